@@ -31,6 +31,11 @@ export default defineMain({
   ],
   // The props come from the type checker instead (component-docs-plugin.ts).
   typescript: { reactDocgen: false },
-  features: { experimentalTestSyntax: true, sidebarOnboardingChecklist: false },
+  features: {
+    experimentalTestSyntax: true,
+    sidebarOnboardingChecklist: false,
+    // Highlights are drawn for the manager. Even without one, the feature computes the style of every element after every change of the document.
+    highlight: process.env.VITEST === undefined,
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

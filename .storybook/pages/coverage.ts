@@ -67,6 +67,45 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   'S-2.53': { stories: ['screens-public-certifications--page'] },
   'S-2.54': { stories: ['screens-public-contact--page'] },
   'S-2.55': { stories: ['screens-public-blog--page', 'screens-public-blog--last-page'] },
+  'S-2.100': {
+    stories: ['screens-public-blog--page', 'membership-postlist--first-page', 'content-postcard--front-page'],
+    tests: ['tests/journeys/blog.spec.ts'],
+  },
+  'S-2.101': { tests: ['api/blog/excerpt.test.ts'] },
+  'S-2.102': { stories: ['content-portabletext--playground', 'membership-postbody--playground'] },
+  'S-2.103': {
+    stories: ['identity-cloth--grades', 'identity-avatar--playground', 'content-officercard--council'],
+    tests: ['ui/components/identity/cloth/cloth.test.tsx'],
+  },
+  'S-2.80': {
+    stories: ['screens-public-membership-categories--grade-found', 'membership-gradefinder--playground'],
+    tests: ['tests/journeys/grade-finder.spec.ts'],
+  },
+  'S-2.81': { stories: ['screens-public-membership-categories--times-unknown'] },
+  'S-2.82': {
+    stories: [
+      'screens-public-layout--frame',
+      'screens-public-layout--signed-in',
+      'patterns-navbar--signed-in',
+    ],
+    tests: ['tests/journeys/signed-in-visitor.spec.ts'],
+  },
+  'S-2.83': { tests: ['tests/journeys/signed-in-visitor.spec.ts'] },
+  'S-2.84': { stories: ['patterns-navbar--current-group'] },
+  'S-2.85': { stories: ['feedback-pageprogress--playground'] },
+  'S-2.86': { stories: ['screens-public-error--unknown-path'] },
+  'S-2.120': { stories: ['membership-gradeladder--playground', 'screens-public-home--page'] },
+  'S-2.121': {
+    stories: ['identity-mosaic--counted-tiles', 'patterns-pageheader--counted-tiles'],
+    tests: ['ui/components/identity/mosaic/mosaic.test.tsx'],
+  },
+  'S-2.122': {
+    stories: ['content-numberedarticles--contents', 'screens-public-code-of-ethics--page'],
+  },
+  'S-2.123': { stories: ['screens-shared-see-also--neighbours', 'navigation-previousnext--playground'] },
+  'S-2.124': { stories: ['layout-section--wide-screen'] },
+  'S-2.125': { stories: ['layout-section--parted-in-the-dark'] },
+  'S-2.126': { stories: ['identity-mosaic--variations'] },
   'S-2.56': { stories: ['screens-public-blog-post--page', 'membership-newssidebar--playground'] },
   'S-2.57': {
     stories: [
@@ -371,6 +410,64 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
   },
   'S-10.8': { stories: ['screens-public-contact--page', 'screens-shared-contact-ways--all-ways'] },
+  'S-7.19': { tests: ['tests/contract/cases/newsletter.ts'] },
+  'S-12.30': {
+    stories: ['mail-newsletterconfirm--page'],
+    tests: ['tests/contract/cases/newsletter.ts', 'server/domain/newsletter/newsletter.test.ts'],
+  },
+  'S-12.31': {
+    stories: ['screens-account-newsletter-link--confirm', 'screens-account-newsletter-link--refused'],
+    tests: ['tests/contract/cases/newsletter.ts', 'tests/journeys/newsletter.spec.ts'],
+  },
+  'S-12.32': {
+    stories: ['screens-account-newsletter-link--leave', 'screens-account-newsletter-link--success'],
+    tests: ['server/domain/newsletter/newsletter.test.ts', 'tests/journeys/newsletter.spec.ts'],
+  },
+  'S-12.33': {
+    stories: ['screens-admin-newsletter--list', 'screens-admin-newsletter--exported'],
+    tests: ['tests/contract/cases/newsletter.ts'],
+  },
+  'S-12.34': {
+    stories: [
+      'screens-admin-newsletter--preview',
+      'screens-admin-newsletter--sent',
+      'mail-newsletterpost--page',
+    ],
+    tests: ['server/domain/newsletter/newsletter.test.ts', 'tests/journeys/newsletter.spec.ts'],
+  },
+  'S-12.36': { tests: ['server/domain/newsletter/newsletter.test.ts'] },
+  'S-12.38': { stories: ['screens-admin-newsletter--list'], tests: ['tests/journeys/walk.spec.ts'] },
+  'S-12.39': { stories: ['screens-account-newsletter-link--confirm'] },
+  'S-12.40': { stories: ['screens-account-newsletter-link--leave'] },
+  'S-7.18': { tests: ['tests/contract/cases/contact-messages.ts'] },
+  'S-12.18': {
+    stories: [
+      'screens-public-contact--page',
+      'screens-public-contact--stored',
+      'screens-public-contact--refused',
+      'screens-public-contact--no-answer',
+    ],
+    tests: ['tests/contract/cases/contact-messages.ts', 'tests/journeys/messages.spec.ts'],
+  },
+  'S-12.19': {
+    tests: [
+      'tests/contract/cases/contact-messages.ts',
+      'server/domain/contact-messages/contact-messages.test.ts',
+    ],
+  },
+  'S-12.20': {
+    stories: ['screens-admin-messages--list', 'screens-admin-messages--not-stored'],
+    tests: ['tests/contract/cases/contact-messages.ts'],
+  },
+  'S-12.21': {
+    stories: ['screens-admin-messages--handled', 'screens-admin-messages--deleted'],
+    tests: ['tests/contract/cases/contact-messages.ts', 'tests/journeys/messages.spec.ts'],
+  },
+  'S-12.22': { tests: ['server/domain/contact-messages/contact-messages.test.ts'] },
+  'S-12.23': {
+    tests: ['tests/contract/cases/contact-messages.ts', 'server/domain/accounts/own-account.test.ts'],
+  },
+  'S-12.25': { stories: ['screens-admin-messages--list'], tests: ['tests/journeys/walk.spec.ts'] },
   'S-10.9': { stories: ['screens-public-council-members--page', 'screens-public-contact--page'] },
   'S-10.10': {
     stories: [

@@ -20,6 +20,7 @@ export const sidebarOrder: SidebarOrder = [
     'Icons',
     'Grade seals',
     'Tiles and mosaics',
+    'Cloths',
     'Voice and wording',
     'Accessibility',
   ],

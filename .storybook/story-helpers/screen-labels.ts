@@ -10,6 +10,8 @@ import {
   gradeRequirements,
   mails,
   marketers,
+  messages,
+  newsletterDesk,
   people,
   securityLog,
   settings,
@@ -61,6 +63,10 @@ export const applicationDraftLabels = applicationDraft;
 export const newsLabels = blog.news;
 export const dataDownloadLabels = dataDownload.labels;
 export { changePasswordLabels, eraseAccountLabels, sessionListLabels };
+export const messagesLabels = messages.table;
+export const messageDialogLabels = messages.dialog;
+export const readersLabels = newsletterDesk.readers.table;
+export const newsletterPostsLabels = newsletterDesk.posts.table;
 export const peopleLabels = people.table;
 export const securityLogLabels = securityLog.table;
 export { secondFactorLabels } from '@imc/screens/content/second-factor';
