@@ -8,7 +8,7 @@ const kilobytes = (count: number): number => count * 1000;
 /** Limits for every page. */
 const allPages: Budget = {
   page: kilobytes(14),
-  style: kilobytes(16.5),
+  style: kilobytes(19.5),
   font: kilobytes(48),
   image: kilobytes(40),
 };
@@ -16,8 +16,8 @@ const allPages: Budget = {
 /** Limits for prerendered pages without API calls. */
 export const pageBudget: Budget = {
   ...allPages,
-  script: kilobytes(121),
-  total: kilobytes(186),
+  script: kilobytes(123),
+  total: kilobytes(190),
   requests: 18,
 };
 
@@ -27,17 +27,25 @@ export const pageBudget: Budget = {
  */
 export const memberAreaBudget = kilobytes(75);
 
-const home: Budget = { ...allPages, script: kilobytes(123), total: kilobytes(215), requests: 15 };
+/** The officers' portraits are drawn by the cloth's module, which no other public page loads. */
+const council: Budget = { ...pageBudget, script: kilobytes(124) };
+
+const home: Budget = { ...allPages, script: kilobytes(126), total: kilobytes(215), requests: 20 };
 
 /** The blog is rendered on the server, has pictures, and also renders its rich text in the browser. */
-const blog: Budget = { ...allPages, script: kilobytes(126), total: kilobytes(206), requests: 24 };
+const blog: Budget = { ...allPages, script: kilobytes(127), total: kilobytes(208), requests: 24 };
 
 /** Pages with a form that calls the API load the query client; the response schemas load with the first call. */
-const accounts: Budget = { ...allPages, script: kilobytes(129), total: kilobytes(189), requests: 24 };
+const accounts: Budget = { ...allPages, script: kilobytes(131), total: kilobytes(193), requests: 24 };
+
+/** The form of the grade finder is in the page; its script loads when it is wanted (docs/decisions/0078). */
+const categories: Budget = { ...pageBudget, script: kilobytes(124.5), total: kilobytes(194) };
 
 /** Budgets by page. The check fails if a page listed here does not exist. */
 export const routeBudgets: Readonly<Record<string, Budget>> = {
   '/': home,
+  '/about-us/council': council,
+  '/membership/category': categories,
   '/blog': blog,
   '/blog/{id}': blog,
   '/register': accounts,
@@ -45,4 +53,6 @@ export const routeBudgets: Readonly<Record<string, Budget>> = {
   '/forgot-password': accounts,
   '/reset-password': accounts,
   '/verify': accounts,
+  '/newsletter/confirm': accounts,
+  '/newsletter/leave': accounts,
 };

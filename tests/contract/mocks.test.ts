@@ -1,3 +1,4 @@
+import { canonicalEmail } from '@imc/api/contract';
 import { admin, createMockProvider } from '@imc/mocks';
 import { setupServer } from 'msw/node';
 import { firstAdmin } from './provider.ts';
@@ -20,6 +21,9 @@ contractSuite('the mocks', {
       async resetToken(address) {
         const id = store.accountByEmail(address)?.user.id;
         return [...store.resets.values()].findLast(({ userId }) => userId === id)?.token ?? '';
+      },
+      async readerToken(address) {
+        return store.readers.get(canonicalEmail(address))?.token ?? '';
       },
       async stop() {
         server.close();

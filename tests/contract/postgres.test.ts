@@ -9,6 +9,7 @@ contractSuite('R-35: the server on PostgreSQL', {
     return {
       baseUrl: server.baseUrl,
       resetToken: server.resetToken,
+      readerToken: server.readerToken,
       async stop() {
         await server.stop();
         await postgres.stop();

@@ -9,6 +9,8 @@ export interface RunningProvider {
   readonly baseUrl: string;
   /** Resolves with the token of the newest reset link that was mailed to the address. */
   resetToken(address: string): Promise<string>;
+  /** Resolves with the token of the link to confirm a newsletter subscription that was mailed to the address. */
+  readerToken(address: string): Promise<string>;
   stop(): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '@imc/server';
 import { loadConfig } from '@imc/server/config';
-import { mailsTo, resetTokenIn } from '@imc/server/testing/outbox';
+import { mailsTo, readerTokenIn, resetTokenIn } from '@imc/server/testing/outbox';
 import { firstAdmin, type RunningProvider } from './provider.ts';
 
 /** Starts the server in this process on a free port, with a new data folder. */
@@ -29,6 +29,10 @@ export async function startServer(
     async resetToken(address) {
       await app.services.background.idle();
       return resetTokenIn((await mailsTo(dataDir, address)).findLast((mail) => resetTokenIn(mail)));
+    },
+    async readerToken(address) {
+      await app.services.background.idle();
+      return readerTokenIn((await mailsTo(dataDir, address)).findLast((mail) => readerTokenIn(mail)));
     },
     async stop() {
       await app.close();

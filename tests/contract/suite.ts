@@ -7,6 +7,7 @@ import { applicationReviewCases } from './cases/application-review.ts';
 import { applicationCases } from './cases/applications.ts';
 import { authorizationCases } from './cases/authorization.ts';
 import { blogCases } from './cases/blog.ts';
+import { contactMessageCases } from './cases/contact-messages.ts';
 import { decisionCases } from './cases/decisions.ts';
 import { informationRequestCases } from './cases/information-requests.ts';
 import { inputCases } from './cases/input.ts';
@@ -58,7 +59,8 @@ export function contractSuite(name: string, provider: ContractProvider): void {
     describe('settings', () => settingCases(wire));
     describe('people', () => peopleCases(wire));
     describe('a second factor', () => secondFactorCases(wire));
-    newsletterCases(wire);
+    newsletterCases(wire, async (address) => running?.readerToken(address) ?? '');
+    describe('messages from the forms', () => contactMessageCases(wire));
     authorizationCases(wire);
     inputCases(wire);
     blogCases(() => running?.baseUrl ?? '');

@@ -158,3 +158,37 @@ test.describe('while the blog loads slowly', () => {
     await expect(loading(page)).toHaveCount(0);
   });
 });
+
+for (const size of [
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+]) {
+  test(`S-2.100: at ${size.width} × ${size.height} the newest headline is on the first screen, and no picture is cropped`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto('/blog');
+    const lead = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Read More/ }) });
+    const headline = lead.first().getByRole('heading');
+    await expect(headline).toBeInViewport({ ratio: 1 });
+    const headlineSize = await headline.evaluate((element) =>
+      Number.parseFloat(getComputedStyle(element).fontSize),
+    );
+    expect(headlineSize).toBeGreaterThanOrEqual(size.width >= 1280 ? 54 : 32);
+    expect(headlineSize).toBeLessThanOrEqual(56);
+
+    const images = page.locator('main li img');
+    expect(await images.count()).toBeGreaterThan(2);
+    for (const image of await images.all()) {
+      await image.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+        .toBeGreaterThan(0);
+      const [shown, natural] = await image.evaluate((element: HTMLImageElement) => [
+        element.clientWidth / element.clientHeight,
+        element.naturalWidth / element.naturalHeight,
+      ]);
+      expect(shown).toBeCloseTo(natural ?? 0, 1);
+    }
+  });
+}

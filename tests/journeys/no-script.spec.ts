@@ -11,10 +11,14 @@ async function addresses(page: Page): Promise<string[]> {
   return [...paths.filter((path) => !isPost(path)), ...paths.filter(isPost).slice(0, 2)];
 }
 
-/** Returns hidden texts in the main area, except for collapsed content and inactive slides, which are available elsewhere. */
+/**
+ * Returns hidden texts in the main area, except for collapsed content, inactive slides, panels of radio buttons that are not chosen, and contents, which
+ * are available without a script or elsewhere.
+ */
 const hiddenTexts = (page: Page) =>
   page.evaluate(() => {
-    const excluded = 'script, style, noscript, option, [inert], details:not([open]) > :not(summary)';
+    const excluded =
+      'script, style, noscript, option, [inert], details:not([open]) > :not(summary), label:not(:has(:checked)) + div, nav:has([href*="#"])';
     const walker = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     while (walker.nextNode()) {
@@ -69,6 +73,13 @@ test('the home page shows the first slide and the final figures, without control
     await expect(page.getByText(figure, { exact: true })).toBeVisible();
   for (const name of ['Next slide', 'Close the welcome', 'Hold the slides'])
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+});
+
+test('the ladder of grades shows the chosen grade', async ({ page }) => {
+  await page.goto('/');
+  const ladder = page.getByRole('group', { name: 'Choose a grade' });
+  await ladder.getByRole('radio', { name: /^DFIMC/ }).check({ force: true });
+  await expect(ladder.getByRole('link')).toHaveAccessibleName('Apply Now for Distinguished Fellow');
 });
 
 test('menus open on a narrow and a wide viewport, and questions expand', async ({ page }) => {

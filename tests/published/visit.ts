@@ -85,6 +85,7 @@ export class Visitor {
       await this.#page.addInitScript(() => {
         if (window !== window.top) window.stop();
       });
+      await this.#page.addInitScript(withoutHighlights);
       this.#isPrepared = true;
     }
     await this.#page.goto(`${this.#address}iframe.html`);
@@ -145,6 +146,20 @@ export class Visitor {
     if (!viewport) throw new Error(`Unknown viewport ${value} of ${storyId}.`);
     return viewport;
   }
+}
+
+/**
+ * Runs in the page before its scripts. Turns off Storybook's highlights, which the manager requests and nothing here does: they compute the style
+ * of every element after every change of the document.
+ */
+function withoutHighlights(): void {
+  let features: object = {};
+  Object.defineProperty(window, 'FEATURES', {
+    get: () => features,
+    set: (built: object) => {
+      features = { ...built, highlight: false };
+    },
+  });
 }
 
 interface Rendered {

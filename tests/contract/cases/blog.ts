@@ -1,8 +1,8 @@
-import { blogQueries, contentApiVersion } from '@imc/api/blog';
+import { blogQueries, contentApiVersion, openingLength, readPost } from '@imc/api/blog';
 import { describe, expect, test } from 'vitest';
 
-/** Fields of a post that the blog's screens read. */
-interface Post {
+/** Fields of a post in lists that the blog's screens read. */
+interface Item {
   readonly _id: string;
   readonly _type: string;
   readonly title: string;
@@ -10,6 +10,10 @@ interface Post {
   readonly date: string;
   readonly categories: readonly { readonly title: string }[];
   readonly image?: { readonly asset: { readonly url: string }; readonly alt: string };
+}
+
+/** Fields of a post with its body. */
+interface Post extends Item {
   readonly content: readonly {
     readonly _type: string;
     readonly _key: string;
@@ -25,11 +29,15 @@ const blockFields: Readonly<Record<string, readonly string[]>> = {
   list: ['listItems'],
 };
 
-function expectPost({ title, author, date, categories, image, content }: Post): void {
+function expectItem({ title, author, date, categories, image }: Item): void {
   expect([title, author, ...categories.map((category) => category.title)]).not.toContain('');
   expect(date).toMatch(/^\d{4}-\d{2}-\d{2}/);
   if (image) expect(image.asset.url).toMatch(/^(data:image\/|https?:|\/)/);
-  for (const block of content) {
+}
+
+function expectPost(post: Post): void {
+  expectItem(post);
+  for (const block of post.content) {
     expect(Object.keys(blockFields)).toContain(block._type);
     for (const field of blockFields[block._type] ?? []) expect(block).toHaveProperty(field);
   }
@@ -50,7 +58,8 @@ export function blogCases(baseUrl: () => string): void {
       expect(response.status).toBe(200);
       return ((await response.json()) as { result: Result }).result;
     };
-    const list = () => fetchResult<Post[]>(blogQueries.list);
+    const list = () => fetchResult<(Item & { readonly opening: string })[]>(blogQueries.list);
+    const one = (id: string) => fetchResult<Post | null>(blogQueries.one, { id });
 
     test('lists every post, newest first', async () => {
       const posts = await list();
@@ -60,23 +69,30 @@ export function blogCases(baseUrl: () => string): void {
       expect(new Set(posts.map(({ _type }) => _type))).toEqual(new Set(['blog']));
     });
 
-    test('posts have the fields that the screens read', async () => {
-      for (const post of await list()) expectPost(post);
-    });
-
-    test('returns one post, and null for an unknown id', async () => {
-      const [post] = await list();
-      expect(await fetchResult(blogQueries.one, { id: post?._id ?? '' })).toEqual(post);
-      for (const id of ['no-such-post', '', '" || true || "']) {
-        expect(await fetchResult(blogQueries.one, { id })).toBeNull();
+    test('lists have the fields that the screens read, and the opening of the text instead of the body', async () => {
+      for (const post of await list()) {
+        expectItem(post);
+        expect(post).not.toHaveProperty('content');
+        expect(post.opening.length).toBeGreaterThan(0);
+        expect([...post.opening].length).toBeLessThanOrEqual(openingLength);
+        const whole = readPost(await one(post._id));
+        expect(readPost(post)?.excerpt).toBe(whole?.excerpt);
       }
     });
 
-    test('returns at most six other posts, newest first', async () => {
-      const posts = await list();
-      const [post] = posts;
-      const others = await fetchResult<Post[]>(blogQueries.others, { id: post?._id ?? '' });
-      expect(others).toEqual(posts.slice(1, 7));
+    test('returns one post with its body, and null for an unknown id', async () => {
+      for (const { opening: _, ...item } of await list()) {
+        const post = await one(item._id);
+        expect(post).toMatchObject(item);
+        if (post) expectPost(post);
+      }
+      for (const id of ['no-such-post', '', '" || true || "']) expect(await one(id)).toBeNull();
+    });
+
+    test('returns at most six other posts without text, newest first', async () => {
+      const [first, ...posts] = await list();
+      const others = await fetchResult<Item[]>(blogQueries.others, { id: first?._id ?? '' });
+      expect(others).toEqual(posts.slice(0, 6).map(({ opening: _, ...item }) => item));
     });
 
     test('rejects an unknown query', async () => {

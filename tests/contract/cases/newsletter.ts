@@ -1,17 +1,51 @@
-import { subscribeCall } from '@imc/api/contract';
-import { describe, expect, test } from 'vitest';
+import {
+  confirmSubscriptionCall,
+  exportNewsletterCall,
+  leaveNewsletterCall,
+  mailsCall,
+  newsletterPostsCall,
+  newsletterReadersCall,
+  newsletterTexts,
+  type ReadersQuery,
+  readerTexts,
+  sendNewsletterCall,
+  setAccountRoleCall,
+  subscribeCall,
+} from '@imc/api/contract';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { newMember, type Person, signIn, signInAdmin } from '../people.ts';
 import type { Wire } from '../wire.ts';
 
-/** Cases for the newsletter. */
-export function newsletterCases(wire: Wire): void {
-  describe('the newsletter', () => {
-    const subscribe = (email: unknown) => wire.send(subscribeCall, { body: { email } });
+/** Cases for the newsletter: subscribing, the links in mails, the readers and the mailings (S-12.30 to S-12.34). */
+export function newsletterCases(wire: Wire, tokenOf: (address: string) => Promise<string>): void {
+  let admin: Person;
+  beforeAll(async () => {
+    admin = await signInAdmin(wire);
+  });
+  const subscribe = (email: unknown) => wire.send(subscribeCall, { body: { email } });
+  const confirm = (token: unknown) => wire.send(confirmSubscriptionCall, { body: { token } });
+  const leave = (token: unknown) => wire.send(leaveNewsletterCall, { body: { token } });
+  const list = (query: ReadersQuery & { limit?: number } = {}) =>
+    wire.client(admin.token)(newsletterReadersCall, { query: { ...query } });
+  const reader = async (email: string) => (await list({ q: email })).readers[0];
+  const confirmed = async (email: string) => {
+    await subscribe(email);
+    const token = await tokenOf(email);
+    expect((await confirm(token)).status).toBe(200);
+    return token;
+  };
+  const mailsTo = async (email: string) =>
+    (await wire.client(admin.token)(mailsCall, { query: { limit: 100 } })).mails.filter(
+      ({ to }) => to?.address === email,
+    );
 
-    test('accepts an address once, in any case and with any padding', async () => {
-      expect((await subscribe('reader@mail.example')).status).toBe(200);
-      for (const email of ['reader@mail.example', ' Reader@MAIL.example ']) {
-        expect((await subscribe(email)).status).toBe(409);
+  describe('the newsletter', () => {
+    test('accepts an address in any case and with any padding, and stores it once', async () => {
+      for (const email of ['reader@mail.example', 'reader@mail.example', ' Reader@MAIL.example ']) {
+        const answer = await subscribe(email);
+        expect([answer.status, answer.body.message]).toEqual([200, newsletterTexts.subscribed]);
       }
+      expect((await list({ q: 'reader@mail' })).total).toBe(1);
     });
 
     test.each(['', '   ', 'nobody', 'two words@mail.example', undefined, 7, ['a@mail.example']])(
@@ -20,5 +54,129 @@ export function newsletterCases(wire: Wire): void {
         expect((await subscribe(email)).status).toBe(400);
       },
     );
+
+    test('S-12.30: a subscription waits for its confirmation, and the link is mailed once at first', async () => {
+      await subscribe('waits@mail.example');
+      await subscribe('waits@mail.example');
+      expect(await reader('waits@mail.example')).toEqual({
+        email: 'waits@mail.example',
+        state: 'waiting',
+        source: null,
+        consent_at: expect.any(String),
+        confirmed_at: null,
+        left_at: null,
+      });
+      await vi.waitFor(async () =>
+        expect(await mailsTo('waits@mail.example')).toMatchObject([
+          { template: 'newsletter-confirm', state: 'sent' },
+        ]),
+      );
+    });
+
+    test('S-12.31: the link confirms once and for all, and then the address is subscribed already', async () => {
+      const token = await confirmed('confirms@mail.example');
+      const first = await reader('confirms@mail.example');
+      expect(first).toMatchObject({ state: 'confirmed', confirmed_at: expect.any(String) });
+      expect((await confirm(token)).body.message).toBe(readerTexts.confirmed);
+      expect(await reader('confirms@mail.example')).toEqual(first);
+      const again = await subscribe(' Confirms@mail.example');
+      expect([again.status, again.body.errors.email]).toEqual([409, newsletterTexts.repeated]);
+    });
+
+    test('S-12.32: the link in each mail ends the subscription, and subscribing again works', async () => {
+      const email = 'leaves@mail.example';
+      const token = await confirmed(email);
+      for (const _ of [1, 2]) expect((await leave(token)).body.message).toBe(readerTexts.left);
+      expect(await reader(email)).toMatchObject({
+        state: 'left',
+        confirmed_at: null,
+        left_at: expect.any(String),
+      });
+      // The link of the first mail does not bring the subscription back.
+      expect((await confirm(token)).status).toBe(404);
+      expect((await subscribe(email)).status).toBe(200);
+      expect(await reader(email)).toMatchObject({ state: 'waiting', left_at: null });
+      expect((await confirm(token)).status).toBe(200);
+    });
+
+    test.each(['', 'x', "' or 1=1 --", 'a'.repeat(43)])('the link %j does nothing', async (token) => {
+      for (const answer of [await confirm(token), await leave(token)])
+        expect([answer.status, answer.body.message]).toEqual([404, readerTexts.oldLink]);
+    });
+
+    test.each([undefined, 7, ['x'], 'x'.repeat(201)])('the link %j is refused', async (token) => {
+      expect([(await confirm(token)).status, (await leave(token)).status]).toEqual([400, 400]);
+    });
+
+    test('S-12.33: readers are searched, filtered and paged, with counts', async () => {
+      for (const name of ['one', 'two', 'three']) await subscribe(`paged.${name}@mail.example`);
+      await confirm(await tokenOf('paged.two@mail.example'));
+      const found = await list({ q: ' PAGED.' });
+      expect(found.counts).toEqual({ waiting: 2, confirmed: 1, left: 0 });
+      expect(found.readers.map(({ email }) => email)).toEqual(
+        ['one', 'three', 'two'].map((name) => `paged.${name}@mail.example`),
+      );
+      const waiting = await list({ q: 'paged.', state: 'waiting', limit: 1, page: 2 });
+      expect([waiting.total, waiting.pages, waiting.readers[0]?.email]).toEqual([
+        2,
+        2,
+        'paged.three@mail.example',
+      ]);
+      expect((await list({ q: '%' })).total).toBe(0);
+    });
+
+    test('S-12.33: the export has the readers of the search, safe for spreadsheets', async () => {
+      await subscribe('=export(1)@mail.example');
+      const { file } = await wire.client(admin.token)(exportNewsletterCall, { query: { q: 'export(' } });
+      const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
+      const [head, line, ...rest] = text.split('\r\n');
+      expect(head).toBe('\uFEFFE-mail,State,Page,Subscribed,Confirmed,Left');
+      expect(line).toMatch(/^'=export\(1\)@mail\.example,waiting,,\d{4}-/);
+      expect(rest).toEqual(['']);
+    });
+
+    test('S-12.34: a post goes once to every confirmed reader', async () => {
+      const posts = async () => (await wire.client(admin.token)(newsletterPostsCall)).posts;
+      const send = (post_id: unknown) =>
+        wire.send(sendNewsletterCall, { token: admin.token, body: { post_id } });
+      const token = await confirmed('first.post@mail.example');
+      const [post] = await posts();
+      expect(post).toMatchObject({ sent: 0, sent_at: null });
+      const expected = (await list({ state: 'confirmed' })).total;
+      expect(post?.unsent).toBe(expected);
+      const first = await send(post?.id);
+      expect([first.status, first.body.queued]).toEqual([200, expected]);
+      expect((await send(post?.id)).body).toMatchObject({ queued: 0, message: readerTexts.queued(0) });
+      expect((await posts())[0]).toMatchObject({
+        sent: expected,
+        sent_at: expect.any(String),
+        unsent: 0,
+      });
+      // Only who came since gets it, also not again who has left and come back.
+      await leave(token);
+      await subscribe('first.post@mail.example');
+      await confirm(token);
+      await confirmed('second.post@mail.example');
+      expect((await posts())[0]?.unsent).toBe(1);
+      expect((await send(post?.id)).body.queued).toBe(1);
+      for (const missing of ['no-such-post', 'drafts.sample', '*'])
+        expect((await send(missing)).status).toBe(404);
+      expect((await send(7)).status).toBe(400);
+    });
+
+    test('S-12.33: staff who are no admins do not see the readers', async () => {
+      const { user, password } = await newMember(wire);
+      await wire.client(admin.token)(setAccountRoleCall, {
+        body: { account_id: user.id, role: 'treasurer' },
+      });
+      const { token } = await signIn(wire, user.email, password);
+      const answers = [
+        await wire.send(newsletterReadersCall, { token }),
+        await wire.send(exportNewsletterCall, { token }),
+        await wire.send(newsletterPostsCall, { token }),
+        await wire.send(sendNewsletterCall, { token, body: { post_id: 'sample-referees' } }),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    });
   });
 }

@@ -33,11 +33,12 @@ export function settingCases(wire: Wire): void {
         committee_mailbox: unchanged(settingDefaults.committee_mailbox),
         retention: unchanged(settingDefaults.retention),
         waiting_times: unchanged(settingDefaults.waiting_times),
+        contact_messages: unchanged(settingDefaults.contact_messages),
       });
     });
 
     test('keep every change with who, when, from and to', async () => {
-      const days = { sent_mails: 20, failed_mails: 60, mail_rows: 400 };
+      const days = { sent_mails: 20, failed_mails: 60, mail_rows: 400, messages: 90 };
       const first = await change('retention', days);
       expect([first.status, first.body.message, first.body.version]).toEqual([200, settingTexts.saved, 1]);
       await change('retention', settingDefaults.retention);
@@ -83,9 +84,11 @@ export function settingCases(wire: Wire): void {
       ['retention', { ...settingDefaults.retention, failed_mails: 1e9 }, 'value.failed_mails'],
       ['retention', { ...settingDefaults.retention, mail_rows: 200.5 }, 'value.mail_rows'],
       ['retention', { ...settingDefaults.retention, mail_rows: '365' }, 'value.mail_rows'],
+      ['retention', { ...settingDefaults.retention, messages: 29 }, 'value.messages'],
       ['retention', {}, 'value.sent_mails'],
       ['waiting_times', { shown: 1 }, 'value.shown'],
       ['waiting_times', true, 'value'],
+      ['contact_messages', { stored: 'yes' }, 'value.stored'],
       ['others', {}, 'name'],
     ])('%s is not %j', async (name, value, field) => {
       const answer = await send({ name, value, version: 0 });

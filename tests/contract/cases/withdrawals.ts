@@ -195,6 +195,9 @@ export function withdrawalCases(wire: Wire): void {
       expect(of).toBeLessThanOrEqual(decisionTimesOf);
       expect(median_hours).toBeGreaterThanOrEqual(0);
       expect(await times(admin)).toEqual({ median_hours, of });
+      const visitor = await wire.client()(decisionTimesCall);
+      expect(visitor).toMatchObject({ median_hours, of });
+      expect(Object.keys(visitor).sort()).toEqual(['median_hours', 'of', 'status']);
     });
   });
 }

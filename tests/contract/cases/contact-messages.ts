@@ -1,0 +1,194 @@
+import {
+  type ContactMessage,
+  changeSettingCall,
+  contactFormsCall,
+  deleteMessageCall,
+  largestId,
+  longestMessage,
+  type MessagesQuery,
+  messagesCall,
+  messageTexts,
+  ownDataCall,
+  sendMessageCall,
+  setAccountRoleCall,
+  setMessageStateCall,
+  settingsCall,
+} from '@imc/api/contract';
+import { strFromU8, unzipSync } from 'fflate';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { newMember, type Person, signIn, signInAdmin } from '../people.ts';
+import type { Wire } from '../wire.ts';
+
+const sender = 'sender@mail.example';
+
+/** A complete message from each form. */
+const samples: readonly ContactMessage[] = [
+  { kind: 'home', firstName: 'Ọlá', lastName: 'Sample', email: sender, message: 'First\nsecond line' },
+  { kind: 'contact', name: 'Hauwa Sample', phone: '+234 800 000 0140', email: sender, message: 'Hello' },
+  {
+    kind: 'join',
+    name: 'Chidi Sample',
+    email: sender,
+    city: 'Enugu',
+    country: 'Nigeria',
+    work: 'Consultant',
+    qualification: 'MBA, eleven years',
+  },
+];
+const [home, contact, join] = samples as readonly [ContactMessage, ContactMessage, ContactMessage];
+
+/** Cases for the messages from the contact forms and the form to join (S-12.18 to S-12.23). */
+export function contactMessageCases(wire: Wire): void {
+  let admin: Person;
+  beforeAll(async () => {
+    admin = await signInAdmin(wire);
+  });
+
+  const store = async (stored: boolean) => {
+    const { version } = (await wire.client(admin.token)(settingsCall)).settings.contact_messages;
+    const body = { name: 'contact_messages', value: { stored }, version };
+    expect((await wire.send(changeSettingCall, { token: admin.token, body })).status).toBe(200);
+  };
+  const send = (body: unknown) => wire.send(sendMessageCall, { body });
+  const list = (query: MessagesQuery & { limit?: number } = {}) =>
+    wire.client(admin.token)(messagesCall, { query: { ...query } });
+  const setState = (message_id: unknown, state: unknown) =>
+    wire.send(setMessageStateCall, { token: admin.token, body: { message_id, state } });
+  const remove = (id: unknown) => wire.send(deleteMessageCall, { token: admin.token, query: `?id=${id}` });
+  const forms = async () => (await wire.send(contactFormsCall)).body.stored;
+
+  test.each(samples)('S-12.18: by default, $kind is refused and nothing is stored', async (message) => {
+    await store(false);
+    expect(await forms()).toBe(false);
+    const { total } = await list();
+    const answer = await send(message);
+    expect([answer.status, answer.body.message]).toEqual([409, messageTexts.notStored]);
+    expect(await list()).toMatchObject({ total, stored: false });
+  });
+
+  describe('while messages are stored', () => {
+    beforeAll(() => store(true));
+
+    test('S-12.19: each form’s fields are stored unchanged', async () => {
+      expect(await forms()).toBe(true);
+      for (const message of samples) expect((await send(message)).body.message).toBe(messageTexts.received);
+      const { messages } = await list({ limit: 3 });
+      const none = { phone: null, message: null, city: null, country: null, work: null, qualification: null };
+      const unread = { state: 'new', state_by: null, state_at: null, created_at: expect.any(String) };
+      const {
+        firstName: _first,
+        lastName: _last,
+        ...rest
+      } = home as Extract<ContactMessage, { kind: 'home' }>;
+      expect(messages).toMatchObject([
+        { ...none, ...join, ...unread },
+        { ...none, ...contact, ...unread },
+        { ...none, ...rest, name: 'Ọlá Sample', ...unread },
+      ]);
+    });
+
+    test('S-12.19: the same message within ten minutes is stored once', async () => {
+      const message = { ...contact, message: 'Sent twice' };
+      for (const again of [message, message]) expect((await send(again)).status).toBe(200);
+      expect((await list({ q: 'sent twice' })).total).toBe(1);
+    });
+
+    test.each([
+      ['no kind', { ...contact, kind: undefined }, 'kind'],
+      ['another kind', { ...contact, kind: 'letter' }, 'kind'],
+      ['an empty name', { ...contact, name: ' ' }, 'name'],
+      ['no telephone number', { ...contact, phone: undefined }, 'phone'],
+      ['no address', { ...contact, email: 'nobody' }, 'email'],
+      ['a list', { ...contact, message: ['Hello'] }, 'message'],
+      ['a long message', { ...contact, message: 'x'.repeat(longestMessage + 1) }, 'message'],
+      ['a long name', { ...join, name: 'x'.repeat(201) }, 'name'],
+      ['the fields of another form', { ...contact, kind: 'join' }, 'city'],
+    ])('S-12.19: %s is refused', async (_, message, field) => {
+      const { total } = await list();
+      const answer = await send(message);
+      expect(answer.status).toBe(400);
+      expect(Object.keys(answer.body.errors)).toContain(field);
+      expect((await list()).total).toBe(total);
+    });
+
+    test('S-12.20: the list is searched, filtered and paged, with counts', async () => {
+      await send({ ...contact, name: 'Unusual Ọ̀ṣun Sample', message: 'About 100%_' });
+      await send({ ...contact, name: 'Unusual Second Sample', message: 'About "quotes"' });
+      const found = async (q: string) => (await list({ q })).messages.map(({ name }) => name);
+      expect(await found('osun unusual')).toEqual(['Unusual Ọ̀ṣun Sample']);
+      expect(await found('100%_')).toEqual(['Unusual Ọ̀ṣun Sample']);
+      expect(await found('"quotes"')).toEqual(['Unusual Second Sample']);
+      expect(await found('zzzz')).toEqual([]);
+      const { messages, counts } = await list({ q: 'unusual' });
+      expect(counts).toEqual({ new: 2, read: 0, handled: 0 });
+      await setState(messages[0]?.id, 'handled');
+      const handled = await list({ q: 'unusual', state: 'handled' });
+      expect([handled.total, handled.counts]).toEqual([1, { new: 1, read: 0, handled: 1 }]);
+      const pages = await Promise.all([1, 2].map((page) => list({ q: 'unusual', page, limit: 1 })));
+      expect(pages.map(({ messages: [one], pages: count }) => [one?.id, count])).toEqual(
+        messages.map(({ id }) => [id, 2]),
+      );
+    });
+
+    test('S-12.21: a state says who set it and when, and repeating it changes nothing', async () => {
+      await send({ ...home, message: 'State of mine' } as ContactMessage);
+      const read = async () => (await list({ q: 'state of mine' })).messages[0];
+      const id = (await read())?.id;
+      expect((await setState(id, 'read')).body.message).toBe(messageTexts.changed);
+      const first = await read();
+      expect(first).toMatchObject({ state: 'read', state_by: admin.user.name, state_at: expect.any(String) });
+      await setState(id, 'read');
+      expect(await read()).toEqual(first);
+      await setState(id, 'new');
+      expect(await read()).toMatchObject({ state: 'new', state_by: null, state_at: null });
+      for (const state of ['lost', undefined, 1]) expect((await setState(id, state)).status).toBe(400);
+      expect((await setState(largestId, 'read')).status).toBe(404);
+    });
+
+    test('S-12.21: a message is deleted once', async () => {
+      await send({ ...home, message: 'To be deleted' } as ContactMessage);
+      const id = (await list({ q: 'to be deleted' })).messages[0]?.id;
+      const answers = [await remove(id), await remove(id)];
+      expect(answers.map(({ status, body }) => [status, body.message])).toEqual([
+        [200, messageTexts.deleted],
+        [404, messageTexts.notFound],
+      ]);
+      expect((await list({ q: 'to be deleted' })).total).toBe(0);
+    });
+
+    test('S-12.20: staff who are no admins read none and change none', async () => {
+      const [message] = (await list({ limit: 1 })).messages;
+      for (const role of ['reviewer', 'treasurer'] as const) {
+        const { user, password } = await newMember(wire);
+        await wire.client(admin.token)(setAccountRoleCall, { body: { account_id: user.id, role } });
+        const { token } = await signIn(wire, user.email, password);
+        const body = { message_id: message?.id, state: 'read' };
+        const answers = [
+          await wire.send(messagesCall, { token }),
+          await wire.send(setMessageStateCall, { token, body }),
+          await wire.send(deleteMessageCall, { token, query: `?id=${message?.id}` }),
+        ];
+        expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
+      }
+    });
+
+    test('S-12.23: the own messages are in the download', async () => {
+      const member = await newMember(wire);
+      const message = { ...contact, email: ` ${member.user.email.toUpperCase()}`, message: 'Written by me' };
+      expect((await send(message)).status).toBe(200);
+      const { file: zip } = await wire.client(member.token)(ownDataCall);
+      const entries = unzipSync(new Uint8Array(await zip.arrayBuffer()));
+      const file = strFromU8(entries['my-data.json'] ?? new Uint8Array());
+      expect(file).toContain('Written by me');
+      expect(file).not.toContain('Sent twice');
+    });
+  });
+
+  test('S-12.18: switched off again, messages stay, and no further one is stored', async () => {
+    await store(false);
+    const { total } = await list();
+    expect(total).toBeGreaterThan(0);
+    expect((await send(contact)).status).toBe(409);
+    expect((await list()).total).toBe(total);
+  });
+}

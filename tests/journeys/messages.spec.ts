@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { adminEmail, adminPassword } from './accounts.ts';
+import { sessionOf, storeSession } from './api-setup.ts';
+import { expect, test } from './journey.ts';
+
+// Messages from the contact form: not sent by default; then an admin has them stored, reads one, handles it and deletes it.
+
+const nobody = 'This form reaches nobody';
+const call = '**/api/contact-message.php';
+
+async function write(page: Page, message: string) {
+  const form = page.getByRole('form', { name: 'Write to us' });
+  await form.getByLabel('Full Name').fill('Hauwa Sample');
+  await form.getByLabel('Phone').fill('+234 800 000 0140');
+  await form.getByLabel('Email').fill('hauwa@mail.example');
+  await form.getByLabel('Message').fill(message);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  return form;
+}
+
+test('messages are stored only if an admin says so, and are then read, handled and deleted', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const text = `When is the next induction? ${test.info().repeatEachIndex}`;
+  const desk = await (await browser.newContext()).newPage();
+  await desk.goto('/login');
+  await storeSession(desk, await sessionOf(page.request, adminEmail, adminPassword));
+  const store = async (stored: boolean) => {
+    await desk.goto('/admin/settings');
+    const section = desk.getByRole('region', { name: 'Messages from the forms' });
+    await section.getByRole('checkbox').setChecked(stored);
+    await section.getByRole('button', { name: 'Save' }).click();
+    await expect(section.getByRole('status')).toHaveText('The setting was saved.');
+  };
+
+  await test.step('by default the form says that it reaches nobody, and sends nothing', async () => {
+    let posts = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts += 1;
+    });
+    await page.goto('/contact');
+    await expect(page.getByText(nobody)).toBeVisible();
+    const form = await write(page, text);
+    await expect(form.getByRole('status')).toHaveText('Message sent successfully!');
+    await expect(form.getByLabel('Message')).toHaveValue('');
+    expect(posts).toBe(0);
+  });
+
+  await test.step('an admin has messages stored', async () => {
+    await desk.goto('/admin/messages');
+    await expect(desk.getByText('Messages are not stored at present')).toBeVisible();
+    await store(true);
+  });
+
+  await test.step('a visitor writes; a failure keeps what was typed', async () => {
+    await page.goto('/contact');
+    await expect(page.getByText('Your message goes to the Institute')).toBeVisible();
+    await expect(page.getByText(nobody)).toHaveCount(0);
+    await page.route(call, (route) => route.abort());
+    const form = await write(page, text);
+    await expect(form.getByRole('alert')).toContainText('Your message was not sent.');
+    await expect(form.getByLabel('Message')).toHaveValue(text);
+    await page.unroute(call);
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(form.getByRole('status')).toHaveText('Message sent successfully!');
+    await expect(form.getByLabel('Message')).toHaveValue('');
+  });
+
+  await test.step('the admin reads it, marks it as handled and deletes it', async () => {
+    await desk.goto('/admin/messages');
+    const row = desk.getByRole('row').filter({ hasText: text });
+    await expect(row).toContainText('New');
+    await row.getByRole('button', { name: 'Read the message of Hauwa Sample' }).click();
+    const dialog = desk.getByRole('dialog', { name: 'Hauwa Sample' });
+    await expect(dialog).toContainText(text);
+    await dialog.getByRole('button', { name: 'Mark as handled' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(row).toContainText('Handled');
+    await row.getByRole('button', { name: 'Read the message of Hauwa Sample' }).click();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await desk.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(desk.getByText('The message was deleted.')).toBeVisible();
+    await expect(row).toHaveCount(0);
+  });
+
+  // Other journeys expect forms that send nothing.
+  await store(false);
+});
