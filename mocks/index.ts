@@ -12,6 +12,7 @@ export type {
   StoredApplication,
   StoredDraft,
   StoredMarketer,
+  StoredReader,
   StoredReset,
   StoredSession,
   StoredSettingChange,

@@ -23,6 +23,9 @@ export const mocks: MockGroups & { readonly all: readonly HttpHandler[] } = {
   get newsletter() {
     return createSampleProvider().groups.newsletter;
   },
+  get messages() {
+    return createSampleProvider().groups.messages;
+  },
   get admin() {
     return createSampleProvider().groups.admin;
   },

@@ -11,7 +11,7 @@ export type BlogBlock =
   | {
       readonly _type: 'block';
       readonly _key: string;
-      readonly style: 'normal';
+      readonly style: 'normal' | 'blockquote';
       readonly children: readonly Span[];
       readonly markDefs: readonly { readonly _type: 'link'; readonly _key: string; readonly url: string }[];
     }
@@ -50,10 +50,10 @@ const tile = (ground: string, figure: string): BlogImage => ({
   alt: 'Blue cloth with a pattern of diamonds',
 });
 
-const paragraph = (key: string, text: string): BlogBlock => ({
+const paragraph = (key: string, text: string, style: 'normal' | 'blockquote' = 'normal'): BlogBlock => ({
   _type: 'block',
   _key: key,
-  style: 'normal',
+  style,
   children: [{ _type: 'span', _key: `${key}-0`, text, marks: [] }],
   markDefs: [],
 });
@@ -94,6 +94,7 @@ export const richPost: BlogPost = {
       _key: 'd',
       listItems: ['Who decides?', 'By when?', 'What would change the answer?'],
     },
+    paragraph('quote', 'Write down what would change the answer before you look for it.', 'blockquote'),
     { _type: 'image', _key: 'e', ...tile('#d3a85a', '#0a2b66') },
     paragraph('f', 'Then begin.'),
   ],

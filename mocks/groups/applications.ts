@@ -388,6 +388,6 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
       return { receipt: { number, grade, amount, issued_at, initials: initialsOf(name) } };
     }),
 
-    make.guarded(decisionTimesCall, () => decisionTimesIn(store)),
+    make.open(decisionTimesCall, () => decisionTimesIn(store)),
   ];
 }

@@ -1,4 +1,4 @@
-import { blogQueries } from '@imc/api/blog';
+import { blogQueries, openingLength } from '@imc/api/blog';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import { type BlogPost, blogPosts } from '../blog/posts.ts';
 
@@ -13,16 +13,28 @@ function parameter(url: URL, name: string): string {
   return text ? String(JSON.parse(text)) : '';
 }
 
+const itemOf = ({ content: _, ...item }: BlogPost) => item;
+
+/** The beginning of a post's text, without its markup. */
+function openingOf({ content }: BlogPost): string {
+  const blocks = content.filter((block) => block._type === 'block');
+  const text = blocks.map(({ children }) => children.map((span) => span.text).join('')).join('\n\n');
+  return [...text].slice(0, openingLength).join('');
+}
+
 function resultOf(url: URL, posts: readonly BlogPost[]): unknown {
   const sorted = [...posts].sort(newestFirst);
   const id = parameter(url, 'id');
   switch (url.searchParams.get('query')?.trim()) {
     case blogQueries.list:
-      return sorted;
+      return sorted.map((post) => ({ ...itemOf(post), opening: openingOf(post) }));
     case blogQueries.one:
       return sorted.find(({ _id }) => _id === id) ?? null;
     case blogQueries.others:
-      return sorted.filter(({ _id }) => _id !== id).slice(0, otherCount);
+      return sorted
+        .filter(({ _id }) => _id !== id)
+        .slice(0, otherCount)
+        .map(itemOf);
     default:
       return undefined;
   }

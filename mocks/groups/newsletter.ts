@@ -1,23 +1,175 @@
-import { canonicalEmail, newsletterProblem, newsletterTexts, subscribeCall } from '@imc/api/contract';
-import type { HttpHandler } from 'msw';
+import { readPosts } from '@imc/api/blog';
+import {
+  canonicalEmail,
+  confirmSubscriptionCall,
+  exportNewsletterCall,
+  leaveNewsletterCall,
+  type NewsletterReader,
+  newsletterPostsCall,
+  newsletterProblem,
+  newsletterReadersCall,
+  newsletterTexts,
+  type ReadersQuery,
+  readerStates,
+  readersExportHead,
+  readersExportLine,
+  readersPageSize,
+  readerTexts,
+  sendNewsletterCall,
+  subscribeCall,
+} from '@imc/api/contract';
+import { type HttpHandler, HttpResponse } from 'msw';
+
+import { blogPosts } from '../blog/posts.ts';
 import { type HandlerMaker, invalid } from '../provider/exchange.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
-import type { Store } from '../provider/store.ts';
+import { addEvent } from '../provider/security-events.ts';
+import type { Store, StoredReader } from '../provider/store.ts';
 
-/** Creates the handlers for subscribing to the newsletter. */
-export function createNewsletterHandlers(make: HandlerMaker, store: Store): HttpHandler[] {
+/** Milliseconds after which the link to confirm is mailed again. The server waits longer each time. */
+const mailAgainAfter = 10 * 60_000;
+
+/** The posts of the sample blog. */
+const samplePosts = readPosts(blogPosts);
+
+/** Returns the path of the page that a request comes from. Null if the browser does not tell. */
+const pageOf = ({ referrer }: Request): string | null => {
+  const url = URL.parse(referrer);
+  return url && /^https?:$/.test(url.protocol) ? url.pathname : null;
+};
+
+/** Creates the handlers for subscribing to the newsletter, and for the links in its mails. */
+export function createNewsletterHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
+  /** Returns the subscription of a link in one of the states. Throws a 404 if there is none. */
+  const find = (token: string, ...states: readonly StoredReader['state'][]): StoredReader => {
+    const found = [...store.readers.values()].find((reader) => reader.token === token);
+    if (!found || !states.includes(found.state)) throw new RefusalError(404, readerTexts.oldLink);
+    return found;
+  };
+  const change = (reader: StoredReader, changes: Partial<StoredReader>) =>
+    store.readers.set(canonicalEmail(reader.email), { ...reader, ...changes });
+
   return [
-    make.open(subscribeCall, ({ body }) => {
+    make.open(subscribeCall, ({ body, request }) => {
       const problem = newsletterProblem(body.email);
       if (problem) throw invalid({ email: problem });
-      const email = canonicalEmail(body.email);
-      if (store.subscribers.has(email)) {
+      const key = canonicalEmail(body.email);
+      const earlier = store.readers.get(key);
+      if (earlier?.state === 'confirmed') {
         throw new RefusalError(409, newsletterTexts.repeated, {
           errors: { email: newsletterTexts.repeated },
         });
       }
-      store.subscribers.add(email);
+      const time = now().toISOString();
+      const isMailed = !earlier || earlier.nextMailAt <= time;
+      if (isMailed) {
+        const id = store.nextId('mail');
+        store.mails.set(id, {
+          id,
+          template: 'newsletter-confirm',
+          state: 'sent',
+          to: { name: body.email, address: body.email },
+          attempts: 1,
+          last_error: null,
+          created_at: time,
+          next_attempt_at: null,
+          sent_at: time,
+          application_id: null,
+          can_resend: false,
+        });
+      }
+      store.readers.set(key, {
+        email: body.email,
+        token: earlier?.token ?? crypto.randomUUID(),
+        state: 'waiting',
+        source: pageOf(request),
+        consent_at: time,
+        confirmed_at: null,
+        left_at: null,
+        nextMailAt: isMailed
+          ? new Date(now().getTime() + mailAgainAfter).toISOString()
+          : (earlier?.nextMailAt ?? ''),
+      });
       return { message: newsletterTexts.subscribed };
+    }),
+
+    make.open(confirmSubscriptionCall, ({ body }) => {
+      const reader = find(body.token, 'waiting', 'confirmed');
+      if (reader.state === 'waiting')
+        change(reader, { state: 'confirmed', confirmed_at: now().toISOString() });
+      return { message: readerTexts.confirmed };
+    }),
+
+    make.open(leaveNewsletterCall, ({ body }) => {
+      const reader = find(body.token, ...readerStates);
+      if (reader.state !== 'left')
+        change(reader, { state: 'left', left_at: now().toISOString(), confirmed_at: null });
+      return { message: readerTexts.left };
+    }),
+  ];
+}
+
+/** Creates the handlers for the readers and mailings of the newsletter. */
+export function createReaderHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
+  const matching = ({ q = '' }: ReadersQuery): NewsletterReader[] =>
+    [...store.readers]
+      .filter(([key]) => key.includes(canonicalEmail(q)))
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([, { token: _, nextMailAt: __, ...reader }]) => reader);
+  const inState = (readers: NewsletterReader[], { state }: ReadersQuery) =>
+    readers.filter((reader) => state === undefined || reader.state === state);
+  const confirmed = () => [...store.readers].filter(([, { state }]) => state === 'confirmed');
+  const sentTo = (postId: string) =>
+    [...store.newsletterSends].filter(([key]) => key.startsWith(`${postId} `));
+
+  return [
+    make.guarded(newsletterReadersCall, ({ query }) => {
+      const { page = 1, limit = readersPageSize.default } = query;
+      const found = matching(query);
+      const counts = { waiting: 0, confirmed: 0, left: 0 };
+      for (const { state } of found) counts[state] += 1;
+      const listed = inState(found, query);
+      return {
+        readers: listed.slice((page - 1) * limit, page * limit),
+        counts,
+        total: listed.length,
+        page,
+        pages: Math.max(1, Math.ceil(listed.length / limit)),
+      };
+    }),
+
+    make.guarded(exportNewsletterCall, ({ query }) => {
+      const lines = inState(matching(query), query).map(readersExportLine);
+      return new HttpResponse(readersExportHead + lines.join(''), {
+        headers: { 'Content-Type': 'text/csv; charset=utf-8', 'Cache-Control': 'no-store' },
+      });
+    }),
+
+    make.guarded(newsletterPostsCall, () => ({
+      posts: samplePosts.map(({ id, title, date, excerpt }) => {
+        const sends = sentTo(id);
+        return {
+          id,
+          title,
+          date: date ?? null,
+          excerpt,
+          sent: sends.length,
+          sent_at:
+            sends
+              .map(([, time]) => time)
+              .sort()
+              .at(-1) ?? null,
+          unsent: confirmed().filter(([key]) => !store.newsletterSends.has(`${id} ${key}`)).length,
+        };
+      }),
+    })),
+
+    make.guarded(sendNewsletterCall, ({ body: { post_id }, user }) => {
+      if (!samplePosts.some(({ id }) => id === post_id)) throw new RefusalError(404, readerTexts.noPost);
+      const unsent = confirmed().filter(([key]) => !store.newsletterSends.has(`${post_id} ${key}`));
+      for (const [key] of unsent) store.newsletterSends.set(`${post_id} ${key}`, now().toISOString());
+      if (unsent.length > 0) addEvent(store, { kind: 'newsletter-sent', by: user, now: now() });
+      return { message: readerTexts.queued(unsent.length), queued: unsent.length };
     }),
   ];
 }

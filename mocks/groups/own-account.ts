@@ -35,11 +35,21 @@ export function createOwnAccountHandlers(make: HandlerMaker, store: Store, now: 
         (a, b) => Number(b.is_current) - Number(a.is_current) || b.last_seen_at.localeCompare(a.last_seen_at),
       );
 
+  const readerOf = ({ email }: User) => {
+    const reader = store.readers.get(canonicalEmail(email));
+    if (!reader) return null;
+    const { token: _, nextMailAt: __, ...rest } = reader;
+    return rest;
+  };
+
   const ownDataOf = (user: User, token: string | undefined) => ({
     exported_at: now().toISOString(),
     account: user,
     consent: store.accounts.get(user.id)?.consent ?? null,
-    newsletter: store.subscribers.has(canonicalEmail(user.email)) ? { email: user.email } : null,
+    newsletter: readerOf(user),
+    contact_messages: [...store.messages.values()].filter(
+      ({ email }) => canonicalEmail(email) === canonicalEmail(user.email),
+    ),
     sessions: sessionsOf(user, token),
     saved_views: [...store.savedViews.values()]
       .filter(({ userId }) => userId === user.id)
@@ -53,6 +63,12 @@ export function createOwnAccountHandlers(make: HandlerMaker, store: Store, now: 
         .map(({ id, data }) => ({ id, reference: applicationReference(id), state: 'draft', form: data })),
     ],
   });
+
+  /** Deletes the messages that were sent with an address. */
+  const eraseMessages = (emailKey: string): void => {
+    for (const [id, { email }] of store.messages)
+      if (canonicalEmail(email) === emailKey) store.messages.delete(id);
+  };
 
   const erase = (user: User): void => {
     const isOwn = ({ userId }: { readonly userId: number }) => userId === user.id;
@@ -69,7 +85,8 @@ export function createOwnAccountHandlers(make: HandlerMaker, store: Store, now: 
     for (const [id, view] of store.savedViews) if (isOwn(view)) store.savedViews.delete(id);
     for (const [token, reset] of store.resets) if (isOwn(reset)) store.resets.delete(token);
     const email = canonicalEmail(user.email);
-    store.subscribers.delete(email);
+    store.readers.delete(email);
+    eraseMessages(email);
     store.failedSignIns.delete(email);
     store.accounts.delete(user.id);
   };

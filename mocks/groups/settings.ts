@@ -73,6 +73,7 @@ export function createSettingHandlers(make: HandlerMaker, store: Store, now: () 
         committee_mailbox: stored(store, 'committee_mailbox'),
         retention: stored(store, 'retention'),
         waiting_times: stored(store, 'waiting_times'),
+        contact_messages: stored(store, 'contact_messages'),
       };
       return { settings };
     }),

@@ -3,10 +3,11 @@ import { createAccountHandlers } from '../groups/accounts.ts';
 import { createAdminHandlers } from '../groups/admin.ts';
 import { createApplicationHandlers } from '../groups/applications.ts';
 import { createBlogHandlers } from '../groups/blog.ts';
+import { createContactFormHandlers, createMessageHandlers } from '../groups/contact-messages.ts';
 import { createDecisionHandlers } from '../groups/decisions.ts';
 import { createInformationRequestHandlers } from '../groups/information-requests.ts';
 import { createMailHandlers } from '../groups/mails.ts';
-import { createNewsletterHandlers } from '../groups/newsletter.ts';
+import { createNewsletterHandlers, createReaderHandlers } from '../groups/newsletter.ts';
 import { createOwnAccountHandlers } from '../groups/own-account.ts';
 import { createPasswordHandlers } from '../groups/passwords.ts';
 import { createPaymentHandlers } from '../groups/payments.ts';
@@ -23,6 +24,7 @@ export interface MockGroups {
   readonly accounts: readonly HttpHandler[];
   readonly applications: readonly HttpHandler[];
   readonly newsletter: readonly HttpHandler[];
+  readonly messages: readonly HttpHandler[];
   readonly admin: readonly HttpHandler[];
   readonly blog: readonly HttpHandler[];
   readonly uploads: readonly HttpHandler[];
@@ -65,12 +67,15 @@ export function createMockProvider({
       ...createInformationRequestHandlers(make, store, now),
       ...createPaymentDetailsHandlers(make, store),
     ],
-    newsletter: createNewsletterHandlers(make, store),
+    newsletter: createNewsletterHandlers(make, store, now),
+    messages: createContactFormHandlers(make, store, now),
     admin: [
       ...createAdminHandlers(make, store, now),
       ...createDecisionHandlers(make, store, now),
       ...createPaymentHandlers(make, store, now),
       ...createMailHandlers(make, store, now),
+      ...createMessageHandlers(make, store, now),
+      ...createReaderHandlers(make, store, now),
       ...createSavedViewHandlers(make, store, now),
       ...createSettingHandlers(make, store, now),
       ...createPeopleHandlers(make, store, now),

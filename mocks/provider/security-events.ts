@@ -7,18 +7,24 @@ export interface NewEvent {
   readonly by: User;
   readonly now: Date;
   readonly about?: User;
+  /** What it is about if that is no account. */
+  readonly record?: { readonly kind: string; readonly id: number };
   readonly detail?: string;
 }
 
 /** Adds an event to the security log. The mocks record what admins do with accounts, and sign-ins. */
-export function addEvent(store: Store, { kind, by, now, about, detail = '' }: NewEvent): void {
+export function addEvent(store: Store, { kind, by, now, about, record, detail = '' }: NewEvent): void {
   store.securityEvents.unshift({
     id: (store.securityEvents[0]?.id ?? 0) + 1,
     at: now.toISOString(),
     kind,
     detail: detail || null,
     account: { id: by.id, name: by.name },
-    subject: about ? { kind: 'account', id: about.id, name: about.name } : null,
+    subject: about
+      ? { kind: 'account', id: about.id, name: about.name }
+      : record
+        ? { ...record, name: null }
+        : null,
     route: null,
     count: 1,
   });

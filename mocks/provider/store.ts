@@ -1,6 +1,7 @@
 import {
   type ActivityEntry,
   type AdminInformationRequest,
+  type AdminMessage,
   type ApplicationDraftData,
   type ApplicationForm,
   type ApplicationNote,
@@ -15,6 +16,7 @@ import {
   isAdmin,
   type KeptProof,
   type Marketer,
+  type NewsletterReader,
   type OutboxMail,
   type PaymentChange,
   type PaymentState,
@@ -171,6 +173,9 @@ export interface StoredSettingChange {
   readonly changed_at: string;
 }
 
+/** A subscription to the newsletter, the token of its links, and the UTC ISO time before which no further link is mailed. */
+export type StoredReader = NewsletterReader & { readonly token: string; readonly nextMailAt: string };
+
 /** A saved view of the list of applications, and whose it is. */
 export type StoredView = SavedView & { readonly userId: number };
 
@@ -183,13 +188,14 @@ export interface Seed {
   readonly applications?: readonly StoredApplication[];
   readonly drafts?: readonly StoredDraft[];
   readonly marketers?: readonly StoredMarketer[];
-  readonly subscribers?: readonly string[];
+  readonly readers?: readonly StoredReader[];
   readonly resets?: readonly StoredReset[];
   readonly mails?: readonly StoredMail[];
   readonly informationRequests?: readonly AdminInformationRequest[];
   readonly notes?: readonly StoredNote[];
   readonly settingChanges?: readonly StoredSettingChange[];
   readonly savedViews?: readonly StoredView[];
+  readonly messages?: readonly AdminMessage[];
   /** Events of the security log, newest first. */
   readonly securityEvents?: readonly SecurityEvent[];
   readonly transfers?: readonly StoredTransfer[];
@@ -214,6 +220,8 @@ export interface Store {
   readonly settingChanges: StoredSettingChange[];
   /** Saved views by id, oldest first. */
   readonly savedViews: Map<number, StoredView>;
+  /** Messages from the forms by id, oldest first. */
+  readonly messages: Map<number, AdminMessage>;
   /** Who opened which application, oldest first. */
   readonly openings: StoredOpening[];
   /** SHA-256 of proofs of payment, by file name. */
@@ -230,8 +238,10 @@ export interface Store {
   readonly retiredCodes: Set<string>;
   /** Submissions and decisions, oldest first. */
   readonly steps: StoredStep[];
-  /** Email addresses of subscribers, normalised for comparison. */
-  readonly subscribers: Set<string>;
+  /** Subscriptions to the newsletter by normalised address. */
+  readonly readers: Map<string, StoredReader>;
+  /** Posts that were sent to readers: `id address`, with the UTC ISO time. */
+  readonly newsletterSends: Map<string, string>;
   /** Password reset links by token, oldest first. */
   readonly resets: Map<string, StoredReset>;
   /** Mails by id, oldest first. */
@@ -252,7 +262,15 @@ export interface Store {
   readonly uploadCounts: Map<string, { readonly files: number; readonly bytes: number }>;
   /** Returns the next free id of a kind. */
   nextId(
-    kind: 'user' | 'application' | 'marketer' | 'mail' | 'informationRequest' | 'note' | 'savedView',
+    kind:
+      | 'user'
+      | 'application'
+      | 'marketer'
+      | 'mail'
+      | 'informationRequest'
+      | 'note'
+      | 'savedView'
+      | 'message',
   ): number;
   accountByEmail(email: string): Account | undefined;
   /** Throws a 429 after too many failed sign-ins of an address, or wrong codes of an account, at a time in milliseconds. */
@@ -313,7 +331,7 @@ export function createStore(seed: Seed = {}): Store {
     applications = [],
     drafts,
     marketers,
-    subscribers = [],
+    readers = [],
     resets = [],
     mails,
     sessions = {},
@@ -322,6 +340,7 @@ export function createStore(seed: Seed = {}): Store {
     notes,
     settingChanges = [],
     savedViews,
+    messages,
     transfers = [],
     openings = [],
     proofDigests = {},
@@ -335,6 +354,7 @@ export function createStore(seed: Seed = {}): Store {
     notes: byId(notes),
     settingChanges: [...settingChanges],
     savedViews: byId(savedViews),
+    messages: byId(messages),
     openings: [...openings],
     proofDigests: new Map(Object.entries(proofDigests)),
     answerDrafts: new Map<number, StoredDraft>(),
@@ -354,7 +374,8 @@ export function createStore(seed: Seed = {}): Store {
     })),
     retiredCodes: new Set<string>(),
     steps: stepsOf(applications, accounts.find(({ user }) => isAdmin(user))?.user.id ?? 0),
-    subscribers: new Set(subscribers.map(canonicalEmail)),
+    readers: new Map(readers.map((reader) => [canonicalEmail(reader.email), reader])),
+    newsletterSends: new Map<string, string>(),
     resets: new Map(resets.map((reset) => [reset.token, reset])),
     mails: byId(mails),
     sessions: new Map(Object.entries(sessions)),
@@ -374,6 +395,7 @@ export function createStore(seed: Seed = {}): Store {
     informationRequest: highest(store.informationRequests.keys()),
     note: highest(store.notes.keys()),
     savedView: highest(store.savedViews.keys()),
+    message: highest(store.messages.keys()),
   };
   return {
     ...store,
