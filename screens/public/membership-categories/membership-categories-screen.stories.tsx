@@ -23,9 +23,9 @@ const meta = preview.meta({
   },
   render: function AtAddress({ params: first, ...args }) {
     const [params, setParams] = useState(first);
-    // The finder's script loads with the first key.
+    // The finder's script loads with the first scroll.
     useEffect(() => {
-      dispatchEvent(new Event('keydown'));
+      dispatchEvent(new Event('scroll'));
     }, []);
     return <MembershipCategoriesScreen {...args} params={params} onParams={setParams} />;
   },
