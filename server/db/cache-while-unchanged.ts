@@ -29,3 +29,24 @@ export function cacheWhileUnchanged<Key extends string | undefined, Value>(
     return value;
   };
 }
+
+/**
+ * Caches the results of a slow `read`, such as a count, until any connection changes the database. Calls for the same key at the same time share
+ * one read.
+ */
+export function cacheSlowRead<Value>(
+  readChangeMark: Database['readChangeMark'],
+  read: (key: string) => Promise<Value>,
+): (key: string) => Promise<Value> {
+  const cache = new LRUCache<string, { readonly mark: string; readonly value: Promise<Value> }>({ max });
+  return async (key) => {
+    // Get the mark before reading, so that a change during the read invalidates the value.
+    const mark = await readChangeMark();
+    const cached = cache.get(key);
+    if (cached?.mark === mark) return cached.value;
+    const value = read(key);
+    cache.set(key, { mark, value });
+    value.catch(() => cache.delete(key));
+    return value;
+  };
+}

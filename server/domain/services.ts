@@ -180,6 +180,7 @@ export async function createServices(deps: {
     people: createPeople({
       db,
       kind: database.kind,
+      readChangeMark: database.readChangeMark,
       sessions,
       secondFactors,
       staffRules,
@@ -209,7 +210,7 @@ export async function createServices(deps: {
       quota: uploadQuota,
       openings,
       onStrayFile,
-      changeMark: database.changeMark,
+      readChangeMark: database.readChangeMark,
       notices,
       delivery,
       securityLog,

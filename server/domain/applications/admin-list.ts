@@ -10,7 +10,7 @@ import {
 } from '@imc/api/contract';
 import { type SqlBool, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { cacheWhileUnchanged } from '../../db/cache-while-unchanged.ts';
+import { cacheSlowRead } from '../../db/cache-while-unchanged.ts';
 import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { ApplicationCountsTable } from '../../db/types.ts';
@@ -95,8 +95,8 @@ function countedBy([filter, ...others]: readonly Filter[]):
 export function createAdminList({
   kind,
   db,
-  changeMark,
-}: Pick<Database, 'kind' | 'db' | 'changeMark'>): AdminList {
+  readChangeMark,
+}: Pick<Database, 'kind' | 'db' | 'readChangeMark'>): AdminList {
   const listed = () =>
     db.selectFrom('applications').where('submitted_at', 'is not', null).where('withdrawn_at', 'is', null);
 
@@ -195,27 +195,9 @@ export function createAdminList({
     return Number(count);
   };
 
-  const countAgain = cacheWhileUnchanged(changeMark, count);
-  const snapshotCounts = new LRUCache<string, { readonly snapshot: string; readonly total: number }>({
-    max: 1000,
-  });
-  /** Counts on PostgreSQL, which compares each row that its index of texts proposes: once for each state of the data. */
-  const countInSnapshot = async (key: string): Promise<number> => {
-    // Read before counting, so that the next request notices a change in between.
-    const { snapshot } = await db
-      .selectNoFrom(sql<string>`cast(pg_current_snapshot() as text)`.as('snapshot'))
-      .executeTakeFirstOrThrow();
-    const known = snapshotCounts.get(key);
-    if (known?.snapshot === snapshot) return known.total;
-    const total = await count(key);
-    snapshotCounts.set(key, { snapshot, total });
-    return total;
-  };
+  const countAgain = cacheSlowRead(readChangeMark, count);
 
-  const countOf = (filters: readonly Filter[]) => {
-    const key = JSON.stringify(filters);
-    return kind === 'sqlite' || countedBy(filters) ? countAgain(key) : countInSnapshot(key);
-  };
+  const countOf = (filters: readonly Filter[]) => countAgain(JSON.stringify(filters));
 
   /** Reads rows that match the filters, of which there are `count`. */
   const read = async ({ filters, sort, order, limit, offset = 0, after }: Section, count: number) => {

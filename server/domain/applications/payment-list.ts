@@ -13,13 +13,11 @@ import {
   searchParts,
   totalFee,
 } from '@imc/api/contract';
-import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import { cacheWhileUnchanged } from '../../db/cache-while-unchanged.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { cacheSlowRead } from '../../db/cache-while-unchanged.ts';
 import type { Database } from '../../db/database.ts';
-import { searchLineOf } from '../../db/migrations/0017-application-search.ts';
-import type { Tables } from '../../db/types.ts';
 import type { Account } from '../accounts/users.ts';
-import { likePattern, matchText } from './list-query.ts';
+import { conditionOf, likePattern, matchText } from './list-query.ts';
 
 /** One page of the payments. */
 export interface PaymentsPage {
@@ -47,7 +45,7 @@ export interface PaymentList {
   payments(query: PaymentQuery, by: Account): Promise<PaymentsPage>;
 }
 
-type ApplicationsQuery = SelectQueryBuilder<Tables, 'applications', unknown>;
+const sumOf = (counts: PaymentCounts): number => paymentStates.reduce((sum, state) => sum + counts[state], 0);
 
 /** First text after all that begin with a key, which has only letters and digits. */
 const afterKey = (key: string): string => `${key}\u{10ffff}`;
@@ -56,57 +54,69 @@ const afterKey = (key: string): string => `${key}\u{10ffff}`;
 export function createPaymentList({
   kind,
   db,
-  changeMark,
-}: Pick<Database, 'kind' | 'db' | 'changeMark'>): PaymentList {
+  readChangeMark,
+}: Pick<Database, 'kind' | 'db' | 'readChangeMark'>): PaymentList {
   const listed = () =>
     db.selectFrom('applications').where('submitted_at', 'is not', null).where('withdrawn_at', 'is', null);
 
-  /** Returns the query for the ids of the applications whose names, addresses, numbers or references have all parts. */
-  const idsByText = (parts: readonly string[]): RawBuilder<unknown> => {
-    if (kind === 'sqlite') {
-      return sql`select rowid from application_search where application_search match ${matchText(parts)}`;
-    }
-    const line = sql.raw(searchLineOf('applications.'));
-    const conditions = parts.map((part) => sql`${line} like ${likePattern(part)}`);
-    return sql`
-      select id from applications
-      where submitted_at is not null and withdrawn_at is null and ${sql.join(conditions, sql` and `)}`;
+  /** Returns the condition that names, addresses, number or references of an application have all parts. */
+  const hasParts = (parts: readonly string[], { useIndex }: { useIndex: boolean }): RawBuilder<SqlBool> => {
+    if (useIndex && kind === 'sqlite')
+      return sql`applications.id in (select rowid from application_search where application_search match ${matchText(parts)})`;
+    const conditions = parts.map((part) =>
+      conditionOf(kind, 'part', useIndex ? likePattern(part) : part, { useIndex }),
+    );
+    return sql`(${sql.join(conditions, sql` and `)})`;
   };
 
-  /** Returns the condition of a search. Each part of it finds ids by an index of its own. */
-  const found = (text: string): RawBuilder<SqlBool> => {
+  /** Returns the conditions of which an application meets at least one. With `useIndex`, each of them has an index of its own. */
+  const conditionsOf = (text: string, options: { useIndex: boolean }): RawBuilder<SqlBool>[] => {
     const parts = searchParts(text);
     const key = bankReferenceKey(text);
     const amount = amountIn(text);
-    const ids = [
-      ...(parts.length > 0 ? [idsByText(parts)] : []),
+    return [
+      ...(parts.length > 0 ? [hasParts(parts, options)] : []),
       ...(key === null
         ? []
         : [
-            sql`select application_id from payment_transfers
-                where bank_reference_key >= ${key} and bank_reference_key < ${afterKey(key)}`,
+            sql<SqlBool>`applications.id in (select application_id from payment_transfers
+                where bank_reference_key >= ${key} and bank_reference_key < ${afterKey(key)})`,
           ]),
-      sql`select application_id from receipts where number = ${text.trim().toUpperCase()}`,
+      sql<SqlBool>`applications.id in (select application_id from receipts where number = ${text.trim().toUpperCase()})`,
       ...(amount === null || amount > paymentLimits.amount
         ? []
         : [
-            sql`select id from applications where payment_amount = ${amount}`,
-            sql`select application_id from payment_transfers where amount = ${amount}`,
+            sql<SqlBool>`applications.payment_amount = ${amount}`,
+            sql<SqlBool>`applications.id in (select application_id from payment_transfers where amount = ${amount})`,
           ]),
     ];
-    return sql<SqlBool>`applications.id in (${sql.join(ids, sql` union `)})`;
   };
 
-  const matching = (query: ApplicationsQuery, search: string): ApplicationsQuery =>
-    search === '' ? query : query.where(found(search));
+  const columns = ['applications.id', 'payment_state', 'payment_changed_at'] as const;
 
-  const countsOf = cacheWhileUnchanged(changeMark, async (search: string): Promise<PaymentCounts> => {
-    const rows = await matching(listed(), search)
-      .select(['payment_state', ({ fn }) => fn.countAll<number>().as('count')])
-      .groupBy('payment_state')
-      .execute();
-    const counts = { none: 0, received: 0, confirmed: 0, queried: 0 };
-    for (const { payment_state, count } of rows) counts[payment_state] = Number(count);
+  /** Returns the query for all matching payments, found by indexes. */
+  const found = (search: string) => {
+    const [first, ...others] = conditionsOf(search, { useIndex: true }).map((condition) =>
+      listed().where(condition).select(columns),
+    );
+    return others.reduce((query, other) => query.union(other), first as NonNullable<typeof first>);
+  };
+
+  const countsOf = cacheSlowRead(readChangeMark, async (search): Promise<PaymentCounts> => {
+    const rows =
+      search === ''
+        ? await db
+            .selectFrom('application_counts')
+            .select(['value as payment_state', 'count'])
+            .where('counted_by', '=', 'payment state')
+            .execute()
+        : await db
+            .selectFrom(found(search).as('found'))
+            .select(['payment_state', ({ fn }) => fn.countAll<number>().as('count')])
+            .groupBy('payment_state')
+            .execute();
+    const counts: PaymentCounts = { none: 0, received: 0, confirmed: 0, queried: 0 };
+    for (const { payment_state, count } of rows) counts[payment_state as PaymentState] = Number(count);
     return counts;
   });
 
@@ -147,12 +157,16 @@ export function createPaymentList({
     return new Map(rows.map(({ application_id, ...change }) => [application_id, change]));
   };
 
-  /** Reads the rows of one page. */
+  /** Reads the rows of one page of `total` matching payments. */
   const read = async (
     { state, order, search }: { state: PaymentState | undefined; order: SortOrder; search: string },
-    { limit, offset }: { limit: number; offset: number },
+    { limit, offset, total }: { limit: number; offset: number; total: number },
   ) => {
-    const chosen = matching(listed(), search);
+    // As in the list of applications: few matches are all found and sorted, of many the index of the order reads a page.
+    const isRare = search !== '' && total * total < (offset + limit) * sumOf(await countsOf(''));
+    const inOrder = () =>
+      search === '' ? listed() : listed().where(({ or }) => or(conditionsOf(search, { useIndex: false })));
+    const chosen = isRare ? db.selectFrom(found(search).as('applications')) : inOrder();
     // Skip rows in the index alone, and read only those of the page.
     const ids = (state === undefined ? chosen : chosen.where('payment_state', '=', state))
       .select('applications.id')
@@ -187,10 +201,11 @@ export function createPaymentList({
     payments: async ({ state, q = '', order, page = 1, limit = paymentPageSize.default }, by) => {
       const search = q.trim();
       const counts = await countsOf(search);
-      const total = state ? counts[state] : paymentStates.reduce((sum, counted) => sum + counts[counted], 0);
+      const total = state ? counts[state] : sumOf(counts);
       const offset = (page - 1) * limit;
       const sorting = order ?? (state === 'received' ? 'asc' : 'desc');
-      const rows = offset < total ? await read({ state, order: sorting, search }, { limit, offset }) : [];
+      const rows =
+        offset < total ? await read({ state, order: sorting, search }, { limit, offset, total }) : [];
       const ids = rows.map(({ id }) => id);
       const transfers = ids.length > 0 ? await transfersOf(ids) : new Map();
       const lastChanges = ids.length > 0 ? await lastChangesOf(ids) : new Map();

@@ -26,7 +26,7 @@ export interface ReviewDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly kind: Database['kind'];
-  readonly changeMark: Database['changeMark'];
+  readonly readChangeMark: Database['readChangeMark'];
   readonly notices: Notices;
   readonly delivery: Delivery;
   readonly securityLog: SecurityLog;
@@ -89,13 +89,13 @@ export function createReview({
   kind,
   db,
   clock,
-  changeMark,
+  readChangeMark,
   notices,
   delivery,
   securityLog,
 }: ReviewDeps): Review {
   return {
-    ...createAdminList({ kind, db, changeMark }),
+    ...createAdminList({ kind, db, readChangeMark }),
 
     setStatus: async (decision, by) => {
       const { application_id: id, status, seen_status } = decision;

@@ -10,7 +10,8 @@ import {
   staffRoleOf,
 } from '@imc/api/contract';
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { DatabaseKind } from '../../db/database-kind.ts';
+import { cacheSlowRead } from '../../db/cache-while-unchanged.ts';
+import type { Database } from '../../db/database.ts';
 import type { Db, Tables, Tx } from '../../db/types.ts';
 import type { Account } from '../accounts/users.ts';
 import { forbidden, notFound, RefusalError } from '../refusal-error.ts';
@@ -55,13 +56,14 @@ export interface People {
 /** Creates the `People` service. */
 export function createPeople(deps: {
   readonly db: Db;
-  readonly kind: DatabaseKind;
+  readonly kind: Database['kind'];
+  readonly readChangeMark: Database['readChangeMark'];
   readonly sessions: Sessions;
   readonly secondFactors: Pick<SecondFactors, 'remove'>;
   readonly staffRules: StaffRules;
   readonly securityLog: SecurityLog;
 }): People {
-  const { db, kind, sessions, secondFactors, staffRules, securityLog } = deps;
+  const { db, kind, readChangeMark, sessions, secondFactors, staffRules, securityLog } = deps;
 
   const roleOf = (account: Pick<Account, 'role' | 'staff_role'>): AccountRole =>
     staffRoleOf(account) ?? 'member';
@@ -82,6 +84,13 @@ export function createPeople(deps: {
       (users, part) => users.where(sql<boolean>`${position}(search_text, ${part}) > 0`),
       inGroup(db.selectFrom('users').where('closed_at', 'is', null), role),
     );
+
+  const countOf = cacheSlowRead(readChangeMark, async (key) => {
+    const { count } = await matching(JSON.parse(key) as AccountsQuery)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  });
 
   const find = async (tx: Tx, accountId: number) => {
     const account = await tx
@@ -140,10 +149,7 @@ export function createPeople(deps: {
         .limit(limit)
         .offset((page - 1) * limit)
         .execute();
-      const { count } = await matching(query)
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-      const total = Number(count);
+      const total = await countOf(JSON.stringify(query));
       return {
         accounts: rows.map(({ membership_grade, role, staff_role, second_factor_at, ...account }) => ({
           ...account,
