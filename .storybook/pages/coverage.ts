@@ -94,6 +94,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   'S-2.84': { stories: ['patterns-navbar--current-group'] },
   'S-2.85': { stories: ['feedback-pageprogress--playground'] },
   'S-2.86': { stories: ['screens-public-error--unknown-path'] },
+  'S-2.110': { tests: ['tests/journeys/first-view.spec.ts', 'app/src/document/inline-styles.test.ts'] },
   'S-2.120': { stories: ['membership-gradeladder--playground', 'screens-public-home--page'] },
   'S-2.121': {
     stories: ['identity-mosaic--counted-tiles', 'patterns-pageheader--counted-tiles'],

@@ -1,5 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { Plugin, Rolldown } from 'vite';
+import { withoutUnusedTokens } from './unused-tokens.ts';
 
 interface Chunk extends Rolldown.OutputChunk {}
 type Bundle = Rolldown.OutputBundle;
@@ -29,10 +30,6 @@ function collectChunks(bundle: Bundle, from: readonly Chunk[], result: Set<Chunk
   for (const name of dynamicImports) visit(bundle[name]);
   return result;
 }
-
-/** Removes the declarations of unused tokens. */
-const withoutUnusedTokens = (sheet: string, isRead: (token: string) => boolean): string =>
-  sheet.replace(/(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (whole, token: string) => (isRead(token) ? whole : ''));
 
 /** Removes the styles from the server build: pages link the style sheets of the browser build. */
 function dropStyles(bundle: Bundle): void {
@@ -76,10 +73,6 @@ export function areaStyles(routes: readonly RouteConfigEntry[], layouts: readonl
         const sources = Object.values(bundle).map((output) =>
           isChunk(output) ? output.code : output.fileName.endsWith('.css') ? String(output.source) : '',
         );
-        const isRead = (token: string) => {
-          const usage = new RegExp(`(?:var\\(|["'\`])${token}(?![\\w-])`);
-          return sources.some((source) => usage.test(source));
-        };
         const emitSheet = (name: string, chunks: readonly Chunk[]) => {
           const sheets = new Set(
             chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
@@ -91,7 +84,7 @@ export function areaStyles(routes: readonly RouteConfigEntry[], layouts: readonl
             delete bundle[sheet];
           }
           for (const { viteMetadata } of chunks) viteMetadata?.importedCss.clear();
-          const read = withoutUnusedTokens(source, isRead);
+          const read = withoutUnusedTokens(source, sources);
           return this.getFileName(this.emitFile({ type: 'asset', name: `${name}.css`, source: read }));
         };
         const siteSheet = emitSheet('site', [...site]);

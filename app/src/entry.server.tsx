@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { blog, institute } from '@imc/screens/content';
@@ -9,6 +10,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { deferScripts } from './document/defer-scripts.ts';
+import { createStyleInliner } from './document/inline-styles.ts';
 import { NonceContext } from './document/nonce-context.ts';
 
 // Imported by the server: the origins that pages call and load images from, for the content security policy.
@@ -16,6 +18,9 @@ export { apiUrl } from './api-url.ts';
 /** Title and description of the RSS feed. */
 export const feed = { title: `${blog.title} | ${institute.shortName}`, description: blog.description };
 export { siteContext } from './site-context.ts';
+
+// The build writes the browser's files next to the server's.
+const inlineStyles = createStyleInliner(join(import.meta.dirname, '../client'));
 
 /** Milliseconds after which rendering a page is aborted. */
 export const streamTimeout = 5_000;
@@ -58,7 +63,7 @@ export default function handleRequest(
         onAllReady() {
           headers.set('Content-Type', 'text/html; charset=utf-8');
           text(pipe(new PassThrough()))
-            .then((html) => (import.meta.env.PROD ? deferScripts(html) : html))
+            .then((html) => (import.meta.env.PROD ? inlineStyles(deferScripts(html), nonce) : html))
             .then((html) => resolve(new Response(html, { headers, status: statusCode })))
             .catch(reject);
         },

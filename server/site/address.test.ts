@@ -5,7 +5,7 @@ import { publicUrlPlaceholder } from '@imc/api/blog';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { writeSite } from '../testing/site.ts';
 import { startTestServer } from '../testing/test-app.ts';
-import { inlineScriptHashes } from './static-files.ts';
+import { inlineHashesOf } from './static-files.ts';
 
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
 
@@ -48,7 +48,7 @@ test('prerendered pages contain the public URL, uncompressed and compressed, wit
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(page);
     expect(brotli.headers.etag).toBe(plain.headers.etag);
     expect(again.statusCode).toBe(304);
-    const [hash = ''] = inlineScriptHashes(page);
+    const [hash = ''] = inlineHashesOf(page).scripts;
     expect(plain.headers['content-security-policy']).toContain(`script-src 'self' ${hash};`);
     etags.add(plain.headers.etag);
   }

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import type { InlineHashes } from './static-files.ts';
 
 /** External sources that pages may load from, in addition to this server. */
 export interface PageSources extends Pick<Config, 'sanity'> {
@@ -7,10 +8,13 @@ export interface PageSources extends Pick<Config, 'sanity'> {
 }
 
 /**
- * Returns the Content-Security-Policy of a page (R-27). `scripts` are the hashes of its inline scripts. Style attributes are allowed, script
- * attributes are not.
+ * Returns the Content-Security-Policy of a page (R-27). Of inline scripts and styles, it allows those with the hashes. Style attributes are
+ * allowed, script attributes are not.
  */
-export function pagePolicy({ sanity, apiUrl }: PageSources, scripts: readonly string[]): string {
+export function pagePolicy(
+  { sanity, apiUrl }: PageSources,
+  { scripts, styles }: InlineHashes = { scripts: [], styles: [] },
+): string {
   const provider = apiUrl !== undefined && URL.canParse(apiUrl) ? ` ${new URL(apiUrl).origin}` : '';
   const content = sanity
     ? { images: ' https://cdn.sanity.io', queries: ` https://${sanity.projectId}.api.sanity.io` }
@@ -21,7 +25,7 @@ export function pagePolicy({ sanity, apiUrl }: PageSources, scripts: readonly st
     "script-src-attr 'none'",
     // The worker that shrinks pictures.
     "worker-src 'self'",
-    "style-src 'self'",
+    ["style-src 'self'", ...styles].join(' '),
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${content.images}${provider}`,
     "font-src 'self'",

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { fileOf, inlineScriptHashes, type StaticFile } from './static-files.ts';
+import { fileOf, inlineHashesOf, type StaticFile } from './static-files.ts';
 
 /** Header that passes the nonce to the site's renderer. */
 const nonceHeader = 'x-csp-nonce';
@@ -26,8 +26,7 @@ export interface RenderedPage {
 export type Render = (request: Request) => Promise<Response>;
 
 /**
- * Renders a URL. The nonce distinguishes the renderer's own scripts, which may run, from scripts injected into the rendered content. The
- * scripts are allowed by hash instead of nonce, so that the page can be cached.
+ * Renders a URL. The nonce distinguishes the renderer's own scripts and styles from those injected into the rendered content. They are allowed by hash instead of nonce, so that the page can be cached.
  */
 async function renderPage(render: Render, url: string): Promise<RenderedPage> {
   const nonce = randomBytes(16).toString('base64');
@@ -41,7 +40,7 @@ async function renderPage(render: Render, url: string): Promise<RenderedPage> {
     file: fileOf(html === undefined ? bytes : Buffer.from(html.replaceAll(` nonce="${nonce}"`, '')), {
       type,
       immutable: false,
-      scriptHashes: html === undefined ? [] : inlineScriptHashes(html, nonce),
+      inlineHashes: html === undefined ? undefined : inlineHashesOf(html, nonce),
     }),
   };
 }

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { page, writeSite } from '../testing/site.ts';
 import { startTestServer, type TestServer } from '../testing/test-app.ts';
-import { inlineScriptHashes } from './static-files.ts';
+import { inlineHashesOf } from './static-files.ts';
 
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
 
@@ -21,10 +21,19 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 
+test('inline styles have hashes of their own', () => {
+  const { scripts, styles } = inlineHashesOf(
+    '<style>a{}</style><script>a{}</script><style nonce="n">b{}</style>',
+  );
+  expect(styles).toHaveLength(2);
+  expect(scripts).toEqual([styles[0]]);
+  expect(inlineHashesOf('<style>a{}</style><style nonce="n">b{}</style>', 'n').styles).toEqual([styles[1]]);
+});
+
 test('data blocks are not executable and need no hash', () => {
   const [data, script] = ['{"@context":"https://schema.org"}', 'run()'];
   const html = `<script type="application/ld+json">${data}</script><script type="module">${script}</script>`;
-  expect(inlineScriptHashes(html)).toEqual(inlineScriptHashes(`<script>${script}</script>`));
+  expect(inlineHashesOf(html)).toEqual(inlineHashesOf(`<script>${script}</script>`));
 });
 
 describe('the site', () => {
@@ -39,7 +48,7 @@ describe('the site', () => {
       expect(answer.body).toBe(page(title));
       expect(answer.headers['cache-control']).toBe('no-cache');
       const policy = String(answer.headers['content-security-policy']);
-      const [hash = ''] = inlineScriptHashes(page(title));
+      const [hash = ''] = inlineHashesOf(page(title)).scripts;
       expect(policy).toContain(`script-src 'self' ${hash};`);
       for (const part of [
         "default-src 'none'",
@@ -54,10 +63,11 @@ describe('the site', () => {
     }
   });
 
-  test('R-27: a rendered page allows the renderer’s scripts, but no injected ones', async () => {
+  test('R-27: a rendered page allows the renderer’s scripts and styles, but no injected ones', async () => {
     const answer = await get('/blog/page', { 'x-csp-nonce': 'guessed' });
-    const [own = ''] = inlineScriptHashes('<script>own()</script>');
-    expect(answer.headers['content-security-policy']).toContain(`script-src 'self' ${own};`);
+    const own = inlineHashesOf('<script>own()</script><style>own{}</style>');
+    expect(answer.headers['content-security-policy']).toContain(`script-src 'self' ${own.scripts};`);
+    expect(answer.headers['content-security-policy']).toContain(`style-src 'self' ${own.styles};`);
     expect(answer.body).toContain('<script>own()</script>');
     expect(answer.body).toContain('<script>planted()</script>');
     // Only the guessed nonce and the header name remain. The actual nonce is removed.

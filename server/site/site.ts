@@ -68,7 +68,7 @@ function rendererOf(build: ServerBuild): Render {
 function publicPages(files: ReadonlyMap<string, StaticFile>): string[] {
   const isHidden = (file: StaticFile) => /<meta[^>]+name="robots"[^>]+noindex/i.test(file.bytes.toString());
   return [...files]
-    .filter(([path, file]) => file.scriptHashes && !path.endsWith('.html') && !isHidden(file))
+    .filter(([path, file]) => file.inlineHashes && !path.endsWith('.html') && !isHidden(file))
     .map(([path]) => path)
     .sort();
 }
@@ -157,7 +157,7 @@ export async function serveSite(
     files ??= filesAt(publicUrl(), built);
     const file = fileAt(path, files);
     if (file) {
-      const policy = file.scriptHashes && pagePolicy(sources, file.scriptHashes);
+      const policy = file.inlineHashes && pagePolicy(sources, file.inlineHashes);
       // Only paths of files: with a query or another spelling, there is no end to them.
       return sendFile(request, reply, file, policy, files.has(request.url) ? ready : undefined);
     }
@@ -173,6 +173,6 @@ export async function serveSite(
     const page = await rendered(ownUrl(app, request.url));
     reply.code(page.status);
     for (const [name, value] of page.headers) reply.header(name, value);
-    return sendFile(request, reply, page.file, pagePolicy(sources, page.file.scriptHashes ?? []));
+    return sendFile(request, reply, page.file, pagePolicy(sources, page.file.inlineHashes));
   });
 }

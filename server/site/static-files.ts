@@ -31,6 +31,12 @@ const isCompressible = (type: string): boolean => /^text\/|json|xml/.test(type);
 /** Supported content encodings. */
 export type Encoding = 'br' | 'gzip';
 
+/** Hashes of inline elements as `'sha256-…'`, the format of the CSP. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
 /** A response in memory: a file of the built site, or a rendered page. */
 export interface StaticFile {
   readonly type: string;
@@ -38,8 +44,8 @@ export interface StaticFile {
   readonly etag: string;
   /** Whether its name contains a hash of its content. */
   readonly immutable: boolean;
-  /** Hashes of the page's inline scripts in the format of the CSP. Undefined for other files. */
-  readonly scriptHashes: readonly string[] | undefined;
+  /** Hashes of a page's inline scripts and styles. Undefined for other files. */
+  readonly inlineHashes: InlineHashes | undefined;
   /** Returns the bytes in an encoding, which are computed once. Undefined if compression is not worthwhile. */
   encoded(encoding: Encoding): Promise<Buffer> | undefined;
 }
@@ -48,15 +54,18 @@ export interface StaticFile {
 const isExecutable = (attributes: string): boolean =>
   /^(module|text\/javascript)?$/i.test(/\btype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? '');
 
-/** Returns the hashes of a page's inline scripts as `'sha256-…'`. With a nonce, only of the scripts that have it. */
-export function inlineScriptHashes(html: string, nonce?: string): string[] {
-  const hashes = new Set<string>();
-  for (const [, attributes = '', body = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
-    if (/\bsrc\s*=/.test(attributes) || body === '' || !isExecutable(attributes)) continue;
-    if (nonce !== undefined && !attributes.includes(`nonce="${nonce}"`)) continue;
-    hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
+/** Returns the hashes of a page's inline scripts and styles. With a nonce, only of the elements that have it. */
+export function inlineHashesOf(html: string, nonce?: string): InlineHashes {
+  const hashes = { script: new Set<string>(), style: new Set<string>() };
+  for (const [, name = '', attributes = '', body = ''] of html.matchAll(
+    /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi,
+  )) {
+    const kind = name.toLowerCase() === 'script' ? 'script' : 'style';
+    if (kind === 'script' && (/\bsrc\s*=/.test(attributes) || !isExecutable(attributes))) continue;
+    if (body === '' || (nonce !== undefined && !attributes.includes(`nonce="${nonce}"`))) continue;
+    hashes[kind].add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
   }
-  return [...hashes];
+  return { scripts: [...hashes.script], styles: [...hashes.style] };
 }
 
 /** Compresses content that is only known at runtime, at a quality that is fast enough for requests. */
@@ -71,7 +80,7 @@ const suffixes: Readonly<Record<string, Encoding>> = { '.br': 'br', '.gz': 'gzip
 /** Creates a `StaticFile`. `ready` contains encodings that are already available. */
 export function fileOf(
   bytes: Buffer,
-  properties: Pick<StaticFile, 'type' | 'immutable' | 'scriptHashes'>,
+  properties: Pick<StaticFile, 'type' | 'immutable' | 'inlineHashes'>,
   ready: readonly (readonly [Encoding, Buffer])[] = [],
 ): StaticFile {
   const cache = new Map(ready.map(([encoding, content]) => [encoding, Promise.resolve(content)]));
@@ -101,7 +110,7 @@ function builtFile(
     {
       type: types[extension] ?? 'application/octet-stream',
       immutable: path.startsWith('/assets/'),
-      scriptHashes: extension === '.html' ? inlineScriptHashes(bytes.toString('utf8')) : undefined,
+      inlineHashes: extension === '.html' ? inlineHashesOf(bytes.toString('utf8')) : undefined,
     },
     ready,
   );
@@ -148,7 +157,7 @@ export function filesAt(
   // A page is in the map under two paths but is the same file under both.
   const addressed = new Map<StaticFile, StaticFile>();
   const addressedFile = (path: string, file: StaticFile): StaticFile => {
-    if (!file.scriptHashes) return file;
+    if (!file.inlineHashes) return file;
     const cached = addressed.get(file);
     if (cached) return cached;
     const page = file.bytes.toString('utf8').replaceAll(publicUrlPlaceholder, () => publicUrl);

@@ -18,7 +18,7 @@ export const entry = { module: { handleError: () => {}, apiUrl: ${JSON.stringify
   if (!request.url.includes('page')) return new Response(facts(request), { status, headers });
   headers.set('content-type', 'text/html; charset=utf-8');
   const nonce = request.headers.get('x-csp-nonce');
-  const body = '<title>' + facts(request).replaceAll(nonce, '') + '</title><script>planted()</script><script nonce="guessed">planted()</script><script nonce="' + nonce + '">own()</script>' + ' words'.repeat(500);
+  const body = '<title>' + facts(request).replaceAll(nonce, '') + '</title><script>planted()</script><script nonce="guessed">planted()</script><script nonce="' + nonce + '">own()</script><style>planted{}</style><style nonce="' + nonce + '">own{}</style>' + ' words'.repeat(500);
   return new Response(body, { status: request.url.includes('gone') ? 404 : status, headers }); } } };
 const root = { id: 'root', path: '', parentId: undefined };
 const all = { id: 'all', path: 'blog/*', parentId: 'root' };

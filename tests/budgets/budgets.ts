@@ -7,7 +7,8 @@ const kilobytes = (count: number): number => count * 1000;
 
 /** Limits for every page. */
 const allPages: Budget = {
-  page: kilobytes(14),
+  // With the rules that the page needs (S-2.110).
+  page: kilobytes(24),
   style: kilobytes(19.5),
   font: kilobytes(48),
   image: kilobytes(40),
@@ -17,7 +18,7 @@ const allPages: Budget = {
 export const pageBudget: Budget = {
   ...allPages,
   script: kilobytes(123),
-  total: kilobytes(190),
+  total: kilobytes(200),
   requests: 18,
 };
 
@@ -33,13 +34,13 @@ const council: Budget = { ...pageBudget, script: kilobytes(124) };
 const home: Budget = { ...allPages, script: kilobytes(126), total: kilobytes(215), requests: 20 };
 
 /** The blog is rendered on the server, has pictures, and also renders its rich text in the browser. */
-const blog: Budget = { ...allPages, script: kilobytes(127), total: kilobytes(208), requests: 24 };
+const blog: Budget = { ...allPages, script: kilobytes(127), total: kilobytes(210), requests: 24 };
 
 /** Pages with a form that calls the API load the query client; the response schemas load with the first call. */
-const accounts: Budget = { ...allPages, script: kilobytes(131), total: kilobytes(193), requests: 24 };
+const accounts: Budget = { ...allPages, script: kilobytes(131), total: kilobytes(200), requests: 24 };
 
 /** The form of the grade finder is in the page; its script loads when it is wanted (docs/decisions/0078). */
-const categories: Budget = { ...pageBudget, script: kilobytes(124.5), total: kilobytes(194) };
+const categories: Budget = { ...pageBudget, script: kilobytes(124.5), total: kilobytes(204) };
 
 /** Budgets by page. The check fails if a page listed here does not exist. */
 export const routeBudgets: Readonly<Record<string, Budget>> = {

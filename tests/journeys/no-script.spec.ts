@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { addresses } from './sitemap.ts';
 
 test.use({ javaScriptEnabled: false });
-
-/** Returns the addresses in the sitemap: all prerendered pages, the blog and two of its posts. */
-async function addresses(page: Page): Promise<string[]> {
-  const sitemap = await (await page.request.get('/sitemap.xml')).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname);
-  const isPost = (path: string) => path.startsWith('/blog/');
-  return [...paths.filter((path) => !isPost(path)), ...paths.filter(isPost).slice(0, 2)];
-}
 
 /**
  * Returns hidden texts in the main area, except for collapsed content, inactive slides, panels of radio buttons that are not chosen, and contents, which

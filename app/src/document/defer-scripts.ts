@@ -1,6 +1,7 @@
 /**
  * Runs in the page as an inline script. Waits until the page is loaded and painted, or until the user interacts with it, before it requests any
- * script, so that scripts don't compete with text, fonts and pictures for the connection. A form that is submitted before hydration is submitted
+ * script and the style sheet of which the page has the rules that it needs, so that they don't compete with text, fonts and pictures for the
+ * connection. A form that is submitted before hydration is submitted
  * again after it.
  */
 async function whenPainted(scripts: readonly string[]): Promise<void> {
@@ -20,11 +21,23 @@ async function whenPainted(scripts: readonly string[]): Promise<void> {
     // Upper limit for a picture that does not load and for a page in a background tab.
     setTimeout(resolve, 3000);
   });
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[disabled]')];
+  const styled = Promise.all(
+    sheets.map(
+      (link) =>
+        new Promise((resolve) => {
+          link.onload = link.onerror = resolve;
+          link.media = '';
+          link.disabled = false;
+        }),
+    ),
+  );
   for (const href of scripts) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     // One task per script, so that the browser can handle input in between.
     await new Promise((resolve) => setTimeout(resolve));
   }
+  await styled;
 }
 
 const preload = /<link rel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*>/g;

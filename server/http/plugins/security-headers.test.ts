@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { pagePolicy } from '../../site/policy.ts';
-import { inlineScriptHashes } from '../../site/static-files.ts';
+import { inlineHashesOf } from '../../site/static-files.ts';
 import { multipart, picture } from '../../testing/forms.ts';
 import { page, writeSite } from '../../testing/site.ts';
 import { bearer, startTestServer, type TestServer, testPassword } from '../../testing/test-app.ts';
@@ -149,10 +149,10 @@ describe('R-27: the policy', () => {
   });
 
   test('contains the hosted blog and the provider of the build, if there are any', async () => {
-    const policy = pagePolicy(
-      { sanity: { projectId: 'abc123', dataset: 'production' }, apiUrl: 'https://api.imc.example/v1' },
-      [],
-    );
+    const policy = pagePolicy({
+      sanity: { projectId: 'abc123', dataset: 'production' },
+      apiUrl: 'https://api.imc.example/v1',
+    });
     expect(policy).toContain("img-src 'self' data: blob: https://cdn.sanity.io https://api.imc.example;");
     expect(policy).toContain("connect-src 'self' https://abc123.api.sanity.io https://api.imc.example;");
     const elsewhere = await writeSite('https://api.imc.example/v1');
@@ -166,14 +166,14 @@ describe('R-27: the policy', () => {
       await other.close();
       await rm(elsewhere, { recursive: true, force: true });
     }
-    const own = pagePolicy({ sanity: undefined, apiUrl: '/api' }, []);
+    const own = pagePolicy({ sanity: undefined, apiUrl: '/api' });
     expect(own).toContain("connect-src 'self';");
     expect(own).toContain("img-src 'self' data: blob:;");
   });
 
   test('depends on the page: the hash of a page’s script does not allow it on another page', async () => {
     const [home, login] = await Promise.all(['/', '/login'].map((url) => server.app.inject({ url })));
-    const [hash = ''] = inlineScriptHashes(page('home'));
+    const [hash = ''] = inlineHashesOf(page('home')).scripts;
     expect(home?.headers['content-security-policy']).toContain(hash);
     expect(login?.headers['content-security-policy']).not.toContain(hash);
   });

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compileSheet } from 'beasties/compiler';
+import { createProcessor } from 'beasties/runtime';
+import { withoutUnusedTokens } from '../../build/unused-tokens.ts';
+
+const sheetLink = /<link (?:nonce="[^"]*" )?rel="stylesheet" href="([^"]+)"\/>/g;
+const fontFace = /@font-face\{[^}]*\}/g;
+/** Beasties 0.5 writes a semicolon after `@property`, which makes the next rule invalid. */
+const afterProperty = /(@property[^{]*\{[^}]*\});/g;
+
+/** Selectors that Beasties does not evaluate. Their rules are in every page. */
+const unsupported = /:(has|is)\(/;
+
+/** Returns the rules of a style sheet that a page needs. */
+type Extract = (html: string) => string;
+
+async function readSheet(folder: string, href: string): Promise<Extract> {
+  const sheet = await readFile(join(folder, href), 'utf8');
+  const processor = createProcessor([compileSheet(sheet, { href, allowRules: [unsupported] })], {
+    preload: false,
+  });
+  // The families are values of tokens, so the processor does not see which rules use them.
+  const fonts = (sheet.match(fontFace) ?? []).join('');
+  return (html) => {
+    const css = fonts + processor.extract(html).css.replace(afterProperty, '$1');
+    return withoutUnusedTokens(css, [css, html]);
+  };
+}
+
+/**
+ * Creates a function that writes the rules that a page needs into it, so that it is painted without waiting for its style sheet
+ * (docs/decisions/0089). The sheet's link is disabled, and matches no medium, because Chromium fetches a disabled sheet early; `deferScripts` enables
+ * it together with the scripts. Pages with several sheets, which are
+ * those of the member and admin areas, stay as they are.
+ *
+ * @param folder the folder of the browser build
+ */
+export function createStyleInliner(folder: string) {
+  const sheets = new Map<string, Promise<Extract>>();
+  return async (html: string, nonce?: string): Promise<string> => {
+    const [link, ...others] = html.matchAll(sheetLink);
+    if (!link || others.length > 0) return html;
+    const [element, href = ''] = link;
+    const sheet = sheets.get(href) ?? readSheet(folder, href);
+    sheets.set(href, sheet);
+    const css = (await sheet)(html);
+    const attributes = nonce === undefined ? '' : ` nonce="${nonce}"`;
+    return html.replace(
+      element,
+      () =>
+        `<style${attributes}>${css}</style>${element.replace('/>', ' media="not all" disabled=""/>')}<noscript>${element}</noscript>`,
+    );
+  };
+}

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { addresses } from './sitemap.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Runs in the page. Returns the elements whose place or colours change when the style sheet is applied. */
+async function changesOfSheet(): Promise<string[]> {
+  const link = document.querySelector<HTMLLinkElement>('link[disabled]');
+  if (!link) return ['the style sheet is not disabled'];
+  const elements = [...document.querySelectorAll('body *')];
+  const look = (element: Element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const { color, backgroundColor, fontFamily } = getComputedStyle(element);
+    return [...[x, y, width, height].map(Math.round), color, backgroundColor, fontFamily].join(' ');
+  };
+  await document.fonts.ready;
+  const before = elements.map(look);
+  await new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = reject;
+    link.media = '';
+    link.disabled = false;
+  });
+  await document.fonts.ready;
+  return elements.flatMap((element, index) => {
+    const after = look(element);
+    return after === before[index]
+      ? []
+      : [`${element.tagName} ${element.className}: ${before[index]}, then ${after}`];
+  });
+}
+
+/** Opens a page without the script that enables the style sheet. */
+async function openWithoutScript(page: Page, path: string): Promise<void> {
+  await page.route(path, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace(/<script[^>]*type="module"[\s\S]*?<\/script>/, '') });
+  });
+  await page.goto(path);
+}
+
+for (const width of [360, 1280])
+  test(`S-2.110: the rules in a page paint it as its style sheet does, at ${width} px`, async ({
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    // A page of the context, because that of the journeys waits for scripts.
+    const page = await context.newPage();
+    await page.setViewportSize({ width, height: 800 });
+    const paths = [...(await addresses(page)), '/register', '/login', '/forgot-password', '/blog/unknown'];
+    for (const path of paths) {
+      await openWithoutScript(page, path);
+      expect(await page.evaluate(changesOfSheet), path).toEqual([]);
+    }
+  });
+
+test('S-2.110: no request stands between a page and its first paint', async ({ page }) => {
+  for (const path of await addresses(page)) {
+    await page.goto(path);
+    const blocking = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).flatMap((entry) =>
+        'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking' ? [entry.name] : [],
+      ),
+    );
+    expect(blocking, path).toEqual([]);
+    await expect(page.locator('link[disabled]')).toHaveCount(0);
+  }
+});
