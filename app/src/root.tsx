@@ -24,7 +24,7 @@ import { NonceContext } from './document/nonce-context.ts';
 import { useFocusOnNavigation } from './navigation/use-focus-on-navigation.ts';
 import { useRemoveShareMeta } from './navigation/use-remove-share-meta.ts';
 import { useRestoreOpenDetails } from './navigation/use-restore-open-details.ts';
-import { markStoredSession, usePerson } from './session/person.ts';
+import { markStoredSession, usePerson } from './session/use-person.ts';
 
 const preloadFont = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const;
