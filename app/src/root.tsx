@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en-NG" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this site. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant script from this repository. */}
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: markStoredSession }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={colorSurfaceInstitute} />
