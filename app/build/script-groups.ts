@@ -10,7 +10,7 @@ const formPages =
 
 /** Modules that only pages of the member and admin areas use. */
 const areaPages =
-  /\/contract\/application\/(fields|formats)\.|\/shared\/use-may-call\.|\/content\/(payments|proof-field)\.|\/ui\/[\w/]+\/(progress-bar|status-badge|skeleton|grade-cell)\//;
+  /\/contract\/application\/(fields|formats)\.|\/shared\/(screen-heading|use-may-call)\.|\/content\/(payments|proof-field)\.|\/ui\/[\w/]+\/(progress-bar|status-badge|skeleton|grade-cell)\//;
 
 /** Modules that only the lists of the admin area use. Their parts stay where the public pages have them, so the group has no priority. */
 const adminLists =

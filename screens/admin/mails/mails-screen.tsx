@@ -9,12 +9,13 @@ import {
   resendMailMutation,
   useApiClient,
 } from '@imc/api';
-import { Heading, InlineMessage, Stack, Text } from '@imc/ui';
+import { InlineMessage, Stack } from '@imc/ui';
 import { MailsTable } from '@imc/ui/membership';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { mails as texts } from '../../content/index.ts';
 import { formatMoment } from '../../shared/dates.ts';
+import { ScreenHeading } from '../../shared/screen-heading.tsx';
 import { type TablePlace, tableAddress } from '../../shared/table-search-params.ts';
 import { useMayCall } from '../../shared/use-may-call.ts';
 import { useTabbedTable } from '../../shared/use-tabbed-table.tsx';
@@ -94,14 +95,7 @@ export function MailsScreen({ place, onPlace }: MailsScreenProps) {
 
   return (
     <Stack space="6">
-      <Stack space="2">
-        <Heading level={1} ref={heading} tabIndex={-1}>
-          {texts.title}
-        </Heading>
-        <Text tone="muted" measure>
-          {texts.lead}
-        </Text>
-      </Stack>
+      <ScreenHeading ref={heading} tabIndex={-1} title={texts.title} lead={texts.lead} />
       {outcome && (
         <InlineMessage
           key={outcome.key}

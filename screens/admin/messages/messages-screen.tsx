@@ -11,12 +11,13 @@ import {
   setMessageStateMutation,
   useApiClient,
 } from '@imc/api';
-import { ConfirmDialog, Heading, InlineMessage, Link, Stack, Text, ToastRegion } from '@imc/ui';
+import { ConfirmDialog, InlineMessage, Link, Stack, ToastRegion } from '@imc/ui';
 import { MessageDialog, MessagesTable } from '@imc/ui/membership';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messages as texts } from '../../content/index.ts';
 import { formatMoment } from '../../shared/dates.ts';
+import { ScreenHeading } from '../../shared/screen-heading.tsx';
 import { type TablePlace, tableAddress } from '../../shared/table-search-params.ts';
 import { useTabbedTable } from '../../shared/use-tabbed-table.tsx';
 import { useToasts } from '../../shared/use-toasts.ts';
@@ -82,14 +83,7 @@ export function MessagesScreen({ place, onPlace }: MessagesScreenProps) {
 
   return (
     <Stack space="6">
-      <Stack space="2">
-        <Heading level={1} ref={heading} tabIndex={-1}>
-          {texts.title}
-        </Heading>
-        <Text tone="muted" measure>
-          {texts.lead}
-        </Text>
-      </Stack>
+      <ScreenHeading ref={heading} tabIndex={-1} title={texts.title} lead={texts.lead} />
       {data && !data.stored && (
         <InlineMessage title={texts.off.title}>
           {texts.off.text} <Link to={texts.off.link.to}>{texts.off.link.label}</Link>.

@@ -6,13 +6,14 @@ import {
   serverMessage,
   useApiClient,
 } from '@imc/api';
-import { Button, Heading, Stack, Text, ToastRegion } from '@imc/ui';
+import { Button, Heading, Stack, ToastRegion } from '@imc/ui';
 import { Download } from '@imc/ui/icons';
 import { NewsletterReadersTable } from '@imc/ui/membership';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { newsletterDesk } from '../../content/index.ts';
 import { formatMoment } from '../../shared/dates.ts';
 import { saveFile } from '../../shared/save-file.ts';
+import { ScreenHeading } from '../../shared/screen-heading.tsx';
 import { type TablePlace, tableAddress } from '../../shared/table-search-params.ts';
 import { useTabbedTable } from '../../shared/use-tabbed-table.tsx';
 import { useToasts } from '../../shared/use-toasts.ts';
@@ -51,12 +52,7 @@ export function NewsletterScreen({ place, onPlace }: NewsletterScreenProps) {
   });
   return (
     <Stack space="8">
-      <Stack space="2">
-        <Heading level={1}>{newsletterDesk.title}</Heading>
-        <Text tone="muted" measure>
-          {newsletterDesk.lead}
-        </Text>
-      </Stack>
+      <ScreenHeading title={newsletterDesk.title} lead={newsletterDesk.lead} />
       <SendPost onSent={show} />
       <Stack space="4">
         <Heading level={2} ref={heading} tabIndex={-1}>

@@ -1,11 +1,12 @@
 import { type AdminPayment, matchPaymentsCall, paymentPageSize, paymentsQuery, useApiClient } from '@imc/api';
-import { Heading, Stack, Text, ToastRegion } from '@imc/ui';
+import { Stack, ToastRegion } from '@imc/ui';
 import { AdminPaymentsTable } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { naira, adminPayments as texts } from '../../content/index.ts';
 import { formatDay } from '../../shared/dates.ts';
 import { ReceiptView } from '../../shared/receipt-view.tsx';
+import { ScreenHeading } from '../../shared/screen-heading.tsx';
 import { useMayCall } from '../../shared/use-may-call.ts';
 import { useTabbedTable } from '../../shared/use-tabbed-table.tsx';
 import { useToasts } from '../../shared/use-toasts.ts';
@@ -58,14 +59,7 @@ function PaymentsDesk({ place, onPlace }: Pick<AdminPaymentsScreenProps, 'place'
   const { toasts, show, dismiss } = useToasts();
   return (
     <Stack space="8">
-      <Stack space="2">
-        <Heading level={1} tabIndex={-1}>
-          {texts.title}
-        </Heading>
-        <Text tone="muted" measure>
-          {mayMatch ? texts.lead : texts.readOnly}
-        </Text>
-      </Stack>
+      <ScreenHeading tabIndex={-1} title={texts.title} lead={mayMatch ? texts.lead : texts.readOnly} />
       <PaymentsList place={place} onPlace={onPlace} onOpen={setOpen} />
       {mayMatch && <BankStatement />}
       {open && (
