@@ -86,6 +86,13 @@ export { LineChart, type LineChartProps } from './components/data/line-chart/lin
 export { StatCard, type StatCardProps, type StatChange } from './components/data/stat-card/stat-card.tsx';
 export { StatusBadge, type StatusBadgeProps } from './components/data/status-badge/status-badge.tsx';
 export { type StatusKind, type StatusTone, statusTone } from './components/data/status-badge/status-tone.ts';
+export {
+  TabbedTable,
+  type TabbedTableLabels,
+  type TabbedTableListProps,
+  type TabbedTableProps,
+  type TabbedTableView,
+} from './components/data/tabbed-table/tabbed-table.tsx';
 export { Table, type TableColumn, type TableProps } from './components/data/table/table.tsx';
 export { TableLines, type TableLinesProps } from './components/data/table/table-lines.tsx';
 export { AlertDialog, type AlertDialogProps } from './components/feedback/alert-dialog/alert-dialog.tsx';

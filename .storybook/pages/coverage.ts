@@ -905,7 +905,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'screens-admin-mails--on-phone',
       'data-statusbadge--all-statuses',
     ],
-    tests: ['screens/admin/mails/mails-place.test.ts', 'tests/journeys/settings.spec.ts'],
+    tests: ['screens/shared/table-search-params.test.ts', 'tests/journeys/settings.spec.ts'],
   },
   'S-12.161': {
     stories: [

@@ -148,6 +148,7 @@ export const elements: Readonly<Record<string, readonly ElementEntry[]>> = {
   ],
   Data: [
     { name: 'Data table', title: 'Data/DataTable' },
+    { name: 'Data table with tabs', title: 'Data/TabbedTable' },
     { name: 'Plain table', title: 'Data/Table' },
     { name: 'Stat card', title: 'Data/StatCard' },
     { name: 'Chart card', title: 'Data/ChartCard' },

@@ -10,10 +10,11 @@ const formPages =
 
 /** Modules that only pages of the member and admin areas use. */
 const areaPages =
-  /\/contract\/application\/(fields|formats)\.|\/shared\/use-may-call\.|\/content\/(payments|proof-field)\.|\/ui\/[\w/]+\/(progress-bar|status-badge|skeleton|grade-cell)\//;
+  /\/contract\/application\/(fields|formats)\.|\/shared\/(screen-heading|use-may-call)\.|\/content\/(payments|proof-field)\.|\/ui\/[\w/]+\/(progress-bar|status-badge|skeleton|grade-cell)\//;
 
 /** Modules that only the lists of the admin area use. Their parts stay where the public pages have them, so the group has no priority. */
-const adminLists = /\/shared\/(use-toasts|use-typed-search)\.|\/(data-table|tab-nav)\/|\/toast\/toast\b/;
+const adminLists =
+  /\/shared\/(table-search-params|use-tabbed-table|use-toasts|use-typed-search)\.|\/(data-table|tab-nav|tabbed-table)\/|\/toast\/toast\b/;
 
 /** State of the client's API calls, shared by the account pages and the areas. */
 const calls =

@@ -24,7 +24,7 @@ import { NonceContext } from './document/nonce-context.ts';
 import { useFocusOnNavigation } from './navigation/use-focus-on-navigation.ts';
 import { useRemoveShareMeta } from './navigation/use-remove-share-meta.ts';
 import { useRestoreOpenDetails } from './navigation/use-restore-open-details.ts';
-import { markStoredSession, usePerson } from './session/person.ts';
+import { markStoredSession, usePerson } from './session/use-person.ts';
 
 const preloadFont = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const;
@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en-NG" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this site. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant script from this repository. */}
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: markStoredSession }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={colorSurfaceInstitute} />

@@ -8,6 +8,7 @@ import type {
 } from '@imc/ui/membership';
 import { count } from './figures.ts';
 import { proofViewer } from './payments.ts';
+import { pagedLabels } from './table-labels.ts';
 
 /** Texts of the select that sets an application's status (S-2.66). */
 const statusSelect = {
@@ -185,15 +186,7 @@ export const adminApplications = {
     openOf: (applicant) => `View Details of ${applicant}`,
     statusOf,
     statusSelect,
-    results: ({ from, to, count: all }) =>
-      all === 0 ? '' : `${count(from)}-${count(to)} of ${count(all)} applications`,
-    sortBy: 'Sort by',
-    pages: {
-      nav: 'Pages of the list',
-      previous: 'Previous',
-      next: 'Next',
-      page: (page, pageCount) => `Page ${count(page)} of ${count(pageCount)}`,
-    },
+    ...pagedLabels((total) => `${count(total)} applications`),
   } satisfies AdminApplicationsTableLabels,
   details: {
     additional: 'Additional Information',

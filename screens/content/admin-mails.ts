@@ -2,6 +2,7 @@ import { type MailProblem, mailProblem, mailTexts, type OutboxMail } from '@imc/
 import type { MailsTableLabels } from '@imc/ui/membership';
 import { formatMoment } from '../shared/dates.ts';
 import { count } from './figures.ts';
+import { pagedLabels } from './table-labels.ts';
 
 /** What went wrong with a mail, in plain words (S-12.161). */
 const problems: Readonly<Record<MailProblem, string>> = {
@@ -58,7 +59,7 @@ export const mails = {
   table: {
     tabs: 'Mails by state',
     all: 'All',
-    tabOf: {
+    states: {
       queued: 'Queued',
       sending: 'Sending',
       sent: 'Sent',
@@ -90,14 +91,6 @@ export const mails = {
     outcome,
     resend: 'Send again',
     resendOf: (template, recipient) => `Send again: ${template} to ${recipient}`,
-    results: ({ from, to, count: all }) =>
-      all === 0 ? '' : `${count(from)}-${count(to)} of ${count(all)} ${all === 1 ? 'mail' : 'mails'}`,
-    sortBy: 'Sort by',
-    pages: {
-      nav: 'Pages of the list',
-      previous: 'Previous',
-      next: 'Next',
-      page: (page, pageCount) => `Page ${page} of ${pageCount}`,
-    },
+    ...pagedLabels((total) => `${count(total)} ${total === 1 ? 'mail' : 'mails'}`),
   } satisfies MailsTableLabels,
 } as const;

@@ -2,6 +2,7 @@ import { type AdminMessage, type MessageKind, messageTexts } from '@imc/api';
 import type { MessageDialogLabels, MessagesTableLabels } from '@imc/ui/membership';
 import { formatMoment } from '../shared/dates.ts';
 import { count } from './figures.ts';
+import { pagedLabels } from './table-labels.ts';
 
 const states = { new: 'New', read: 'Read', handled: 'Handled' } as const;
 
@@ -44,15 +45,7 @@ export const messages = {
     stateDetail,
     open: 'Read',
     openOf: (name) => `Read the message of ${name}`,
-    results: ({ from, to, count: all }) =>
-      all === 0 ? '' : `${count(from)}-${count(to)} of ${count(all)} ${all === 1 ? 'message' : 'messages'}`,
-    sortBy: 'Sort by',
-    pages: {
-      nav: 'Pages of the list',
-      previous: 'Previous',
-      next: 'Next',
-      page: (page, pageCount) => `Page ${page} of ${pageCount}`,
-    },
+    ...pagedLabels((total) => `${count(total)} ${total === 1 ? 'message' : 'messages'}`),
   } satisfies MessagesTableLabels,
   dialog: {
     kinds,

@@ -2,6 +2,7 @@ import { leftDays, type NewsletterPost, type NewsletterReader, readerTexts, unco
 import type { NewsletterPostsLabels, NewsletterReadersTableLabels } from '@imc/ui/membership';
 import { formatDay, formatMoment } from '../shared/dates.ts';
 import { count } from './figures.ts';
+import { pagedLabels } from './table-labels.ts';
 
 const readers = (number: number): string => `${count(number)} ${number === 1 ? 'reader' : 'readers'}`;
 
@@ -63,15 +64,7 @@ export const newsletterDesk = {
       columns: { email: 'Email', state: 'State', subscribed: 'Subscribed', source: 'On the page' },
       stateDetail,
       noSource: 'Not known',
-      results: ({ from, to, count: all }) =>
-        all === 0 ? '' : `${count(from)}-${count(to)} of ${readers(all)}`,
-      sortBy: 'Sort by',
-      pages: {
-        nav: 'Pages of the list',
-        previous: 'Previous',
-        next: 'Next',
-        page: (page, pageCount) => `Page ${page} of ${pageCount}`,
-      },
+      ...pagedLabels(readers),
     } satisfies NewsletterReadersTableLabels,
   },
   toasts: 'Outcomes',

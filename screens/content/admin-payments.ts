@@ -5,19 +5,13 @@ import type {
 } from '@imc/ui/membership';
 import { count } from './figures.ts';
 import { proofViewer } from './payments.ts';
+import { listPages, pagedLabels } from './table-labels.ts';
 
 const states = {
   received: 'To check',
   queried: 'Queried',
   confirmed: 'Confirmed',
   none: 'Not paid',
-} as const;
-
-const pages = {
-  nav: 'Pages of the list',
-  previous: 'Previous',
-  next: 'Next',
-  page: (page: number, pageCount: number) => `Page ${page} of ${pageCount}`,
 } as const;
 
 const none = 'None yet';
@@ -39,7 +33,8 @@ export const adminPayments = {
   messages: 'Messages',
   dismiss: 'Dismiss',
   table: {
-    tabs: { states: 'Payments by state', all: 'All', state: states },
+    tabs: 'Payments by state',
+    all: 'All',
     search: 'Name, reference, bank reference or amount',
     columns: {
       applicant: 'Applicant',
@@ -55,10 +50,7 @@ export const adminPayments = {
     none,
     open: 'Open',
     openOf: (reference, name) => `Open ${reference}, ${name}`,
-    results: ({ from, to, count: all }) =>
-      all === 0 ? '' : `${count(from)}-${count(to)} of ${count(all)} payments`,
-    sortBy: 'Sort by',
-    pages,
+    ...pagedLabels((total) => `${count(total)} payments`),
   } satisfies AdminPaymentsTableLabels,
   dialog: {
     title: (reference) => `Payment for ${reference}`,
@@ -179,7 +171,7 @@ export const adminPayments = {
       unknown: 'No payment fits',
       results: ({ from, to, count: all }) => `${count(from)}-${count(to)} of ${count(all)} lines`,
       sortBy: 'Sort by',
-      pages,
+      pages: listPages,
     } satisfies StatementMatchesLabels,
   },
 } as const;

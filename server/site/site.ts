@@ -15,8 +15,8 @@ import { sendRefusal } from '../http/errors.ts';
 import { feeds } from './feeds/feeds.ts';
 import type { FeedTexts } from './feeds/rss.ts';
 import { type PageSources, pagePolicy } from './policy.ts';
-import { type ReadyAnswers, readyAnswers } from './ready-answers.ts';
 import { createRenderedPages } from './rendered-pages.ts';
+import { createResponseCache, type ResponseCache } from './response-cache.ts';
 import { acceptedEncoding, filesAt, readStaticFiles, type StaticFile } from './static-files.ts';
 
 declare module 'react-router' {
@@ -89,7 +89,7 @@ async function sendFile(
   reply: FastifyReply,
   file: StaticFile,
   policy: string | undefined,
-  ready?: ReadyAnswers,
+  cache?: ResponseCache,
 ) {
   reply.type(file.type).header('etag', file.etag).header('vary', 'Accept-Encoding');
   if (!reply.hasHeader('cache-control'))
@@ -99,7 +99,7 @@ async function sendFile(
     return reply.code(304).send();
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   const encoded = encoding === undefined ? undefined : await file.encoded(encoding);
-  ready?.keep(request.url, encoding, { file, headers: reply.getHeaders(), encoded });
+  cache?.set(request.url, encoding, { file, headers: reply.getHeaders(), encoded });
   if (encoded) reply.header('content-encoding', encoding);
   return reply.send(encoded ?? file.bytes);
 }
@@ -142,7 +142,7 @@ export async function serveSite(
     });
   if (!rendered) app.log.warn('the site is not built; only the API is available');
 
-  const ready = readyAnswers(app, { https });
+  const cache = createResponseCache(app, { https });
 
   // Runs before the body is read, since no page accepts one.
   app.addHook('onRequest', async ({ is404, method }) => {
@@ -159,7 +159,7 @@ export async function serveSite(
     if (file) {
       const policy = file.inlineHashes && pagePolicy(sources, file.inlineHashes);
       // Only paths of files: with a query or another spelling, there is no end to them.
-      return sendFile(request, reply, file, policy, files.has(request.url) ? ready : undefined);
+      return sendFile(request, reply, file, policy, files.has(request.url) ? cache : undefined);
     }
     // A path with an extension is a missing file, not a page, except for ids under the blog's path. The router requests the data of a page
     // with `.data`.

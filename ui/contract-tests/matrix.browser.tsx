@@ -30,7 +30,6 @@ const notShown: Readonly<Record<string, string>> = {
   'BulkDecisionDialog.status': 'only one dialog is open at a time: its own stories show others',
   'DecisionDialog.keeps': 'only one dialog is open at a time: its own story shows it',
   'DecisionDialog.status': 'only one dialog is open at a time: its own stories show others',
-  'MailsTable.state': 'selects a tab: the Matrix of TabNav shows it',
   turning: 'motion, which is not visible in a static rendering',
   'AlertDialog.tone': 'only one dialog is open at a time: its own stories show both',
   dyes: 'motion, which is not visible in a static rendering',

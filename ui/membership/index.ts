@@ -171,7 +171,6 @@ export {
   MessagesTable,
   type MessagesTableLabels,
   type MessagesTableProps,
-  type MessagesView,
 } from './messages-table/messages-table.tsx';
 export {
   NewPasswordFields,
@@ -198,7 +197,6 @@ export {
   NewsletterReadersTable,
   type NewsletterReadersTableLabels,
   type NewsletterReadersTableProps,
-  type NewsletterReadersView,
 } from './newsletter-readers-table/newsletter-readers-table.tsx';
 export {
   PaymentDialog,

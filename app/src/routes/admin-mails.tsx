@@ -1,10 +1,17 @@
-import { MailsScreen, placeFrom, placeParams } from '@imc/screens/admin/mails';
+import { mailStates } from '@imc/api';
+import { MailsScreen } from '@imc/screens/admin/mails';
 import { privateMeta } from '@imc/screens/head';
+import { tablePlaceFrom, tablePlaceParams } from '@imc/screens/shared/table-search-params';
 import { useSearchParamView } from '../navigation/use-search-param-view.ts';
 
 export const meta = () => privateMeta('Mails');
 
 export default function AdminMails() {
   const { params, open } = useSearchParamView();
-  return <MailsScreen place={placeFrom(params)} onPlace={(place) => open(placeParams(place))} />;
+  return (
+    <MailsScreen
+      place={tablePlaceFrom(params, mailStates)}
+      onPlace={(place) => open(tablePlaceParams(place))}
+    />
+  );
 }

@@ -1,5 +1,7 @@
-import { MessagesScreen, messagesPlaceFrom, messagesPlaceParams } from '@imc/screens/admin/messages';
+import { messageStates } from '@imc/api';
+import { MessagesScreen } from '@imc/screens/admin/messages';
 import { privateMeta } from '@imc/screens/head';
+import { tablePlaceFrom, tablePlaceParams } from '@imc/screens/shared/table-search-params';
 import { useSearchParamView } from '../navigation/use-search-param-view.ts';
 
 export const meta = () => privateMeta('Messages');
@@ -7,6 +9,9 @@ export const meta = () => privateMeta('Messages');
 export default function AdminMessages() {
   const { params, open } = useSearchParamView();
   return (
-    <MessagesScreen place={messagesPlaceFrom(params)} onPlace={(place) => open(messagesPlaceParams(place))} />
+    <MessagesScreen
+      place={tablePlaceFrom(params, messageStates)}
+      onPlace={(place) => open(tablePlaceParams(place))}
+    />
   );
 }

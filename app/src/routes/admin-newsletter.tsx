@@ -1,5 +1,7 @@
-import { NewsletterScreen, readersPlaceFrom, readersPlaceParams } from '@imc/screens/admin/newsletter';
+import { readerStates } from '@imc/api';
+import { NewsletterScreen } from '@imc/screens/admin/newsletter';
 import { privateMeta } from '@imc/screens/head';
+import { tablePlaceFrom, tablePlaceParams } from '@imc/screens/shared/table-search-params';
 import { useSearchParamView } from '../navigation/use-search-param-view.ts';
 
 export const meta = () => privateMeta('Newsletter');
@@ -7,6 +9,9 @@ export const meta = () => privateMeta('Newsletter');
 export default function AdminNewsletter() {
   const { params, open } = useSearchParamView();
   return (
-    <NewsletterScreen place={readersPlaceFrom(params)} onPlace={(place) => open(readersPlaceParams(place))} />
+    <NewsletterScreen
+      place={tablePlaceFrom(params, readerStates)}
+      onPlace={(place) => open(tablePlaceParams(place))}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import {
   formProblems,
+  type MailState,
   mailsPageSize,
   mailsQuery,
   type OutboxMail,
@@ -8,15 +9,16 @@ import {
   resendMailMutation,
   useApiClient,
 } from '@imc/api';
-import { EmptyState, ErrorState, Heading, InlineMessage, Spinner, Stack, Text } from '@imc/ui';
+import { InlineMessage, Stack } from '@imc/ui';
 import { MailsTable } from '@imc/ui/membership';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { count, mails as texts } from '../../content/index.ts';
+import { mails as texts } from '../../content/index.ts';
 import { formatMoment } from '../../shared/dates.ts';
-import { retryOf } from '../../shared/retry.ts';
+import { ScreenHeading } from '../../shared/screen-heading.tsx';
+import { type TablePlace, tableAddress } from '../../shared/table-search-params.ts';
 import { useMayCall } from '../../shared/use-may-call.ts';
-import { type MailsPlace, placeParams } from './mails-place.ts';
+import { useTabbedTable } from '../../shared/use-tabbed-table.tsx';
 
 /** How often the list is loaded again while one of its mails is being sent or was queued again, in milliseconds. */
 const sendingInterval = 3000;
@@ -60,14 +62,13 @@ function useResend() {
 
 export interface MailsScreenProps {
   /** The current place. The parent stores it in the address, so that Back, Forward and reload restore it. */
-  place: MailsPlace;
+  place: TablePlace<MailState>;
   /** Called when the user moves to another page of the list. */
-  onPlace: (place: MailsPlace) => void;
+  onPlace: (place: TablePlace<MailState>) => void;
 }
 
 /** The mails that the server sends: their states, why they failed, and a way to send failed ones again (S-12.160). */
 export function MailsScreen({ place, onPlace }: MailsScreenProps) {
-  const { state, page } = place;
   const mayResend = useMayCall()(resendMailCall);
   const { resend, resending, resent, outcome } = useResend();
   const mails = useQuery({
@@ -79,9 +80,13 @@ export function MailsScreen({ place, onPlace }: MailsScreenProps) {
         ? sendingInterval
         : false,
   });
-  const { data } = mails;
-  const retry = retryOf(mails);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { heading, table } = useTabbedTable({
+    query: mails,
+    place,
+    onPlace,
+    addressOf: (next) => tableAddress('/admin/mails', next),
+    texts: { ...texts, empty: place.state ? texts.emptyState : texts.empty },
+  });
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The row with the button may be gone from the list.
@@ -90,14 +95,7 @@ export function MailsScreen({ place, onPlace }: MailsScreenProps) {
 
   return (
     <Stack space="6">
-      <Stack space="2">
-        <Heading level={1} ref={heading} tabIndex={-1}>
-          {texts.title}
-        </Heading>
-        <Text tone="muted" measure>
-          {texts.lead}
-        </Text>
-      </Stack>
+      <ScreenHeading ref={heading} tabIndex={-1} title={texts.title} lead={texts.lead} />
       {outcome && (
         <InlineMessage
           key={outcome.key}
@@ -110,31 +108,15 @@ export function MailsScreen({ place, onPlace }: MailsScreenProps) {
         </InlineMessage>
       )}
       <MailsTable
+        {...table}
         caption={texts.title}
-        mails={data?.mails ?? []}
-        counts={data?.counts}
-        total={data?.total ?? 0}
+        mails={mails.data?.mails ?? []}
         pageSize={mailsPageSize.default}
-        state={state}
-        stateTo={(next) => {
-          const query = String(placeParams({ state: next, page: 1 }));
-          return query ? `/admin/mails?${query}` : '/admin/mails';
-        }}
-        page={page}
-        onPageChange={(next) => {
-          // On a new page, focus moves to the heading instead of staying on the button below the list.
-          heading.current?.focus();
-          onPlace({ state, page: next });
-        }}
         labels={texts.table}
         formatTime={formatMoment}
-        formatCount={count}
         applicationTo={(id) => `/admin/applications?application=${id}`}
         onResend={mayResend ? (mail) => void resend(mail) : undefined}
         resending={resending}
-        loading={mails.isPending && <Spinner label={texts.loading} />}
-        error={retry && <ErrorState message={texts.failed} {...retry} />}
-        empty={<EmptyState {...(state ? texts.emptyState : texts.empty)} />}
       />
     </Stack>
   );

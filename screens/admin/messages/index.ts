@@ -1,2 +1,1 @@
-export { type MessagesPlace, messagesPlaceFrom, messagesPlaceParams } from './messages-place.ts';
 export { MessagesScreen, type MessagesScreenProps } from './messages-screen.tsx';

@@ -11,33 +11,22 @@ import {
   setMessageStateMutation,
   useApiClient,
 } from '@imc/api';
-import {
-  ConfirmDialog,
-  EmptyState,
-  ErrorState,
-  Heading,
-  InlineMessage,
-  Link,
-  Spinner,
-  Stack,
-  Text,
-  ToastRegion,
-} from '@imc/ui';
+import { ConfirmDialog, InlineMessage, Link, Stack, ToastRegion } from '@imc/ui';
 import { MessageDialog, MessagesTable } from '@imc/ui/membership';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { count, messages as texts } from '../../content/index.ts';
+import { useState } from 'react';
+import { messages as texts } from '../../content/index.ts';
 import { formatMoment } from '../../shared/dates.ts';
-import { retryOf } from '../../shared/retry.ts';
+import { ScreenHeading } from '../../shared/screen-heading.tsx';
+import { type TablePlace, tableAddress } from '../../shared/table-search-params.ts';
+import { useTabbedTable } from '../../shared/use-tabbed-table.tsx';
 import { useToasts } from '../../shared/use-toasts.ts';
-import { useTypedSearch } from '../../shared/use-typed-search.ts';
-import { type MessagesPlace, messagesPlaceParams } from './messages-place.ts';
 
 export interface MessagesScreenProps {
   /** The current place. The parent stores it in the address, so that Back, Forward and reload restore it. */
-  place: MessagesPlace;
+  place: TablePlace<MessageState>;
   /** Called when the user searches or moves to another page of the list. */
-  onPlace: (place: MessagesPlace) => void;
+  onPlace: (place: TablePlace<MessageState>) => void;
 }
 
 /** Messages from the contact forms and the form to join: read, marked as handled, and deleted (S-12.20, S-12.21). */
@@ -46,14 +35,18 @@ export function MessagesScreen({ place, onPlace }: MessagesScreenProps) {
   const client = useApiClient();
   const queryClient = useQueryClient();
   const messages = useQuery({
-    ...messagesQuery(client, { q: search.trim() || undefined, state, page }),
+    ...messagesQuery(client, { q: search?.trim() || undefined, state, page }),
     placeholderData: keepPreviousData,
   });
   const { data } = messages;
-  const retry = retryOf(messages);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { heading, table } = useTabbedTable({
+    query: messages,
+    place,
+    onPlace,
+    addressOf: (next) => tableAddress('/admin/messages', next),
+    texts: { ...texts, failed: serverMessage(messages.error) ?? texts.failed },
+  });
   const { toasts, show, dismiss } = useToasts();
-  const [typed, setTyped] = useTypedSearch(search, (next) => onPlace({ ...place, search: next, page: 1 }));
 
   // Kept apart from the list, because a message that is read leaves the list of the new ones.
   const [chosen, setOpened] = useState<AdminMessage>();
@@ -90,49 +83,23 @@ export function MessagesScreen({ place, onPlace }: MessagesScreenProps) {
 
   return (
     <Stack space="6">
-      <Stack space="2">
-        <Heading level={1} ref={heading} tabIndex={-1}>
-          {texts.title}
-        </Heading>
-        <Text tone="muted" measure>
-          {texts.lead}
-        </Text>
-      </Stack>
+      <ScreenHeading ref={heading} tabIndex={-1} title={texts.title} lead={texts.lead} />
       {data && !data.stored && (
         <InlineMessage title={texts.off.title}>
           {texts.off.text} <Link to={texts.off.link.to}>{texts.off.link.label}</Link>.
         </InlineMessage>
       )}
       <MessagesTable
+        {...table}
         caption={texts.title}
         messages={shown}
-        counts={data?.counts}
-        total={data?.total ?? 0}
         pageSize={messagesPageSize.default}
-        view={{ state, search: typed, page: data?.page ?? page }}
-        onViewChange={(view) => {
-          setTyped(view.search);
-          if (view.search !== typed) return;
-          // On a new page, focus moves to the heading instead of staying on the button below the list.
-          heading.current?.focus();
-          onPlace(view);
-        }}
-        stateTo={(next) => {
-          const query = String(messagesPlaceParams({ state: next, search, page: 1 }));
-          return query ? `/admin/messages?${query}` : '/admin/messages';
-        }}
         onOpen={(message) => {
           setOpened(message);
           if (message.state === 'new') change.mutate({ id: message.id, state: 'read' });
         }}
         labels={texts.table}
         formatTime={formatMoment}
-        formatCount={count}
-        updating={messages.isPlaceholderData}
-        loading={messages.isPending && <Spinner label={texts.loading} />}
-        error={retry && <ErrorState message={serverMessage(messages.error) ?? texts.failed} {...retry} />}
-        empty={<EmptyState {...texts.empty} />}
-        noMatch={<EmptyState {...texts.noMatch} />}
       />
       <MessageDialog
         message={isAsked ? undefined : opened}

@@ -1,2 +1,1 @@
 export { NewsletterScreen, type NewsletterScreenProps } from './newsletter-screen.tsx';
-export { type ReadersPlace, readersPlaceFrom, readersPlaceParams } from './readers-place.ts';

@@ -1,15 +1,15 @@
 import { type AdminPayment, matchPaymentsCall, paymentPageSize, paymentsQuery, useApiClient } from '@imc/api';
-import { EmptyState, ErrorState, Heading, Spinner, Stack, Text, ToastRegion } from '@imc/ui';
-import { AdminPaymentsTable, type AdminPaymentsView } from '@imc/ui/membership';
+import { Stack, ToastRegion } from '@imc/ui';
+import { AdminPaymentsTable } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { count, naira, adminPayments as texts } from '../../content/index.ts';
+import { naira, adminPayments as texts } from '../../content/index.ts';
 import { formatDay } from '../../shared/dates.ts';
 import { ReceiptView } from '../../shared/receipt-view.tsx';
-import { retryOf } from '../../shared/retry.ts';
+import { ScreenHeading } from '../../shared/screen-heading.tsx';
 import { useMayCall } from '../../shared/use-may-call.ts';
+import { useTabbedTable } from '../../shared/use-tabbed-table.tsx';
 import { useToasts } from '../../shared/use-toasts.ts';
-import { useTypedSearch } from '../../shared/use-typed-search.ts';
 import { BankStatement } from './bank-statement.tsx';
 import { PaymentEditor } from './payment-editor.tsx';
 import { type PaymentsPlace, paymentsAddress } from './payments-place.ts';
@@ -32,33 +32,23 @@ function PaymentsList({
 }: Pick<AdminPaymentsScreenProps, 'place' | 'onPlace'> & { onOpen: (payment: AdminPayment) => void }) {
   const { state, search: q, order, page } = place;
   const payments = useQuery(paymentsQuery(useApiClient(), { state, q: q.trim() || undefined, order, page }));
-  const { data, isPlaceholderData } = payments;
-  const retry = retryOf(payments);
-  const [typed, setTyped] = useTypedSearch(q, (search) => onPlace({ ...place, search, page: 1 }));
-  const onViewChange = ({ search, ...view }: AdminPaymentsView) => {
-    setTyped(search);
-    if (search === typed) onPlace({ ...view, search });
-  };
+  const { table } = useTabbedTable({
+    query: payments,
+    place,
+    onPlace,
+    addressOf: (next) => paymentsAddress({ ...next, order: undefined }),
+    texts,
+  });
   return (
     <AdminPaymentsTable
+      {...table}
       caption={texts.title}
-      payments={data?.payments ?? []}
-      counts={data?.counts}
-      total={data?.total ?? 0}
+      payments={payments.data?.payments ?? []}
       pageSize={paymentPageSize.default}
-      view={{ state, search: typed, order, page: data?.page ?? page }}
-      onViewChange={onViewChange}
-      stateTo={(next) => paymentsAddress({ state: next, search: q, order: undefined, page: 1 })}
       onOpen={onOpen}
       labels={texts.table}
       formatDay={formatDay}
       formatAmount={naira}
-      formatCount={count}
-      updating={isPlaceholderData}
-      loading={payments.isPending && <Spinner label={texts.loading} />}
-      error={retry && <ErrorState message={texts.failed} {...retry} />}
-      empty={<EmptyState {...texts.empty} />}
-      noMatch={<EmptyState {...texts.noMatch} />}
     />
   );
 }
@@ -69,14 +59,7 @@ function PaymentsDesk({ place, onPlace }: Pick<AdminPaymentsScreenProps, 'place'
   const { toasts, show, dismiss } = useToasts();
   return (
     <Stack space="8">
-      <Stack space="2">
-        <Heading level={1} tabIndex={-1}>
-          {texts.title}
-        </Heading>
-        <Text tone="muted" measure>
-          {mayMatch ? texts.lead : texts.readOnly}
-        </Text>
-      </Stack>
+      <ScreenHeading tabIndex={-1} title={texts.title} lead={mayMatch ? texts.lead : texts.readOnly} />
       <PaymentsList place={place} onPlace={onPlace} onOpen={setOpen} />
       {mayMatch && <BankStatement />}
       {open && (

@@ -1,8 +1,9 @@
 import { changeSettingCall, settingsQuery, type User, useApiClient } from '@imc/api';
-import { Card, ErrorState, Heading, Spinner, Stack, Text } from '@imc/ui';
+import { Card, ErrorState, Spinner, Stack } from '@imc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { settings as texts } from '../../content/index.ts';
 import { retryOf } from '../../shared/retry.ts';
+import { ScreenHeading } from '../../shared/screen-heading.tsx';
 import { useMayCall } from '../../shared/use-may-call.ts';
 import { SettingSection } from './setting-section.tsx';
 
@@ -19,14 +20,7 @@ export function SettingsScreen({ user: { email } }: SettingsScreenProps) {
   const { data } = settings;
   return (
     <Stack space="8">
-      <Stack space="2">
-        <Heading level={1} tabIndex={-1}>
-          {texts.title}
-        </Heading>
-        <Text tone="muted" measure>
-          {mayChange ? texts.lead : texts.readOnly}
-        </Text>
-      </Stack>
+      <ScreenHeading tabIndex={-1} title={texts.title} lead={mayChange ? texts.lead : texts.readOnly} />
       {retry && (
         <Card>
           <ErrorState message={texts.failed} {...retry} />

@@ -30,6 +30,7 @@ import { applicationFees, naira, payments as texts } from '../../content/index.t
 import { formatDay } from '../../shared/dates.ts';
 import { ReceiptView } from '../../shared/receipt-view.tsx';
 import { retryOf } from '../../shared/retry.ts';
+import { ScreenHeading } from '../../shared/screen-heading.tsx';
 import { usePaymentAccount } from '../payment-details.tsx';
 import { AnswerQuery } from './queried-payment.tsx';
 
@@ -169,14 +170,7 @@ function PaymentsTables({
   const paymentToMake = pending.find((payment) => payment.applicationId === payFor && isPayable(payment));
   return (
     <Stack space="10">
-      <Stack space="2">
-        <Heading level={1} tabIndex={-1}>
-          {texts.title}
-        </Heading>
-        <Text tone="muted" measure>
-          {texts.lead}
-        </Text>
-      </Stack>
+      <ScreenHeading tabIndex={-1} title={texts.title} lead={texts.lead} />
       {retry ? (
         <Card>
           <ErrorState message={texts.failed} {...retry} />

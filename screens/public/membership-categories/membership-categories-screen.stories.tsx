@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withPublicLayout } from '../../../.storybook/story-helpers/with-public-layout.tsx';
-import type { LoadDecisionTimes } from './finder-result.tsx';
+import type { LoadDecisionTimes } from './grade-finder-result.tsx';
 import { MembershipCategoriesScreen } from './membership-categories-screen.tsx';
 
 const loadTimes: LoadDecisionTimes = () => Promise.resolve({ medianHours: 96, of: 24 });

@@ -17,7 +17,7 @@ import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { CallToAction } from '../../shared/call-to-action.tsx';
 import { NeedsScript } from '../../shared/needs-script.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
-import type { FinderProps } from './finder.tsx';
+import type { GradeFinderSectionProps } from './grade-finder-section.tsx';
 
 let want: () => void;
 const wanted = new Promise<void>((resolve) => {
@@ -36,10 +36,10 @@ async function whenWanted(): Promise<void> {
 }
 
 /** The grade finder is in the prerendered page; its script loads when it is wanted. */
-const Finder = lazy<(props: FinderProps) => ReactNode>(async () => {
+const GradeFinderSection = lazy<(props: GradeFinderSectionProps) => ReactNode>(async () => {
   await whenWanted();
-  return import('./finder.tsx').then(
-    (loaded) => ({ default: loaded.Finder }),
+  return import('./grade-finder-section.tsx').then(
+    (loaded) => ({ default: loaded.GradeFinderSection }),
     (error) => {
       reportError(error);
       return { default: () => <InlineMessage>{categories.finder.failed}</InlineMessage> };
@@ -48,7 +48,7 @@ const Finder = lazy<(props: FinderProps) => ReactNode>(async () => {
 });
 
 /** The six categories with their requirements, and a table that compares them (S-2.49, S-9.6), after the grade finder (S-2.80). */
-export function MembershipCategoriesScreen(finderProps: FinderProps) {
+export function MembershipCategoriesScreen(finderProps: GradeFinderSectionProps) {
   const { finder, compare, next } = categories;
   const hasAnswers = finderProps.params.size > 0;
   useEffect(() => {
@@ -82,7 +82,7 @@ export function MembershipCategoriesScreen(finderProps: FinderProps) {
             </Stack>
           </Columns>
           <Suspense>
-            <Finder {...finderProps} />
+            <GradeFinderSection {...finderProps} />
           </Suspense>
         </Stack>
       </Section>

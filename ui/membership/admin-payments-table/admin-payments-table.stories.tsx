@@ -82,13 +82,16 @@ export const Matrix = meta.story({
     const named = (caption: string) => ({
       ...args,
       caption,
-      labels: { ...args.labels, tabs: { ...args.labels.tabs, states: caption } },
+      labels: { ...args.labels, tabs: caption },
     });
     return (
       <Stack space="8">
         <AdminPaymentsTable {...named('Long content')} payments={[long]} counts={undefined} />
         <div style={{ maxInlineSize: '20.5rem' }}>
-          <AdminPaymentsTable {...named('On a phone')} payments={[long, samplePartPayment]} />
+          <AdminPaymentsTable
+            {...named('On a phone')}
+            payments={[long, { ...samplePartPayment, application_id: 409 }]}
+          />
         </div>
         <AdminPaymentsTable {...named('None')} payments={[]} total={0} />
         <AdminPaymentsTable {...named('Loading')} loading={<Spinner label="Loading" />} />

@@ -1,52 +1,36 @@
 import {
   type AdminPayment,
   gradeLabels,
-  type PaymentCounts,
   type PaymentState,
   paymentStatus,
   type SortOrder,
 } from '@imc/api/contract';
-import { clsx } from 'clsx';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../../components/actions/button/button.tsx';
-import {
-  DataTable,
-  type DataTableColumn,
-  type DataTablePagedLabels,
-  type DataTableView,
-} from '../../components/data/data-table/data-table.tsx';
+import type { DataTableColumn } from '../../components/data/data-table/data-table.tsx';
 import { StatusBadge } from '../../components/data/status-badge/status-badge.tsx';
+import {
+  TabbedTable,
+  type TabbedTableLabels,
+  type TabbedTableListProps,
+  type TabbedTableView,
+} from '../../components/data/tabbed-table/tabbed-table.tsx';
 import { TableLines } from '../../components/data/table/table-lines.tsx';
-import { Stack } from '../../layout/stack/stack.tsx';
 import { Text } from '../../layout/text/text.tsx';
 import { GradeCell } from '../grade-cell/grade-cell.tsx';
 import styles from './admin-payments-table.module.css';
-import { AdminPaymentsTabs, type AdminPaymentsTabsLabels } from './admin-payments-tabs.tsx';
 
 /** State, search, order and page of the table. */
-export interface AdminPaymentsView {
-  /** State of the payments. Undefined for all. */
-  readonly state: PaymentState | undefined;
-  /** Text in the search field. */
-  readonly search: string;
+export interface AdminPaymentsView extends Omit<TabbedTableView<PaymentState>, 'sort' | 'filters'> {
   /** Order of the last change. Undefined for the usual one of the state. */
-  readonly order: SortOrder | undefined;
-  /** Page, starting at 1. */
-  readonly page: number;
+  order: SortOrder | undefined;
 }
 
 /** Texts of the table of payments. */
-export interface AdminPaymentsTableLabels extends DataTablePagedLabels {
-  /** Texts of the tabs above the table. */
-  tabs: AdminPaymentsTabsLabels;
-  /** Label of the search field. */
-  search: string;
+export interface AdminPaymentsTableLabels extends TabbedTableLabels<PaymentState> {
   /** Headers of the columns. */
   columns: Readonly<
     Record<'applicant' | 'grade' | 'amount' | 'state' | 'proof' | 'change' | 'actions', string>
   >;
-  /** Text of each state. */
-  states: Readonly<Record<PaymentState, string>>;
   /** Under the amount if it is less than the fee: '₦20,000 missing'. */
   missing: (amount: string) => string;
   /** Shown instead of an unknown date, amount or proof: 'None yet'. */
@@ -57,23 +41,14 @@ export interface AdminPaymentsTableLabels extends DataTablePagedLabels {
   openOf: (reference: string, name: string) => string;
 }
 
-export interface AdminPaymentsTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'style'> {
-  /** Caption and accessible name of the table: 'Payments'. */
-  caption: string;
+export interface AdminPaymentsTableProps
+  extends Omit<TabbedTableListProps<PaymentState>, 'view' | 'onViewChange'> {
   /** Payments of the current page, in the order shown. */
   payments: readonly AdminPayment[];
-  /** Number of payments in each state that match the search. Undefined while unknown. */
-  counts: PaymentCounts | undefined;
-  /** Number of matching payments on all pages. */
-  total: number;
-  /** Number of payments per page. */
-  pageSize: number;
   /** State, search, order and page shown. */
   view: AdminPaymentsView;
   /** Called when the user searches, sorts or turns the page. */
   onViewChange: (view: AdminPaymentsView) => void;
-  /** Returns the address of the payments of a state. */
-  stateTo: (state: PaymentState | undefined) => string;
   /** Called when the user opens a payment. */
   onOpen: (payment: AdminPayment) => void;
   /** Texts of the table. */
@@ -82,18 +57,6 @@ export interface AdminPaymentsTableProps extends Omit<ComponentPropsWithRef<'div
   formatDay: (time: string) => string;
   /** Formats an amount in naira. */
   formatAmount: (naira: number) => string;
-  /** Formats a number of payments. */
-  formatCount: (count: number) => string;
-  /** Whether other rows are on their way while these stay. Default `false`. */
-  updating?: boolean;
-  /** Shown instead of the rows while they are loading. */
-  loading?: ReactNode;
-  /** Shown instead of the rows when they could not be loaded. */
-  error?: ReactNode;
-  /** Shown instead of the rows when there are none in this state. */
-  empty: ReactNode;
-  /** Shown instead of the rows when no payment matches the search. */
-  noMatch: ReactNode;
 }
 
 const changeColumn = 'change';
@@ -206,59 +169,35 @@ const columnsFor = ({
   ];
 };
 
-const tableView = ({ search, order, page }: AdminPaymentsView): DataTableView => ({
-  search,
-  page,
-  ...(order && { sort: { key: changeColumn, direction: order === 'asc' ? 'ascending' : 'descending' } }),
-});
+/** Order of the tabs: what waits for the Institute is first. */
+const tabs = ['received', 'queried', 'confirmed', 'none', 'all'] as const;
 
 /** Table of the payments by state, searched, sorted and paged by the server, with a tab for each state (S-12.86). */
 export function AdminPaymentsTable({
   payments,
-  counts,
-  view,
+  view: { order, ...view },
   onViewChange,
-  stateTo,
   onOpen,
   labels,
   formatDay,
   formatAmount,
-  formatCount,
-  caption,
-  total,
-  pageSize,
-  updating,
-  loading,
-  error,
-  empty,
-  noMatch,
-  className,
-  ...rest
+  ...table
 }: AdminPaymentsTableProps) {
   return (
-    <Stack {...rest} space="5" className={clsx(styles.root, className)}>
-      <AdminPaymentsTabs
-        state={view.state}
-        counts={counts}
-        to={stateTo}
-        labels={labels.tabs}
-        formatCount={formatCount}
-      />
-      <DataTable
-        {...{ caption, total, pageSize, updating, loading, error, empty }}
-        density="dense"
-        columns={columnsFor({ labels, formatDay, formatAmount, onOpen })}
-        rows={payments}
-        rowKey={({ application_id }) => application_id}
-        search={labels.search}
-        view={tableView(view)}
-        onViewChange={({ search = '', sort, page = 1 }) => {
-          const order = sort && (sort.direction === 'ascending' ? 'asc' : 'desc');
-          onViewChange({ state: view.state, search, order, page });
-        }}
-        labels={labels}
-        noMatch={() => noMatch}
-      />
-    </Stack>
+    <TabbedTable
+      {...table}
+      tabs={tabs}
+      columns={columnsFor({ labels, formatDay, formatAmount, onOpen })}
+      rows={payments}
+      rowKey={({ application_id }) => application_id}
+      view={{
+        ...view,
+        sort: order && { key: changeColumn, direction: order === 'asc' ? 'ascending' : 'descending' },
+      }}
+      onViewChange={({ sort, ...next }) =>
+        onViewChange({ ...next, order: sort && (sort.direction === 'ascending' ? 'asc' : 'desc') })
+      }
+      labels={labels}
+    />
   );
 }

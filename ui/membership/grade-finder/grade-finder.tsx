@@ -8,7 +8,14 @@ import {
   isComplete,
 } from '@imc/api/contract';
 import { clsx } from 'clsx';
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useImperativeHandle, useRef } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import { Button } from '../../components/actions/button/button.tsx';
 import { RadioGroupField } from '../../components/forms/radio-group-field/radio-group-field.tsx';
 import { GradeSeal } from '../../components/identity/grade-seal/grade-seal.tsx';
@@ -66,13 +73,13 @@ export function GradeFinder({
   const complete = isComplete(answers) ? answers : undefined;
   const grade = complete && highestGrade(complete);
 
-  // A prerendered form can be answered before its script has loaded.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, after hydration.
-  useEffect(() => {
+  const reportEarlyAnswers = useEffectEvent(() => {
     const early = form.current ? chosenIn(form.current) : {};
     if (Object.entries(early).some(([question, value]) => answers[question as FinderQuestion] !== value))
       onAnswers({ ...answers, ...early });
-  }, []);
+  });
+  // A prerendered form can be answered before its script has loaded.
+  useEffect(() => reportEarlyAnswers(), []);
 
   return (
     <form

@@ -25,10 +25,9 @@ const meta = preview.meta({
     counts,
     total: newestFirst.length,
     pageSize: mailsPageSize.default,
-    state: undefined,
+    view: { state: undefined, page: 1 },
+    onViewChange: fn(),
     stateTo: (state?: MailState) => (state ? `/admin/mails?state=${state}` : '/admin/mails'),
-    page: 1,
-    onPageChange: fn(),
     labels: mailsLabels,
     formatTime: sampleDay,
     formatCount: sampleCount,
@@ -50,7 +49,7 @@ Playground.test('a failed mail can be sent again', async ({ canvas, userEvent, a
 const fromApi = {
   decorators: [withApi('admin')],
   render: (args: MailsTableProps) => (
-    <FromQuery query={(client) => mailsQuery(client, { state: args.state })}>
+    <FromQuery query={(client) => mailsQuery(client, { state: args.view.state })}>
       {(query) => (
         <MailsTable
           {...args}
@@ -67,7 +66,7 @@ const fromApi = {
 /** Only the failed ones, loaded from the provider. */
 export const Failed = meta.story({
   ...fromApi,
-  args: { state: 'failed' },
+  args: { view: { state: 'failed' } },
   beforeEach({ msw }) {
     msw.use(...mocks.all);
   },
@@ -90,7 +89,7 @@ export const Loading = meta.story({
 });
 
 /** No mail is in this state. */
-export const Empty = meta.story({ args: { mails: [], total: 0, state: 'failed', counts } });
+export const Empty = meta.story({ args: { mails: [], total: 0, view: { state: 'failed' }, counts } });
 
 /** The request failed. */
 export const NoAnswer = meta.story({

@@ -1,35 +1,26 @@
 import {
   applicationReference,
-  type MailCounts,
   type MailState,
   type MailTemplate,
   mailStates,
   type OutboxMail,
 } from '@imc/api/contract';
-import { clsx } from 'clsx';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../../components/actions/button/button.tsx';
 import { Link } from '../../components/actions/link/link.tsx';
 import { EmailText } from '../../components/content/email-text/email-text.tsx';
-import {
-  DataTable,
-  type DataTableColumn,
-  type DataTablePagedLabels,
-} from '../../components/data/data-table/data-table.tsx';
+import type { DataTableColumn } from '../../components/data/data-table/data-table.tsx';
 import { StatusBadge } from '../../components/data/status-badge/status-badge.tsx';
+import {
+  TabbedTable,
+  type TabbedTableLabels,
+  type TabbedTableListProps,
+} from '../../components/data/tabbed-table/tabbed-table.tsx';
 import { TableLines } from '../../components/data/table/table-lines.tsx';
-import { TabNav } from '../../components/navigation/tab-nav/tab-nav.tsx';
 import { RotateCw } from '../../icons/icons.ts';
 import styles from './mails-table.module.css';
 
 /** Texts of the table of mails. */
-export interface MailsTableLabels extends DataTablePagedLabels {
-  /** Accessible name of the tabs: 'Mails by state'. */
-  tabs: string;
-  /** Text of the tab with the mails in every state: 'All'. */
-  all: string;
-  /** Text of the tab of each state. */
-  tabOf: Readonly<Record<MailState, string>>;
+export interface MailsTableLabels extends TabbedTableLabels<MailState> {
   /** Headers of the columns. */
   columns: Readonly<Record<'recipient' | 'mail' | 'state' | 'queued' | 'outcome' | 'actions', string>>;
   /** Name of each mail. */
@@ -44,43 +35,19 @@ export interface MailsTableLabels extends DataTablePagedLabels {
   resendOf: (template: string, recipient: string) => string;
 }
 
-export interface MailsTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'style'> {
-  /** Caption and accessible name of the table: 'Mails'. */
-  caption: string;
+export interface MailsTableProps extends TabbedTableListProps<MailState> {
   /** Mails of the current page, newest first. */
   mails: readonly OutboxMail[];
-  /** Number of mails in each state. Undefined while they are not known. */
-  counts: MailCounts | undefined;
-  /** Number of mails in the state on all pages. */
-  total: number;
-  /** Number of mails per page. */
-  pageSize: number;
-  /** State whose mails are shown. Undefined for all. */
-  state: MailState | undefined;
-  /** Returns the path of the first page of a state, or of all mails. */
-  stateTo: (state: MailState | undefined) => string;
-  /** Current page, from 1. */
-  page: number;
-  /** Called with the page that the user requests. */
-  onPageChange: (page: number) => void;
   /** Texts of the table. */
   labels: MailsTableLabels;
   /** Formats a UTC ISO time with day and time of day. */
   formatTime: (time: string) => string;
-  /** Formats a number of mails. */
-  formatCount: (count: number) => string;
   /** Returns the path of an application. */
   applicationTo: (id: number) => string;
   /** Called when the user wants to send a failed mail again. If omitted, none can be. */
   onResend?: ((mail: OutboxMail) => void) | undefined;
   /** Ids of the mails that are being sent again. Default: none. */
   resending?: readonly number[];
-  /** Shown instead of the rows while they are loading. */
-  loading?: ReactNode;
-  /** Shown instead of the rows when they could not be loaded. */
-  error?: ReactNode;
-  /** Shown instead of the rows when there are none. */
-  empty: ReactNode;
 }
 
 type ColumnContext = Pick<
@@ -171,50 +138,21 @@ const columnsFor = ({
 /** Table of the mails that the server sends, by state, with what happened to each. Failed ones can be sent again (S-11.46, S-12.160). */
 export function MailsTable({
   mails,
-  counts,
-  total,
-  state,
-  stateTo,
-  page,
-  onPageChange,
   labels,
   formatTime,
-  formatCount,
   applicationTo,
   onResend,
   resending,
-  className,
   ...table
 }: MailsTableProps) {
-  const countOf = (key: MailState | undefined): string | undefined =>
-    counts && formatCount(key ? counts[key] : Object.values(counts).reduce((sum, some) => sum + some, 0));
   return (
-    <div className={clsx(styles.root, className)}>
-      <TabNav
-        label={labels.tabs}
-        current={state ?? 'all'}
-        items={[
-          { key: 'all', label: labels.all, to: stateTo(undefined), count: countOf(undefined) },
-          ...mailStates.map((key) => ({
-            key,
-            label: labels.tabOf[key],
-            to: stateTo(key),
-            count: countOf(key),
-          })),
-        ]}
-      />
-      <DataTable
-        {...table}
-        density="dense"
-        columns={columnsFor({ labels, formatTime, applicationTo, onResend, resending })}
-        rows={mails}
-        rowKey={({ id }) => id}
-        total={total}
-        view={{ page }}
-        onViewChange={(view) => onPageChange(view.page ?? 1)}
-        labels={labels}
-        noMatch={() => table.empty}
-      />
-    </div>
+    <TabbedTable
+      {...table}
+      tabs={['all', ...mailStates]}
+      columns={columnsFor({ labels, formatTime, applicationTo, onResend, resending })}
+      rows={mails}
+      rowKey={({ id }) => id}
+      labels={labels}
+    />
   );
 }

@@ -71,7 +71,7 @@ export function NumberedArticles({
         </nav>
         {aside}
       </div>
-      {/* biome-ignore lint/a11y/noRedundantRoles: as above. */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without native numbers. */}
       <ol role="list" className={styles.articles}>
         {articles.map(({ id, title, text }, index) => (
           <li key={id} id={id} className={styles.article}>

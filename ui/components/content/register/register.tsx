@@ -34,7 +34,7 @@ export interface RegisterProps extends Omit<ComponentPropsWithRef<'ul'>, 'style'
 /** Names in large type under hairlines, as in a bound register. */
 export function Register({ entries, layout = 'columns', headingLevel, className, ...rest }: RegisterProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari removes the list semantics when list markers are off.
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
     <ul role="list" {...rest} data-layout={layout} className={clsx(styles.root, className)}>
       {entries.map(({ key, name: text, to, term, detail }) => {
         const name = to ? (

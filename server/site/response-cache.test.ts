@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../testing/test-app.ts';
 
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
 
-/** Ready answers write their headers as a list, Fastify writes an object. */
+/** Cached responses write their headers as a list, Fastify writes an object. */
 const writeHead = vi.spyOn(ServerResponse.prototype, 'writeHead');
 
 let siteDir: string;
@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(siteDir, { recursive: true, force: true });
 });
 
-/** Sends a request over the network. Resolves to the response without its date, and to whether its answer was ready. */
+/** Sends a request over the network. Resolves to the response without its date, and to whether it was cached. */
 async function ask(path: string, options: RequestOptions = {}, sent = '') {
   writeHead.mockClear();
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -40,41 +40,41 @@ async function ask(path: string, options: RequestOptions = {}, sent = '') {
     status: response.statusCode,
     headers,
     body,
-    isReady: writeHead.mock.lastCall?.some(Array.isArray) ?? false,
+    isCached: writeHead.mock.lastCall?.some(Array.isArray) ?? false,
   };
 }
 
 const encodings = [undefined, 'gzip', 'gzip, deflate, br, zstd', 'br;q=0, gzip', 'identity'];
 
 describe.each(['/', '/login', '/assets/entry-1.js'])('%s', (path) => {
-  test.each(encodings)('is answered the same, ready or not, to Accept-Encoding %s', async (encoding) => {
+  test.each(encodings)('is answered the same, cached or not, to Accept-Encoding %s', async (encoding) => {
     const headers = encoding === undefined ? {} : { 'accept-encoding': encoding };
     // A query is always left to Fastify.
     const routedAnswer = await ask(`${path}?routed`, { headers });
-    expect(routedAnswer).toMatchObject({ status: 200, isReady: false });
+    expect(routedAnswer).toMatchObject({ status: 200, isCached: false });
     await ask(path, { headers });
-    expect(await ask(path, { headers })).toEqual({ ...routedAnswer, isReady: true });
+    expect(await ask(path, { headers })).toEqual({ ...routedAnswer, isCached: true });
 
     const known = { ...headers, 'if-none-match': routedAnswer.headers.etag };
     const unchanged = await ask(`${path}?routed`, { headers: known });
-    expect(unchanged).toMatchObject({ status: 304, body: '', isReady: false });
-    expect(await ask(path, { headers: known })).toEqual({ ...unchanged, isReady: true });
+    expect(unchanged).toMatchObject({ status: 304, body: '', isCached: false });
+    expect(await ask(path, { headers: known })).toEqual({ ...unchanged, isCached: true });
   });
 
-  test('is logged once per request, ready or not', async () => {
+  test('is logged once per request, cached or not', async () => {
     await ask(path);
     server.logs.length = 0;
-    expect((await ask(path)).isReady).toBe(true);
-    expect((await ask(`${path}?routed`)).isReady).toBe(false);
+    expect((await ask(path)).isCached).toBe(true);
+    expect((await ask(`${path}?routed`)).isCached).toBe(false);
     await vi.waitFor(() => expect(server.logs).toHaveLength(2));
-    const [ready, other] = server.logs.map((line) => {
+    const [cached, other] = server.logs.map((line) => {
       const { time: _, ms, request, ...facts } = JSON.parse(line);
       expect(ms).toBeGreaterThanOrEqual(0);
       expect(request).toMatch(/^[0-9a-f-]{36}$/);
       return facts;
     });
-    expect(ready).toEqual(other);
-    expect(ready).toMatchObject({ method: 'GET', route: 'none', status: 200, account: null });
+    expect(cached).toEqual(other);
+    expect(cached).toMatchObject({ method: 'GET', route: 'none', status: 200, account: null });
   });
 });
 
@@ -82,26 +82,26 @@ test('a compressed answer contains the file', async () => {
   const headers = { 'accept-encoding': 'br' };
   const plain = await ask('/assets/entry-1.js');
   await ask('/assets/entry-1.js', { headers });
-  const { body, isReady } = await ask('/assets/entry-1.js', { headers });
-  expect(isReady).toBe(true);
+  const { body, isCached } = await ask('/assets/entry-1.js', { headers });
+  expect(isCached).toBe(true);
   expect(brotliDecompressSync(Buffer.from(body, 'latin1')).toString()).toBe(plain.body);
 });
 
 test('what depends on the request is left to Fastify', async () => {
   await ask('/login');
-  expect((await ask('/login')).isReady).toBe(true);
-  expect(await ask('/login', { method: 'HEAD' })).toMatchObject({ status: 200, body: '', isReady: false });
+  expect((await ask('/login')).isCached).toBe(true);
+  expect(await ask('/login', { method: 'HEAD' })).toMatchObject({ status: 200, body: '', isCached: false });
   expect(await ask('/login', { method: 'POST' })).toMatchObject({ status: 404 });
   const withBody = { headers: { 'content-length': 2 } };
-  expect(await ask('/login', withBody, '{}')).toMatchObject({ isReady: false });
+  expect(await ask('/login', withBody, '{}')).toMatchObject({ isCached: false });
   const chunked = { headers: { 'transfer-encoding': 'chunked' } };
-  expect(await ask('/login', chunked, '{}')).toMatchObject({ isReady: false });
+  expect(await ask('/login', chunked, '{}')).toMatchObject({ isCached: false });
   // A trusted proxy may say that the request came over HTTPS.
   const proxied = { headers: { 'x-forwarded-proto': 'https' } };
-  expect(await ask('/login', proxied)).toMatchObject({ status: 200, isReady: false });
-  // Neither rendered pages nor spellings of a path are kept: there is no end to them.
+  expect(await ask('/login', proxied)).toMatchObject({ status: 200, isCached: false });
+  // Neither rendered pages nor spellings of a path are cached: there is no end to them.
   for (const path of ['/blog/page', '/login/', '/login?', '//login'])
-    for (let time = 0; time < 2; time++) expect((await ask(path)).isReady, path).toBe(false);
+    for (let time = 0; time < 2; time++) expect((await ask(path)).isCached, path).toBe(false);
 });
 
 test('with a public HTTPS URL, every answer has HSTS, also behind a proxy', async () => {
@@ -112,8 +112,8 @@ test('with a public HTTPS URL, every answer has HSTS, also behind a proxy', asyn
     await secure.app.listen({ port: 0, host: '127.0.0.1' });
     const headers = { 'x-forwarded-proto': 'https' };
     await ask('/', { headers });
-    const { isReady, headers: received } = await ask('/', { headers });
-    expect(isReady).toBe(true);
+    const { isCached, headers: received } = await ask('/', { headers });
+    expect(isCached).toBe(true);
     expect(received).toHaveProperty('strict-transport-security');
   } finally {
     server = plain;

@@ -3,11 +3,11 @@ import { GradeFinder } from '@imc/ui/membership';
 import { useSyncExternalStore } from 'react';
 import { categories } from '../../content/categories.ts';
 import { gradeFinder as labels } from '../../content/grade-finder.ts';
-import { FinderResult, type LoadDecisionTimes } from './finder-result.tsx';
+import { GradeFinderResult, type LoadDecisionTimes } from './grade-finder-result.tsx';
 
 const neverChanges = () => () => {};
 
-export interface FinderProps {
+export interface GradeFinderSectionProps {
   /** Parameters of the address, which hold the answers. */
   params: URLSearchParams;
   /** Called with the parameters that replace those of the address. */
@@ -17,7 +17,7 @@ export interface FinderProps {
 }
 
 /** The grade finder with its answers in the address. The page is prerendered without answers, so they are read after hydration. */
-export function Finder({ params, onParams, loadTimes }: FinderProps) {
+export function GradeFinderSection({ params, onParams, loadTimes }: GradeFinderSectionProps) {
   const isHydrated = useSyncExternalStore(
     neverChanges,
     () => true,
@@ -29,7 +29,7 @@ export function Finder({ params, onParams, loadTimes }: FinderProps) {
       labels={labels}
       answers={isHydrated ? finderAnswers(params) : {}}
       onAnswers={(answers) => onParams(finderParams(answers))}
-      result={(grade) => <FinderResult grade={grade} loadTimes={loadTimes} />}
+      result={(grade) => <GradeFinderResult grade={grade} loadTimes={loadTimes} />}
     />
   );
 }

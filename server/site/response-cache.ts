@@ -10,7 +10,7 @@ type HeaderList = readonly string[];
 
 type Headers = ReturnType<FastifyReply['getHeaders']>;
 
-interface ReadyAnswer {
+interface CachedResponse {
   readonly etag: string;
   readonly body: Buffer;
   readonly headers: HeaderList;
@@ -19,7 +19,7 @@ interface ReadyAnswer {
 }
 
 /** What Fastify is about to send. */
-export interface AnswerContent {
+export interface ResponseContent {
   readonly file: StaticFile;
   /** Headers without those of the body: the headers of a 304. */
   readonly headers: Partial<Headers>;
@@ -27,13 +27,13 @@ export interface AnswerContent {
   readonly encoded: Buffer | undefined;
 }
 
-/** Answers that are the same for every visitor, kept as they were sent, so that the next request needs no routing and no hooks. */
-export interface ReadyAnswers {
+/** Cache of responses that are the same for every visitor, as they were sent, so that the next request needs no routing and no hooks. */
+export interface ResponseCache {
   /**
-   * Keeps the answer to GET requests for a path that prefer an encoding. `path` must be from a limited set, because answers are kept until the
-   * server stops.
+   * Caches the response to GET requests for a path that prefer an encoding. `path` must be from a limited set, because responses are cached until
+   * the server stops.
    */
-  keep(path: string, encoding: Encoding | undefined, content: AnswerContent): void;
+  set(path: string, encoding: Encoding | undefined, content: ResponseContent): void;
 }
 
 /** Number of `Accept-Encoding` headers whose result is cached. Browsers send a handful. */
@@ -43,12 +43,15 @@ const listOf = (headers: Partial<Headers>): string[] =>
   Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
 
 /**
- * Answers requests from kept answers before Fastify sees them. Everything that may depend on the request is left to Fastify: other methods, queries,
+ * Responds to requests from the cache before Fastify sees them. Everything that may depend on the request is left to Fastify: other methods, queries,
  * requests with a body, requests during shutdown, and unless `https` says that every response is for HTTPS, those for which a proxy names the
- * protocol. Such requests and kept answers have the same headers and one log line (R-28, R-40).
+ * protocol. Such responses and cached ones have the same headers and one log line (R-28, R-40).
  */
-export function readyAnswers(app: FastifyInstance, { https }: { readonly https: boolean }): ReadyAnswers {
-  const answers = new Map<string, Map<Encoding | undefined, ReadyAnswer>>();
+export function createResponseCache(
+  app: FastifyInstance,
+  { https }: { readonly https: boolean },
+): ResponseCache {
+  const cache = new Map<string, Map<Encoding | undefined, CachedResponse>>();
   const encodings = new LRUCache<string, { readonly encoding: Encoding | undefined }>({
     max: maxAcceptHeaders,
     memoMethod: (header) => ({ encoding: acceptedEncoding(header) }),
@@ -65,12 +68,12 @@ export function readyAnswers(app: FastifyInstance, { https }: { readonly https: 
     headers['transfer-encoding'] !== undefined ||
     (!https && headers['x-forwarded-proto'] !== undefined);
 
-  function answer(request: IncomingMessage, response: ServerResponse): boolean {
-    const variants = answers.get(request.url ?? '');
+  function respond(request: IncomingMessage, response: ServerResponse): boolean {
+    const variants = cache.get(request.url ?? '');
     if (!variants || mayDiffer(request)) return false;
     const { encoding } = encodings.memo(request.headers['accept-encoding'] ?? '');
-    const ready = variants.get(encoding);
-    if (!ready) return false;
+    const cached = variants.get(encoding);
+    if (!cached) return false;
     const start = performance.now();
     response.once('finish', () =>
       logRequest(app.log, {
@@ -82,9 +85,9 @@ export function readyAnswers(app: FastifyInstance, { https }: { readonly https: 
         account: undefined,
       }),
     );
-    if (request.headers['if-none-match'] === ready.etag)
-      response.writeHead(304, ready.unchangedHeaders as string[]).end();
-    else response.writeHead(200, ready.headers as string[]).end(ready.body);
+    if (request.headers['if-none-match'] === cached.etag)
+      response.writeHead(304, cached.unchangedHeaders as string[]).end();
+    else response.writeHead(200, cached.headers as string[]).end(cached.body);
     return true;
   }
 
@@ -95,14 +98,14 @@ export function readyAnswers(app: FastifyInstance, { https }: { readonly https: 
   ) => void;
   server.off('request', route);
   server.on('request', (request, response) => {
-    if (!answer(request, response)) route(request, response);
+    if (!respond(request, response)) route(request, response);
   });
 
   return {
-    keep(path, encoding, { file, headers, encoded }) {
+    set(path, encoding, { file, headers, encoded }) {
       const body = encoded ?? file.bytes;
-      const variants = answers.get(path) ?? new Map<Encoding | undefined, ReadyAnswer>();
-      answers.set(path, variants);
+      const variants = cache.get(path) ?? new Map<Encoding | undefined, CachedResponse>();
+      cache.set(path, variants);
       variants.set(encoding, {
         etag: file.etag,
         body,

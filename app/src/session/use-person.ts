@@ -30,8 +30,7 @@ export function usePerson(): SignedInPerson | undefined {
   const [person, setPerson] = useState<SignedInPerson>();
   const isWatching = useRef(false);
   const { pathname } = useLocation();
-  // After each navigation, because a sign-in may have stored a session since.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each navigation, because a sign-in may have stored a session since.
   useEffect(() => {
     if (isWatching.current || !hasStored()) return;
     isWatching.current = true;

@@ -35,7 +35,7 @@ const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) =>
 );
 
 /** What follows from the answers of the grade finder: the rules of the grade, what to have ready, both statements of fees, and the next step. */
-export function FinderResult({
+export function GradeFinderResult({
   grade,
   loadTimes,
 }: {

@@ -1,0 +1,22 @@
+import { Heading, type HeadingProps, Stack, Text } from '@imc/ui';
+
+interface ScreenHeadingProps extends Pick<HeadingProps, 'ref' | 'tabIndex'> {
+  /** Title of the screen. */
+  title: string;
+  /** A sentence about the screen. */
+  lead: string;
+}
+
+/** Title of a screen in the member and admin areas, with a sentence about it. */
+export function ScreenHeading({ title, lead, ...heading }: ScreenHeadingProps) {
+  return (
+    <Stack space="2">
+      <Heading {...heading} level={1}>
+        {title}
+      </Heading>
+      <Text tone="muted" measure>
+        {lead}
+      </Text>
+    </Stack>
+  );
+}
