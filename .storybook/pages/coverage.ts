@@ -82,6 +82,13 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
   },
   'S-2.106': { tests: ['app/src/event-facts.test.tsx'] },
+  'S-2.107': {
+    stories: [
+      'membership-forgotpasswordform--playground',
+      'screens-account-forgot-password--blank',
+      'screens-public-feedback--page',
+    ],
+  },
   'S-2.53': { stories: ['screens-public-certifications--page'] },
   'S-2.54': { stories: ['screens-public-contact--page'] },
   'S-2.55': { stories: ['screens-public-blog--page', 'screens-public-blog--last-page'] },
