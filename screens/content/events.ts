@@ -41,7 +41,7 @@ const items: readonly EventContent[] = [
     slug: 'networking-evenings',
     title: 'Networking Evenings',
     format: 'Hybrid',
-    text: 'Short talks, then company: in the branches and on screen.',
+    text: 'Short talks, then time to meet, in person and online.',
   },
 ];
 
@@ -50,7 +50,7 @@ export const events = {
   path: '/events',
   above: [homePlace],
   title: 'Events',
-  lead: 'Where members meet, learn and argue. The secretariat tells you the next date and place.',
+  lead: 'Where members meet, learn and argue. For the next date and place, call or write to the secretariat.',
   /** Date of an event without one. */
   periodically: 'Periodically',
   dateLabel: 'When',

@@ -37,7 +37,7 @@ export const Sent = meta.story({
     const { canvas } = context;
     await requestLink(context);
     await expect(await canvas.findByText(neutral)).toBeVisible();
-    const heading = canvas.getByRole('heading', { level: 1, name: 'Look in your mail' });
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Check your e-mail' });
     await waitFor(() => expect(heading).toHaveFocus());
   },
 });
