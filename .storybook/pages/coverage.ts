@@ -89,6 +89,10 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'screens-public-feedback--page',
     ],
   },
+  'S-2.108': {
+    stories: ['screens-member-profile--filled-in'],
+    tests: ['screens/content/words.test.ts'],
+  },
   'S-2.53': { stories: ['screens-public-certifications--page'] },
   'S-2.54': { stories: ['screens-public-contact--page'] },
   'S-2.55': { stories: ['screens-public-blog--page', 'screens-public-blog--last-page'] },

@@ -47,7 +47,7 @@ export function ForgotPasswordScreen() {
           <Stack space="2">
             <Heading level={1}>Forgotten your password?</Heading>
             <Text tone="muted">
-              Enter the email address of your account. We send a link to it, with which you choose a new
+              Enter the e-mail address of your account. We send a link to it, with which you choose a new
               password.
             </Text>
           </Stack>
