@@ -12,7 +12,7 @@ export const newsletterLinks = {
     lead: 'Press the button, and no further newsletter comes to your address. Mails about an account or an application are not affected.',
     submit: 'Leave the newsletter',
     done: 'You have left the newsletter',
-    doneText: 'Nothing more is sent. You may subscribe again at any time, at the foot of every page.',
+    doneText: 'Nothing more is sent. You may subscribe again at any time, at the foot of every public page.',
   },
   /** Shown if the address has no token. */
   incomplete: 'This address is incomplete. Please use the link in the mail, or copy all of it.',
