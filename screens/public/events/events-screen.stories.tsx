@@ -85,7 +85,9 @@ export const Dated = meta.story({
     const summit = card('Sample Summit');
     await expect(summit.item).toHaveTextContent('4 March 2098, 09:00 to 17:00, Lagos time');
     // The label stays whole beside the long date.
-    await expect(summit.getByText('When').offsetHeight).toBe(summit.getByText('Where').offsetHeight);
+    const label = document.createRange();
+    label.selectNodeContents(summit.getByText('When'));
+    await expect(label.getClientRects()).toHaveLength(1);
     await expect(summit.getByText('4 March 2098, 09:00')).toHaveAttribute(
       'datetime',
       '2098-03-04T09:00:00+01:00',
