@@ -1,19 +1,20 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pages, sharePicturePath, staticPages } from '@imc/screens/content';
+import { calendarPath, datedEvents, pages, sharePicturePath, staticPages } from '@imc/screens/content';
 import type { Config } from '@react-router/dev/config';
+
+/** Files that routes render at build time. */
+const files = [...pages.map(sharePicturePath), ...datedEvents().map(calendarPath)];
 
 export default {
   appDirectory: 'src',
   buildDirectory: 'dist',
   ssr: true,
-  // Public pages and their share pictures are rendered at build time; the member and admin areas render in the browser behind their guards.
-  prerender: [...staticPages.map(({ path }) => path), ...pages.map(sharePicturePath)],
-  // The router also writes a data file for each prerendered route with a loader. Nothing requests the data files of pictures.
+  // Public pages, their share pictures and the calendar files of events are rendered at build time; the member and admin areas render in the browser behind their guards.
+  prerender: [...staticPages.map(({ path }) => path), ...files],
+  // The router also writes a data file for each prerendered route with a loader. Nothing requests the data files of these files.
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
-    await Promise.all(
-      pages.map((page) => rm(join(buildDirectory, 'client', `${sharePicturePath(page)}.data`))),
-    );
+    await Promise.all(files.map((path) => rm(join(buildDirectory, 'client', `${path}.data`))));
   },
   future: {
     v8_middleware: true,

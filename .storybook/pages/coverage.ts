@@ -64,6 +64,35 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   'S-2.50': { stories: ['screens-public-governing-body--page'] },
   'S-2.51': { stories: ['screens-public-faq--page', 'content-accordion--one-open'] },
   'S-2.52': { stories: ['screens-public-events--page'] },
+  'S-2.104': {
+    stories: [
+      'screens-public-events--dated',
+      'screens-public-events--mixed',
+      'screens-public-events--over',
+      'content-eventcard--with-date-and-fee',
+    ],
+    tests: ['screens/public/events/is-over.test.ts'],
+  },
+  'S-2.105': {
+    stories: ['screens-public-events--dated'],
+    tests: [
+      'screens/calendar/event-calendar.test.ts',
+      'app/src/calendar-files.test.ts',
+      'server/site/address.test.ts',
+    ],
+  },
+  'S-2.106': { tests: ['app/src/event-facts.test.tsx'] },
+  'S-2.107': {
+    stories: [
+      'membership-forgotpasswordform--playground',
+      'screens-account-forgot-password--blank',
+      'screens-public-feedback--page',
+    ],
+  },
+  'S-2.108': {
+    stories: ['screens-member-profile--filled-in'],
+    tests: ['screens/content/words.test.ts'],
+  },
   'S-2.53': { stories: ['screens-public-certifications--page'] },
   'S-2.54': { stories: ['screens-public-contact--page'] },
   'S-2.55': { stories: ['screens-public-blog--page', 'screens-public-blog--last-page'] },

@@ -1,5 +1,12 @@
 import { publicUrlPlaceholder as address } from '@imc/api/blog';
-import { descriptions, type PageFacts, pages, staticPages } from '@imc/screens/content';
+import {
+  calendarPath,
+  datedEvents,
+  descriptions,
+  type PageFacts,
+  pages,
+  staticPages,
+} from '@imc/screens/content';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -92,7 +99,8 @@ const required: Readonly<Record<string, readonly string[]>> = {
   FAQPage: ['mainEntity'],
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
-  EventSeries: ['name', 'description', 'location', 'organizer', 'eventAttendanceMode'],
+  Event: ['name', 'description', 'startDate', 'location', 'organizer', 'eventAttendanceMode'],
+  Offer: ['price', 'priceCurrency', 'url'],
   VirtualLocation: ['url'],
   Place: ['name', 'address'],
   PostalAddress: ['addressCountry'],
@@ -131,9 +139,10 @@ beforeAll(async () => {
 
 test('every prerendered page has facts and a share picture', () => {
   const prerendered = config.prerender as string[];
-  expect(prerendered.filter((path) => !path.startsWith('/share/'))).toEqual(
-    staticPages.map(({ path }) => path),
-  );
+  expect(prerendered.filter((path) => !path.startsWith('/share/'))).toEqual([
+    ...staticPages.map(({ path }) => path),
+    ...datedEvents().map(calendarPath),
+  ]);
   expect(prerendered.filter((path) => path.startsWith('/share/'))).toHaveLength(pages.length);
   expect(new Set(prerendered).size).toBe(prerendered.length);
   // The server renders the other public routes: the blog, its posts, the feeds, and the areas.
@@ -218,7 +227,7 @@ describe('each page', () => {
     }
     expect(types['/']).toEqual(['Organization', 'WebSite']);
     expect(types['/faq']).toEqual(['BreadcrumbList', 'FAQPage']);
-    expect(types['/events']).toEqual(['BreadcrumbList', 'EventSeries', 'EventSeries', 'EventSeries']);
+    expect(types['/events']).toEqual(['BreadcrumbList', ...datedEvents().map(() => 'Event')]);
     const without = Object.keys(types).filter((path) => !types[path]?.includes('BreadcrumbList'));
     expect(without).toEqual([
       '/',

@@ -1,4 +1,12 @@
+import { calendarPath, type DatedEvent, datedEvents } from '@imc/screens/content';
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** Returns a route for the calendar file of each event with a date (S-2.105). Another path under `/events` is an unknown page. */
+export const calendarRoutes = (dated: readonly DatedEvent[]) =>
+  dated.map((event) => {
+    const path = calendarPath(event).slice(1);
+    return route(path, 'routes/event-calendar.ts', { id: path });
+  });
 
 /** The route table of S-2.1 to S-2.30. */
 export default [
@@ -27,6 +35,7 @@ export default [
     route('*', 'routes/not-found.tsx'),
   ]),
   route('share/:picture', 'routes/share-picture.ts'),
+  ...calendarRoutes(datedEvents()),
   layout('routes/api-layout.tsx', [
     route('register', 'routes/register.tsx'),
     route('login', 'routes/login.tsx'),

@@ -61,7 +61,7 @@ export const about = {
       },
       {
         title: 'I belong to another professional body. Does it count?',
-        text: 'Name it in your application. It does not stand in for the experience that a grade asks for, but the committee takes note of it.',
+        text: 'It does not stand in for the experience that a grade asks for. If you have passed its examinations, enter that qualification under Education in your application.',
         link: undefined,
       },
       {

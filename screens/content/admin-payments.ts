@@ -126,11 +126,11 @@ export const adminPayments = {
       tooManyLines: 'The statement has more than 100,000 lines. Export fewer days.',
       workbook: 'This is an Excel workbook. Save it as CSV first.',
       pdf: 'This is a PDF. Export the statement as CSV from your bank.',
-      binary: 'This file is no text. Export the statement as CSV from your bank.',
+      binary: 'This file is not a text file. Export the statement as CSV from your bank.',
       empty: 'This file is empty.',
       noHeader:
         'No header was found. The statement needs the columns date, narration (or description, remarks) and credit (or amount).',
-      malformed: 'This file is no CSV file, or a quotation mark in it is never closed.',
+      malformed: 'This file is not a CSV file, or a quotation mark in it is never closed.',
       notRead: 'The file could not be read. Please choose it again.',
       notCompared: 'The lines could not be compared, because there was no answer. Please try again.',
     },

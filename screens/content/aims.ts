@@ -27,7 +27,7 @@ export const aims = {
       },
       {
         title: 'Trains',
-        text: 'Runs the Mandatory Management Consulting Training Programmes and courses open to all grades.',
+        text: 'Runs training programmes, among them the Mandatory Management Consulting Training Programmes.',
       },
       { title: 'Disciplines', text: 'Hears complaints under the code of ethics.' },
       {

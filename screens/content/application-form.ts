@@ -3,9 +3,9 @@ import type { ApplicationDraftLabels, ApplicationFormLabels } from '@imc/ui/memb
 import { formatMoment, formatRecent } from '../shared/dates.ts';
 import { gradeFacts } from './grades.ts';
 import { naira } from './money.ts';
-import { privacyLink } from './navigation.ts';
 import { transferLabels } from './payments.ts';
 import { pictureFieldLabels } from './picture-field.ts';
+import { privacyNotes } from './privacy-notes.ts';
 import { transferMessage } from './proof-field.ts';
 import { refereeNotice } from './referee-notice.ts';
 import { ruleSheet } from './rule-sheet.ts';
@@ -111,7 +111,7 @@ export const applicationForm = {
     title: sectionTitles.referees,
     text: 'Two people who know your work and have agreed to be asked. Each needs all seven fields, and a notice that you send once you have entered a name.',
     notice: refereeNotice,
-    privacy: { text: 'What the data of your referees is used for, and their rights:', link: privacyLink },
+    privacy: privacyNotes.referees,
   },
   declaration: {
     title: sectionTitles.declaration,
@@ -119,7 +119,7 @@ export const applicationForm = {
     categoryPlaceholder: 'Choose a category',
     statement:
       'I declare that what I have stated in this application is true and complete, and that I will keep the code of ethics of the Institute.',
-    privacy: { text: 'What your data is used for, how long it is kept, and your rights:', link: privacyLink },
+    privacy: privacyNotes.application,
     dateHelp: 'Of this declaration: the day you submit it',
     signatureHelp: 'Type your full name',
   },

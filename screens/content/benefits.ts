@@ -5,7 +5,7 @@ export const benefits = {
   path: '/membership/benefits',
   above: [homePlace],
   title: 'Membership Benefits',
-  lead: 'What the letters bring, in every grade.',
+  lead: 'What membership brings, in every grade.',
   items: [
     {
       title: 'Letters after your name',
@@ -17,16 +17,16 @@ export const benefits = {
     },
     { title: 'Certification', text: 'A way to certification at three levels, by training and assessment.' },
     {
-      title: 'Training at members’ fees',
-      text: 'Courses through the year, in person and online, below the public fee.',
+      title: 'Training',
+      text: 'Training programmes in management consulting, among them the mandatory ones for Graduate Members.',
     },
     {
       title: 'Standing abroad',
-      text: 'A certification that sister institutes of the international council recognise.',
+      text: 'Membership of an institute that belongs to the international council of management consulting institutes.',
     },
     {
       title: 'A circle of peers',
-      text: 'Branch evenings, a yearly summit, and colleagues who have met your problem before.',
+      text: 'The summit, webinars and networking evenings, and colleagues who have met your problem before.',
     },
     {
       title: 'A code to point to',
@@ -34,11 +34,11 @@ export const benefits = {
     },
     {
       title: 'News of the profession',
-      text: 'What is being asked for, by whom, and what members have learnt from it.',
+      text: 'What members have learnt from their work, on the blog and in the newsletter.',
     },
     {
       title: 'A voice',
-      text: 'A vote in the Institute, and the Institute’s word on policies that touch the profession.',
+      text: 'An institute that speaks for the profession to government, business and the public.',
     },
   ],
   join: {

@@ -8,7 +8,7 @@ export const blog = {
   title: 'Blog',
   headline: 'Notes on the practice of advice',
   description:
-    'What members of the Institute have learned about consulting in Nigeria: terms of reference, fees, evidence, ethics, and the way into the profession.',
+    'What members of the Institute have learnt about consulting in Nigeria: terms of reference, fees, evidence, ethics, and the way into the profession.',
   readMore: 'Read More',
   previous: 'Previous',
   next: 'Next',
@@ -16,7 +16,7 @@ export const blog = {
   pageOf: (page: number, count: number) => `Page ${page} of ${count}`,
   empty: 'No blog posts found.',
   notFound: 'No blog found.',
-  notFoundText: 'The address may be mistyped, or the post has been taken back.',
+  notFoundText: 'The address may be mistyped, or the post has been removed.',
   all: 'All posts',
   categories: 'Categories',
   /** Texts of the sidebar next to a post. */

@@ -6,7 +6,7 @@ export const categories = {
   path: '/membership/category',
   above: [homePlace, membershipPlace],
   title: 'Membership Categories and Eligibility',
-  lead: 'Six categories. Yours is the one whose list you meet today; the next is nearer than it was.',
+  lead: 'Six categories with their eligibility and fees. Yours is the highest whose conditions you meet.',
   eligibilityTitle: 'Eligibility',
   finder: {
     title: 'Find your grade',
@@ -20,7 +20,7 @@ export const categories = {
     { code: 'FIMC', text: 'For experienced practitioners whom others learn from.' },
     { code: 'MIMC', text: 'For practising consultants. The full grade of membership.' },
     { code: 'AIMC', text: 'For managers on their way into consulting.' },
-    { code: 'GIMC', text: 'For those who begin.' },
+    { code: 'GIMC', text: 'For final-year students and NYSC members.' },
     { code: 'SIMC', text: 'For students who want to know the profession early.' },
   ] satisfies readonly { code: GradeCode; text: string }[],
   compare: {

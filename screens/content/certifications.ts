@@ -5,7 +5,7 @@ export const certifications = {
   path: '/certifications',
   above: [homePlace],
   title: 'Certifications',
-  lead: 'Certification says that your consulting has been looked at, not only your curriculum vitae.',
+  lead: 'Certification says that your work as a consultant has been assessed, not only your curriculum vitae.',
   levels: {
     title: 'Three levels',
     items: [
@@ -35,20 +35,20 @@ export const certifications = {
     { title: 'Submit your application', text: 'From your member area, with proof of payment.' },
     {
       title: 'Attend the training',
-      text: 'Method, conduct and the craft of an assignment, in person or online.',
+      text: 'Method, conduct and the craft of an assignment.',
     },
-    { title: 'Complete the assessment', text: 'A written case and an interview with two assessors.' },
+    { title: 'Complete the assessment', text: 'What you know, and how you work on an assignment.' },
     {
       title: 'Earn your certification',
-      text: 'Your certificate carries your name, your level and the seal of your grade.',
+      text: 'As Associate, Senior or Executive Consultant.',
     },
   ],
   benefitsTitle: 'What it brings',
   benefits: [
     'Evidence for tenders that ask for certified consultants.',
-    'Recognition by sister institutes of the international council.',
-    'A reading of your own practice by people who share it.',
-    'A place in the register under your level.',
+    'A certificate from an institute that belongs to the international council.',
+    'An assessment of your practice by people who share it.',
+    'A level that tells clients what responsibility you carry.',
   ],
   start: 'Start Your Certification',
   next: {

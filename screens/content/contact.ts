@@ -5,7 +5,7 @@ export const contact = {
   path: '/contact',
   above: [homePlace],
   title: 'Contact Us',
-  lead: 'Write, call or come by. For an application that is under way, your member area knows more than we do.',
+  lead: 'Write, call or come by. For an application that is under way, look in your member area first: it shows the latest state.',
   hours: {
     title: 'Working hours',
     items: [
@@ -73,7 +73,7 @@ export const contact = {
     path: '/feedback',
     above: [homePlace, { label: 'Contact Us', to: '/contact' }],
     title: 'Feedback',
-    lead: 'What was good, what was not, and what you missed: all of it is read.',
+    lead: 'Tell us what was good, what was not, and what you missed.',
     link: 'Tell us what was good, and what was not',
     ask: {
       title: 'What helps us',

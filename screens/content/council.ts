@@ -20,7 +20,7 @@ export const council = {
   above: [homePlace, aboutPlace],
   title: 'Council Members',
   term: '2022 to 2025',
-  lead: 'Eight officers and nine members, elected by the members of the Institute.',
+  lead: 'Eight officers, with their telephone numbers and e-mail addresses, and nine members.',
   officersTitle: 'Officers of the council',
   officers: [
     {

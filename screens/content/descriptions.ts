@@ -31,9 +31,9 @@ export const descriptions = {
   '/faq':
     'Who can become a member, what membership costs, how to pay, how long it takes and what to have at hand: six questions answered.',
   '/certifications':
-    'Five steps to a certified Associate, Senior or Executive Consultant, from application and training to a written case and an interview.',
+    'Five steps to a certified Associate, Senior or Executive Consultant, from the application and the training to the assessment.',
   '/events':
-    'The annual summit, the webinar series and the networking evenings of the Institute: how each is held, and how to hear of the next.',
+    'The annual summit, the webinar series and the networking evenings of the Institute: how each is held, and how to ask for the next date.',
   '/contact':
     'Offices in Abuja and Lagos, telephone numbers, e-mail addresses, WhatsApp and working hours of the Institute of Management Consultants.',
   '/feedback':

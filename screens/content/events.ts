@@ -1,38 +1,88 @@
+import { naira } from './money.ts';
 import { homePlace } from './navigation.ts';
 
 /** How an event is held. */
 export type EventFormat = 'In person' | 'Virtual' | 'Hybrid';
 
-/** The three events (S-2.52), all held periodically. */
+/** An event of the list. Without `starts` it has no calendar file and no structured data, and its date is 'Periodically'. */
+export interface EventContent {
+  /** Name of its calendar file, unique and never changed: calendars recognise the event by it. */
+  readonly slug: string;
+  readonly title: string;
+  readonly format: EventFormat;
+  readonly text: string;
+  /** Start: an ISO time with offset ('2027-03-04T09:00:00+01:00'), or a date ('2027-03-04') if it takes whole days. */
+  readonly starts?: string;
+  /** End, in the same form as `starts`. A date is the last day. */
+  readonly ends?: string;
+  /** Where people meet. */
+  readonly place?: string;
+  /** In naira; 0 if it is free. If omitted, no fee is shown. */
+  readonly fee?: number;
+}
+
+/** An event with a date. */
+export type DatedEvent = EventContent & Required<Pick<EventContent, 'starts'>>;
+
+const items: readonly EventContent[] = [
+  {
+    slug: 'annual-summit',
+    title: 'Annual Summit',
+    format: 'In person',
+    text: 'A day of cases, debate and the induction of new members.',
+  },
+  {
+    slug: 'webinar-series',
+    title: 'Webinar Series',
+    format: 'Virtual',
+    text: 'An hour with one practitioner and one question, and time for yours.',
+  },
+  {
+    slug: 'networking-evenings',
+    title: 'Networking Evenings',
+    format: 'Hybrid',
+    text: 'Short talks, then time to meet, in person and online.',
+  },
+];
+
+/** The three events (S-2.52), and the texts of their page. */
 export const events = {
   path: '/events',
   above: [homePlace],
   title: 'Events',
-  lead: 'Where members meet, learn and argue. The secretariat tells you the next date and place.',
-  date: 'Periodically',
+  lead: 'Where members meet, learn and argue. For the next date and place, call or write to the secretariat.',
+  /** Date of an event without one. */
+  periodically: 'Periodically',
   dateLabel: 'When',
+  placeLabel: 'Where',
+  feeLabel: 'Fee',
+  free: 'Free',
+  lagosTime: 'Lagos time',
+  calendar: 'Add to calendar',
   join: 'Join',
+  over: 'This event is over.',
   next: {
     title: 'The next date',
     text: 'Call or write to ask for it. If you would like to speak, or to host a networking evening, write to us as well.',
     join: 'Open an account',
     ask: 'Contact Us',
   },
-  items: [
-    {
-      title: 'Annual Summit',
-      format: 'In person',
-      text: 'A day of cases, debate and the induction of new members.',
-    },
-    {
-      title: 'Webinar Series',
-      format: 'Virtual',
-      text: 'An hour with one practitioner and one question, and time for yours.',
-    },
-    {
-      title: 'Networking Evenings',
-      format: 'Hybrid',
-      text: 'Short talks, then company: in the branches and on screen.',
-    },
-  ] satisfies readonly { title: string; format: EventFormat; text: string }[],
+  items,
 } as const;
+
+/** Whether an event has a date. */
+export const isDated = (event: EventContent): event is DatedEvent => event.starts !== undefined;
+
+/** Returns the fee of an event as text; undefined if none is given. */
+export const feeText = ({ fee }: EventContent): string | undefined =>
+  fee === undefined ? undefined : fee === 0 ? events.free : naira(fee);
+
+/** Returns the events with a date. Default: those of the content. */
+export const datedEvents = (all: readonly EventContent[] = items): readonly DatedEvent[] =>
+  all.filter(isDated);
+
+/** Whether an ISO time is only a date: the event takes the whole day. */
+export const isWholeDay = (time: string): boolean => !time.includes('T');
+
+/** Returns the path of the calendar file of an event with a date. The build writes the file. */
+export const calendarPath = ({ slug }: DatedEvent): string => `/events/${slug}.ics`;

@@ -20,8 +20,8 @@ export const faq = {
   title: 'Frequently Asked Questions',
   lead: 'Six things that people ask before they apply.',
   ask: {
-    title: 'Yours is not among them?',
-    text: 'Call or write; somebody answers within the working hours.',
+    title: 'Is your question not here?',
+    text: 'Call us within the working hours, or write.',
     contact: 'All ways to reach us',
     /** The pages that the answers name. */
     pages: [

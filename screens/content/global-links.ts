@@ -12,13 +12,13 @@ export const globalLinks = {
   body: {
     pattern: 'circles',
     title: 'Member of the international body',
-    text: 'The Institute belongs to the international council of management consulting institutes, in which national institutes recognise each other’s certification. A consultant certified here is known by the same standard elsewhere.',
+    text: 'The Institute belongs to the international council of management consulting institutes, the body in which the national institutes work together.',
     link: { label: 'The international council', href: 'https://international-council.example/' },
   },
   recognition: {
     pattern: 'lattice',
     title: 'Recognised by the United Nations',
-    text: 'The international council has consultative standing with the United Nations. Through it the Institute is heard where the standing of professional advice is discussed.',
+    text: 'The international council, to which the Institute belongs, has consultative standing with the United Nations.',
     link: { label: 'Consultative standing', href: 'https://united-nations.example/consultative-standing' },
   },
   assignments: {

@@ -45,7 +45,7 @@ export const gradeFinder = {
   rules: 'Its published rules',
   advice: 'Counted from your four answers. The Membership Committee decides.',
   nearest:
-    'A student at 200 level begins as a Student Member. With a degree or a diploma, five years as a manager and competence in one field make an Associate. The committee answers questions about your own case.',
+    'A student at 200 level begins as a Student Member. With a degree or a diploma, five years as a manager and competence in one field make an Associate. Write to us about your own case.',
   contact: 'Ask the Institute',
   ready: { title: 'What to have ready', lines: toHaveReady },
   apply: 'Apply Now',

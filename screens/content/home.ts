@@ -11,8 +11,8 @@ export const home = {
     slide: (number: number, count: number) => `${number} of ${count}`,
     previous: 'Previous slide',
     next: 'Next slide',
-    pause: 'Hold the slides',
-    play: 'Let the slides go on',
+    pause: 'Pause the slides',
+    play: 'Play the slides',
     dot: (number: number, count: number) => `Slide ${number} of ${count}`,
     more: { label: 'Discover More', to: '/#coming' },
     /** The three slides with their links (S-2.38). */
@@ -26,7 +26,7 @@ export const home = {
       {
         key: 'benefits',
         title: 'Standing, training and a voice in the profession',
-        text: 'Nine benefits come with membership, in every grade and from the first day.',
+        text: 'Nine benefits come with membership, in every grade.',
         action: { label: 'Explore Benefits', to: '/membership/benefits' },
       },
       {
@@ -41,8 +41,8 @@ export const home = {
     label: 'Welcome',
     text: 'Welcome to the Institute of Management Consultants, Nigeria. Applications are open in all six grades.',
     close: 'Close the welcome',
-    pause: 'Hold the text',
-    play: 'Let the text go on',
+    pause: 'Pause the text',
+    play: 'Play the text',
   },
   about: {
     id: 'services',
@@ -74,13 +74,13 @@ export const home = {
       },
       {
         title: 'Industry Partnerships',
-        text: 'Ministries, firms and universities that send their people to be trained and their questions to be answered.',
+        text: 'Ties with the ministries, firms and universities in which our members work.',
         pattern: 'lattice',
         more: { label: 'Write to us', to: '/contact' },
       },
       {
         title: 'Global Network',
-        text: 'A seat in the international body, and sister institutes that know our standard.',
+        text: 'A seat in the international body of management consulting institutes.',
         pattern: 'circles',
         more: { label: 'Global links', to: '/about-us/global-links' },
       },
@@ -95,7 +95,7 @@ export const home = {
   grades: {
     id: 'pricing',
     title: 'Six grades, one standard of conduct',
-    text: 'From the student at 200 level to the Distinguished Fellow with a quarter of a century behind them, every member carries letters that mean something: education shown, work examined, two referees asked, a code signed.',
+    text: 'From the student at 200 level to the Distinguished Fellow with a quarter of a century behind them, every member carries letters that mean something: education shown, work examined, two referees named, a code signed.',
   },
   steps: {
     id: 'coming',
@@ -117,7 +117,7 @@ export const home = {
   },
   faq: {
     id: 'faq',
-    title: 'Asked before applying',
+    title: 'Questions before you apply',
     more: { label: 'All questions', to: '/faq' },
   },
 } as const;

@@ -18,7 +18,7 @@ export const joinForm = {
   },
   beside: {
     title: 'Apply or call',
-    text: 'The form is no application. To apply, open an account, or reach the Institute here.',
+    text: 'This form is not an application. To apply, open an account. To ask something, call or write.',
     register: 'Open an account',
   },
 } as const;

@@ -76,7 +76,7 @@ export const socialNetworks = [
 /** Texts of the newsletter form (S-8.9). */
 export const newsletter = {
   title: 'Newsletter',
-  text: 'News of the profession, training and events, about once a month.',
+  text: 'News of the profession, training and events, by e-mail.',
   /** Links to the blog and to the privacy notice, shown with the form. */
   blog: { label: 'Read\u00a0the\u00a0blog', to: '/blog' },
   privacy: { label: 'How\u00a0we\u00a0use\u00a0your\u00a0address', to: privacyPlace.to },
@@ -133,7 +133,7 @@ export const aboutPages: PageSeries = {
       title: 'Global Links',
       text: 'The international body, the United Nations, and work abroad.',
     },
-    { to: '/blog', title: 'Blog', text: 'What members have learned from their work.' },
+    { to: '/blog', title: 'Blog', text: 'What members have learnt from their work.' },
   ],
 };
 
@@ -142,14 +142,14 @@ export const membershipPages: PageSeries = {
   ...directions,
   title: 'More about membership',
   pages: [
-    { to: '/membership/benefits', title: 'Membership Benefits', text: 'Nine things that the letters bring.' },
+    { to: '/membership/benefits', title: 'Membership Benefits', text: 'Nine benefits, in every grade.' },
     { to: '/membership/category', title: 'Membership Categories', text: 'Six grades, side by side.' },
     {
       to: '/membership/application',
       title: 'Registration and Admission',
       text: 'What each grade costs, and how one is admitted.',
     },
-    { to: '/certifications', title: 'Certifications', text: 'Five steps to a certified consultant.' },
+    { to: '/certifications', title: 'Certifications', text: 'Three levels, in five steps.' },
     { to: '/membership/form', title: 'Join the Institute', text: 'A first word, before you apply.' },
     { to: '/events', title: 'Events', text: 'Where members meet, learn and argue.' },
     { to: '/faq', title: 'FAQ', text: 'Six things that people ask before they apply.' },

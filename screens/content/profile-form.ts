@@ -1,7 +1,7 @@
 import { accountTexts } from '@imc/api/contract';
 import type { ProfileFormLabels } from '@imc/ui/membership';
-import { privacyLink } from './navigation.ts';
 import { pictureFieldLabels } from './picture-field.ts';
+import { privacyNotes } from './privacy-notes.ts';
 
 /** Texts of the profile form and its dialog (S-2.61, S-8.3). */
 export const profileLabels: ProfileFormLabels = {
@@ -17,7 +17,7 @@ export const profileLabels: ProfileFormLabels = {
     'A JPEG, PNG or WebP image of at most 5 MB. Only you and the officers of the Institute can see it.',
   photoNow: 'Your photo',
   picture: pictureFieldLabels,
-  privacy: { text: 'What your details and your photo are used for, and your rights:', link: privacyLink },
+  privacy: privacyNotes.profile,
   submit: 'Save profile',
   saved: accountTexts.profileSaved,
   photoNotSaved: 'Your details are saved, your photo is not',

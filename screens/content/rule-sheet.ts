@@ -58,7 +58,7 @@ const texts: Readonly<Record<RuleCheck['rule'], RuleTexts>> = {
     based: (check) => `The committee looks at your position, ${entered(check)}, and at your assignments.`,
   },
   competence: {
-    blank: 'The committee looks at your assignments and asks your referees.',
+    blank: 'The committee looks at your assignments and may ask your referees.',
     based: (check) => `${entered(check)}.`,
   },
   consultingYears: {

@@ -1,6 +1,8 @@
 import {
   contact,
+  datedEvents,
   descriptions,
+  type EventContent,
   type EventFormat,
   events,
   faq,
@@ -95,29 +97,41 @@ const attendance: Readonly<Record<EventFormat, string>> = {
   Hybrid: 'MixedEventAttendanceMode',
 };
 
-/**
- * Returns the events as series. They are held 'Periodically' without a fixed date, and a series is the only event type that does not require
- * one; an invented date would mislead users.
- */
-export const eventSeries = (publicUrl: string): StructuredData[] => {
-  const inNigeria = {
-    '@type': 'Place',
-    name: 'Nigeria',
-    address: { '@type': 'PostalAddress', addressCountry: 'NG' },
-  };
-  const online = { '@type': 'VirtualLocation', url: `${publicUrl}/events` };
-  return events.items.map(({ title, format, text }) =>
-    structuredData('EventSeries', {
-      name: title,
-      description: text,
-      url: `${publicUrl}/events`,
-      eventAttendanceMode: `https://schema.org/${attendance[format]}`,
+/** Returns where an event takes place: at its place, or in Nigeria if none is given, and online. */
+const locationsOf = ({ format, place }: EventContent, publicUrl: string) => {
+  const address = { '@type': 'PostalAddress', streetAddress: place, addressCountry: 'NG' };
+  const onSite = { '@type': 'Place', name: place ?? 'Nigeria', address };
+  const online = { '@type': 'VirtualLocation', url: publicUrl + events.path };
+  return [...(format === 'Virtual' ? [] : [onSite]), ...(format === 'In person' ? [] : [online])];
+};
+
+/** Returns the events that have a date. The others are left out: search engines require one, and an invented date would mislead users. */
+export const eventFacts = (
+  publicUrl: string,
+  items: readonly EventContent[] = events.items,
+): StructuredData[] =>
+  datedEvents(items).map((event) =>
+    structuredData('Event', {
+      name: event.title,
+      description: event.text,
+      url: publicUrl + events.path,
+      startDate: event.starts,
+      endDate: event.ends,
+      eventAttendanceMode: `https://schema.org/${attendance[event.format]}`,
       eventStatus: 'https://schema.org/EventScheduled',
-      location: [...(format === 'Virtual' ? [] : [inNigeria]), ...(format === 'In person' ? [] : [online])],
+      location: locationsOf(event, publicUrl),
+      offers:
+        event.fee === undefined
+          ? undefined
+          : {
+              '@type': 'Offer',
+              price: event.fee,
+              priceCurrency: 'NGN',
+              url: `${publicUrl}/register`,
+            },
       organizer: publisher(publicUrl),
     }),
   );
-};
 
 /** Returns the breadcrumb from the home page to a page, which is the last item. */
 export const breadcrumbList = (publicUrl: string, places: readonly Place[]): StructuredData =>

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { naira } from '../content/money.ts';
-import { formatDay, formatLongDay, formatMoment, formatRecent, formatSince } from './dates.ts';
+import {
+  formatDay,
+  formatLongDay,
+  formatMoment,
+  formatRecent,
+  formatSince,
+  formatTimeOfDay,
+} from './dates.ts';
 
 const timeZone = 'Africa/Lagos';
 const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone });
@@ -25,6 +32,8 @@ test('formats calendar dates as that day, and returns invalid dates unchanged', 
 test('formats times with day and time in Lagos, and returns invalid times unchanged', () => {
   expect(formatMoment('2026-11-14T08:05:59.000Z')).toBe('14 Nov 2026, 09:05');
   expect(formatMoment('2026-12-31T23:30:00Z')).toBe('1 Jan 2027, 00:30');
+  expect(formatTimeOfDay('2026-11-14T09:05:00+02:00')).toBe('08:05');
+  expect(formatTimeOfDay('soon')).toBe('soon');
   for (const text of ['', 'soon']) expect(formatMoment(text)).toBe(text);
 });
 

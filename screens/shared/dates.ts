@@ -26,11 +26,19 @@ export function formatSince(time: string, now: Date): string {
   return day.endsWith(year) ? day.slice(0, -year.length) : day;
 }
 
-/** Formats a time as day and time in Lagos: '14 Nov 2026, 09:05'. Returns invalid times unchanged. */
-export function formatMoment(time: string): string {
+/** Returns the calendar date of a time in Lagos: '2026-11-14'. */
+export const lagosDate = (time: string): string =>
+  new Date(Date.parse(time) + lagosOffset).toISOString().slice(0, 10);
+
+/** Formats a time as the time of day in Lagos: '09:05'. Returns invalid times unchanged. */
+export function formatTimeOfDay(time: string): string {
   const clock = new Date(new Date(time).getTime() + lagosOffset);
-  return Number.isNaN(clock.getTime()) ? time : `${formatDay(time)}, ${clock.toISOString().slice(11, 16)}`;
+  return Number.isNaN(clock.getTime()) ? time : clock.toISOString().slice(11, 16);
 }
+
+/** Formats a time as day and time in Lagos: '14 Nov 2026, 09:05'. Returns invalid times unchanged. */
+export const formatMoment = (time: string): string =>
+  Number.isNaN(Date.parse(time)) ? time : `${formatDay(time)}, ${formatTimeOfDay(time)}`;
 
 /**
  * Formats a past time as short as it is clear: '09:05' on the same day in Lagos, otherwise as `formatMoment`. Returns invalid times unchanged.

@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { publicUrlPlaceholder } from '@imc/api/blog';
@@ -53,6 +53,22 @@ test('prerendered pages contain the public URL, uncompressed and compressed, wit
     etags.add(plain.headers.etag);
   }
   expect(etags.size).toBe(3);
+});
+
+test('a calendar file is sent as one, with the public URL', async () => {
+  await mkdir(join(siteDir, 'client', 'events'), { recursive: true });
+  const file = `BEGIN:VCALENDAR\r\nURL;VALUE=URI:${publicUrlPlaceholder}/events\r\nEND:VCALENDAR\r\n`;
+  await writeFile(join(siteDir, 'client', 'events', 'sample-summit.ics'), file);
+  const server = await startTestServer({ siteDir, publicUrl: 'https://imc.example' });
+  try {
+    const answer = await server.app.inject('/events/sample-summit.ics');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.body).toBe(file.replace(publicUrlPlaceholder, 'https://imc.example'));
+  } finally {
+    await server.close();
+  }
 });
 
 test('without a configured public URL, a page contains the address that the server listens on', async () => {

@@ -8,6 +8,9 @@ import { publicUrlPlaceholder } from '@imc/api/blog';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
+/** Type of the calendar files of events. */
+const calendarType = 'text/calendar; charset=utf-8';
+
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -16,6 +19,7 @@ const types: Readonly<Record<string, string>> = {
   '.data': 'text/x-script; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
+  '.ics': calendarType,
   '.svg': 'image/svg+xml',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
@@ -147,8 +151,8 @@ export async function readStaticFiles(folder: string): Promise<ReadonlyMap<strin
 }
 
 /**
- * Returns the files with the public URL inserted into the pages that were rendered before it was known. Compressed variants and ETags are
- * computed from the resulting pages.
+ * Returns the files with the public URL inserted into the pages and calendar files that were rendered before it was known. Compressed variants
+ * and ETags are computed from the result.
  */
 export function filesAt(
   publicUrl: string,
@@ -157,11 +161,12 @@ export function filesAt(
   // A page is in the map under two paths but is the same file under both.
   const addressed = new Map<StaticFile, StaticFile>();
   const addressedFile = (path: string, file: StaticFile): StaticFile => {
-    if (!file.inlineHashes) return file;
+    if (!file.inlineHashes && file.type !== calendarType) return file;
     const cached = addressed.get(file);
     if (cached) return cached;
-    const page = file.bytes.toString('utf8').replaceAll(publicUrlPlaceholder, () => publicUrl);
-    const result = builtFile(path.endsWith('.html') ? path : `${path}/index.html`, Buffer.from(page));
+    const content = file.bytes.toString('utf8').replaceAll(publicUrlPlaceholder, () => publicUrl);
+    const isNamed = path.endsWith('.html') || !file.inlineHashes;
+    const result = builtFile(isNamed ? path : `${path}/index.html`, Buffer.from(content));
     addressed.set(file, result);
     return result;
   };

@@ -64,7 +64,7 @@ test('the home page shows the first slide and the final figures, without control
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const figure of ['1979', '40+', '1000+', '100+'])
     await expect(page.getByText(figure, { exact: true })).toBeVisible();
-  for (const name of ['Next slide', 'Close the welcome', 'Hold the slides'])
+  for (const name of ['Next slide', 'Close the welcome', 'Pause the slides'])
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
 });
 

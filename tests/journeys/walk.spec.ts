@@ -41,7 +41,7 @@ async function fillAndSubmit(page: Page, name: string | RegExp) {
 async function useHome(page: Page) {
   await press(page, 'Next slide');
   // With reduced motion, the slides don't move, and there is no pause button.
-  const hold = page.getByRole('button', { name: 'Hold the slides' });
+  const hold = page.getByRole('button', { name: 'Pause the slides' });
   if (await hold.isVisible()) await hold.click();
   await fillAndSubmit(page, /message/i);
 }
@@ -56,7 +56,7 @@ async function registerHalfway(page: Page) {
 
 async function requestLink(page: Page) {
   await fillAndSubmit(page, 'Forgotten password');
-  await expect(page.getByRole('heading', { name: 'Look in your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
 }
 
 async function saveProfile(page: Page) {

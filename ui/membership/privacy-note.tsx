@@ -9,8 +9,13 @@ export interface PrivacyNoteLabels {
   link: { readonly text: string; readonly to: string };
 }
 
+export interface PrivacyNoteProps {
+  /** Texts of the line. */
+  labels: PrivacyNoteLabels;
+}
+
 /** A line with a link to the privacy notice, for forms that ask for personal data (S-11.90). */
-export const PrivacyNote = ({ labels: { text, link } }: { labels: PrivacyNoteLabels }) => (
+export const PrivacyNote = ({ labels: { text, link } }: PrivacyNoteProps) => (
   <Text size="small" tone="muted">
     {text}{' '}
     <Link to={link.to} newTab>

@@ -1,8 +1,8 @@
 import { events } from '@imc/screens/content';
-import { eventSeries, pageMeta, siteAddress } from '@imc/screens/head';
+import { eventFacts, pageMeta, siteAddress } from '@imc/screens/head';
 import { EventsScreen } from '@imc/screens/public/events';
 
-export const meta = () => pageMeta(events, import.meta.env.SSR && eventSeries(siteAddress));
+export const meta = () => pageMeta(events, import.meta.env.SSR && eventFacts(siteAddress));
 
 const screen = <EventsScreen />;
 

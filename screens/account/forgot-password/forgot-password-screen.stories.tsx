@@ -25,7 +25,11 @@ async function requestLink({ canvas, userEvent }: Context, email: string = membe
 
 const neutral = 'If an account has this address, a link to choose a new password is on its way to it.';
 
-export const Blank = meta.story({});
+export const Blank = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Privacy notice/ })).toHaveAttribute('href', '/privacy');
+  },
+});
 
 /** The confirmation. The button returns to the form with the address preserved, so that a typo can be corrected. */
 export const Sent = meta.story({
@@ -33,7 +37,7 @@ export const Sent = meta.story({
     const { canvas } = context;
     await requestLink(context);
     await expect(await canvas.findByText(neutral)).toBeVisible();
-    const heading = canvas.getByRole('heading', { level: 1, name: 'Look in your mail' });
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Check your e-mail' });
     await waitFor(() => expect(heading).toHaveFocus());
   },
 });

@@ -15,15 +15,15 @@ function Confirmation({ email, message, onAgain }: { email: string; message: str
     <Stack space="8">
       <Stack space="2">
         <Heading level={1} ref={heading} tabIndex={-1}>
-          Look in your mail
+          Check your e-mail
         </Heading>
         <Text tone="muted">{email}</Text>
       </Stack>
       <Stack space="4">
         <Text>{message}</Text>
         <Text>
-          The link works once, for {resetMinutes} minutes. If nothing has come after a few minutes, look among
-          your unwanted mail, see that the address is spelled rightly, and ask again.
+          The link works once, for {resetMinutes} minutes. If nothing has come after a few minutes, look in
+          your spam folder, check that the address is spelt correctly, and ask again.
         </Text>
       </Stack>
       <Button variant="secondary" fullWidth onClick={onAgain}>
@@ -47,7 +47,7 @@ export function ForgotPasswordScreen() {
           <Stack space="2">
             <Heading level={1}>Forgotten your password?</Heading>
             <Text tone="muted">
-              Enter the email address of your account. We send a link to it, with which you choose a new
+              Enter the e-mail address of your account. We send a link to it, with which you choose a new
               password.
             </Text>
           </Stack>

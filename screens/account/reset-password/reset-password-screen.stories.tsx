@@ -47,7 +47,7 @@ async function submit({ canvas, userEvent }: Context, chosen = password, confirm
 /** Expects the reason why the link does not work and a link to request a new one. */
 async function expectInvalidLink({ canvas }: Context, text: string) {
   await expect(await canvas.findByText(text)).toBeVisible();
-  const heading = canvas.getByRole('heading', { level: 1, name: 'This link does not open' });
+  const heading = canvas.getByRole('heading', { level: 1, name: 'This link does not work' });
   await waitFor(() => expect(heading).toHaveFocus());
   await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
     'href',

@@ -24,7 +24,7 @@ function InvalidLink({ text }: { text: string }) {
   return (
     <Stack space="8">
       <Heading level={1} ref={heading} tabIndex={-1}>
-        This link does not open
+        This link does not work
       </Heading>
       <InlineMessage tone="warning">{text}</InlineMessage>
       <ButtonLink to="/forgot-password" fullWidth>
@@ -60,7 +60,7 @@ export function ResetPasswordScreen({ token, onReset }: ResetPasswordScreenProps
         <Stack space="8">
           <Stack space="2">
             <Heading level={1}>Choose a new password</Heading>
-            <Text tone="muted">It takes the place of the old one at once, and ends every session.</Text>
+            <Text tone="muted">It replaces the old one at once, and signs you out on every device.</Text>
           </Stack>
           <ResetPasswordForm
             aria-label="Choose a new password"

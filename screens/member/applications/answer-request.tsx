@@ -9,18 +9,20 @@ import {
   type User,
   useApiClient,
 } from '@imc/api';
-import { AlertDialog, ButtonLink, Card, EmptyState, ErrorState, Spinner } from '@imc/ui';
+import { AlertDialog, ButtonLink, Card, EmptyState, ErrorState, Spinner, Stack } from '@imc/ui';
 import {
   ApplicationForm,
   type ApplicationFormHandle,
   type ApplicationRefusal,
   applicationErrorLines,
   InformationRequest,
+  PrivacyNote,
 } from '@imc/ui/membership';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { applicationFees, gradeRequirements, naira } from '../../content/index.ts';
 import { informationRequest, informationAnswer as texts } from '../../content/information-request.ts';
+import { privacyNotes } from '../../content/privacy-notes.ts';
 import { formatLongDay } from '../../shared/dates.ts';
 import { useSubmissionKey } from '../../shared/use-submission-key.ts';
 import { warnOnLeaving } from '../../shared/warn-on-leaving.ts';
@@ -108,7 +110,10 @@ function AnswerForm({
         formatDay={formatLongDay}
         only={request.sections}
         notice={
-          <InformationRequest request={request} labels={informationRequest} formatDay={formatLongDay} />
+          <Stack space="4">
+            <InformationRequest request={request} labels={informationRequest} formatDay={formatLongDay} />
+            <PrivacyNote labels={privacyNotes.application} />
+          </Stack>
         }
         section={section}
         onSectionChange={onSectionChange}

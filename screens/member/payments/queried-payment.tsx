@@ -1,9 +1,10 @@
 import { type Payment, queryKeys, replaceProof, useApiClient } from '@imc/api';
 import { InlineMessage } from '@imc/ui';
-import { PaymentQuery } from '@imc/ui/membership';
+import { PaymentQuery, PrivacyNote } from '@imc/ui/membership';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { payments as texts } from '../../content/index.ts';
+import { privacyNotes } from '../../content/privacy-notes.ts';
 import { ProofUpload } from '../../shared/proof-upload.tsx';
 import { createProofUploader } from '../../shared/proof-uploader.ts';
 
@@ -35,6 +36,7 @@ export function AnswerQuery({ payment }: { payment: Payment }) {
   return (
     <PaymentQuery payment={payment} labels={texts.query}>
       <ProofUpload uploader={uploader} labels={texts.newProof} />
+      <PrivacyNote labels={privacyNotes.proof} />
     </PaymentQuery>
   );
 }

@@ -61,7 +61,9 @@ export function ProfileScreen({ user, onSaved, onErased }: ProfileScreenProps) {
         <Avatar name={user.name} seed={user.id} src={photoUrl} size="large" />
         <Stack space="2">
           <Heading level={1}>Profile</Heading>
-          <Text tone="muted">The Membership Committee reads this beside your application.</Text>
+          <Text tone="muted">
+            Your details, your sign-in, and the data that the Institute holds about you.
+          </Text>
         </Stack>
       </Cluster>
       <SettingsSection

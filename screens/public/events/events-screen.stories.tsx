@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withPublicLayout } from '../../../.storybook/story-helpers/with-public-layout.tsx';
+import { type EventContent, events } from '../../content/index.ts';
 import { EventsScreen } from './events-screen.tsx';
 
 const meta = preview.meta({
@@ -10,11 +11,54 @@ const meta = preview.meta({
   decorators: [withPublicLayout],
 });
 
+const upcoming: EventContent = {
+  slug: 'sample-summit',
+  title: 'Sample Summit',
+  format: 'In person',
+  text: 'A day of sample cases and debate.',
+  starts: '2098-03-04T09:00:00+01:00',
+  ends: '2098-03-04T17:00:00+01:00',
+  place: 'Sample Hall, Lagos',
+  fee: 15_000,
+};
+
+const webinar: EventContent = {
+  slug: 'sample-webinar',
+  title: 'Sample Webinar',
+  format: 'Virtual',
+  text: 'An hour with a sample practitioner.',
+  starts: '2098-03-05T23:30:00Z',
+  fee: 0,
+};
+
+const conference: EventContent = {
+  slug: 'sample-conference',
+  title: 'Sample Conference',
+  format: 'Hybrid',
+  text: 'Three sample days.',
+  starts: '2098-05-30',
+  ends: '2098-06-01',
+  place: 'Sample House, Abuja',
+};
+
+const past: EventContent = {
+  slug: 'sample-evening',
+  title: 'Sample Evening',
+  format: 'In person',
+  text: 'Short sample talks.',
+  starts: '2020-03-04T18:00:00+01:00',
+  ends: '2020-03-05T01:00:00+01:00',
+};
+
+const [undated = upcoming] = events.items;
+
 /** Three events without a fixed date. */
 export const Page = meta.story({
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
-    await expect(main.getAllByText('Periodically')).toHaveLength(3);
+    await expect(main.getAllByText('Periodically')).toHaveLength(
+      events.items.filter(({ starts }) => !starts).length,
+    );
     for (const [name, format] of [
       ['Annual Summit', 'In person'],
       ['Webinar Series', 'Virtual'],
@@ -27,5 +71,59 @@ export const Page = meta.story({
         '/register',
       );
     }
+  },
+});
+
+/** Events with dates, in Lagos time, with a place and a fee where they have them, and a calendar file each. */
+export const Dated = meta.story({
+  args: { items: [upcoming, webinar, conference] },
+  play: async ({ canvas }) => {
+    const card = (name: string) => {
+      const item = canvas.getByRole('heading', { name }).closest('li') as HTMLElement;
+      return { item, ...within(item) };
+    };
+    const summit = card('Sample Summit');
+    await expect(summit.item).toHaveTextContent('4 March 2098, 09:00 to 17:00, Lagos time');
+    // The label stays whole beside the long date.
+    const label = document.createRange();
+    label.selectNodeContents(summit.getByText('When'));
+    await expect(label.getClientRects()).toHaveLength(1);
+    await expect(summit.getByText('4 March 2098, 09:00')).toHaveAttribute(
+      'datetime',
+      '2098-03-04T09:00:00+01:00',
+    );
+    await expect(summit.getByText('17:00')).toHaveAttribute('datetime', '2098-03-04T17:00:00+01:00');
+    await expect(summit.getByText('Sample Hall, Lagos')).toBeVisible();
+    await expect(summit.getByText('₦15,000')).toBeVisible();
+    await expect(summit.getByRole('link', { name: 'Add to calendar: Sample Summit' })).toHaveAttribute(
+      'href',
+      '/events/sample-summit.ics',
+    );
+    await expect(card('Sample Webinar').item).toHaveTextContent('6 March 2098, 00:30, Lagos time');
+    await expect(card('Sample Webinar').getByText('Free')).toBeVisible();
+    await expect(card('Sample Conference').item).toHaveTextContent('30 May 2098 to 1 June 2098');
+    await expect(card('Sample Conference').queryByText('Fee')).toBeNull();
+  },
+});
+
+/** An event with a date beside one without: only the first has a calendar file. */
+export const Mixed = meta.story({
+  args: { items: [upcoming, undated] },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getAllByText('Periodically')).toHaveLength(1);
+    await expect(main.getAllByRole('link', { name: /^Add to calendar/ })).toHaveLength(1);
+    await expect(main.getAllByRole('link', { name: /^Join: / })).toHaveLength(2);
+  },
+});
+
+/** An event that is over can't be joined or added to a calendar. */
+export const Over = meta.story({
+  args: { items: [past, upcoming] },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('heading', { name: 'Sample Evening' }).closest('li') as HTMLElement;
+    await expect(within(card).getByText('This event is over.')).toBeVisible();
+    await expect(card).toHaveTextContent('4 March 2020, 18:00 to 5 March 2020, 01:00, Lagos time');
+    await expect(within(card).queryByRole('link')).toBeNull();
   },
 });

@@ -1,11 +1,22 @@
-import { ButtonLink, EventCard, Grid, PageHeader, Section } from '@imc/ui';
-import { events } from '../../content/index.ts';
+import { ButtonLink, EventCard, Grid, PageHeader, Section, Text } from '@imc/ui';
+import { useEffect, useState } from 'react';
+import { calendarPath, type EventContent, events, feeText, isDated } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { CallToAction } from '../../shared/call-to-action.tsx';
+import { EventDate } from './event-date.tsx';
+import { isOver } from './is-over.ts';
 
-/** The three periodic events (S-2.52). */
-export function EventsScreen() {
-  const { items, next } = events;
+export interface EventsScreenProps {
+  /** Events to show, in this order. Default: those of the content. */
+  items?: readonly EventContent[];
+}
+
+/** The events (S-2.52), with date, place, fee and calendar file where they have them (S-2.104). */
+export function EventsScreen({ items = events.items }: EventsScreenProps) {
+  const { next } = events;
+  // Unknown until the page is hydrated: it was rendered at build time.
+  const [now, setNow] = useState<Date>();
+  useEffect(() => setNow(new Date()), []);
   return (
     <>
       <PageHeader
@@ -17,24 +28,38 @@ export function EventsScreen() {
       />
       <Section as="div">
         <Grid as="ul" columns={3} ruled>
-          {items.map(({ title, format, text }) => (
-            <EventCard
-              key={title}
-              as="li"
-              headingLevel={2}
-              title={title}
-              format={format}
-              date={events.date}
-              dateLabel={events.dateLabel}
-              action={
-                <ButtonLink to="/register" variant="secondary" aria-label={`${events.join}: ${title}`}>
-                  {events.join}
-                </ButtonLink>
-              }
-            >
-              {text}
-            </EventCard>
-          ))}
+          {items.map((event) => {
+            const { slug, title, format, text, place } = event;
+            const over = now !== undefined && isOver(event, now);
+            return (
+              <EventCard
+                key={slug}
+                as="li"
+                headingLevel={2}
+                title={title}
+                format={format}
+                date={isDated(event) ? <EventDate {...event} /> : events.periodically}
+                dateLabel={events.dateLabel}
+                place={place}
+                placeLabel={events.placeLabel}
+                fee={feeText(event)}
+                feeLabel={events.feeLabel}
+                calendarHref={isDated(event) && !over ? calendarPath(event) : undefined}
+                calendarLabel={events.calendar}
+                action={
+                  over ? (
+                    <Text tone="muted">{events.over}</Text>
+                  ) : (
+                    <ButtonLink to="/register" variant="secondary" aria-label={`${events.join}: ${title}`}>
+                      {events.join}
+                    </ButtonLink>
+                  )
+                }
+              >
+                {text}
+              </EventCard>
+            );
+          })}
         </Grid>
       </Section>
       <CallToAction

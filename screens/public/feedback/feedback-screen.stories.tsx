@@ -1,3 +1,4 @@
+import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withPublicLayout } from '../../../.storybook/story-helpers/with-public-layout.tsx';
 import { FeedbackScreen } from './feedback-screen.tsx';
@@ -9,4 +10,10 @@ const meta = preview.meta({
   decorators: [withPublicLayout],
 });
 
-export const Page = meta.story({});
+/** Says what a message is used for, with a link to the privacy notice. */
+export const Page = meta.story({
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: /^Privacy notice/ })).toHaveAttribute('href', '/privacy');
+  },
+});

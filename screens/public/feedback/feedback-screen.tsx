@@ -1,5 +1,6 @@
 import { Card, Columns, Heading, Link, PageHeader, Prose, Section, Stack, Text } from '@imc/ui';
 import { contact } from '../../content/index.ts';
+import { privacyNotes } from '../../content/privacy-notes.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { ContactWays } from '../../shared/contact-ways.tsx';
 
@@ -27,6 +28,12 @@ export function FeedbackScreen() {
               </ul>
             </Prose>
             <Text>{feedback.text}</Text>
+            <Text size="small" tone="muted">
+              {privacyNotes.feedback.text}{' '}
+              <Link to={privacyNotes.feedback.link.to} newTab>
+                {privacyNotes.feedback.link.text}
+              </Link>
+            </Text>
             <p>
               <Link to="/contact">{title}</Link>
             </p>

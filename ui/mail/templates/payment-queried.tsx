@@ -23,7 +23,7 @@ export const paymentQueried: Template<'payment-queried'> = {
       {data.question !== null && <Question>{data.question}</Question>}
       <Facts facts={[['Reference', applicationReference(data.applicationId)]]} />
       <Paragraph>
-        You can answer with a new picture of your proof of payment. Your application keeps its place
+        You can answer with a new picture of your proof of payment. Your application stays with the committee
         meanwhile.
       </Paragraph>
       <MailAction href={`${site}/dashboard/payments`}>Answer the question</MailAction>

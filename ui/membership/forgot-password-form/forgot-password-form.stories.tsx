@@ -15,6 +15,10 @@ import {
 const labels: ForgotPasswordFormLabels = {
   email: 'Email',
   emailMissing: 'Enter the email address of your account',
+  privacy: {
+    text: 'What your address is used for, and your rights:',
+    link: { text: 'Privacy notice (opens in a new tab)', to: '/privacy' },
+  },
   submit: 'Send the link',
   unavailable: 'The link could not be sent. Please try again.',
 };
@@ -56,7 +60,13 @@ async function submit({ canvas, userEvent }: Context, email: string = memberComp
   await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
 }
 
-export const Playground = meta.story({});
+export const Playground = meta.story({
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Privacy notice (opens in a new tab)' });
+    await expect(link).toHaveAttribute('href', '/privacy');
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+});
 
 /** An empty address, then an invalid one: the field shows an error and receives focus. There is no message above the form. */
 export const NothingFilledIn = meta.story({

@@ -4,6 +4,7 @@ import { Button } from '../../components/actions/button/button.tsx';
 import { Form } from '../../components/forms/form/form.tsx';
 import { TextField } from '../../components/forms/text-field/text-field.tsx';
 import { FormMessage } from '../form-message.tsx';
+import { PrivacyNote, type PrivacyNoteLabels } from '../privacy-note.tsx';
 import { useContractForm } from '../use-contract-form.ts';
 
 /** Texts of the form. Other error messages come from the contract. */
@@ -12,6 +13,8 @@ export interface ForgotPasswordFormLabels {
   email: string;
   /** Error for an empty email: 'Enter the email address of your account'. */
   emailMissing: string;
+  /** Line with a link to the privacy notice, above the button. */
+  privacy: PrivacyNoteLabels;
   /** Text of the submit button: 'Send the link'. */
   submit: string;
   /** Shown above the form when its script can't be loaded: 'The link could not be sent. Please try again.' */
@@ -57,6 +60,7 @@ export function ForgotPasswordForm({
         autoComplete="username"
         autoFocus={focused}
       />
+      <PrivacyNote labels={labels.privacy} />
       <Button type="submit" fullWidth loading={form.isSubmitting}>
         {labels.submit}
       </Button>

@@ -20,8 +20,8 @@ const meta = preview.meta({
     slideLabel: (number: number, count: number) => `${number} of ${count}`,
     previousLabel: 'Previous slide',
     nextLabel: 'Next slide',
-    pauseLabel: 'Hold the slides',
-    playLabel: 'Let the slides go on',
+    pauseLabel: 'Pause the slides',
+    playLabel: 'Play the slides',
     dotLabel: (number: number, count: number) => `Slide ${number} of ${count}`,
     slides: [
       {
@@ -80,7 +80,7 @@ async function showSlide(
   number: number,
   title: RegExp,
 ) {
-  const pause = canvas.queryByRole('button', { name: 'Hold the slides' });
+  const pause = canvas.queryByRole('button', { name: 'Pause the slides' });
   if (pause) await userEvent.click(pause);
   await userEvent.click(canvas.getByRole('button', { name: `Slide ${number} of 3` }));
   await waitFor(() => expect(canvas.getByRole('heading', { name: title })).toBeVisible());
@@ -106,7 +106,7 @@ Playground.test(
   async ({ canvas, userEvent, step }) => {
     const title = (name: RegExp) => canvas.findByRole('heading', { name });
     await step('Show the first slide with its dot', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Hold the slides' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Pause the slides' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Slide 1 of 3' }));
       await waitFor(async () => expect(await title(/The letters/)).toBeVisible());
     });
@@ -182,9 +182,9 @@ Playground.test(
     });
     // Automatic changes are not announced.
     await expect(slides).not.toHaveAttribute('aria-live');
-    await expect(canvas.getByRole('button', { name: 'Hold the slides' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Pause the slides' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Let the slides go on' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Play the slides' })).toHaveFocus();
     await expect(slides).toHaveAttribute('aria-live', 'polite');
   },
 );

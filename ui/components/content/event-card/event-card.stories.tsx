@@ -23,7 +23,7 @@ const meta = preview.meta({
     children: 'Two days of papers, practice and the general meeting.',
     action: join('annual summit'),
   },
-  argTypes: { action: { control: false } },
+  argTypes: { action: { control: false }, date: { control: 'text' } },
 });
 
 export const Playground = meta.story({
@@ -34,6 +34,27 @@ export const Playground = meta.story({
 
 /** A place has its own line. */
 export const WithPlace = meta.story({ args: { place: 'Lagos', placeLabel: 'Where' } });
+
+/** A date in a `time` element, a place, a fee and a link to the calendar file. */
+export const WithDateAndFee = meta.story({
+  args: {
+    date: <time dateTime="2027-03-04">4 March 2027</time>,
+    place: 'Sample Hall, Lagos',
+    placeLabel: 'Where',
+    fee: '₦15,000',
+    feeLabel: 'Fee',
+    calendarHref: '/events/annual-summit.ics',
+    calendarLabel: 'Add to calendar',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4 March 2027')).toHaveAttribute('datetime', '2027-03-04');
+    await expect(canvas.getByText('₦15,000')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add to calendar: Annual summit' })).toHaveAttribute(
+      'href',
+      '/events/annual-summit.ics',
+    );
+  },
+});
 
 /** Without text and action. */
 export const WithoutTextAndAction = meta.story({ args: { children: undefined, action: undefined } });
@@ -60,12 +81,23 @@ export const ThreeKinds = meta.story({
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   render: (args) => (
-    <Combinations cell="18rem" axes={{ place: [undefined, unbreakable], long: [false, true] }}>
-      {({ place, long }) => (
+    <Combinations
+      cell="18rem"
+      axes={{
+        place: [undefined, unbreakable],
+        calendarHref: [undefined, '/events/summit.ics'],
+        long: [false, true],
+      }}
+    >
+      {({ place, calendarHref, long }) => (
         <EventCard
           {...args}
           place={place}
           placeLabel="Where"
+          fee={place && '₦15,000'}
+          feeLabel="Fee"
+          calendarHref={calendarHref}
+          calendarLabel="Add to calendar"
           title={long ? unbreakable : 'Summit'}
           date={long ? longName : 'Periodically'}
           format={long ? longName : 'Hybrid'}

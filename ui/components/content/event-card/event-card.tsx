@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Eyebrow } from '../../../layout/eyebrow/eyebrow.tsx';
 import { Heading } from '../../../layout/heading/heading.tsx';
+import { Link } from '../../actions/link/link.tsx';
 import { Mosaic } from '../../identity/mosaic/mosaic.tsx';
 import styles from './event-card.module.css';
 
@@ -10,14 +12,22 @@ export interface EventCardProps extends Omit<HTMLAttributes<HTMLElement>, 'style
   title: string;
   /** How to take part: 'In person', 'Virtual', 'Hybrid'. */
   format: string;
-  /** When, as text: 'Periodically', '12 December 2026'. */
-  date: string;
+  /** When: 'Periodically', or a date in a `time` element. */
+  date: ReactNode;
   /** Label of the date: 'When'. */
   dateLabel: string;
   /** Where. If omitted, the line is not shown. Requires `placeLabel`. */
   place?: string;
   /** Label of the place. */
   placeLabel?: string;
+  /** What it costs: '₦5,000', 'Free'. If omitted, the line is not shown. Requires `feeLabel`. */
+  fee?: string;
+  /** Label of the fee. */
+  feeLabel?: string;
+  /** Address of the event's calendar file. If omitted, there is no link. Requires `calendarLabel`. */
+  calendarHref?: string;
+  /** Text of the link to the calendar file. Screen readers read the title after it. */
+  calendarLabel?: string;
   /** Level of the title in the document outline. Default 3. */
   headingLevel?: 2 | 3 | 4;
   /** Seed of the mosaic along the top; give every event its own. Default: the title. */
@@ -40,6 +50,10 @@ export function EventCard({
   dateLabel,
   place,
   placeLabel,
+  fee,
+  feeLabel,
+  calendarHref,
+  calendarLabel,
   headingLevel = 3,
   seed = title,
   action,
@@ -49,6 +63,11 @@ export function EventCard({
   ref,
   ...rest
 }: EventCardProps) {
+  const facts = [
+    { label: dateLabel, value: date },
+    { label: placeLabel, value: place },
+    { label: feeLabel, value: fee },
+  ];
   return (
     <Root {...rest} ref={ref as Ref<never>} data-ground="sheet" className={clsx(styles.root, className)}>
       <div className={styles.band}>
@@ -63,18 +82,27 @@ export function EventCard({
         </div>
         {children && <div className={styles.text}>{children}</div>}
         <dl className={styles.facts}>
-          <div className={styles.fact}>
-            <dt className={styles.term}>{dateLabel}</dt>
-            <dd>{date}</dd>
-          </div>
-          {place && (
-            <div className={styles.fact}>
-              <dt className={styles.term}>{placeLabel}</dt>
-              <dd>{place}</dd>
-            </div>
+          {facts.map(
+            ({ label, value }) =>
+              value && (
+                <div key={label} className={styles.fact}>
+                  <dt className={styles.term}>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
           )}
         </dl>
-        {action && <div>{action}</div>}
+        {(action || calendarHref) && (
+          <Cluster space="5">
+            {action}
+            {calendarHref && (
+              // Without `download`: phones open the file in their calendar, and computers save it.
+              <Link href={calendarHref} aria-label={`${calendarLabel}: ${title}`}>
+                {calendarLabel}
+              </Link>
+            )}
+          </Cluster>
+        )}
       </div>
     </Root>
   );

@@ -14,8 +14,8 @@ const meta = preview.meta({
   args: {
     label: 'Welcome',
     closeLabel: 'Close the welcome',
-    pauseLabel: 'Hold the text',
-    playLabel: 'Let the text go on',
+    pauseLabel: 'Pause the text',
+    playLabel: 'Play the text',
     onDismiss: fn(),
     children:
       'Welcome to the institute. Registration for the annual summit is open to members of every grade.',
@@ -28,12 +28,12 @@ Playground.test('pauses, resumes and closes by keyboard', async ({ canvas, args,
   await step('Move the focus to the pause button', async () => {
     await userEvent.tab();
   });
-  const pause = canvas.getByRole('button', { name: 'Hold the text' });
+  const pause = canvas.getByRole('button', { name: 'Pause the text' });
   await step('Pause the text', async () => {
     await expect(pause).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(getComputedStyle(canvas.getByText(/Welcome to the institute/)).animationName).toBe('none');
-    await expect(canvas.getByRole('button', { name: 'Let the text go on' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Play the text' })).toHaveFocus();
   });
   await step('Close the banner', async () => {
     await userEvent.tab();
@@ -59,7 +59,7 @@ export const Short = meta.story({ args: { children: 'Welcome.' } });
 /** Paused with the button, and always under reduced motion: the full text is shown, wrapped. */
 export const Paused = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const pause = canvas.queryByRole('button', { name: 'Hold the text' });
+    const pause = canvas.queryByRole('button', { name: 'Pause the text' });
     if (pause) await userEvent.click(pause);
     const line = canvas.getByText(/Welcome to the institute/);
     await expect(line.scrollWidth).toBeLessThanOrEqual((line.parentElement as HTMLElement).clientWidth);
