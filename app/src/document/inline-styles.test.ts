@@ -6,7 +6,7 @@ import { createStyleInliner } from './inline-styles.ts';
 
 const sheet = [
   ':root{--ink:#000;--ground:#fff}',
-  '@font-face{font-family:Text;src:url(/text.woff2)}',
+  '@font-face{font-family:Text;src:url(/text.woff2)}@font-face{font-family:Fallback;src:local(Arial)}',
   '@property --turn{syntax:"<angle>";inherits:false;initial-value:0deg}',
   '.head{color:var(--ink);rotate:var(--turn)}.head:hover{color:red}.elsewhere{color:var(--ground)}',
   ':root:has(.elsewhere){color:blue}',
@@ -28,7 +28,8 @@ test('writes the rules of the page into it, and leaves the sheet for later', asy
   expect(css).toContain('.head{');
   expect(css).toContain('.head:hover{');
   expect(css).not.toContain('.elsewhere{');
-  expect(css).toContain('@font-face{');
+  expect(css).toContain('@font-face{font-family:Fallback');
+  expect(css).not.toContain('text.woff2');
   expect(html).toContain(
     `</style><link rel="stylesheet" href="/site.css" media="not all" disabled=""/><noscript>${link}</noscript>`,
   );

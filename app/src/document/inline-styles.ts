@@ -5,7 +5,8 @@ import { createProcessor } from 'beasties/runtime';
 import { withoutUnusedTokens } from '../../build/unused-tokens.ts';
 
 const sheetLink = /<link (?:nonce="[^"]*" )?rel="stylesheet" href="([^"]+)"\/>/g;
-const fontFace = /@font-face\{[^}]*\}/g;
+/** The fallback fonts with the metrics of the web fonts. The latter are in the sheet alone, so that the first paint does not wait for them. */
+const localFont = /@font-face\{(?![^}]*url\()[^}]*\}/g;
 /** Beasties 0.5 writes a semicolon after `@property`, which makes the next rule invalid. */
 const afterProperty = /(@property[^{]*\{[^}]*\});/g;
 
@@ -21,7 +22,7 @@ async function readSheet(folder: string, href: string): Promise<Extract> {
     preload: false,
   });
   // The families are values of tokens, so the processor does not see which rules use them.
-  const fonts = (sheet.match(fontFace) ?? []).join('');
+  const fonts = (sheet.match(localFont) ?? []).join('');
   return (html) => {
     const css = fonts + processor.extract(html).css.replace(afterProperty, '$1');
     return withoutUnusedTokens(css, [css, html]);
