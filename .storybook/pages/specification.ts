@@ -95,6 +95,7 @@ export const elements: Readonly<Record<string, readonly ElementEntry[]>> = {
     { name: 'Phone panel', title: 'Patterns/SidePanel' },
     { name: 'Footer', title: 'Patterns/Footer' },
     { name: 'Newsletter form', title: 'Membership/NewsletterForm' },
+    { name: 'Privacy line of a form', title: 'Membership/PrivacyNote' },
     { name: 'Social icons', title: 'Navigation/SocialIcon' },
     { name: 'Skip link', title: 'Navigation/SkipLink' },
     { name: 'Breadcrumb', title: 'Navigation/Breadcrumb' },

@@ -222,7 +222,7 @@ export {
 export { PeopleTable, type PeopleTableLabels, type PeopleTableProps } from './people-table/people-table.tsx';
 export { PostBody, type PostBodyProps } from './post-body/post-body.tsx';
 export { type ListedPost, PostList, type PostListProps } from './post-list/post-list.tsx';
-export { PrivacyNote, type PrivacyNoteLabels, type PrivacyNoteProps } from './privacy-note.tsx';
+export { PrivacyNote, type PrivacyNoteLabels, type PrivacyNoteProps } from './privacy-note/privacy-note.tsx';
 export {
   type ProfileChanges,
   ProfileForm,

@@ -1,7 +1,7 @@
 import type { ApplicationSection, GradeCode } from '@imc/api/contract';
 import type { FileFieldLabels } from '../../components/forms/file-field/file-field.tsx';
 import type { SectionState } from '../../components/navigation/section-nav/section-nav.tsx';
-import type { PrivacyNoteLabels } from '../privacy-note.tsx';
+import type { PrivacyNoteLabels } from '../privacy-note/privacy-note.tsx';
 import type { RefereeNoticeLabels } from '../referee-notice/referee-notice.tsx';
 import type { RuleSheetLabels } from '../rule-sheet/rule-sheet.tsx';
 import type { TransferCardLabels, TransferMessage } from '../transfer-card/transfer-card.tsx';

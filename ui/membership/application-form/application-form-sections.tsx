@@ -22,7 +22,7 @@ import { Heading } from '../../layout/heading/heading.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Text } from '../../layout/text/text.tsx';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
-import { PrivacyNote } from '../privacy-note.tsx';
+import { PrivacyNote } from '../privacy-note/privacy-note.tsx';
 import { type TransferAccount, TransferCard, type TransferFee } from '../transfer-card/transfer-card.tsx';
 import styles from './application-form.module.css';
 import { CurrentSectionContext, FieldContext } from './application-form-context.ts';

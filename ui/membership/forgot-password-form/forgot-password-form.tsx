@@ -4,7 +4,7 @@ import { Button } from '../../components/actions/button/button.tsx';
 import { Form } from '../../components/forms/form/form.tsx';
 import { TextField } from '../../components/forms/text-field/text-field.tsx';
 import { FormMessage } from '../form-message.tsx';
-import { PrivacyNote, type PrivacyNoteLabels } from '../privacy-note.tsx';
+import { PrivacyNote, type PrivacyNoteLabels } from '../privacy-note/privacy-note.tsx';
 import { useContractForm } from '../use-contract-form.ts';
 
 /** Texts of the form. Other error messages come from the contract. */

@@ -16,7 +16,7 @@ import { TextField } from '../../components/forms/text-field/text-field.tsx';
 import { Cluster } from '../../layout/cluster/cluster.tsx';
 import { Grid } from '../../layout/grid/grid.tsx';
 import { FormMessage } from '../form-message.tsx';
-import { PrivacyNote, type PrivacyNoteLabels } from '../privacy-note.tsx';
+import { PrivacyNote, type PrivacyNoteLabels } from '../privacy-note/privacy-note.tsx';
 import { useContractForm } from '../use-contract-form.ts';
 
 /** The part of the profile that a member can change. */

@@ -1,5 +1,5 @@
-import { Link } from '../components/actions/link/link.tsx';
-import { Text } from '../layout/text/text.tsx';
+import { Link } from '../../components/actions/link/link.tsx';
+import { Text, type TextProps } from '../../layout/text/text.tsx';
 
 /** Texts of a `PrivacyNote`. */
 export interface PrivacyNoteLabels {
@@ -9,14 +9,14 @@ export interface PrivacyNoteLabels {
   link: { readonly text: string; readonly to: string };
 }
 
-export interface PrivacyNoteProps {
+export interface PrivacyNoteProps extends Omit<TextProps, 'size' | 'tone' | 'as' | 'children'> {
   /** Texts of the line. */
   labels: PrivacyNoteLabels;
 }
 
-/** A line with a link to the privacy notice, for forms that ask for personal data (S-11.90). */
-export const PrivacyNote = ({ labels: { text, link } }: PrivacyNoteProps) => (
-  <Text size="small" tone="muted">
+/** A line with a link to the privacy notice, for forms that ask for personal data (S-11.90, S-2.107). */
+export const PrivacyNote = ({ labels: { text, link }, ...rest }: PrivacyNoteProps) => (
+  <Text {...rest} size="small" tone="muted">
     {text}{' '}
     <Link to={link.to} newTab>
       {link.text}
