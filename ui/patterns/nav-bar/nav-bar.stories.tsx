@@ -230,7 +230,8 @@ export const PhonePanelOpen = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
     await canvas.findByRole('dialog');
     await userEvent.click(canvas.getByRole('button', { name: 'Membership' }));
-    await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    // The panel fades in.
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'Join' })).toBeVisible();
   },
 });
