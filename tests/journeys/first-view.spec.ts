@@ -31,8 +31,9 @@ async function changesOfSheet(): Promise<string[]> {
   });
 }
 
-/** Opens a page without the script that enables the style sheet. */
+/** Opens a page without the script that enables the style sheet, and without web fonts, whose letters are not exactly as wide as the fallback's. */
 async function openWithoutScript(page: Page, path: string): Promise<void> {
+  await page.route(/\.woff2$/, (route) => route.abort());
   await page.route(path, async (route) => {
     const response = await route.fetch();
     const html = await response.text();

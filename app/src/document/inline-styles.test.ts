@@ -9,7 +9,7 @@ const sheet = [
   '@font-face{font-family:Text;src:url(/text.woff2)}@font-face{font-family:Fallback;src:local(Arial)}',
   '@property --turn{syntax:"<angle>";inherits:false;initial-value:0deg}',
   '.head{color:var(--ink);rotate:var(--turn)}.head:hover{color:red}.elsewhere{color:var(--ground)}',
-  ':root:has(.elsewhere){color:blue}',
+  ':root:has(.elsewhere){color:blue}:root[data-signed-in] .head{color:green}',
 ].join('');
 
 let folder = '';
@@ -35,10 +35,11 @@ test('writes the rules of the page into it, and leaves the sheet for later', asy
   );
 });
 
-test('keeps the rule after a registered property valid, and rules with :has()', async () => {
+test('keeps the rule after a registered property valid, rules with :has(), and those of a state of the root element', async () => {
   const html = await createStyleInliner(folder)(page);
   expect(html).toMatch(/@property[^}]*\}(?!;)/);
   expect(html).toContain(':root:has(.elsewhere){');
+  expect(html).toContain(':root[data-signed-in] .head{');
 });
 
 test('contains only the tokens that its rules or the page read', async () => {

@@ -12,13 +12,15 @@ const afterProperty = /(@property[^{]*\{[^}]*\});/g;
 
 /** Selectors that Beasties does not evaluate. Their rules are in every page. */
 const unsupported = /:(has|is)\(/;
+/** Selectors of an attribute that a script sets on the root element before the first paint (`markStoredSession`). */
+const rootState = /:root\[/;
 
 /** Returns the rules of a style sheet that a page needs. */
 type Extract = (html: string) => string;
 
 async function readSheet(folder: string, href: string): Promise<Extract> {
   const sheet = await readFile(join(folder, href), 'utf8');
-  const processor = createProcessor([compileSheet(sheet, { href, allowRules: [unsupported] })], {
+  const processor = createProcessor([compileSheet(sheet, { href, allowRules: [unsupported, rootState] })], {
     preload: false,
   });
   // The families are values of tokens, so the processor does not see which rules use them.
