@@ -21,6 +21,7 @@ import {
 import type { Route } from './+types/root';
 import { markHydrated } from './document/mark-hydrated.ts';
 import { NonceContext } from './document/nonce-context.ts';
+import { useAlignHashTarget } from './navigation/use-align-hash-target.ts';
 import { useFocusOnNavigation } from './navigation/use-focus-on-navigation.ts';
 import { useRemoveShareMeta } from './navigation/use-remove-share-meta.ts';
 import { useRestoreOpenDetails } from './navigation/use-restore-open-details.ts';
@@ -77,6 +78,7 @@ function PendingNavigation() {
 }
 
 export default function App() {
+  useAlignHashTarget();
   useFocusOnNavigation();
   useRemoveShareMeta();
   useRestoreOpenDetails();
