@@ -122,7 +122,7 @@ export const Over = meta.story({
   args: { items: [past, upcoming] },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('heading', { name: 'Sample Evening' }).closest('li') as HTMLElement;
-    await expect(within(card).getByText('This event is over.')).toBeVisible();
+    await expect(await within(card).findByText('This event is over.')).toBeVisible();
     await expect(card).toHaveTextContent('4 March 2020, 18:00 to 5 March 2020, 01:00, Lagos time');
     await expect(within(card).queryByRole('link')).toBeNull();
   },
