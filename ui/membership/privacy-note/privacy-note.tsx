@@ -1,5 +1,6 @@
+import type { HTMLAttributes, Ref } from 'react';
 import { Link } from '../../components/actions/link/link.tsx';
-import { Text, type TextProps } from '../../layout/text/text.tsx';
+import { Text } from '../../layout/text/text.tsx';
 
 /** Texts of a `PrivacyNote`. */
 export interface PrivacyNoteLabels {
@@ -9,9 +10,11 @@ export interface PrivacyNoteLabels {
   link: { readonly text: string; readonly to: string };
 }
 
-export interface PrivacyNoteProps extends Omit<TextProps, 'size' | 'tone' | 'as' | 'children'> {
+export interface PrivacyNoteProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
   /** Texts of the line. */
   labels: PrivacyNoteLabels;
+  /** Ref to the root element. */
+  ref?: Ref<HTMLElement>;
 }
 
 /** A line with a link to the privacy notice, for forms that ask for personal data (S-11.90, S-2.107). */
