@@ -46,7 +46,9 @@ export function cacheSlowRead<Value>(
     if (cached?.mark === mark) return cached.value;
     const value = read(key);
     cache.set(key, { mark, value });
-    value.catch(() => cache.delete(key));
+    value.catch(() => {
+      if (cache.get(key)?.value === value) cache.delete(key);
+    });
     return value;
   };
 }

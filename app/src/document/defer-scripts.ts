@@ -42,7 +42,8 @@ async function whenPainted(scripts: readonly string[], fonts: readonly string[])
     // One task per script, so that the browser can handle input in between.
     await new Promise((resolve) => setTimeout(resolve));
   }
-  await styled;
+  // Not for ever: the page has the rules that it needs, and its forms wait for hydration.
+  await Promise.race([styled, new Promise((resolve) => setTimeout(resolve, 3000))]);
 }
 
 const preload = /<link rel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*>/g;

@@ -47,6 +47,8 @@ export function createStyleInliner(folder: string) {
     const [element, href = ''] = link;
     const sheet = sheets.get(href) ?? readSheet(folder, href);
     sheets.set(href, sheet);
+    // A file that can't be read now is read again for the next page.
+    sheet.catch(() => sheets.delete(href));
     const css = (await sheet)(html);
     const attributes = nonce === undefined ? '' : ` nonce="${nonce}"`;
     return html.replace(
