@@ -14,7 +14,7 @@ async function changesOfSheet(): Promise<string[]> {
     const { color, backgroundColor, fontFamily } = getComputedStyle(element);
     return [...[x, y, width, height].map(Math.round), color, backgroundColor, fontFamily].join(' ');
   };
-  await document.fonts.ready;
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   const before = elements.map(look);
   await new Promise((resolve, reject) => {
     link.onload = resolve;
@@ -22,13 +22,16 @@ async function changesOfSheet(): Promise<string[]> {
     link.media = '';
     link.disabled = false;
   });
-  await document.fonts.ready;
-  return elements.flatMap((element, index) => {
-    const after = look(element);
-    return after === before[index]
-      ? []
-      : [`${element.tagName} ${element.className}: ${before[index]}, then ${after}`];
-  });
+  const changes = () =>
+    elements.flatMap((element, index) => {
+      const after = look(element);
+      return after === before[index]
+        ? []
+        : [`${element.tagName} ${element.className}: ${before[index]}, then ${after}`];
+    });
+  // Colours may fade, and pictures may arrive, for some frames.
+  for (let frame = 0; frame < 60 && changes().length > 0; frame++) await new Promise(requestAnimationFrame);
+  return changes();
 }
 
 /** Opens a page without the script that enables the style sheet, and without web fonts, whose letters are not exactly as wide as the fallback's. */
