@@ -18,12 +18,15 @@ test('an admin changes the bank account, and a member with an open draft sees th
   await phone.goto('/login');
   await storeSession(phone, member);
   const openTransfer = async () => {
+    await phone.bringToFront();
     await phone.goto('/dashboard/payments');
     await phone.getByRole('button', { name: /^Pay Now/ }).click();
     return phone.getByRole('dialog');
   };
   await expect((await openTransfer()).getByText(settingDefaults.bank_account.number)).toBeVisible();
 
+  // As a person does: the focus is looked at below.
+  await page.bringToFront();
   await page.goto('/login');
   await storeSession(page, admin);
   await page.goto('/admin/settings');
