@@ -12,7 +12,7 @@ const tokenKey: (typeof sessionKeys)['token'] = 'token';
  */
 export const markStoredSession = `try{localStorage.${tokenKey}&&(document.documentElement.dataset.signedIn="")}catch{}`;
 
-/** Whether local storage contains anything: only the session and pending revocations are ever stored. */
+/** Whether local storage contains anything: a session, pending revocations, or what the member and admin areas remember on this device. */
 function hasStored(): boolean {
   try {
     return localStorage.length > 0;
