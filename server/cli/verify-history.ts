@@ -1,18 +1,24 @@
 /**
- * `npm run verify-history`: walks the history of all decisions, and prints the number of rows, the hash of the newest one and the first break.
- * The exit code is 1 if the history was changed.
+ * `npm run verify-history [-- --expect HASH]`: walks the history of all decisions, and prints the number of rows, the hash of the newest one and the
+ * first break. With a hash that an earlier run printed, it also tells whether the history still has that row. The exit code is 1 if the history was
+ * changed.
  */
+import { parseArgs } from 'node:util';
 import { loadConfig } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
 import { verifyHistory } from '../domain/applications/verify-history.ts';
 import { StartError } from '../domain/start-error.ts';
 
 async function main(): Promise<void> {
+  const { expect } = parseArgs({ options: { expect: { type: 'string' } } }).values;
+  if (expect !== undefined && !/^[\da-f]{64}$/.test(expect))
+    throw new StartError('--expect: must be the newest hash that an earlier run printed');
   const database = await openDatabase(loadConfig());
   try {
-    const { rows, erased, head, firstBreak } = await verifyHistory(database.db);
+    const { rows, erased, head, rowsAfterExpected, firstBreak } = await verifyHistory(database.db, expect);
     console.log(`${rows} rows, ${erased} of them of erased accounts`);
     console.log(`Newest hash: ${head}`);
+    if (rowsAfterExpected !== null) console.log(`Rows after the expected hash: ${rowsAfterExpected}`);
     console.log(firstBreak === null ? 'The history is intact.' : `BROKEN: ${firstBreak}`);
     if (firstBreak !== null) process.exitCode = 1;
   } finally {

@@ -129,7 +129,7 @@ export interface ApplicationsTable extends Record<FieldColumn | ListName, string
   grade_rank: Generated<number>;
 }
 
-/** Full-text index of the listed applications. Only on SQLite, and only triggers on `applications` write it. */
+/** Texts of the listed applications with an index: on SQLite a full-text table. Only triggers on `applications` write it. */
 export interface ApplicationSearchTable {
   /** Id of the application. */
   rowid: number;
@@ -342,8 +342,12 @@ export interface SubscriptionsTable {
   consent_at: Generated<Time>;
   confirmed_at: Time | null;
   left_at: Time | null;
-  /** Part of the links to confirm and to leave, which are in mails to this address only. */
+  /** Part of the links to leave, which are in mails to this address only. Stays the same, so that they all work. */
   token: Generated<string>;
+  /** Part of the link to confirm, which is in mails to this address only. Null unless it waits for the confirmation. */
+  confirm_token: string | null;
+  /** SHA-256 of the token that confirmed it, hexadecimal, so that the link can tell that it did. Null unless it is confirmed. */
+  used_token_hash: string | null;
   /** Number of mails with a link to confirm since the last confirmation. */
   mails: Generated<number>;
   /** Earliest time of the next one. Empty if there was none. */
@@ -355,6 +359,14 @@ export interface NewsletterSendsTable {
   post_id: string;
   email_key: string;
   queued_at: Time;
+}
+
+/** How many mails about a post were delivered. Independent of the readers, who may be deleted since. */
+export interface NewsletterDeliveriesTable {
+  post_id: string;
+  delivered: number;
+  /** When the last one was delivered. */
+  last_at: Time;
 }
 
 /** Messages from the contact forms and the form to join. */
@@ -565,6 +577,7 @@ export interface Tables {
   retired_marketer_codes: RetiredMarketerCodesTable;
   newsletter_subscriptions: SubscriptionsTable;
   newsletter_sends: NewsletterSendsTable;
+  newsletter_deliveries: NewsletterDeliveriesTable;
   contact_messages: ContactMessagesTable;
   idempotency_keys: IdempotencyTable;
   sign_in_failures: SignInFailuresTable;

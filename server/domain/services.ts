@@ -221,10 +221,10 @@ export async function createServices(deps: {
     notices,
     marketers: createMarketers({ db, idempotency, clock, securityLog }),
     newsletter: createNewsletter({ db, kind: database.kind, clock, queue, delivery }),
-    mailings: createMailings({ db, clock, blog, queue, delivery, securityLog }),
-    stats: createStats(db, clock),
+    mailings: createMailings({ db, kind: database.kind, clock, blog, queue, delivery, securityLog }),
+    stats: createStats({ ...database, clock }),
     uploads: createUploads({ db, clock, storage, quota: uploadQuota, openings, onStrayFile }),
     uploadQuota,
-    waiting: createWaiting(db),
+    waiting: createWaiting(database),
   };
 }

@@ -22,7 +22,8 @@ let otherRequestId: number;
 let marketerId: number;
 let viewId: number;
 let messageId: number;
-let readerToken: string;
+let confirmToken: string;
+let leaveToken: string;
 let resetToken: string;
 let failedMailId: number;
 let otherSessionId: string;
@@ -90,8 +91,8 @@ const validInput: Partial<Record<string, () => Sent | Promise<Sent>>> = {
   '/admin/close-information-request.php': () => json({ request_id: otherRequestId }),
   '/withdraw-application.php': () => json({ application_id: ownApplicationId }),
   '/newsletter-subscribe.php': () => json({ email: 'new.reader@mail.example' }),
-  '/newsletter-confirm.php': () => json({ token: readerToken }),
-  '/newsletter-leave.php': () => json({ token: readerToken }),
+  '/newsletter-confirm.php': () => json({ token: confirmToken }),
+  '/newsletter-leave.php': () => json({ token: leaveToken }),
   '/admin/send-newsletter.php': () => json({ post_id: 'sample-saying-no' }),
   '/contact-message.php': () =>
     json({
@@ -101,7 +102,7 @@ const validInput: Partial<Record<string, () => Sent | Promise<Sent>>> = {
       email: 'new.sender@mail.example',
       message: 'Hello',
     }),
-  '/admin/set-message-state.php': () => json({ message_id: messageId, state: 'handled' }),
+  '/admin/set-message-state.php': () => json({ message_id: messageId, state: 'handled', seen_state: 'new' }),
   '/admin/delete-message.php': () => ({ query: `?id=${messageId}` }),
   '/admin/update-application-status.php': () => json({ application_id: applicationId, status: 'approved' }),
   '/admin/undo-decision.php': () => json({ application_id: applicationId }),
@@ -223,10 +224,11 @@ beforeAll(async () => {
     .execute();
   const reader = await readers
     .selectFrom('newsletter_subscriptions')
-    .select('token')
+    .select(['confirm_token', 'token'])
     .where('state', '=', 'waiting')
     .executeTakeFirstOrThrow();
-  readerToken = reader.token;
+  confirmToken = reader.confirm_token ?? '';
+  leaveToken = reader.token;
   await server.app.services.passwordResets.requestLink(email);
   await server.app.services.background.idle();
   const { mailsTo, resetTokenIn } = await import('../testing/outbox.ts');

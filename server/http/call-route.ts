@@ -6,7 +6,7 @@ import type { Account } from '../domain/accounts/users.ts';
 import { RefusalError, refusalTexts } from '../domain/refusal-error.ts';
 import type { Services } from '../domain/services.ts';
 import { answerWriter } from './answers/answer-writer.ts';
-import { checked } from './input.ts';
+import { checked, checkedQuery } from './input.ts';
 import { accountOf, requireAccess } from './plugins/authentication.ts';
 
 /** Argument of a call's handler: the validated input and the Fastify request and reply. */
@@ -67,10 +67,11 @@ function addRoute<C extends Call>(
     },
     // Validate with the contract's own schemas, so that error responses have messages by field.
     validatorCompiler:
-      ({ schema }) =>
+      ({ schema, httpPart }) =>
       (value) => {
+        const check = httpPart === 'querystring' ? checkedQuery : checked;
         try {
-          return { value: checked(schema as unknown as C['body'], value) };
+          return { value: check(schema as unknown as C['body'], value) };
         } catch (error) {
           // Return the error instead of throwing it, because Fastify responds with 500 if a validator throws.
           return { error: error as Error };

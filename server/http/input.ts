@@ -1,3 +1,4 @@
+import { bracketProblems, valueProblem } from '@imc/api/contract';
 import * as z from 'zod/mini';
 import { RefusalError, refusalTexts } from '../domain/refusal-error.ts';
 
@@ -62,13 +63,24 @@ export function schemaProblems(
   return errors;
 }
 
-/** Validates a value with a schema of the contract. Throws a 400 with messages by field if it is invalid. */
-export function checked<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
-  const result = z.safeParse(schema, value);
-  if (result.success) return result.data;
-  const errors = schemaProblems(result.error.issues);
+/** Returns the 400 for messages by field. */
+function invalidInput(errors: Readonly<Record<string, string>>): RefusalError {
   const message = Object.entries(errors)
     .map(([field, text]) => (field === 'request' ? text : `${field}: ${text}`))
     .join(' ');
-  throw new RefusalError(400, message || refusalTexts.badRequest, { errors });
+  return new RefusalError(400, message || refusalTexts.badRequest, { errors });
+}
+
+/** Validates a value with a schema of the contract. Throws a 400 with messages by field if it is invalid. */
+export function checked<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
+  const result = z.safeParse(schema, value, { error: valueProblem });
+  if (result.success) return result.data;
+  throw invalidInput(schemaProblems(result.error.issues));
+}
+
+/** As `checked`, for the parameters of a query string. Those with brackets are refused (S-12.130). */
+export function checkedQuery<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
+  const errors = bracketProblems(schema, Object.keys(value as object));
+  if (Object.keys(errors).length > 0) throw invalidInput(errors);
+  return checked(schema, value);
 }

@@ -62,5 +62,5 @@ export const resetTokenIn = (mail: string | undefined): string =>
   /\/reset-password#([\w-]+)/.exec(mail ?? '')?.[1] ?? '';
 
 /** Returns the token of the link to confirm a newsletter subscription in a mail. Empty if it has none. */
-export const readerTokenIn = (mail: string | undefined): string =>
+export const confirmTokenIn = (mail: string | undefined): string =>
   /\/newsletter\/confirm#([\w-]+)/.exec(mail ?? '')?.[1] ?? '';

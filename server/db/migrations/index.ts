@@ -24,6 +24,8 @@ import { settings } from './0023-settings.ts';
 import { savedViews } from './0024-saved-views.ts';
 import { contactMessages } from './0025-contact-messages.ts';
 import { newsletterConsent } from './0026-newsletter-consent.ts';
+import { newsletterTokensAndDeliveries } from './0027-newsletter-tokens-and-deliveries.ts';
+import { coveringListIndexes } from './0028-covering-list-indexes.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. Append new ones and never change existing ones. */
@@ -54,4 +56,6 @@ export const migrations: readonly Migration[] = [
   savedViews,
   contactMessages,
   newsletterConsent,
+  newsletterTokensAndDeliveries,
+  coveringListIndexes,
 ];

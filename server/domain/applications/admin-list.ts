@@ -17,13 +17,17 @@ import type { ApplicationCountsTable } from '../../db/types.ts';
 import { cursorText, type ListCursor, readCursor } from './list-cursor.ts';
 import {
   afterCondition,
+  areFew,
   conditionOf,
   type Filter,
   filtersOf,
+  foundIds,
   indexedFilters,
-  likePattern,
-  matchText,
   orderColumns,
+  type SearchWay,
+  searchCondition,
+  searchValues,
+  searchWay,
   sortColumns,
 } from './list-query.ts';
 import { adminAnswer, adminColumns } from './rows.ts';
@@ -57,26 +61,37 @@ const batchSize = 200;
 /** Columns that a page needs: those of the response, and those of the orders. */
 const pageColumns = [...adminColumns, 'name_key', 'contact_key', 'grade_rank', 'payment_state'] as const;
 
+/** How the matching applications are found. */
+interface Way {
+  /** Whether all of them are found and sorted. Otherwise, they are looked for in the index of the order. */
+  readonly isSorted: boolean;
+  /** Undefined if nothing is searched. */
+  readonly search: SearchWay | undefined;
+}
+
 /** What the SQL of a page depends on, besides values. */
-interface Shape {
+interface Shape extends Way {
   readonly names: readonly Filter[0][];
   readonly sort: ApplicationSort;
   readonly order: SortOrder;
-  /** Whether few rows match, so that finding and sorting all of them is faster than looking for them in the order. */
-  readonly isRare: boolean;
   readonly isAfter: boolean;
-  readonly isOffset: boolean;
 }
 
-/** Which rows to read. */
-interface Section {
+/** A list in its order. */
+interface List {
   readonly filters: readonly Filter[];
   readonly sort: ApplicationSort;
   readonly order: SortOrder;
+}
+
+/** Which rows of a list to read. */
+interface Section {
   readonly limit: number;
   readonly offset?: number;
   readonly after?: ListCursor | undefined;
 }
+
+const isPart = ([name]: Filter): boolean => name === 'part';
 
 /** Returns what the database counts (`application_counts`) for a list without filter or with one. */
 function countedBy([filter, ...others]: readonly Filter[]):
@@ -100,71 +115,81 @@ export function createAdminList({
   const listed = () =>
     db.selectFrom('applications').where('submitted_at', 'is not', null).where('withdrawn_at', 'is', null);
 
-  /** Returns the query for the ids in SQLite's full-text index. */
-  const found = (match: unknown) =>
-    db
-      .selectFrom('application_search')
-      .select('rowid')
-      .where(sql<SqlBool>`application_search match ${match}`);
-
-  /** Returns the filters with the values that the indexes of texts take. SQLite's finds all parts of a search together. */
+  /** Returns the filters with the values that the indexes take. */
   const indexable = (filters: readonly Filter[]): Filter[] => {
-    const parts = filters.flatMap(([name, value]) => (name === 'part' ? [value] : []));
+    const parts = filters.filter(isPart).map(([, value]) => value);
     if (parts.length === 0) return [...filters];
-    const values = kind === 'sqlite' ? [matchText(parts)] : parts.map(likePattern);
     return [
-      ...filters.filter(([name]) => name !== 'part'),
-      ...values.map((value): Filter => ['part', value]),
+      ...filters.filter((filter) => !isPart(filter)),
+      ...searchValues(kind, parts).map((value): Filter => ['part', value]),
     ];
   };
 
-  /** Returns the query for all matching applications, found by any index. */
-  const matching = (names: readonly Filter[0][], values: readonly unknown[]) => {
-    const isSearched = names.includes('part');
-    return names.reduce((query, name, index) => {
-      if (kind === 'sqlite' && name === 'part') return query.where('id', 'in', found(values[index]));
-      const useIndex = name === 'part' || !isSearched;
-      return query.where(conditionOf(kind, name, values[index], { useIndex }));
-    }, listed());
+  /** Returns the query for the matching applications. The filters in `indexed` may be searched in an index. */
+  const matching = (
+    names: readonly Filter[0][],
+    values: readonly unknown[],
+    indexed: readonly Filter[0][],
+    search: SearchWay | undefined,
+  ) => {
+    const filtered = names.reduce(
+      (query, name, index) =>
+        name === 'part'
+          ? query
+          : query.where(conditionOf(kind, name, values[index], { useIndex: indexed.includes(name) })),
+      listed(),
+    );
+    const searched = values.filter((_, index) => names[index] === 'part');
+    return search ? filtered.where(searchCondition(kind, search, searched)) : filtered;
   };
 
-  const prepareRows = ({ names, sort, order, isRare, isAfter, isOffset }: Shape) =>
+  /** Returns the filters that may be searched in any index to find all matching applications. */
+  const indexedForAll = (names: readonly Filter[0][], search: SearchWay | undefined) => {
+    // PostgreSQL knows how many rows have a value. SQLite would read the rows of the first index that has the value.
+    if (kind === 'sqlite') return search === 'few' ? [] : indexedFilters('date', names);
+    return search === 'few' ? [] : names;
+  };
+
+  const prepareIds = ({ names, sort, order, isSorted, search, isAfter }: Shape) =>
     prepared(
       db,
       names.length + (isAfter ? sortColumns[sort].length : 0) + 2,
       (...placeholders: unknown[]) => {
         const [limit, offset, ...rest] = placeholders;
-        const values = rest.slice(0, names.length);
-        const columns = orderColumns(kind, sort, { useIndex: !isRare });
-        const indexed = indexedFilters(sort, names);
-        const chosen = isRare
-          ? db.selectFrom('applications').where('applications.id', 'in', matching(names, values).select('id'))
-          : names.reduce(
-              (query, name, index) =>
-                query.where(conditionOf(kind, name, values[index], { useIndex: indexed.includes(name) })),
-              listed(),
-            );
-        const section = (
-          isAfter ? chosen.where(afterCondition(columns, order, rest.slice(names.length))) : chosen
-        )
+        const columns = orderColumns(kind, sort, { useIndex: !isSorted });
+        const indexed = isSorted ? indexedForAll(names, search) : indexedFilters(sort, names);
+        const chosen = matching(names, rest.slice(0, names.length), indexed, search);
+        return (isAfter ? chosen.where(afterCondition(columns, order, rest.slice(names.length))) : chosen)
           .$call((query) => columns.reduce((sorted, column) => sorted.orderBy(column, order), query))
           .limit(limit as number)
-          .offset(offset as number);
-        if (!isOffset) return section.select(pageColumns);
-        // Skip rows in the index alone, and read only those of the page.
-        return orderColumns(kind, sort, { useIndex: false }).reduce(
-          (sorted, column) => sorted.orderBy(column, order),
-          db
-            .selectFrom('applications')
-            .select(pageColumns)
-            .where('applications.id', 'in', section.select('applications.id')),
-        );
+          .offset(offset as number)
+          .select('applications.id');
       },
     );
 
-  const queries = new LRUCache<string, ReturnType<typeof prepareRows>>({ max: 300 });
+  const queries = new LRUCache<string, ReturnType<typeof prepareIds>>({ max: 300 });
 
-  /** Counts matching applications: from `application_counts` if it has them, else in an index. */
+  const readRows = prepared(db, 1, (ids: unknown) =>
+    listed()
+      .select(pageColumns)
+      .where(
+        kind === 'sqlite'
+          ? sql<SqlBool>`applications.id in (select value from json_each(${ids}))`
+          : sql<SqlBool>`applications.id = any(cast(${ids} as integer[]))`,
+      ),
+  );
+
+  /** Returns the rows in the order of the ids. One that was withdrawn meanwhile is left out. */
+  const rowsOf = async (ids: readonly number[]) => {
+    if (ids.length === 0) return [];
+    const rows = await readRows(kind === 'sqlite' ? JSON.stringify(ids) : ids);
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  };
+
+  type ListRow = Awaited<ReturnType<typeof rowsOf>>[number];
+
+  /** Counts matching applications: from `application_counts` if it has them, else in indexes. */
   const count = async (key: string): Promise<number> => {
     const filters = JSON.parse(key) as Filter[];
     const counted = countedBy(filters);
@@ -181,15 +206,13 @@ export function createAdminList({
       return Number(sum ?? 0);
     }
     const values = indexable(filters);
-    const isSearch = kind === 'sqlite' && values.every(([name]) => name === 'part');
-    const rows = isSearch
-      ? found(values[0]?.[1])
-      : matching(
-          values.map(([name]) => name),
-          values.map(([, value]) => value),
-        );
+    const names = values.map(([name]) => name);
+    const texts = values.map(([, value]) => value);
+    const search = await searchWayOf(filters);
+    const rows = filters.every(isPart)
+      ? db.selectFrom(sql`(${foundIds(kind, texts)})`.as('found'))
+      : matching(names, texts, indexedForAll(names, search), search);
     const { count } = await (rows as ReturnType<typeof matching>)
-      .clearSelect()
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
     return Number(count);
@@ -199,27 +222,46 @@ export function createAdminList({
 
   const countOf = (filters: readonly Filter[]) => countAgain(JSON.stringify(filters));
 
-  /** Reads rows that match the filters, of which there are `count`. */
-  const read = async ({ filters, sort, order, limit, offset = 0, after }: Section, count: number) => {
-    if (offset >= count) return [];
-    // Looking for a page in the order reads about `limit` × all ÷ `count` rows.
-    const isRare = filters.length > 0 && count * count < limit * (await countOf([]));
-    const values = isRare ? indexable(filters) : filters;
-    const shape: Shape = {
-      names: values.map(([name]) => name),
-      sort,
-      order,
-      isRare,
-      isAfter: after !== undefined,
-      isOffset: offset > 0,
-    };
-    const key = JSON.stringify(shape);
-    const query = queries.get(key) ?? prepareRows(shape);
-    queries.set(key, query);
-    return query(limit, offset, ...values.map(([, value]) => value), ...(after?.values ?? []));
+  const searchWayOf = async (filters: readonly Filter[]): Promise<SearchWay | undefined> => {
+    const parts = filters.filter(isPart);
+    if (parts.length === 0) return undefined;
+    // A search alone is counted in the index of texts in any case.
+    if (parts.length === filters.length) return 'few';
+    return searchWay(await countOf(parts), await countOf([]));
   };
 
-  type ListRow = Awaited<ReturnType<typeof read>>[number];
+  /** Returns the ids of a section of a list, of which `count` applications match. */
+  const idsOf = async (
+    { filters, sort, order }: List,
+    { limit, offset = 0, after }: Section,
+    count: number,
+  ) => {
+    if (offset >= count) return [];
+    const all = filters.length > 0 ? await countOf([]) : count;
+    const parts = filters.filter(isPart);
+    const found = parts.length > 0 ? await countOf(parts) : all;
+    // A search that finds every application is none.
+    const needed = indexable(found < all ? filters : filters.filter((filter) => !isPart(filter)));
+    const search = found < all ? searchWay(found, all) : undefined;
+    const names = needed.map(([name]) => name);
+    // Without a search, SQLite reads an index either way, and one that has the order needs no rows for sorting.
+    const isSorted = search
+      ? search === 'few'
+      : kind === 'postgres' && needed.length > 0 && areFew(count, all);
+    const shape: Shape = { names, sort, order, isSorted, search, isAfter: after !== undefined };
+    const key = JSON.stringify(shape);
+    const query = queries.get(key) ?? prepareIds(shape);
+    queries.set(key, query);
+    const rows = await query(limit, offset, ...needed.map(([, value]) => value), ...(after?.values ?? []));
+    return rows.map(({ id }) => id);
+  };
+
+  /** The ids of pages. Many admins look at the same pages, and a page is read again after every step on it. */
+  const pageAgain = cacheSlowRead(readChangeMark, async (key) => {
+    const { section, ...list } = JSON.parse(key) as List & { section: Section };
+    const count = await countOf(list.filters);
+    return { count, ids: await idsOf(list, section, count) };
+  });
 
   const cursorAt = (row: ListRow, sort: ApplicationSort, page: number): ListCursor => ({
     values: sortColumns[sort].map((column) => row[column] ?? ''),
@@ -228,15 +270,15 @@ export function createAdminList({
 
   /** Yields all rows that match a query, continuing after the last one each time. */
   async function* batches(query: ApplicationQuery): AsyncGenerator<ListRow[]> {
-    const filters = filtersOf(query);
-    const { sort, order } = sortingOf(query);
-    const count = await countOf(filters);
+    const list = { filters: filtersOf(query), ...sortingOf(query) };
+    const count = await countOf(list.filters);
     for (let after: ListCursor | undefined; ; ) {
-      const rows = await read({ filters, sort, order, limit: batchSize, after }, count);
+      const ids = await idsOf(list, { limit: batchSize, after }, count);
+      const rows = await rowsOf(ids);
       yield rows;
       const last = rows.at(-1);
-      if (!last || rows.length < batchSize) return;
-      after = cursorAt(last, sort, 0);
+      if (!last || ids.length < batchSize) return;
+      after = cursorAt(last, list.sort, 0);
     }
   }
 
@@ -255,12 +297,11 @@ export function createAdminList({
       const { sort, order } = sortingOf(query);
       const after = cursor ? readCursor(cursor, { sort, order }) : undefined;
       const page = after?.page ?? query.page ?? 1;
-      const count = await countOf(filters);
-      const offset = after ? 0 : (page - 1) * limit;
       // One row more tells whether another page follows.
-      const rows = await read({ filters, sort, order, limit: limit + 1, offset, after }, count);
-      const shown = rows.slice(0, limit);
-      const last = rows.length > limit ? shown.at(-1) : undefined;
+      const section: Section = { limit: limit + 1, offset: after ? 0 : (page - 1) * limit, after };
+      const { count, ids } = await pageAgain(JSON.stringify({ filters, sort, order, section }));
+      const shown = await rowsOf(ids.slice(0, limit));
+      const last = ids.length > limit ? shown.at(-1) : undefined;
       return {
         applications: shown.map(adminAnswer),
         total: count,

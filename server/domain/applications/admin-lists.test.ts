@@ -90,54 +90,74 @@ describe('the complete list', () => {
     await batches.next();
     await batches.next();
     vi.restoreAllMocks();
-    const last = queries.at(-1) as CompiledQuery;
-    expect(await planOf(last)).toEqual([
-      expect.stringContaining('SEARCH applications USING INDEX applications_newest'),
+    const [ids, rows] = queries.slice(-2) as [CompiledQuery, CompiledQuery];
+    expect(await planOf(ids)).toEqual([
+      expect.stringContaining('SEARCH applications USING COVERING INDEX applications_newest_listed'),
     ]);
+    expect((await planOf(rows))[0]).toBe('SEARCH applications USING INTEGER PRIMARY KEY (rowid=?)');
   });
 });
 
 describe('S-12.4: a page', () => {
-  /** Returns the plan of the last query that a page made. */
+  /** Returns a page, and the plans of the queries that counted the applications and that found the ids of the page. */
   const planOfPage = async (query: Parameters<TestServer['app']['services']['applications']['page']>[0]) => {
-    const { db } = server.app.database;
+    const executor = server.app.database.db.getExecutor();
     const queries: CompiledQuery[] = [];
-    const execute = db.executeQuery.bind(db);
-    vi.spyOn(db, 'executeQuery').mockImplementation(((compiled: CompiledQuery) => {
+    const execute = executor.executeQuery.bind(executor);
+    vi.spyOn(executor, 'executeQuery').mockImplementation(((compiled: CompiledQuery) => {
       queries.push(compiled);
       return execute(compiled);
-    }) as typeof db.executeQuery);
+    }) as typeof executor.executeQuery);
     const page = await server.app.services.applications.page(query);
     vi.restoreAllMocks();
-    const rows = queries
-      .filter(({ sql }) => sql.includes('"applications"') && !sql.includes('count('))
-      .at(-1);
-    return { page, plan: (await planOf(rows as CompiledQuery)).join('\n') };
+    const plans = async (part: string) => {
+      const found = queries.filter(({ sql }) => sql.includes('"applications"') && sql.includes(part)).at(-1);
+      return found ? (await planOf(found)).join('\n') : undefined;
+    };
+    return { page, plan: await plans(' limit '), planOfCount: await plans('count(') };
   };
 
-  /** A plan of one step: the index from its beginning, or from the first application with a date. */
+  /** A plan of one step that reads no rows: the index from its beginning, or from the first application with a date. */
   const inOrder = (index: string) =>
-    new RegExp(`^(SCAN|SEARCH) applications USING INDEX ${index}\\w*( \\(submitted_at>\\?\\))?$`);
+    new RegExp(`^(SCAN|SEARCH) applications USING COVERING INDEX ${index}( \\(submitted_at>\\?\\))?$`);
 
-  test.each([
+  const orders = [
     ['name', 'applications_by_name'],
     ['category', 'applications_by_category'],
     ['contact', 'applications_by_contact'],
     ['status', 'applications_by_status'],
-    ['date', 'applications_newest'],
-  ] as const)('by %s is read from the index, also after a cursor and with a filter', async (sort, index) => {
-    const { page, plan } = await planOfPage({ sort });
-    expect(plan).toMatch(inOrder(index));
-    const filtered = await planOfPage({ sort, payment: 'received' });
-    expect(filtered.plan).toMatch(inOrder(index));
-    const next = await planOfPage({ sort, after: page.next ?? '' });
-    expect(next.plan).toMatch(new RegExp(`^SEARCH applications USING INDEX ${index}\\w* \\(`));
-    expect(next.page.page).toBe(2);
+    ['date', 'applications_newest_listed'],
+  ] as const;
+
+  test.each(orders)(
+    'by %s is read from the index, also after a cursor and with filters',
+    async (sort, index) => {
+      const { page, plan } = await planOfPage({ sort });
+      expect(plan).toMatch(inOrder(index));
+      const filtered = await planOfPage({ sort, payment: 'received' });
+      expect(filtered.plan).toMatch(inOrder(index));
+      const next = await planOfPage({ sort, after: page.next ?? '' });
+      expect(next.plan).toMatch(new RegExp(`^SEARCH applications USING COVERING INDEX ${index} \\(`));
+      expect(next.page.page).toBe(2);
+    },
+  );
+
+  test('of several filters is counted and read in indexes alone', async () => {
+    const { marketer_code_key: marketer } = await server.app.database.db
+      .selectFrom('applications')
+      .select(({ ref }) => ref('marketer_code_key').$notNull().as('marketer_code_key'))
+      .where('marketer_code_key', 'is not', null)
+      .where('payment_state', '=', 'received')
+      .executeTakeFirstOrThrow();
+    const { page, plan, planOfCount } = await planOfPage({ sort: 'name', payment: 'received', marketer });
+    expect(page.total).toBeGreaterThan(0);
+    expect(planOfCount).toMatch(/^(SCAN|SEARCH) applications USING COVERING INDEX/);
+    expect(plan).toMatch(inOrder('applications_by_name'));
   });
 
   test('of one status is read from the index of that status, by date', async () => {
     const { plan } = await planOfPage({ status: 'pending', order: 'asc' });
-    expect(plan).toMatch(/^SEARCH applications USING INDEX applications_by_status \(status=\?/);
+    expect(plan).toMatch(/^SEARCH applications USING COVERING INDEX applications_by_status \(status=\?/);
   });
 
   test('of few found applications searches the index of texts, and sorts only these', async () => {
@@ -148,15 +168,42 @@ describe('S-12.4: a page', () => {
     expect(plan).not.toContain('SCAN applications');
   });
 
-  test('of many found applications stops in the index of the order once it is full', async () => {
+  test.each(orders)(
+    'of many found applications by %s reads the index of the order and no rows, also with a filter',
+    async (sort, index) => {
+      for (const filter of [{}, { payment: 'received' }] as const) {
+        const { page, plan } = await planOfPage({ q: 'ade', sort, ...filter });
+        expect(page.total).toBeGreaterThan(12);
+        expect(plan?.split('\n')[0]).toMatch(inOrder(index));
+        expect(plan).toContain('application_search VIRTUAL TABLE INDEX');
+      }
+    },
+  );
+
+  test('of a search that finds every application is that of the list without a search', async () => {
     const { page, plan } = await planOfPage({ q: 'mail.example', sort: 'name' });
     expect(page.total).toBe(1234);
-    expect(plan).toBe('SCAN applications USING INDEX applications_by_name');
+    expect(plan).toBe('SCAN applications USING COVERING INDEX applications_by_name');
   });
 
   test('by number skips rows in the index alone', async () => {
     const { plan } = await planOfPage({ page: 20 });
     expect(plan).toContain('applications USING COVERING INDEX applications_newest_listed');
+  });
+
+  test('is found once for everyone, until something changes', async () => {
+    const { db } = server.app.database;
+    const query = { payment: 'received', sort: 'contact', limit: 13 } as const;
+    const first = await planOfPage(query);
+    expect(first.plan).toBeDefined();
+    const again = await planOfPage(query);
+    expect(again.plan).toBeUndefined();
+    expect(again.page).toEqual(first.page);
+    const id = first.page.applications[0]?.id ?? 0;
+    await db.updateTable('applications').set({ payment_state: 'queried' }).where('id', '=', id).execute();
+    const changed = await planOfPage(query);
+    expect(changed.page.total).toBe(first.page.total - 1);
+    expect(changed.page.applications.map((row) => row.id)).not.toContain(id);
   });
 });
 

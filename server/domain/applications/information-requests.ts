@@ -27,7 +27,7 @@ import { type Clock, stamp } from '../clock.ts';
 import type { Idempotency } from '../idempotency.ts';
 import { invalid, notFound, RefusalError } from '../refusal-error.ts';
 import { sha256 } from '../sessions/tokens.ts';
-import { applicationNotFound } from './application-history.ts';
+import { applicationNotFound, requireForeign } from './application-history.ts';
 import { formColumns, formOf } from './rows.ts';
 
 /** An answer as it was received. */
@@ -43,8 +43,8 @@ export interface InformationRequests {
   requestInformation(request: NewInformationRequest, by: Account): Promise<void>;
   /** Closes a request without an answer. Throws a 404 or 409 (`closeInformationRequestCall`). */
   closeInformationRequest(id: number): Promise<void>;
-  /** Returns the requests for an application, newest first. */
-  informationRequests(applicationId: number): Promise<AdminInformationRequest[]>;
+  /** Returns the requests for an application, newest first. Throws as `requireForeign`. */
+  informationRequests(applicationId: number, by: Account): Promise<AdminInformationRequest[]>;
   /** Stores an answer and keeps the earlier values. Throws a 400, 404 or 409 (`answerInformationRequestCall`). */
   answerInformationRequest(account: Account, answer: ReceivedAnswer): Promise<{ message: string }>;
 }
@@ -250,7 +250,8 @@ export function createInformationRequests({
       if (found.answered_at !== null) throw ended();
     },
 
-    informationRequests: async (applicationId) => {
+    informationRequests: async (applicationId, by) => {
+      await requireForeign(db, applicationId, by);
       const rows = await db
         .selectFrom('information_requests')
         .innerJoin('users', 'users.id', 'information_requests.asked_by')

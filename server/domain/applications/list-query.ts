@@ -9,9 +9,8 @@ import {
 } from '@imc/api/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DatabaseKind } from '../../db/database-kind.ts';
-import { searchLineOf } from '../../db/migrations/0017-application-search.ts';
 
-/** Conditions of a list. `part` is a part of the search line, and may occur several times. */
+/** Conditions of a list. `part` is a part of the line that the index of texts has, and may occur several times. */
 type FilterName = 'status' | 'grade' | 'payment' | 'from' | 'to' | 'marketer' | 'part';
 
 /** A condition with its value as the database compares it. */
@@ -76,29 +75,66 @@ export function indexedFilters(sort: ApplicationSort, names: readonly FilterName
 }
 
 /** Returns PostgreSQL's pattern for a search part, in which nothing of it is a wildcard. */
-export const likePattern = (part: string | number): string =>
+const likePattern = (part: string | number): string =>
   `%${String(part).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** Returns the text by which SQLite's full-text index finds all parts: each quoted, so that nothing in it is an operator. */
-export const matchText = (parts: readonly (string | number)[]): string =>
+const matchText = (parts: readonly (string | number)[]): string =>
   parts.map((part) => `"${String(part).replaceAll('"', '""')}"`).join(' AND ');
 
+/** Returns the parts of a search as the values that the index of texts takes. SQLite's finds all of them together. */
+export const searchValues = (kind: DatabaseKind, parts: readonly (string | number)[]): string[] =>
+  kind === 'sqlite' ? [matchText(parts)] : parts.map(likePattern);
+
+/** Returns the query for the ids of the applications that the index of texts finds with `searchValues`. */
+export const foundIds = (kind: DatabaseKind, values: readonly unknown[]): RawBuilder<number> => {
+  const conditions = values.map((value) =>
+    kind === 'sqlite' ? sql`application_search match ${value}` : sql`line like ${value}`,
+  );
+  return sql`select rowid from application_search where ${sql.join(conditions, sql` and `)}`;
+};
+
 /**
- * Returns the SQL condition of a filter. The value of a part of a search is the text itself, or with `useIndex` what the database's index takes:
- * `matchText` or `likePattern`. Without `useIndex`, the databases can't search an index of statuses and sort a third of all rows, where the index
- * of the order finds a page after some hundred.
+ * How the applications of a search are found. `few`: each row that the index of texts finds is read. `some`: an index of the applications is read, and
+ * each entry looked up in the set of all that were found. `most`: as `some`, but PostgreSQL need not collect the set, as nearly every row matches.
+ */
+export type SearchWay = 'few' | 'some' | 'most';
+
+/** Reading a row costs about as much as reading this many entries of an index. */
+const entriesPerRow = 100;
+
+/** Whether it is faster to read and sort `count` rows than to look for them in an index of `all`. */
+export const areFew = (count: number, all: number): boolean => count * entriesPerRow < all;
+
+/** Returns the way for a search that finds `found` of `all` applications. */
+export const searchWay = (found: number, all: number): SearchWay => {
+  if (areFew(found, all)) return 'few';
+  return found * 2 < all ? 'some' : 'most';
+};
+
+/** Returns the SQL condition of the applications that a search finds. */
+export function searchCondition(
+  kind: DatabaseKind,
+  way: SearchWay,
+  values: readonly unknown[],
+): RawBuilder<SqlBool> {
+  const ids = foundIds(kind, values);
+  if (way === 'few') return sql`applications.id in (${ids})`;
+  if (kind === 'sqlite') return sql`+applications.id in (${ids})`;
+  // PostgreSQL hashes the set only if it can't turn the condition into a join.
+  return way === 'some' ? sql`(applications.id in (${ids})) is true` : sql`applications.id in (${ids})`;
+}
+
+/**
+ * Returns the SQL condition of a filter. Without `useIndex`, the databases can't search an index of statuses and sort a third of all rows, where the
+ * index of the order finds a page after some hundred.
  */
 export function conditionOf(
   kind: DatabaseKind,
-  name: FilterName,
+  name: Exclude<FilterName, 'part'>,
   value: unknown,
   { useIndex }: { readonly useIndex: boolean },
 ): RawBuilder<SqlBool> {
-  if (name === 'part') {
-    const line = sql.raw(searchLineOf('applications.'));
-    if (kind === 'sqlite') return sql`instr(${line}, ${value}) > 0`;
-    return useIndex ? sql`${line} like ${value}` : sql`strpos(${line}, ${value}) > 0`;
-  }
   const [column, operator] = filterColumns[name];
   const reference =
     useIndex || kind === 'postgres' ? sql.ref(`applications.${column}`) : withoutIndex(kind, column);

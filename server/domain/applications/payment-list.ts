@@ -17,7 +17,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { cacheSlowRead } from '../../db/cache-while-unchanged.ts';
 import type { Database } from '../../db/database.ts';
 import type { Account } from '../accounts/users.ts';
-import { conditionOf, likePattern, matchText } from './list-query.ts';
+import { searchCondition, searchValues } from './list-query.ts';
 
 /** One page of the payments. */
 export interface PaymentsPage {
@@ -45,6 +45,15 @@ export interface PaymentList {
   payments(query: PaymentQuery, by: Account): Promise<PaymentsPage>;
 }
 
+/** Which payments to read, and in which order. */
+interface Section {
+  readonly state?: PaymentState | undefined;
+  readonly order: SortOrder;
+  readonly search: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
 const sumOf = (counts: PaymentCounts): number => paymentStates.reduce((sum, state) => sum + counts[state], 0);
 
 /** First text after all that begin with a key, which has only letters and digits. */
@@ -59,23 +68,15 @@ export function createPaymentList({
   const listed = () =>
     db.selectFrom('applications').where('submitted_at', 'is not', null).where('withdrawn_at', 'is', null);
 
-  /** Returns the condition that names, addresses, number or references of an application have all parts. */
-  const hasParts = (parts: readonly string[], { useIndex }: { useIndex: boolean }): RawBuilder<SqlBool> => {
-    if (useIndex && kind === 'sqlite')
-      return sql`applications.id in (select rowid from application_search where application_search match ${matchText(parts)})`;
-    const conditions = parts.map((part) =>
-      conditionOf(kind, 'part', useIndex ? likePattern(part) : part, { useIndex }),
-    );
-    return sql`(${sql.join(conditions, sql` and `)})`;
-  };
-
   /** Returns the conditions of which an application meets at least one. With `useIndex`, each of them has an index of its own. */
-  const conditionsOf = (text: string, options: { useIndex: boolean }): RawBuilder<SqlBool>[] => {
+  const conditionsOf = (text: string, { useIndex }: { useIndex: boolean }): RawBuilder<SqlBool>[] => {
     const parts = searchParts(text);
     const key = bankReferenceKey(text);
     const amount = amountIn(text);
     return [
-      ...(parts.length > 0 ? [hasParts(parts, options)] : []),
+      ...(parts.length > 0
+        ? [searchCondition(kind, useIndex ? 'few' : 'some', searchValues(kind, parts))]
+        : []),
       ...(key === null
         ? []
         : [
@@ -157,25 +158,32 @@ export function createPaymentList({
     return new Map(rows.map(({ application_id, ...change }) => [application_id, change]));
   };
 
-  /** Reads the rows of one page of `total` matching payments. */
-  const read = async (
-    { state, order, search }: { state: PaymentState | undefined; order: SortOrder; search: string },
-    { limit, offset, total }: { limit: number; offset: number; total: number },
-  ) => {
+  /** Returns the ids of one page, in its order. */
+  const idsOf = async ({ state, order, search, limit, offset }: Section): Promise<number[]> => {
+    const counts = await countsOf(search);
+    const total = state ? counts[state] : sumOf(counts);
+    if (offset >= total) return [];
     // As in the list of applications: few matches are all found and sorted, of many the index of the order reads a page.
     const isRare = search !== '' && total * total < (offset + limit) * sumOf(await countsOf(''));
     const inOrder = () =>
       search === '' ? listed() : listed().where(({ or }) => or(conditionsOf(search, { useIndex: false })));
     const chosen = isRare ? db.selectFrom(found(search).as('applications')) : inOrder();
-    // Skip rows in the index alone, and read only those of the page.
-    const ids = (state === undefined ? chosen : chosen.where('payment_state', '=', state))
+    // Skip rows in the index alone.
+    const rows = await (state === undefined ? chosen : chosen.where('payment_state', '=', state))
       .select('applications.id')
       .orderBy('payment_changed_at', order)
       .orderBy('applications.id', order)
       .limit(limit)
-      .offset(offset);
-    return db
-      .selectFrom('applications')
+      .offset(offset)
+      .execute();
+    return rows.map(({ id }) => id);
+  };
+
+  const idsAgain = cacheSlowRead(readChangeMark, (key) => idsOf(JSON.parse(key) as Section));
+
+  /** Reads the rows of a page. */
+  const rowsOf = (ids: readonly number[], order: SortOrder) =>
+    listed()
       .leftJoin('receipts', 'receipts.application_id', 'applications.id')
       .select([
         'applications.id',
@@ -195,7 +203,6 @@ export function createPaymentList({
       .orderBy('payment_changed_at', order)
       .orderBy('applications.id', order)
       .execute();
-  };
 
   return {
     payments: async ({ state, q = '', order, page = 1, limit = paymentPageSize.default }, by) => {
@@ -204,9 +211,9 @@ export function createPaymentList({
       const total = state ? counts[state] : sumOf(counts);
       const offset = (page - 1) * limit;
       const sorting = order ?? (state === 'received' ? 'asc' : 'desc');
-      const rows =
-        offset < total ? await read({ state, order: sorting, search }, { limit, offset, total }) : [];
-      const ids = rows.map(({ id }) => id);
+      const section: Section = { state, order: sorting, search, limit, offset };
+      const ids = await idsAgain(JSON.stringify(section));
+      const rows = ids.length > 0 ? await rowsOf(ids, sorting) : [];
       const transfers = ids.length > 0 ? await transfersOf(ids) : new Map();
       const lastChanges = ids.length > 0 ? await lastChangesOf(ids) : new Map();
       return {

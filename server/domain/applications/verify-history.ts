@@ -9,6 +9,8 @@ export interface HistoryVerdict {
   readonly erased: number;
   /** Hash of the newest link. Whoever notes it elsewhere can tell later whether the chain still contains it. */
   readonly head: string;
+  /** Number of links after the one with the expected hash. Null if none is expected, or if no link up to the break has it. */
+  readonly rowsAfterExpected: number | null;
   /** The first break, in plain words. Null if the history is intact. */
   readonly firstBreak: string | null;
 }
@@ -77,31 +79,43 @@ async function erasedSteps(db: Db): Promise<number> {
 /**
  * Walks the chain of hashes from its start (S-12.53), and stops at the first break. Memory does not grow with the number of rows, and the server may
  * run meanwhile.
+ * @param expected - A hash that was once the newest. Only with it, a chain whose newest links were cut off is recognised: the rest is intact.
  */
-export async function verifyHistory(db: Db): Promise<HistoryVerdict> {
+export async function verifyHistory(db: Db, expected?: string): Promise<HistoryVerdict> {
   let rows = 0;
   let erased = 0;
   let head = firstPreviousHash;
+  /** Number of links up to the expected one. */
+  let expectedAt = expected === head ? 0 : null;
+  const verdict = (firstBreak: string | null): HistoryVerdict => ({
+    rows,
+    erased,
+    head,
+    rowsAfterExpected: expectedAt === null ? null : rows - expectedAt,
+    firstBreak,
+  });
   for (let last = 0; ; ) {
     const links = await chainAfter(db, last).execute();
     for (const link of links) {
       rows += 1;
       const fault = faultOf(link, head);
-      if (fault !== undefined) return { rows, erased, head, firstBreak: `Row ${link.link_id} ${fault}.` };
+      if (fault !== undefined) return verdict(`Row ${link.link_id} ${fault}.`);
       if (link.id === null) erased += 1;
       head = link.hash;
+      if (head === expected) expectedAt = rows;
       last = link.link_id;
     }
     if (links.length < batch) break;
   }
   const accounted = await erasedSteps(db);
-  if (erased > accounted) {
-    const firstBreak = `The content of ${erased} rows is missing, but erased accounts explain only ${accounted}.`;
-    return { rows, erased, head, firstBreak };
-  }
+  if (erased > accounted)
+    return verdict(
+      `The content of ${erased} rows is missing, but erased accounts explain only ${accounted}.`,
+    );
   const unchained = await unchainedStep(db);
-  const firstBreak = unchained
-    ? `Step ${unchained.id} of application ${unchained.application_id} is not in the chain.`
-    : null;
-  return { rows, erased, head, firstBreak };
+  if (unchained)
+    return verdict(`Step ${unchained.id} of application ${unchained.application_id} is not in the chain.`);
+  if (expected !== undefined && expectedAt === null)
+    return verdict('No row has the expected hash: the newest rows were cut off, or all were written anew.');
+  return verdict(null);
 }

@@ -3,9 +3,10 @@ import {
   accountSearchParts,
   type ContactMessage,
   canonicalEmail,
+  type FoundMessageState,
   type MessageContent,
   type MessageCounts,
-  type MessageState,
+  type MessageStateChange,
   type MessagesQuery,
   messageContent,
   messageSearchText,
@@ -14,6 +15,7 @@ import {
 } from '@imc/api/contract';
 import { sql } from 'kysely';
 import type { DatabaseKind } from '../../db/database-kind.ts';
+import { takeNamedLock } from '../../db/named-lock.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Account } from '../accounts/users.ts';
 import { before, type Clock, days, minutes, stamp } from '../clock.ts';
@@ -34,7 +36,7 @@ export interface MessagesPage {
   readonly stored: boolean;
 }
 
-/** Messages from the contact forms and the form to join (S-12.18 to S-12.23). */
+/** Messages from the contact forms and the form to join (S-12.18 to S-12.24). */
 export interface ContactMessages {
   /** Whether messages are stored at present. */
   areStored(): Promise<boolean>;
@@ -42,8 +44,8 @@ export interface ContactMessages {
   receive(message: ContactMessage): Promise<void>;
   /** Returns one page, newest first. */
   page(query: MessagesQuery & { readonly limit?: number | undefined }): Promise<MessagesPage>;
-  /** Sets the state of a message. Throws a 404 if there is none. */
-  setState(id: number, state: MessageState, by: Account): Promise<void>;
+  /** Sets the state of a message. Throws a 404 if there is none, and a 409 if its state is not the one that the admin saw. */
+  setState(change: MessageStateChange, by: Account): Promise<void>;
   /** Deletes a message and records it in the security log. Throws a 404 if there is none. */
   remove(id: number): Promise<void>;
   /** Deletes the messages that are older than the setting `retention` allows. */
@@ -62,6 +64,25 @@ export async function messagesFrom(db: Db, emailKey: string) {
     ...(JSON.parse(content) as MessageContent),
     sent_at: created_at,
   }));
+}
+
+/** Who has set the state of a new message, and when. */
+const nobody = { state_by: null, state_at: null } as const;
+
+/** The state that a message has, and who set it. */
+interface FoundState extends FoundMessageState {
+  readonly state_by: number | null;
+}
+
+/** Throws if the change would overwrite what the admin has not seen. Returns whether there is anything to change. */
+function isDue(found: FoundState, { state, seen_state: seen }: MessageStateChange, by: Account): boolean {
+  const { state_by, ...changed } = found;
+  const isSame = found.state === state;
+  // The answer to the first attempt may have been lost.
+  const isRepeated = isSame && (state_by === null || state_by === by.id);
+  if (seen !== undefined && seen !== found.state && !isRepeated)
+    throw new RefusalError(409, messageTexts.changedSince(found.changed_by, found.state), { changed });
+  return !isSame;
 }
 
 /** Creates the `ContactMessages` service. */
@@ -94,9 +115,15 @@ export function createContactMessages(deps: {
     return counts;
   };
 
-  const exists = async (tx: Tx, id: number): Promise<boolean> =>
-    (await tx.selectFrom('contact_messages').select('id').where('id', '=', id).executeTakeFirst()) !==
-    undefined;
+  /** Returns the state of a message, and who set it. */
+  const findState = (tx: Tx, id: number) =>
+    tx
+      .selectFrom('contact_messages')
+      .leftJoin('users', 'users.id', 'contact_messages.state_by')
+      .select(['contact_messages.state', 'contact_messages.state_at as changed_at'])
+      .select(['contact_messages.state_by', 'users.name as changed_by'])
+      .where('contact_messages.id', '=', id)
+      .executeTakeFirst();
 
   return {
     areStored,
@@ -110,6 +137,8 @@ export function createContactMessages(deps: {
         content: JSON.stringify(content),
       };
       await db.transaction().execute(async (tx) => {
+        // Who presses twice sends both messages at the same time.
+        await takeNamedLock(tx, kind, `contact message of ${row.email_key}`);
         const earlier = await tx
           .selectFrom('contact_messages')
           .select('id')
@@ -125,8 +154,7 @@ export function createContactMessages(deps: {
             search_text: messageSearchText(content),
             created_at: stamp(clock),
             state: 'new',
-            state_by: null,
-            state_at: null,
+            ...nobody,
           })
           .execute();
       });
@@ -153,16 +181,22 @@ export function createContactMessages(deps: {
       };
     },
 
-    setState: (id, state, by) =>
+    setState: (change, by) =>
       db.transaction().execute(async (tx) => {
-        if (!(await exists(tx, id))) throw notFound(messageTexts.notFound);
-        const isNew = state === 'new';
-        await tx
-          .updateTable('contact_messages')
-          .set({ state, state_by: isNew ? null : by.id, state_at: isNew ? null : stamp(clock) })
-          .where('id', '=', id)
-          .where('state', '!=', state)
-          .execute();
+        const { message_id: id, state } = change;
+        for (;;) {
+          const found = await findState(tx, id);
+          if (!found) throw notFound(messageTexts.notFound);
+          if (!isDue(found, change, by)) return;
+          // Update only from what was read, so that nothing is overwritten that another admin sets at the same moment.
+          const { numUpdatedRows } = await tx
+            .updateTable('contact_messages')
+            .set({ state, ...(state === 'new' ? nobody : { state_by: by.id, state_at: stamp(clock) }) })
+            .where('id', '=', id)
+            .where('state', '=', found.state)
+            .executeTakeFirst();
+          if (numUpdatedRows > 0n) return;
+        }
       }),
 
     remove: (id) =>

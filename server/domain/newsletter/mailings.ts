@@ -1,6 +1,9 @@
 import type { BlogReader } from '@imc/api/blog';
 import { type NewsletterPost, readerTexts } from '@imc/api/contract';
-import type { Db } from '../../db/types.ts';
+import { sql } from 'kysely';
+import type { DatabaseKind } from '../../db/database-kind.ts';
+import { takeNamedLock } from '../../db/named-lock.ts';
+import type { Db, Tx } from '../../db/types.ts';
 import type { Delivery } from '../../mail/outbox/delivery.ts';
 import type { MailQueue } from '../../mail/outbox/mail-queue.ts';
 import { newsletterSpacing } from '../../mail/outbox/times.ts';
@@ -10,7 +13,7 @@ import type { SecurityLog } from '../security-log/security-log.ts';
 
 /** Posts of the blog that are sent to the readers of the newsletter (S-12.34). */
 export interface Mailings {
-  /** Returns the posts, newest first, with the number of readers who got each. Throws a 503 if the blog can't be read. */
+  /** Returns the posts, newest first, with the number of mails that were delivered and are on their way. Throws a 503 if the blog can't be read. */
   posts(): Promise<NewsletterPost[]>;
   /**
    * Queues a mail to every confirmed reader who did not get the post yet, and returns their number. Throws a 404 if there is no such post, and a 503
@@ -27,13 +30,14 @@ const unreadable = () => new RefusalError(503, readerTexts.noBlog, { retryAfter:
 /** Creates the `Mailings`. */
 export function createMailings(deps: {
   readonly db: Db;
+  readonly kind: DatabaseKind;
   readonly clock: Clock;
   readonly blog: Pick<BlogReader, 'list' | 'post'>;
   readonly queue: MailQueue;
   readonly delivery: Pick<Delivery, 'wake'>;
   readonly securityLog: SecurityLog;
 }): Mailings {
-  const { db, clock, blog, queue, delivery, securityLog } = deps;
+  const { db, kind, clock, blog, queue, delivery, securityLog } = deps;
 
   const countReaders = async (): Promise<number> => {
     const { count } = await db
@@ -44,8 +48,8 @@ export function createMailings(deps: {
     return Number(count);
   };
 
-  /** Returns by post how many mails were queued, how many of them to confirmed readers, and when the last one. */
-  const sends = async () => {
+  /** Returns by post to how many confirmed readers a mail was queued. */
+  const countSends = async () => {
     const rows = await db
       .selectFrom('newsletter_sends')
       .innerJoin(
@@ -53,20 +57,52 @@ export function createMailings(deps: {
         'newsletter_subscriptions.email_key',
         'newsletter_sends.email_key',
       )
-      .select(({ fn, eb }) => [
-        'post_id',
-        fn.countAll<number>().as('sent'),
-        fn.sum<number>(eb.case().when('state', '=', 'confirmed').then(1).else(0).end()).as('confirmed'),
-        fn.max('queued_at').as('sent_at'),
-      ])
+      .where('state', '=', 'confirmed')
+      .select(({ fn }) => ['post_id', fn.countAll<number>().as('count')])
       .groupBy('post_id')
       .execute();
+    return new Map(rows.map(({ post_id, count }) => [post_id, Number(count)]));
+  };
+
+  /** Returns by post how many mails are on their way. */
+  const countQueued = async () => {
+    // Both databases have the operator, SQLite also for texts.
+    const postId = kind === 'sqlite' ? sql<string>`data ->> 'postId'` : sql<string>`data::json ->> 'postId'`;
+    const rows = await db
+      .selectFrom('mail_outbox')
+      .select(({ fn }) => [postId.as('post_id'), fn.countAll<number>().as('count')])
+      .where('template', '=', 'newsletter-post')
+      .where('state', 'in', ['queued', 'sending'])
+      .groupBy(postId)
+      .execute();
+    return new Map(rows.map(({ post_id, count }) => [post_id, Number(count)]));
+  };
+
+  /** Returns by post how many mails were delivered, and when the last one. */
+  const deliveries = async () => {
+    const rows = await db.selectFrom('newsletter_deliveries').selectAll().execute();
     return new Map(rows.map(({ post_id, ...row }) => [post_id, row]));
   };
 
-  /** Queues one batch of mails. Returns how many readers were found and how many of them had not got the post. */
-  const sendBatch = (postId: string, facts: { title: string; excerpt: string }, from: number) =>
+  /** Returns in how many milliseconds the next mail is due: after those of all posts that wait. */
+  const delayOfNext = async (tx: Tx): Promise<number> => {
+    const { latest } = await tx
+      .selectFrom('mail_outbox')
+      .select(({ fn }) => fn.max<string | null>('not_before').as('latest'))
+      .where('template', '=', 'newsletter-post')
+      .where('state', 'in', ['queued', 'sending'])
+      .executeTakeFirstOrThrow();
+    return latest === null ? 0 : Math.max(0, Date.parse(latest) + newsletterSpacing - clock().getTime());
+  };
+
+  /**
+   * Queues one batch of mails, with an entry in the security log if it is the first one. Returns how many readers were found and how many of them had
+   * not got the post.
+   */
+  const sendBatch = (postId: string, facts: { title: string; excerpt: string }, isLogged: boolean) =>
     db.transaction().execute(async (tx) => {
+      // One after the other: each starts after what the one before has queued.
+      await takeNamedLock(tx, kind, 'newsletter mails');
       const readers = await tx
         .selectFrom('newsletter_subscriptions')
         .select(['email_key', 'email'])
@@ -87,6 +123,7 @@ export function createMailings(deps: {
         .returning('email_key')
         .execute();
       const added = new Set(rows.map(({ email_key }) => email_key));
+      const delay = await delayOfNext(tx);
       let queued = 0;
       for (const { email_key, email } of readers) {
         if (!added.has(email_key)) continue;
@@ -96,10 +133,11 @@ export function createMailings(deps: {
           data: { postId, ...facts },
           to: { name: address, address },
           // One after the other, so that other mails do not wait for all of them.
-          delay: (from + queued) * newsletterSpacing,
+          delay: delay + queued * newsletterSpacing,
         });
         queued += 1;
       }
+      if (queued > 0 && !isLogged) await securityLog.add(tx, { kind: 'newsletter-sent' });
       return { found: readers.length, queued };
     });
 
@@ -107,17 +145,19 @@ export function createMailings(deps: {
     posts: async () => {
       const posts = await blog.list();
       if (!posts) throw unreadable();
-      const [readers, byPost] = [await countReaders(), await sends()];
+      const readers = await countReaders();
+      const [sends, queued, delivered] = [await countSends(), await countQueued(), await deliveries()];
       return posts.map(({ id, title, date, excerpt }) => {
-        const found = byPost.get(id);
+        const found = delivered.get(id);
         return {
           id,
           title,
           date: date ?? null,
           excerpt,
-          sent: Number(found?.sent ?? 0),
-          sent_at: found?.sent_at ?? null,
-          unsent: readers - Number(found?.confirmed ?? 0),
+          sent: found?.delivered ?? 0,
+          sent_at: found?.last_at ?? null,
+          queued: queued.get(id) ?? 0,
+          unsent: readers - (sends.get(id) ?? 0),
         };
       });
     },
@@ -129,11 +169,10 @@ export function createMailings(deps: {
       const facts = { title: post.title, excerpt: post.excerpt };
       let total = 0;
       for (;;) {
-        const { found, queued } = await sendBatch(postId, facts, total);
+        const { found, queued } = await sendBatch(postId, facts, total > 0);
         total += queued;
         if (found === 0) break;
       }
-      if (total > 0) await securityLog.add(db, { kind: 'newsletter-sent' });
       delivery.wake();
       return total;
     },

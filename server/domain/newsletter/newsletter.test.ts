@@ -1,4 +1,5 @@
 import { leftDays, unconfirmedDays } from '@imc/api/contract';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mailsTo } from '../../testing/outbox.ts';
 import { bearer, startTestServer, type TestServer } from '../../testing/test-app.ts';
@@ -27,11 +28,41 @@ const rowOf = (email: string) =>
   db().selectFrom('newsletter_subscriptions').selectAll().where('email_key', '=', email).executeTakeFirst();
 const linkIn = (mail: string | undefined, page: string) =>
   new RegExp(`/newsletter/${page}#([\\w-]+)`).exec(mail ?? '')?.[1] ?? '';
+const confirm = async (token: string) => (await post('/newsletter-confirm.php', { token })).statusCode;
+const leave = async (token: string) => (await post('/newsletter-leave.php', { token })).statusCode;
+/** Subscribes and confirms. Returns the token of the links to leave. */
 const confirmed = async (email: string) => {
   await subscribe(email);
-  const token = linkIn((await mails(email)).at(-1), 'confirm');
-  expect((await post('/newsletter-confirm.php', { token })).statusCode).toBe(200);
-  return token;
+  expect(await confirm(linkIn((await mails(email)).at(-1), 'confirm'))).toBe(200);
+  return (await rowOf(email))?.token ?? '';
+};
+/** Stores confirmed readers. */
+const addReaders = async (count: number) => {
+  const rows = Array.from({ length: count }, (_, index) => `reader.${index}@mail.example`).map((email) => ({
+    email_key: email,
+    email,
+    created_at: '',
+    state: 'confirmed' as const,
+    token: email,
+  }));
+  await db().insertInto('newsletter_subscriptions').values(rows).execute();
+};
+/** Returns when each mail about a post is due, in milliseconds, in the order in which they were queued. */
+const dueTimes = async () => {
+  const rows = await db()
+    .selectFrom('mail_outbox')
+    .select('not_before')
+    .where('template', '=', 'newsletter-post')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ not_before }) => Date.parse(not_before));
+};
+const postOf = async (id = 'sample-saying-no') => {
+  const answer = await server.app.inject({
+    url: '/api/admin/newsletter-posts.php',
+    headers: bearer(await server.admin()),
+  });
+  return answer.json().posts.find((one: { id: string }) => one.id === id);
 };
 const send = async (post_id = 'sample-saying-no') =>
   post('/admin/send-newsletter.php', { post_id }, bearer(await server.admin()));
@@ -44,10 +75,13 @@ describe('S-12.30: subscribing', () => {
     const row = await rowOf('ada@mail.example');
     expect(row).toMatchObject({ state: 'waiting', source: '/membership/benefits' });
     const [mail] = await mails('ada@mail.example');
-    expect(linkIn(mail, 'confirm')).toBe(row?.token);
-    expect(row?.token.length).toBeGreaterThanOrEqual(43);
+    expect(linkIn(mail, 'confirm')).toBe(row?.confirm_token);
+    for (const token of [row?.confirm_token, row?.token]) {
+      expect(token?.length).toBeGreaterThanOrEqual(43);
+      expect(server.logs.join('')).not.toContain(token);
+    }
     expect(mail).not.toContain('List-Unsubscribe');
-    expect(server.logs.join('')).not.toContain(row?.token);
+    expect(mail).not.toContain(row?.token);
   });
 
   test.each(['not a url', 'javascript:alert(1)', undefined])('ignores the referer %j', async (referer) => {
@@ -73,6 +107,86 @@ describe('S-12.30: subscribing', () => {
   test('mails one link if two requests come at the same time', async () => {
     await Promise.all([subscribe('ada@mail.example'), subscribe('Ada@mail.example')]);
     expect(await mails('ada@mail.example')).toHaveLength(1);
+  });
+});
+
+describe('S-12.41: tokens', () => {
+  const email = 'ada@mail.example';
+
+  test('a link to leave does not confirm, nor does a link to confirm end a subscription', async () => {
+    await subscribe(email);
+    const row = await rowOf(email);
+    expect(await confirm(row?.token ?? '')).toBe(404);
+    expect(await leave(row?.confirm_token ?? '')).toBe(404);
+    expect((await rowOf(email))?.state).toBe('waiting');
+  });
+
+  test('the token that confirmed is stored no longer, and its link only says that it did', async () => {
+    await subscribe(email);
+    const token = (await rowOf(email))?.confirm_token ?? '';
+    expect([await confirm(token), await confirm(token)]).toEqual([200, 200]);
+    const row = await rowOf(email);
+    expect(row).toMatchObject({ state: 'confirmed', confirm_token: null });
+    expect(JSON.stringify(row)).not.toContain(token);
+    await leave(row?.token ?? '');
+    expect(await confirm(token)).toBe(404);
+    expect(await rowOf(email)).toMatchObject({ state: 'left', used_token_hash: null });
+  });
+
+  test('a link that was mailed again is the same one', async () => {
+    await subscribe(email);
+    server.advance(minutes(11));
+    await subscribe(email);
+    const links = (await mails(email)).map((mail) => linkIn(mail, 'confirm'));
+    expect(links).toHaveLength(2);
+    expect(new Set(links).size).toBe(1);
+    expect(await confirm(links[0] ?? '')).toBe(200);
+  });
+});
+
+describe('S-12.42: leaving before confirming', () => {
+  const email = 'ada@mail.example';
+
+  test('the mail with the new link follows as soon as it may be sent, once', async () => {
+    await subscribe(email);
+    const [first] = await mails(email);
+    const token = (await rowOf(email))?.token ?? '';
+    for (let again = 0; again < 5; again++) {
+      expect(await leave(token)).toBe(200);
+      expect((await subscribe(email)).statusCode).toBe(200);
+    }
+    expect(await mails(email)).toHaveLength(1);
+    expect(await confirm(linkIn(first, 'confirm'))).toBe(404);
+    server.advance(minutes(10));
+    const [, second, ...more] = await mails(email);
+    expect(more).toEqual([]);
+    expect(await confirm(linkIn(second, 'confirm'))).toBe(200);
+  });
+
+  test('it does not bring more mails than waiting does', async () => {
+    await subscribe(email);
+    const token = (await rowOf(email))?.token ?? '';
+    const counts: number[] = [];
+    // The waits are 10, 40 and 160 minutes.
+    for (let time = 0; time <= 200; time += 5) {
+      await leave(token);
+      await subscribe(email);
+      counts.push((await mails(email)).length);
+      server.advance(minutes(5));
+    }
+    expect([counts[1], counts[3], counts[9], counts[12], counts.at(-1)]).toEqual([1, 2, 2, 3, 3]);
+  });
+
+  test('who leaves again before it is sent does not get it', async () => {
+    await subscribe(email);
+    const token = (await rowOf(email))?.token ?? '';
+    await leave(token);
+    await subscribe(email);
+    await leave(token);
+    server.advance(minutes(60));
+    await mails(email);
+    const rows = await db().selectFrom('mail_outbox').select('state').orderBy('id').execute();
+    expect(rows.map(({ state }) => state).slice(-2)).toEqual(['sent', 'cancelled']);
   });
 });
 
@@ -108,6 +222,29 @@ describe('S-12.32: one click (RFC 8058)', () => {
     expect((await rowOf(email))?.state).toBe('left');
   });
 
+  test('S-12.46: the token is in no log, whatever the request and its outcome', async () => {
+    const token = await confirmed('ada@mail.example');
+    await sql`create trigger planted before update of state on newsletter_subscriptions
+      begin select raise(abort, 'planted'); end`.execute(db());
+    const url = `/newsletter/one-click/${token}`;
+    const request = async (method: 'GET' | 'HEAD' | 'POST' | 'PUT', path: string) =>
+      (await server.app.inject({ method, url: path })).statusCode;
+    expect(await request('POST', url)).toBe(500);
+    await sql`drop trigger planted`.execute(db());
+    for (const path of [`${url}/`, `${url}?x=1`, `${url}%`, `${url}${'x'.repeat(500)}`, url]) {
+      for (const method of ['GET', 'HEAD', 'PUT', 'POST'] as const) await request(method, path);
+    }
+    for (const page of ['confirm', 'leave']) await post(`/newsletter-${page}.php`, { token });
+    expect((await rowOf('ada@mail.example'))?.state).toBe('left');
+    const lines = server.logs.join('');
+    expect(lines).toContain('/newsletter/one-click/:token');
+    expect(lines).toContain('planted');
+    expect(lines).not.toContain(token);
+    await server.app.services.securityLog.writeCounted();
+    const events = await db().selectFrom('security_log').selectAll().execute();
+    expect(JSON.stringify(events)).not.toContain(token);
+  });
+
   test('an unknown address is a 404', async () => {
     const answer = await server.app.inject({ method: 'POST', url: '/newsletter/one-click/unknown' });
     expect(answer.statusCode).toBe(404);
@@ -118,13 +255,7 @@ describe('S-12.34: sending a post', () => {
   test('each mail has title, excerpt, link and the link to leave, one after the other', async () => {
     for (const name of ['a', 'b', 'c']) await confirmed(`${name}@mail.example`);
     expect((await send()).json().queued).toBe(3);
-    const rows = await db()
-      .selectFrom('mail_outbox')
-      .select('not_before')
-      .where('template', '=', 'newsletter-post')
-      .orderBy('id')
-      .execute();
-    const [first = 0, ...others] = rows.map(({ not_before }) => Date.parse(not_before));
+    const [first = 0, ...others] = await dueTimes();
     expect(others.map((time) => Math.round((time - first) / 500))).toEqual([1, 2]);
     server.advance(2000);
     const mail = (await mails('a@mail.example')).at(-1) ?? '';
@@ -169,6 +300,62 @@ describe('S-12.34: sending a post', () => {
       { to_address: 'bad@no!where', state: 'failed' },
       { to_address: 'left@mail.example', state: 'cancelled' },
     ]);
+  });
+
+  test('S-12.43: a second post starts half a second after all that waits', async () => {
+    await addReaders(10);
+    await Promise.all([send(), send('sample-referees')]);
+    const times = (await dueTimes()).sort((one, other) => one - other);
+    expect(times).toHaveLength(20);
+    const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+    // Rows are written some milliseconds after the time they are counted from.
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(450);
+  });
+
+  test('S-12.44: the security log has it with the first mails, also if the others could not be queued', async () => {
+    await addReaders(201);
+    await sql`create trigger planted before insert on mail_outbox
+      when new.template = 'newsletter-post' and (select count(*) from mail_outbox where template = 'newsletter-post') >= 200
+      begin select raise(abort, 'planted'); end`.execute(db());
+    const entries = async () =>
+      (await db().selectFrom('security_log').select('kind').where('kind', '=', 'newsletter-sent').execute())
+        .length;
+    expect((await send()).statusCode).toBe(500);
+    expect([(await dueTimes()).length, await entries()]).toEqual([200, 1]);
+    await sql`drop trigger planted`.execute(db());
+    expect((await send()).json().queued).toBe(1);
+    expect(await entries()).toBe(2);
+  });
+
+  test('S-12.45: who got it are those whose mail was delivered, also after they were deleted', async () => {
+    const token = await confirmed('left@mail.example');
+    await confirmed('stays@mail.example');
+    await db()
+      .insertInto('newsletter_subscriptions')
+      .values({
+        email_key: 'bad@no!where',
+        email: 'bad@no!where',
+        created_at: '',
+        state: 'confirmed',
+        token: 'bad',
+      })
+      .execute();
+    expect(await postOf()).toMatchObject({ sent: 0, sent_at: null, queued: 0, unsent: 3 });
+    await send();
+    expect(await postOf()).toMatchObject({
+      queued: expect.toSatisfy((count: number) => count >= 2),
+      unsent: 0,
+    });
+    server.advance(5000);
+    await mails('stays@mail.example');
+    const delivered = await postOf();
+    expect(delivered).toMatchObject({ sent: 2, sent_at: expect.any(String), queued: 0, unsent: 0 });
+    await leave(token);
+    server.advance(days(leftDays + 1));
+    await server.app.services.newsletter.sweep();
+    await server.app.services.mailQueue.sweep();
+    expect(await rowOf('left@mail.example')).toBeUndefined();
+    expect(await postOf()).toEqual(delivered);
   });
 
   test('it is in the security log once', async () => {

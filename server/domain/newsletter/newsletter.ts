@@ -17,7 +17,7 @@ import type { Delivery } from '../../mail/outbox/delivery.ts';
 import type { MailQueue } from '../../mail/outbox/mail-queue.ts';
 import { before, type Clock, days, minutes, stamp } from '../clock.ts';
 import { invalid, notFound, RefusalError } from '../refusal-error.ts';
-import { newToken } from '../sessions/tokens.ts';
+import { newToken, sha256 } from '../sessions/tokens.ts';
 
 /** A page of subscriptions. */
 export interface ReadersPage {
@@ -32,14 +32,15 @@ export interface ReadersPage {
 export interface Newsletter {
   /**
    * Subscribes an address and mails it a link to confirm. For an address that waits for its confirmation, the mail is repeated, but not more often
-   * than `waitAfter` allows. Throws a 400 if the address is invalid and a 409 if it is subscribed.
+   * than `waitAfter` allows. An address that has left gets a new link as soon as that allows it. Throws a 400 if the address is invalid and a 409 if it
+   * is subscribed.
    *
    * @param source Path of the page with the form. Null if it is not known.
    */
   subscribe(email: string, source: string | null): Promise<void>;
-  /** Confirms a subscription. Throws a 404 if no subscription with this token waits or is confirmed. */
+  /** Confirms the subscription that waits for this token, or was confirmed with it. Throws a 404 if there is none. */
   confirm(token: string): Promise<void>;
-  /** Ends a subscription. Throws a 404 if there is none with this token. */
+  /** Ends the subscription that has this token for leaving. Throws a 404 if there is none. */
   leave(token: string): Promise<void>;
   /** Returns one page of the subscriptions, by address. */
   page(query: ReadersQuery & { readonly limit?: number | undefined }): Promise<ReadersPage>;
@@ -70,47 +71,73 @@ export function createNewsletter(deps: {
 }): Newsletter {
   const { db, kind, clock, queue, delivery } = deps;
 
-  /** Stores that the address waits for its confirmation. Throws a 409 if it is confirmed. */
-  const storeWaiting = async (tx: Tx, email: string, source: string | null): Promise<void> => {
+  /** Stores that the address waits for its confirmation. Returns whether its link is a new one. Throws a 409 if it is confirmed. */
+  const storeWaiting = async (tx: Tx, email: string, source: string | null): Promise<boolean> => {
     const now = stamp(clock);
+    const confirm_token = newToken();
     const consent = { source, consent_at: now, state: 'waiting', confirmed_at: null, left_at: null } as const;
     const stored = await tx
       .insertInto('newsletter_subscriptions')
-      .values({ ...consent, email_key: canonicalEmail(email), email, created_at: now, token: newToken() })
+      .values({
+        ...consent,
+        email_key: canonicalEmail(email),
+        email,
+        created_at: now,
+        token: newToken(),
+        confirm_token,
+      })
       .onConflict((conflict) =>
         conflict
           .column('email_key')
-          .doUpdateSet(consent)
+          .doUpdateSet(({ fn }) => ({
+            ...consent,
+            // A link that was mailed and waits stays valid.
+            confirm_token: fn.coalesce('newsletter_subscriptions.confirm_token', 'excluded.confirm_token'),
+          }))
           .where('newsletter_subscriptions.state', '!=', 'confirmed'),
       )
-      .returning('email_key')
+      .returning('confirm_token')
       .executeTakeFirst();
-    if (stored) return;
+    if (stored) return stored.confirm_token === confirm_token;
     const message = newsletterTexts.repeated;
     throw new RefusalError(409, message, { errors: { email: message } });
   };
 
-  /** Queues the mail with the link, unless the last one is too recent. */
-  const mailLink = async (tx: Tx, email: string): Promise<void> => {
-    const now = clock();
+  /** Whether a mail with the link waits to be sent. It gets the link that is valid then. */
+  const isLinkQueued = async (tx: Tx, address: string): Promise<boolean> =>
+    (await tx
+      .selectFrom('mail_outbox')
+      .select('id')
+      .where('state', '=', 'queued')
+      .where('template', '=', 'newsletter-confirm')
+      .where('to_address', '=', address)
+      .executeTakeFirst()) !== undefined;
+
+  /**
+   * Queues the mail with the link, unless the last one is too recent. The mail with a new link waits until it may be sent, because the link of the last
+   * one no longer works. `storeWaiting` has locked the row.
+   */
+  const mailLink = async (tx: Tx, email: string, hasNewLink: boolean): Promise<void> => {
+    const now = clock().getTime();
     const row = await tx
-      .updateTable('newsletter_subscriptions')
-      .set(({ eb }) => ({ mails: eb('mails', '+', 1) }))
+      .selectFrom('newsletter_subscriptions')
+      .select(['email_key', 'email', 'mails', 'next_mail_at'])
       .where('email_key', '=', canonicalEmail(email))
-      .where('next_mail_at', '<=', now.toISOString())
-      .returning(['email_key', 'email', 'mails'])
-      .executeTakeFirst();
-    if (!row) return;
+      .executeTakeFirstOrThrow();
+    const address = row.email.trim();
+    const due = row.next_mail_at === '' ? now : Math.max(now, Date.parse(row.next_mail_at));
+    if (due > now && (!hasNewLink || (await isLinkQueued(tx, address)))) return;
+    const mails = row.mails + 1;
     await tx
       .updateTable('newsletter_subscriptions')
-      .set({ next_mail_at: new Date(now.getTime() + waitAfter(row.mails)).toISOString() })
+      .set({ mails, next_mail_at: new Date(due + waitAfter(mails)).toISOString() })
       .where('email_key', '=', row.email_key)
       .execute();
-    const address = row.email.trim();
     await queue.enqueue(tx, {
       template: 'newsletter-confirm',
       data: {},
       to: { name: address, address },
+      delay: due - now,
     });
   };
 
@@ -137,34 +164,33 @@ export function createNewsletter(deps: {
     return counts;
   };
 
-  const stateOf = async (token: string) => {
-    const found = await db
+  const exists = async (column: 'token' | 'used_token_hash', value: string): Promise<boolean> =>
+    (await db
       .selectFrom('newsletter_subscriptions')
-      .select('state')
-      .where('token', '=', token)
-      .executeTakeFirst();
-    return found?.state;
-  };
+      .select('email_key')
+      .where(column, '=', value)
+      .executeTakeFirst()) !== undefined;
 
   return {
     subscribe: async (email, source) => {
       const problem = newsletterProblem(email);
       if (problem) throw invalid({ email: problem });
       await db.transaction().execute(async (tx) => {
-        await storeWaiting(tx, email, source);
-        await mailLink(tx, email);
+        await mailLink(tx, email, await storeWaiting(tx, email, source));
       });
       delivery.wake();
     },
 
     confirm: async (token) => {
+      const used_token_hash = sha256(token);
       const { numUpdatedRows } = await db
         .updateTable('newsletter_subscriptions')
         .set({ state: 'confirmed', confirmed_at: stamp(clock), mails: 0, next_mail_at: '' })
-        .where('token', '=', token)
+        .set({ confirm_token: null, used_token_hash })
+        .where('confirm_token', '=', token)
         .where('state', '=', 'waiting')
         .executeTakeFirst();
-      if (numUpdatedRows === 0n && (await stateOf(token)) !== 'confirmed')
+      if (numUpdatedRows === 0n && !(await exists('used_token_hash', used_token_hash)))
         throw notFound(readerTexts.oldLink);
     },
 
@@ -172,10 +198,11 @@ export function createNewsletter(deps: {
       const { numUpdatedRows } = await db
         .updateTable('newsletter_subscriptions')
         .set({ state: 'left', left_at: stamp(clock), confirmed_at: null })
+        .set({ confirm_token: null, used_token_hash: null })
         .where('token', '=', token)
         .where('state', '!=', 'left')
         .executeTakeFirst();
-      if (numUpdatedRows === 0n && (await stateOf(token)) === undefined) throw notFound(readerTexts.oldLink);
+      if (numUpdatedRows === 0n && !(await exists('token', token))) throw notFound(readerTexts.oldLink);
     },
 
     page: async ({ page = 1, limit = readersPageSize.default, ...query }) => {

@@ -5,7 +5,9 @@ import {
   gradeLabels,
   monthLabel,
 } from '@imc/api/contract';
-import type { ApplicationCountsTable, Db } from '../../db/types.ts';
+import { cacheSlowRead } from '../../db/cache-while-unchanged.ts';
+import type { Database } from '../../db/database.ts';
+import type { ApplicationCountsTable } from '../../db/types.ts';
 import type { Clock } from '../clock.ts';
 
 /** Number of months on the charts. */
@@ -69,8 +71,15 @@ export function percentChange(earlier: number, later: number): number {
   return Math.round(((later - earlier) / earlier) * 1000) / 10;
 }
 
+/** Milliseconds after which the figures are read again although nothing changed, because the months' spans end at the current time. */
+const figuresAge = 60_000;
+
 /** Returns a function that reads the figures of the admin dashboard. Drafts and withdrawn applications are never counted. */
-export function createStats(db: Db, clock: Clock): () => Promise<DashboardStats> {
+export function createStats({
+  db,
+  clock,
+  readChangeMark,
+}: Pick<Database, 'db' | 'readChangeMark'> & { clock: Clock }): () => Promise<DashboardStats> {
   const count = 'count' as const;
 
   /** Reads the counts that the database maintains, except those by marketer code, of which there may be many. */
@@ -119,7 +128,7 @@ export function createStats(db: Db, clock: Clock): () => Promise<DashboardStats>
     return percentChange((await countIn(last)).count, (await countIn(current)).count);
   };
 
-  return async () => {
+  const readStats = async (): Promise<DashboardStats> => {
     const now = clock();
     const months = lagosMonths(now, chartMonths);
     const countOf = await readCounts();
@@ -167,4 +176,8 @@ export function createStats(db: Db, clock: Clock): () => Promise<DashboardStats>
       },
     };
   };
+
+  const readMark = async () => `${Math.floor(clock().getTime() / figuresAge)} ${await readChangeMark()}`;
+  const statsAgain = cacheSlowRead(readMark, readStats);
+  return () => statsAgain('');
 }

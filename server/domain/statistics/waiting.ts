@@ -1,4 +1,6 @@
 import type { Waiting } from '@imc/api/contract';
+import { cacheSlowRead } from '../../db/cache-while-unchanged.ts';
+import type { Database } from '../../db/database.ts';
 import type { Db } from '../../db/types.ts';
 import { selectUnmatchedCodes } from '../marketers/unmatched-codes.ts';
 
@@ -29,12 +31,16 @@ export const waitingQueries = (db: Db) => ({
 });
 
 /** Returns a function that reads what waits for an admin (S-12.140). */
-export function createWaiting(db: Db): () => Promise<Waiting> {
+export function createWaiting({
+  db,
+  readChangeMark,
+}: Pick<Database, 'db' | 'readChangeMark'>): () => Promise<Waiting> {
   const { oldestPending, receivedPayments, unmatchedCodes, failedMails } = waitingQueries(db);
-  return async () => ({
+  const waitingAgain = cacheSlowRead(readChangeMark, async () => ({
     oldest_pending_at: (await oldestPending.executeTakeFirst())?.submitted_at ?? null,
     received_payments: (await receivedPayments.executeTakeFirst())?.count ?? 0,
     unmatched_codes: Number((await unmatchedCodes.executeTakeFirstOrThrow()).count),
     failed_mails: Number((await failedMails.executeTakeFirstOrThrow()).count),
-  });
+  }));
+  return () => waitingAgain('');
 }

@@ -110,8 +110,8 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
     lines: await applications.matchPayments(body.lines, account),
   }));
 
-  routes.signedIn(informationRequestsCall, async ({ query }) => ({
-    requests: await applications.informationRequests(query.application_id),
+  routes.signedIn(informationRequestsCall, async ({ query, account }) => ({
+    requests: await applications.informationRequests(query.application_id, account),
   }));
 
   routes.signedIn(requestInformationCall, async ({ body, account }) => {

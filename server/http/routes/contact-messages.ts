@@ -25,7 +25,7 @@ export function contactMessageRoutes(app: FastifyInstance, services: Services): 
   routes.signedIn(messagesCall, ({ query }) => contactMessages.page(query));
 
   routes.signedIn(setMessageStateCall, async ({ body, account }) => {
-    await contactMessages.setState(body.message_id, body.state, account);
+    await contactMessages.setState(body, account);
     return { message: messageTexts.changed };
   });
 

@@ -5,6 +5,7 @@ import type { Selectable } from 'kysely';
 import type { DatabaseKind } from '../../db/database-kind.ts';
 import type { Db, MailOutboxTable, Tx } from '../../db/types.ts';
 import { before, type Clock, days, stamp } from '../../domain/clock.ts';
+import { countDelivery } from '../../domain/newsletter/deliveries.ts';
 import type { ReadSetting } from '../../domain/settings/setting-values.ts';
 import { givenUpAfter, lease, resetGivenUpAfter, waitAfter } from './times.ts';
 
@@ -106,8 +107,8 @@ export function createMailQueue({
     new Date(from.getTime() + milliseconds).toISOString();
 
   /** The mail, if this worker still holds it: every attempt has its own number. */
-  const held = ({ row: { id, attempts } }: TakenMail) =>
-    db
+  const held = ({ row: { id, attempts } }: TakenMail, within: Db | Tx = db) =>
+    within
       .updateTable('mail_outbox')
       .where('id', '=', id)
       .where('state', '=', 'sending')
@@ -193,9 +194,19 @@ export function createMailQueue({
     },
 
     finish: async (mail, state, error) => {
-      await held(mail)
-        .set({ state, last_error: error ?? null, sent_at: state === 'sent' ? stamp(clock) : null })
-        .execute();
+      const now = stamp(clock);
+      const record = (within: Db | Tx) =>
+        held(mail, within)
+          .set({ state, last_error: error ?? null, sent_at: state === 'sent' ? now : null })
+          .executeTakeFirst();
+      if (state !== 'sent' || mail.template !== 'newsletter-post') {
+        await record(db);
+        return;
+      }
+      await db.transaction().execute(async (tx) => {
+        const { numUpdatedRows } = await record(tx);
+        if (numUpdatedRows > 0n) await countDelivery(tx, mail.data.postId, now);
+      });
     },
 
     retry: async (mail, error) => {

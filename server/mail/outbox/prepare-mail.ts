@@ -1,4 +1,4 @@
-import { canonicalEmail, type ReaderState } from '@imc/api/contract';
+import { canonicalEmail } from '@imc/api/contract';
 import type { Db } from '../../db/types.ts';
 import type { ResetLinks } from '../../domain/accounts/reset-links.ts';
 import type { PreparedMail } from './delivery.ts';
@@ -45,16 +45,16 @@ export function createPrepareMail({
     return { content: { template: mail.template, data: { link: url } }, to: { name, address } };
   };
 
-  /** Returns the token of a subscription if it has this state. */
-  const readerToken = async (address: string, state: ReaderState): Promise<string | undefined> =>
+  /** Returns the token of a subscription: to confirm it if it waits, to leave if it is confirmed. */
+  const readerToken = async (address: string, state: 'waiting' | 'confirmed'): Promise<string | null> =>
     (
       await db
         .selectFrom('newsletter_subscriptions')
-        .select('token')
+        .select(state === 'waiting' ? 'confirm_token as token' : 'token')
         .where('email_key', '=', canonicalEmail(address))
         .where('state', '=', state)
         .executeTakeFirst()
-    )?.token;
+    )?.token ?? null;
 
   /** Creates the links of a mail of the newsletter. */
   const newsletterMail = async (
@@ -63,7 +63,7 @@ export function createPrepareMail({
   ): Promise<PreparedMail | 'cancelled'> => {
     const isPost = mail.template === 'newsletter-post';
     const token = await readerToken(address, isPost ? 'confirmed' : 'waiting');
-    if (token === undefined) return 'cancelled';
+    if (token === null) return 'cancelled';
     const to = { name: address, address };
     const site = publicUrl();
     // Browsers never send the fragment, so the token reaches no log and no other site.
