@@ -573,6 +573,7 @@ export const callDocumentation: readonly CallDocumentation[] = [
     operationId: 'informationRequests',
     tag: 'Administration',
     summary: 'List what was asked about an application, newest first, and what the answers changed',
+    refusals: ownOrMissing,
   },
   {
     call: informationRequests.requestInformationCall,
@@ -647,8 +648,12 @@ export const callDocumentation: readonly CallDocumentation[] = [
     operationId: 'setMessageState',
     tag: 'Administration',
     summary: 'Set the state of a message',
-    description: 'Records who did it and when. Repeating the call changes nothing.',
-    refusals: { 404: 'No message has this id.' },
+    description:
+      'Records who did it and when. Repeating the call changes nothing. With `seen_state`, a state that another admin set since is not overwritten.',
+    refusals: {
+      404: 'No message has this id.',
+      409: 'The state is not the one that was seen (`changed` says who set it and when).',
+    },
   },
   {
     call: contactMessages.deleteMessageCall,

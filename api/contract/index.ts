@@ -111,6 +111,7 @@ export * from './rules/privacy.ts';
 export * from './rules/receipts.ts';
 export * from './rules/referral-code.ts';
 export * from './rules/refusals.ts';
+export * from './rules/request-problems.ts';
 export * from './rules/reset.ts';
 export * from './rules/saved-views.ts';
 export * from './rules/second-factor.ts';

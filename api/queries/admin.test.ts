@@ -59,6 +59,16 @@ describe('the admin list', () => {
     expect([shown, pages]).toEqual([ids(rows.slice(0, 50)), 3]);
   });
 
+  it('forgets the pages that were left long ago, and keeps the last ones', async () => {
+    const cache = newCache();
+    for (let page = 1; page <= 40; page += 1)
+      await run((query) => pageOf(rows, query), { page, limit: 3 }, cache);
+    const kept = cache.getQueryCache().findAll({ queryKey: queryKeys.adminApplications });
+    expect(kept.length).toBeLessThanOrEqual(9);
+    const pages = kept.map(({ queryKey }) => (queryKey.at(-1) as { page: number }).page);
+    expect(pages).toEqual(expect.arrayContaining([40, 39, 38, 37, 36]));
+  });
+
   it('is used unchanged if the provider filters and pages', async () => {
     const { ids: shown, total } = await run((query) => pageOf(rejected, query), {
       status: 'rejected',

@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { hashKey, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/api-client.ts';
 import { ApiError } from '../client/api-error.ts';
 import {
@@ -64,6 +64,19 @@ function looksApplied(rows: readonly AdminApplication[], filters: ApplicationQue
   return rows.every(queryMatcher(filters)) && (!isOrdered(filters) || rows.every(follows));
 }
 
+/** Pages of the list that stay in memory when they are left, so that going back shows them at once. */
+const keptPages = 8;
+
+/** Forgets the pages that were loaded longest ago, so that a tab in which somebody reads all day does not grow. */
+function forgetOldPages(queryClient: QueryClient): void {
+  const cache = queryClient.getQueryCache();
+  const left = cache
+    .findAll({ queryKey: queryKeys.adminApplications, type: 'inactive', fetchStatus: 'idle' })
+    .filter(({ queryHash }) => queryHash !== hashKey(completeList.queryKey))
+    .sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt);
+  for (const query of left.slice(keptPages)) cache.remove(query);
+}
+
 /**
  * Returns one page of the admin list. The specification's call has no pages or filters. If a provider returns more rows than requested,
  * rows that don't match, another order or no total, its complete list is searched, sorted and paged here, by the functions of the contract that
@@ -88,6 +101,7 @@ export const adminApplicationsQuery = (
   return queryOptions({
     queryKey: [...queryKeys.adminApplications, { ...filters, page, limit, after }],
     queryFn: async ({ signal, client: queryClient }): Promise<AdminApplicationsPage> => {
+      forgetOldPages(queryClient);
       const kept = queryClient.getQueryState<AdminApplicationsPage>(completeList.queryKey);
       const isFresh = kept && !kept.isInvalidated && Date.now() - kept.dataUpdatedAt < completeList.staleTime;
       if (kept?.data && isFresh) return pageIn(kept.data.applications);

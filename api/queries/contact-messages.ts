@@ -1,12 +1,17 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/api-client.ts';
+import { ApiError } from '../client/api-error.ts';
 import {
   deleteMessageCall,
   type MessagesQuery,
   messagesCall,
   setMessageStateCall,
 } from '../contract/calls/contact-messages.ts';
-import type { MessageState } from '../contract/entities/contact-message.ts';
+import {
+  type FoundMessageState,
+  foundMessageStateSchema,
+  type MessageState,
+} from '../contract/entities/contact-message.ts';
 import { queryKeys } from './query-keys.ts';
 
 /** Returns one page of the messages, newest first, with the number of messages in each state. */
@@ -16,12 +21,26 @@ export const messagesQuery = (client: ApiClient, query: MessagesQuery) =>
     queryFn: ({ signal }) => client(messagesCall, { query: { ...query }, signal }),
   });
 
+/** A change of a message's state. */
+export interface MessageChange {
+  readonly id: number;
+  readonly state: MessageState;
+  /** The state that the admin saw. With it, the server refuses to overwrite another one (S-12.24). */
+  readonly seen?: MessageState | undefined;
+}
+
 /** Sets the state of a message. */
 export const setMessageStateMutation = (client: ApiClient) =>
   mutationOptions({
-    mutationFn: ({ id, state }: { readonly id: number; readonly state: MessageState }) =>
-      client(setMessageStateCall, { body: { message_id: id, state } }),
+    mutationFn: ({ id, state, seen }: MessageChange) =>
+      client(setMessageStateCall, { body: { message_id: id, state, seen_state: seen } }),
   });
+
+/** Returns the state that a refused change would have overwritten, or undefined for any other error. */
+export const messageConflict = (error: unknown): FoundMessageState | undefined =>
+  error instanceof ApiError && error.httpStatus === 409
+    ? foundMessageStateSchema.safeParse(error.answer.changed).data
+    : undefined;
 
 /** Deletes a message, by id. */
 export const deleteMessageMutation = (client: ApiClient) =>

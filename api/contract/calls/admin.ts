@@ -121,7 +121,7 @@ export const exportApplicationsCall = defineCall({
   query: z.object({
     ...applicationQuerySchemas,
     /** Default: csv. */
-    format: z.optional(z.enum(exportFormats, `Must be ${exportFormats.join(' or ')}`)),
+    format: z.optional(z.enum(exportFormats)),
   }),
   answer: z.file(),
   read: z.object({ status: z.string(), file: z.instanceof(Blob) }),

@@ -3,14 +3,16 @@ import { searchTextSchema } from '../application/list-query.ts';
 import {
   adminMessageSchema,
   contactMessageSchema,
+  foundMessageStateSchema,
   type MessageState,
   messageCountsSchema,
+  messageStateChangeSchema,
   messageStateSchema,
 } from '../entities/contact-message.ts';
 import { idSchema } from '../entities/id.ts';
 import { wholeNumber } from '../entities/whole-number.ts';
 import { contactFormsPath } from '../rules/contact-forms-path.ts';
-import { defineCall, doneAnswer, doneReader, success } from './call.ts';
+import { defineCall, doneAnswer, doneReader, refusalSchema, success } from './call.ts';
 
 /** Tells whether messages from the contact forms and the form to join are stored (S-12.18). Otherwise the forms send nothing. */
 export const contactFormsCall = defineCall({
@@ -73,14 +75,18 @@ export interface MessagesQuery {
   readonly page?: number | undefined;
 }
 
-/** Sets the state of a message, with who did it and when. Repeating it changes nothing. 404 if no message has this id. */
+/**
+ * Sets the state of a message, with who did it and when. Repeating it changes nothing. With `seen_state`, the state that the admin saw, nothing is
+ * overwritten unseen: if the message has another one since, 409 with who set it to what and when in `changed`. 404 if no message has this id.
+ */
 export const setMessageStateCall = defineCall({
   method: 'POST',
   path: '/admin/set-message-state.php',
   access: 'admin',
-  body: z.object({ message_id: idSchema, state: messageStateSchema }),
+  body: messageStateChangeSchema,
   answer: doneAnswer,
   read: doneReader,
+  refusal: z.extend(refusalSchema, { changed: z.optional(foundMessageStateSchema) }),
 });
 
 /** Deletes a message. 404 if no message has this id. */

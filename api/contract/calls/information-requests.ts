@@ -21,7 +21,10 @@ export const answerInformationRequestCall = defineCall({
   read: doneReader,
 });
 
-/** Returns the requests for information about an application, newest first, with what each answer changed. */
+/**
+ * Returns the requests for information about an application, newest first, with what each answer changed. 404 if no submitted application has this id,
+ * 403 for the admin's own.
+ */
 export const informationRequestsCall = defineCall({
   method: 'GET',
   path: '/admin/information-requests.php',

@@ -99,7 +99,7 @@ export const exportNewsletterCall = defineCall({
   read: z.object({ status: z.string(), file: z.instanceof(Blob) }),
 });
 
-/** Returns the posts of the blog, newest first, with how many readers got each (S-12.34). 503 if the blog can't be read. */
+/** Returns the posts of the blog, newest first, with how many readers got each, and how many mails are on their way (S-12.34). 503 if the blog can't be read. */
 export const newsletterPostsCall = defineCall({
   method: 'GET',
   path: '/admin/newsletter-posts.php',

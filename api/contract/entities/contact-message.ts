@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { searchWords } from '../application/search.ts';
 import { longestMessage, messageTexts } from '../rules/contact-messages.ts';
 import { invalidEmailText, isEmail, isFilled, textLimits } from '../rules/text.ts';
+import { idSchema } from './id.ts';
 import { textOr } from './text.ts';
 
 /** The forms that messages come from: on the home page, on the contact page, and the invitation to join. */
@@ -57,6 +58,27 @@ export type MessageState = (typeof messageStates)[number];
 
 /** Schema of a message's state. */
 export const messageStateSchema = z.enum(messageStates);
+
+/** A change of a message's state. */
+export const messageStateChangeSchema = z.object({
+  message_id: idSchema,
+  state: messageStateSchema,
+  /** The state that the admin saw. Without it, any other is overwritten. */
+  seen_state: z.optional(messageStateSchema),
+});
+
+export type MessageStateChange = z.infer<typeof messageStateChangeSchema>;
+
+/** The state that a message has instead of the one that the admin saw. */
+export const foundMessageStateSchema = z.object({
+  state: messageStateSchema,
+  /** Name of the admin who set it. Null while it is new, and once the account is gone. */
+  changed_by: z.nullable(z.string()),
+  /** UTC ISO time. Null while it is new. */
+  changed_at: z.nullable(z.string()),
+});
+
+export type FoundMessageState = z.infer<typeof foundMessageStateSchema>;
 
 /** A message as admins read it. */
 export const adminMessageSchema = z.object({

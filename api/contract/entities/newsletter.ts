@@ -40,11 +40,13 @@ export const newsletterPostSchema = z.object({
   /** Calendar date, YYYY-MM-DD. Null if the post has none. */
   date: z.nullable(z.string()),
   excerpt: z.string(),
-  /** Number of readers to whom it was sent. */
+  /** Number of readers who got it: mails that the mail server has accepted. Stays when readers leave or are deleted. */
   sent: z.number(),
-  /** UTC ISO time at which it was sent last. Null if it never was. */
+  /** UTC ISO time of the last one. Null if there was none. */
   sent_at: z.nullable(z.string()),
-  /** Number of confirmed readers to whom it was not sent. */
+  /** Number of mails that are on their way. */
+  queued: z.number(),
+  /** Number of confirmed readers for whom no mail about it was queued. */
   unsent: z.number(),
 });
 

@@ -12,5 +12,10 @@ export const messageTexts = {
   /** 404. */
   notFound: 'This message does not exist any more.',
   changed: 'The message was changed.',
+  /** 409: the state is not the one that the admin saw. Without a name if the message is new again, or the account is gone. */
+  changedSince: (name: string | null, state: string) =>
+    name === null
+      ? `This message is ${state}, which is not what you saw. Nothing was changed.`
+      : `${name} has set this message to ${state} since you opened it. Nothing was changed.`,
   deleted: 'The message was deleted.',
 } as const;
