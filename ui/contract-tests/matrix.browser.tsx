@@ -17,6 +17,7 @@ const notShown: Readonly<Record<string, string>> = {
   space: 'the steps are shown on the page Foundations/Space',
   labelHidden: 'renders nothing visible; the story of a field in a table row shows it',
   'Link.current': 'is styled by the parent component: NavBar and SidebarList show it',
+  'FileField.dropAnywhere': 'shows only while a file is dragged: its own story shows it',
   'Link.newTab': 'sets where the link opens, not its appearance',
   'Link.replace': 'sets how it navigates, not its appearance',
   'PasswordField.autoComplete': 'sets what the browser fills in, not its appearance',
@@ -43,6 +44,7 @@ const notShown: Readonly<Record<string, string>> = {
 /** Props with values that look the same in the viewport of this test, and why. */
 const lookAlike: Readonly<Record<string, string>> = {
   'DataTable.fixedWidths': 'only differs for columns with widths: AdminApplicationsTable shows it',
+  'FileField.dropAnywhere': 'shows only while a file is dragged: its own story shows it',
   'StatusBadge.kind': 'payments and mails have the same tones in this state',
   'Mosaic.fit': 'only differs with another aspect ratio: its own story shows it',
 };

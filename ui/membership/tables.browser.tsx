@@ -91,11 +91,12 @@ const marketers = [
 const noop = () => {};
 
 const applicationsTable = (
+  props: Pick<ComponentProps<typeof AdminApplicationsTable>, 'applications' | 'onShow'>,
+) => (
   <AdminApplicationsTable
     key="applications"
     caption="Membership Applications"
-    applications={applications}
-    total={applications.length}
+    total={props.applications.length}
     view={{ query: {}, page: 1, limit: 50, columns: defaultColumns }}
     viewHref={() => '#'}
     formatCount={String}
@@ -107,6 +108,7 @@ const applicationsTable = (
     onStatus={noop}
     empty="None"
     noMatch={() => 'None'}
+    {...props}
   />
 );
 
@@ -217,13 +219,13 @@ function freeWidth(select: HTMLSelectElement): number {
 }
 
 // Width of the admin area's content in viewports of 360, 768, 1024, 1118, 1280 and 1440 px, and the narrowest width with the table layout.
-const widths = [312, 696, 698, 720, 750, 844, 1006, 1160];
+const widths = [312, 696, 698, 720, 776, 868, 1030, 1160];
 
 /** Texts that must be whole, except those that are cut off on purpose (`oneLine`). */
 const wholeTexts = '[title]:not([title^=oluwaseyifunmi], [data-one-line], [data-one-line] *)';
 
 test.each([
-  ['applications', applicationsTable],
+  ['applications', applicationsTable({ applications })],
   ['marketers', marketersTable],
   ['payments', paymentsTable],
   ['people', peopleTable],
@@ -238,5 +240,20 @@ test.each([
       expect(email.scrollWidth, `${email.textContent} in ${width} px`).toBeLessThanOrEqual(email.clientWidth);
     for (const select of body.querySelectorAll('select'))
       expect(select.getBoundingClientRect().width, `${width} px`).toBeGreaterThanOrEqual(freeWidth(select));
+  }
+});
+
+const longNames = ['Rashidat Sadiq', 'Ekaette Yetunde', 'Rashidat Tamuno', 'Temitope Temitope'].map(
+  (otherNames, index) => ({ ...applications[0], id: 100_200 + index, surname: 'Ogunleye', otherNames }),
+) as Applications;
+
+test('on a small desktop, the table of applications shows usual names in full, in rows of at most 56 px', () => {
+  flushSync(() =>
+    root.render(<MemoryRouter>{applicationsTable({ applications: longNames, onShow: noop })}</MemoryRouter>),
+  );
+  container.style.inlineSize = '1030px';
+  for (const name of container.querySelectorAll('tbody th button')) {
+    expect(name.scrollWidth, name.textContent).toBeLessThanOrEqual(name.clientWidth);
+    expect(name.closest('tr')?.getBoundingClientRect().height).toBeLessThanOrEqual(56);
   }
 });

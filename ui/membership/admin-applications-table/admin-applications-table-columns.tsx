@@ -44,6 +44,8 @@ export interface ApplicationColumnsOptions {
   showButtonId?: ((id: number) => string) | undefined;
   openButtonId?: ((id: number) => string) | undefined;
   pendingStatus: (id: number) => ApplicationStatus | undefined;
+  /** Returns why the status of an application can't be changed. */
+  fixedStatus?: ((application: AdminApplication) => string | undefined) | undefined;
   /** Without it, no status can be chosen. */
   onStatus: ((id: number, status: ApplicationStatus) => void) | undefined;
 }
@@ -95,7 +97,7 @@ const optional = ({
   },
   contact: {
     // Shares the room of a wide screen with the names.
-    width: 'max(10.75rem, 20cqi - 2rem)',
+    width: 'max(10.25rem, 20cqi - 2.75rem)',
     minWidth: '5.5rem',
     cell: ({ email, tel }) => (
       <TableLines
@@ -116,7 +118,7 @@ const optional = ({
   marketer: { width: '6.5rem', minWidth: '4rem', cell: ({ marketerCode }) => marketerCode },
   status: { width: '7.75rem', cell: ({ status }) => <StatusBadge kind="application" status={status} /> },
   date: {
-    width: '7rem',
+    width: '6.75rem',
     noWrap: true,
     sortFirst: 'descending',
     cell: ({ createdAt, id }) => <TableLines main={formatDay(createdAt)} sub={applicationReference(id)} />,
@@ -128,18 +130,20 @@ const actionsColumn = ({
   onOpen,
   openButtonId,
   pendingStatus,
+  fixedStatus,
   onStatus,
 }: ApplicationColumnsOptions): Column => ({
   key: 'actions',
   header: labels.columns.actions,
   // Room for the button and the select side by side. They wrap when the other columns need the width.
-  width: '15.5rem',
+  width: '14rem',
   minWidth: '7rem',
   stacked: 'plain',
   cell: (application) => (
-    <Cluster space="2">
+    <Cluster space="1">
       <Button
         size="small"
+        className={styles.open}
         variant="secondary"
         id={openButtonId?.(application.id)}
         aria-label={labels.openOf(applicantName(application))}
@@ -154,6 +158,7 @@ const actionsColumn = ({
           labels={labels.statusSelect}
           status={application.status}
           pending={pendingStatus(application.id)}
+          disabledReason={fixedStatus?.(application)}
           onStatus={(status) => onStatus(application.id, status)}
         />
       )}

@@ -94,6 +94,8 @@ export interface AdminApplicationsTableProps
   openButtonId?: (id: number) => string;
   /** Returns the status that is being saved for an application, or undefined if no request is pending. */
   pendingStatus: (id: number) => ApplicationStatus | undefined;
+  /** Returns why the status of an application can't be changed, such as the user's own one. Default: none is fixed. */
+  fixedStatus?: ((application: AdminApplication) => string | undefined) | undefined;
   /** Called with the status that the user has chosen. If omitted, no status can be chosen. */
   onStatus?: ((id: number, status: ApplicationStatus) => void) | undefined;
   /** Ids of the selected applications. Needed with `bulkActions`. */
@@ -158,6 +160,7 @@ export function AdminApplicationsTable({
   onOpen,
   openButtonId,
   pendingStatus,
+  fixedStatus,
   onStatus,
   selected = [],
   onSelect,
@@ -181,6 +184,7 @@ export function AdminApplicationsTable({
     onOpen,
     openButtonId,
     pendingStatus,
+    fixedStatus,
     onStatus,
   };
   const { status, sort, order, ...others } = query;

@@ -37,7 +37,7 @@ export interface ApplicationFactsLabels {
   openProof: string;
   /** Text of the button that opens the proof of payment in the image viewer: 'View proof of payment'. */
   viewProof: string;
-  /** Title of the image viewer: 'Receipt for IMC-APP-412'. */
+  /** Title of the image viewer: 'Proof of payment for IMC-APP-412'. */
   proofTitle: (reference: string) => string;
   /** Alternative text of the image: 'Picture of the transfer for IMC-APP-412'. */
   proofAlt: (reference: string) => string;
@@ -68,7 +68,12 @@ export interface ApplicationDeskLabels extends ApplicationFactsLabels {
   /** Shown instead of a picture that could not be loaded: 'The picture could not be loaded.' */
   pictureFailed: string;
   /** Heading and labels of the payment. */
-  payment: Readonly<Record<'title' | 'fee' | 'state' | 'amount' | 'question', string>>;
+  payment: Readonly<Record<'title' | 'fee' | 'state' | 'amount' | 'question', string>> & {
+    /** Remark on an amount below what is due: '₦5,000 less than due'. */
+    less: (amount: string) => string;
+    /** Remark on an amount above it. */
+    more: (amount: string) => string;
+  };
   /** Text for each payment state. */
   paymentStates: Readonly<Record<PaymentState, string>>;
   /** Shown for an amount that nobody has recorded: 'Not yet known'. */

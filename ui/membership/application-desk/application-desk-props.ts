@@ -31,6 +31,8 @@ export interface ApplicationDeskProps extends Omit<HTMLAttributes<HTMLElement>, 
   onPrevious?: (() => void) | undefined;
   /** Called for the next application of the list. Without it, there is no button. */
   onNext?: (() => void) | undefined;
+  /** Where a request for information stands, beside the status: 'Asked for more: answer due 31 May 2026'. */
+  asked?: string | undefined;
   /** A decision that can be taken back, below who decided last. */
   undo?: ReactNode;
   /** The checked rules of the grade. */

@@ -4,13 +4,11 @@ import {
   canChooseStatus,
   paymentStatus,
 } from '@imc/api/contract';
-import { useState } from 'react';
+import { clsx } from 'clsx';
+import { Fragment, useState } from 'react';
 import { Button } from '../../components/actions/button/button.tsx';
 import { Link } from '../../components/actions/link/link.tsx';
-import {
-  type Definition,
-  DefinitionList,
-} from '../../components/content/definition-list/definition-list.tsx';
+import type { Definition } from '../../components/content/definition-list/definition-list.tsx';
 import { ImageViewer } from '../../components/content/image-viewer/image-viewer.tsx';
 import { StatusBadge } from '../../components/data/status-badge/status-badge.tsx';
 import { InlineMessage } from '../../components/feedback/inline-message/inline-message.tsx';
@@ -36,6 +34,7 @@ export function DeskDecision({
   onStatus,
   onDecide,
   readOnly,
+  asked,
   undo,
 }: Pick<
   ApplicationDeskProps,
@@ -47,12 +46,13 @@ export function DeskDecision({
   | 'onStatus'
   | 'onDecide'
   | 'readOnly'
+  | 'asked'
   | 'undo'
 > & { applicant: string }) {
   const { status, withdrawnAt } = application;
   return (
-    <PartCard title={labels.status} whole>
-      <Stack space="4">
+    <PartCard title={labels.status} compact whole>
+      <Stack space="3">
         <Cluster justify="between" space="3">
           <StatusBadge kind="application" status={status} />
           {withdrawnAt === null && readOnly === undefined && (
@@ -67,6 +67,7 @@ export function DeskDecision({
             />
           )}
         </Cluster>
+        {asked && <Text size="small">{asked}</Text>}
         <Text size="small" tone="muted">
           {decided ? labels.decided(decided, formatMoment(decided.changed_at)) : labels.undecided}
         </Text>
@@ -74,11 +75,11 @@ export function DeskDecision({
         {withdrawnAt !== null ? (
           <InlineMessage>{labels.withdrawn(formatDay(withdrawnAt))}</InlineMessage>
         ) : readOnly === undefined ? (
-          <Stack space="2" data-print="none">
+          <Cluster space="2" data-print="none">
             {choices.map((choice) => (
               <Button
                 key={choice}
-                fullWidth
+                size="small"
                 variant={choice === 'approved' ? 'primary' : 'secondary'}
                 disabled={!canChooseStatus(application, choice)}
                 onClick={() => onDecide(choice)}
@@ -86,7 +87,7 @@ export function DeskDecision({
                 {labels.decide[choice]}
               </Button>
             ))}
-          </Stack>
+          </Cluster>
         ) : (
           <Text size="small" data-print="none">
             {readOnly}
@@ -108,7 +109,7 @@ function SameProofs({
     <InlineMessage tone="warning" title={sameProof.title}>
       <Stack space="2">
         <p>{sameProof.text}</p>
-        <ul className={styles.plain}>
+        <ul className={clsx(styles.plain, styles.same)}>
           {same_proofs.map(({ application_id, applicant, match, same_member, created_at }) => (
             <li key={application_id}>
               <Link href={applicationHref(application_id)}>{applicationReference(application_id)}</Link>{' '}
@@ -142,10 +143,9 @@ export function DeskProof(
   const reference = applicationReference(id);
   return (
     <div data-print="none">
-      <PartCard title={labels.proof}>
+      <PartCard title={labels.proof} compact>
         <Stack space="4">
-          <SameProofs {...props} />
-          <Stack space="3">
+          <Stack space="2">
             {failed === file ? (
               <Text tone="muted">{labels.pictureFailed}</Text>
             ) : (
@@ -162,6 +162,7 @@ export function DeskProof(
               {labels.openProof}
             </Link>
           </Stack>
+          <SameProofs {...props} />
         </Stack>
         <ImageViewer
           open={isOpen}
@@ -185,6 +186,7 @@ export function DeskPayment({
   formatAmount,
 }: Pick<ApplicationDeskProps, 'review' | 'labels' | 'fee' | 'formatAmount'>) {
   const { paymentState, paymentAmount, paymentQuestion } = application;
+  const difference = fee === undefined || paymentAmount === null ? 0 : paymentAmount - fee;
   const items: Definition[] = [
     ...(fee === undefined ? [] : [{ term: payment.fee, description: formatAmount(fee) }]),
     {
@@ -199,13 +201,34 @@ export function DeskPayment({
     },
     {
       term: payment.amount,
-      description: paymentAmount === null ? amountUnknown : formatAmount(paymentAmount),
+      description:
+        paymentAmount === null ? (
+          amountUnknown
+        ) : (
+          <>
+            {formatAmount(paymentAmount)}
+            {difference !== 0 && (
+              <Text size="small" className={styles.differs}>
+                {difference < 0
+                  ? payment.less(formatAmount(-difference))
+                  : payment.more(formatAmount(difference))}
+              </Text>
+            )}
+          </>
+        ),
     },
     ...(paymentQuestion ? [{ term: payment.question, description: paymentQuestion }] : []),
   ];
   return (
-    <PartCard title={payment.title} whole>
-      <DefinitionList items={items} />
+    <PartCard title={payment.title} compact whole>
+      <dl className={styles.facts}>
+        {items.map(({ term, description }) => (
+          <Fragment key={term}>
+            <dt>{term}</dt>
+            <dd>{description}</dd>
+          </Fragment>
+        ))}
+      </dl>
     </PartCard>
   );
 }
@@ -219,7 +242,7 @@ export function DeskReferees({
   if (referees.length === 0) return null;
   return (
     <div data-print="none">
-      <PartCard title={labels.refereesInShort}>
+      <PartCard title={labels.refereesInShort} compact>
         <ul className={styles.referees}>
           {referees.map(({ name, position, institution, tel }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: records are read-only and identified by their index.

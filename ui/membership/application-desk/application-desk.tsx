@@ -28,6 +28,7 @@ export function ApplicationDesk({
   onStatus,
   onDecide,
   readOnly,
+  asked,
   onPrevious,
   onNext,
   undo,
@@ -89,8 +90,10 @@ export function ApplicationDesk({
           onStatus={onStatus}
           onDecide={onDecide}
           readOnly={readOnly}
+          asked={asked}
           undo={undo}
         />
+        <DeskPayment review={review} labels={labels} fee={fee} formatAmount={formatAmount} />
         <DeskProof
           review={review}
           labels={labels}
@@ -98,7 +101,6 @@ export function ApplicationDesk({
           applicationHref={applicationHref}
           formatDay={formatDay}
         />
-        <DeskPayment review={review} labels={labels} fee={fee} formatAmount={formatAmount} />
         <DeskReferees review={review} labels={labels} />
       </aside>
       <div className={styles.file}>

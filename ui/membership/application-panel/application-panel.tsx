@@ -69,6 +69,8 @@ export interface ApplicationPanelProps
   onStatus: (status: ApplicationStatus) => void;
   /** Why the user can't decide, shown instead of the buttons. Default: the user can. */
   readOnly?: string | undefined;
+  /** Where a request for information stands, beside the status: 'Asked for more: answer due 31 May 2026'. */
+  asked?: string | undefined;
   /** Called when the user opens the complete application. */
   onOpen: () => void;
 }
@@ -93,6 +95,7 @@ export function ApplicationPanel({
   pendingStatus,
   onStatus,
   readOnly,
+  asked,
   onOpen,
   ...panel
 }: ApplicationPanelProps) {
@@ -134,7 +137,10 @@ export function ApplicationPanel({
       <Stack space="6">
         <Cluster justify="between">
           <GradeCell grade={application.grade} category={application.membershipCategory} />
-          <StatusBadge kind="application" status={status} />
+          <Cluster space="2">
+            <StatusBadge kind="application" status={status} />
+            {asked && <Text size="small">{asked}</Text>}
+          </Cluster>
         </Cluster>
         <Part title={labels.personal}>
           <DefinitionList

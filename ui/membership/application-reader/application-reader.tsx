@@ -47,7 +47,7 @@ export interface ApplicationReaderLabels extends FormPartsLabels {
   payment: Texts<'reference' | 'status' | 'amount' | 'noProof' | 'viewProof'>;
   /** Text for each payment state. The badge's colour depends on the state, not on the text. */
   paymentStates: Texts<PaymentState>;
-  /** Title of the image viewer: 'Receipt for IMC-APP-412'. */
+  /** Title of the image viewer: 'Proof of payment for IMC-APP-412'. */
   proofTitle: (reference: string) => string;
   /** Alternative text of the image: 'Picture of the transfer for IMC-APP-412'. */
   proofAlt: (reference: string) => string;

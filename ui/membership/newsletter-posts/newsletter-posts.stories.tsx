@@ -17,6 +17,7 @@ const post: NewsletterPost = {
   excerpt: 'A referee vouches for you.',
   sent: 120,
   sent_at: '2026-05-05T08:00:00.000Z',
+  queued: 0,
   unsent: 3,
 };
 
@@ -41,6 +42,20 @@ export const Playground = meta.story({});
 Playground.test('asks for a preview', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Preview What a fee pays for' }));
   await expect(args.onPreview).toHaveBeenCalledWith(expect.objectContaining({ id: 'sample-fees' }));
+});
+
+/** A post that was sent just now: the mails go out one after the other. */
+export const OnTheWay = meta.story({
+  args: {
+    posts: [
+      { ...post, sent: 12, queued: 111, unsent: 0 },
+      { ...post, id: 'sample-fees', title: 'What a fee pays for', sent: 0, sent_at: null, queued: 123 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^12 readers, last on .*; 111 on the way$/)).toBeVisible();
+    await expect(canvas.getByText('123 on the way')).toBeVisible();
+  },
 });
 
 const fromApi = {
@@ -83,7 +98,7 @@ export const Matrix = meta.story({
   args: {
     posts: [
       post,
-      { ...post, id: '2', title: unbreakable, sent: 1_234_567 },
+      { ...post, id: '2', title: unbreakable, sent: 1_234_567, queued: 98_765 },
       { ...post, id: '3', title: longName, date: null, sent: 0, sent_at: null, unsent: 1_204 },
     ],
   },

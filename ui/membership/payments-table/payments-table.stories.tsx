@@ -45,7 +45,7 @@ const labels: PaymentsTableLabels = {
   unknown: 'Not yet known',
   states: { none: 'not paid yet', received: 'being checked', queried: 'queried', confirmed: 'completed' },
   payNow: 'Pay Now',
-  receiptTitle: (reference) => `Receipt for ${reference}`,
+  receiptTitle: (reference) => `Proof of payment for ${reference}`,
   receiptAlt: (reference) => `Picture of the transfer for ${reference}`,
   receiptFailed: 'This picture could not be loaded. Close it and try again in a moment.',
   viewer: { zoomIn: 'Zoom in', zoomOut: 'Zoom out', rotate: 'Rotate', close: 'Close' },
@@ -235,7 +235,7 @@ export const ReceiptOpened = meta.story({
   play: async ({ canvas, userEvent }) => {
     const opener = await canvas.findByRole('button', { name: 'View receipt IMC-APP-412' });
     await userEvent.click(opener);
-    const viewer = within(await screen.findByRole('dialog', { name: 'Receipt for IMC-APP-412' }));
+    const viewer = within(await screen.findByRole('dialog', { name: 'Proof of payment for IMC-APP-412' }));
     const picture = viewer.getByRole('img', { name: 'Picture of the transfer for IMC-APP-412' });
     await expect(picture).toHaveAttribute('src', '/uploads/proof_of_payment/sample-proof-412.jpg');
   },

@@ -34,7 +34,7 @@ export interface PaymentsTableLabels {
   states: Readonly<Record<PaymentState, string>>;
   /** Text of the button that shows how to transfer: 'Pay Now'. The reference is appended for screen readers. */
   payNow: string;
-  /** Title of the image viewer: 'Receipt for IMC-APP-412'. */
+  /** Title of the image viewer: 'Proof of payment for IMC-APP-412'. */
   receiptTitle: (reference: string) => string;
   /** Alternative text of the image: 'Picture of the transfer for IMC-APP-412'. */
   receiptAlt: (reference: string) => string;

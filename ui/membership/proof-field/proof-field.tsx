@@ -58,6 +58,8 @@ type OwnedByState =
   | 'progress'
   | 'progressText'
   | 'note'
+  | 'compact'
+  | 'dropAnywhere'
   | 'action'
   | 'onPick'
   | 'onChange'

@@ -162,6 +162,15 @@ export const Slow = meta.story({
   },
 });
 
+/** The status can't be changed: the tooltip says why. */
+export const Disabled = meta.story({
+  args: { disabledReason: 'Your own application: another admin decides.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeDisabled();
+    await expect(canvas.getByTitle('Your own application: another admin decides.')).toBeVisible();
+  },
+});
+
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   render: (args) => (

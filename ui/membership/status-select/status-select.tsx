@@ -3,6 +3,7 @@ import { type FocusEvent, type HTMLAttributes, type KeyboardEvent, type Ref, use
 import { SelectField } from '../../components/forms/select-field/select-field.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Text } from '../../layout/text/text.tsx';
+import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 
 /** Texts of the options. */
 export interface StatusSelectLabels {
@@ -23,6 +24,8 @@ export interface StatusSelectProps extends Omit<HTMLAttributes<HTMLElement>, 'ch
   labels: StatusSelectLabels;
   /** Size of the select. Use `small` in table rows. Default `medium`. */
   size?: 'medium' | 'small';
+  /** Why the status can't be changed. The select is then disabled. Default: it can. */
+  disabledReason?: string | undefined;
   /** Called with the status that the user has chosen. */
   onStatus: (status: ApplicationStatus) => void;
   /** Ref to the root element. */
@@ -42,6 +45,7 @@ export function StatusSelect({
   pending,
   labels,
   size = 'medium',
+  disabledReason,
   onStatus,
   ...rest
 }: StatusSelectProps) {
@@ -79,6 +83,8 @@ export function StatusSelect({
         options={options.map((value) => ({ value, label: labels.choices[value] }))}
         value={unsaved ?? pending ?? status}
         aria-busy={pending !== undefined}
+        disabled={disabledReason !== undefined}
+        title={disabledReason}
         onPointerDown={() => {
           isKeyboard.current = false;
         }}
@@ -97,6 +103,7 @@ export function StatusSelect({
       <Text as="span" size="small" tone="muted" role="status">
         {unsaved !== undefined && labels.unsaved}
       </Text>
+      {disabledReason && <VisuallyHidden>{disabledReason}</VisuallyHidden>}
     </Stack>
   );
 }

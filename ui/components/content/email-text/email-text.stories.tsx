@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
+import { Text } from '../../../layout/text/text.tsx';
 import { unbreakable } from '../../../stories/combinations.tsx';
 import { Link } from '../../actions/link/link.tsx';
 import { EmailText } from './email-text.tsx';
@@ -28,7 +29,7 @@ export const NarrowColumn = meta.story({
   ],
 });
 
-/** On one line, shortened before the @. A focused link shows the whole address. */
+/** On one line, shortened in the middle. A focused link shows the whole address over the line below. */
 export const OneLine = meta.story({
   args: { oneLine: true },
   render: (args) => (
@@ -36,26 +37,36 @@ export const OneLine = meta.story({
       <Link href={`mailto:${args.email}`}>
         <EmailText {...args} />
       </Link>
+      <Text size="small">+234 800 000 0032</Text>
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
     const address = canvas.getByTitle('chukwuemeka.ogunleye.900011@mail.example');
-    const shortened = address.getBoundingClientRect();
+    const line = address.firstElementChild as HTMLElement;
+    const shortened = line.getBoundingClientRect();
     await expect(shortened.width).toBeLessThanOrEqual(176);
+    // No visible hole: less than a character of the line is left over.
+    await expect(shortened.width).toBeGreaterThan(160);
     await userEvent.tab();
-    await expect(address.getBoundingClientRect().width).toBeGreaterThan(shortened.width);
-    await expect(address.getBoundingClientRect().height).toBe(shortened.height);
+    const whole = line.getBoundingClientRect();
+    await expect(whole.width).toBeLessThanOrEqual(176);
+    await expect(whole.height).toBeGreaterThan(shortened.height);
+    await expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth);
   },
+});
+
+/** A selection contains the address on one line, whatever is cut out of what is shown. */
+OneLine.test('is copied in full and on one line', async ({ canvas, args }) => {
+  getSelection()?.selectAllChildren(canvas.getByTitle(args.email));
+  await expect(String(getSelection())).toBe(args.email);
+  getSelection()?.removeAllRanges();
 });
 
 /** A short name is not a reason to shorten the provider where there is room. */
 export const ShortName = meta.story({
   args: { email: 'ade@mail.example', oneLine: true },
   play: async ({ canvas }) => {
-    for (const part of ['ade', '@mail.example']) {
-      const { scrollWidth, clientWidth } = canvas.getByText(part);
-      await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-    }
+    await expect(canvas.getByTitle('ade@mail.example').querySelector('[data-cut]')).toBeNull();
   },
 });
 

@@ -58,6 +58,12 @@ const body: PortableBlock[] = [
     { code: 'https://institute.example/code', mail: 'mailto:info@institute.example' },
   ),
   list,
+  paragraph('n', [span('Terms of reference: what is asked, by whom, and by when.')], {}, 'note'),
+  paragraph('d', [
+    span(
+      'Read what is there, and ask those who do the work. What they say and what the papers say differ more often than either side expects, and the difference is where an assignment begins.',
+    ),
+  ]),
   paragraph('q', [span('Write down what would change the answer before you look for it.')], {}, 'blockquote'),
   picture,
   paragraph('f', [span('Then begin.')]),
@@ -80,6 +86,7 @@ export const Playground = meta.story({
     await expect(canvas.getByRole('link', { name: 'write to us' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Brass cloth with a diamond' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByRole('note')).toHaveTextContent(/^Terms of reference/);
     await expect(canvas.getByRole('blockquote')).toHaveTextContent(/^Write down what would change/);
   },
 });

@@ -55,6 +55,9 @@ const componentsFor = (headingLevel: 2 | 3): Partial<PortableTextReactComponents
         </ul>
       ),
     },
+    block: {
+      note: ({ children }) => <p role="note">{children}</p>,
+    },
     marks: {
       // Known to the library, but not used in the institute's posts.
       underline: ({ children }) => children,
@@ -72,7 +75,7 @@ const componentsByLevel = { 2: componentsFor(2), 3: componentsFor(3) };
 
 /**
  * Body of a post in the text styles of `Prose`: paragraphs with bold text and links, subtitles, pull-quotes,
- * pictures and bulleted lists.
+ * notes, pictures and bulleted lists.
  */
 export function PortableText({ blocks, headingLevel = 2, ...rest }: PortableTextProps) {
   return (

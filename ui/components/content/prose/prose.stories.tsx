@@ -24,6 +24,11 @@ const text = (
     <blockquote>
       <p>Advice that was not written down was not given.</p>
     </blockquote>
+    <p role="note">Written down: with date, author and source.</p>
+    <p>
+      Whoever reads it a year later knows what was known, and can tell a wrong judgement from a right one that
+      met bad luck.
+    </p>
     <h3>Then begin</h3>
     <ol>
       <li>Read what is there.</li>

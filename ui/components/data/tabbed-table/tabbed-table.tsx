@@ -47,6 +47,8 @@ export interface TabbedTableListProps<State extends string>
   labels: TabbedTableLabels<State>;
   /** Formats a number of rows. */
   formatCount: (count: number) => string;
+  /** Longest text that can be searched for, in characters. Default: no limit. */
+  searchMaxLength?: number | undefined;
   /** Buttons for the complete list: 'Export CSV'. */
   toolbar?: ReactNode;
   /** Whether other rows are on their way while these stay. Default `false`. */
@@ -74,9 +76,6 @@ export interface TabbedTableProps<Row, State extends string> extends TabbedTable
   onRowClick?: (row: Row) => void;
 }
 
-/** Longest text that the server searches for, in characters. */
-const longestSearch = 100;
-
 /** Dense table that the server searches, sorts and pages, with a tab for the rows in each state. */
 export function TabbedTable<Row, State extends string>({
   caption,
@@ -93,6 +92,7 @@ export function TabbedTable<Row, State extends string>({
   onRowClick,
   labels,
   formatCount,
+  searchMaxLength,
   toolbar,
   updating,
   loading,
@@ -123,7 +123,7 @@ export function TabbedTable<Row, State extends string>({
         {...{ toolbar, updating, loading, error, empty, view }}
         density="dense"
         search={labels.search}
-        searchMaxLength={longestSearch}
+        {...(searchMaxLength !== undefined && { searchMaxLength })}
         onViewChange={(next) => onViewChange({ ...next, state })}
         noMatch={() => noMatch}
       />

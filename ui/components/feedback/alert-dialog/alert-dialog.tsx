@@ -17,6 +17,8 @@ interface AlertDialogBaseProps extends DialogElementProps {
   okLabel: string;
   /** `success` and `failure` set the colour and the icon. The text must convey it too. Default `neutral`. */
   tone?: 'neutral' | 'success' | 'failure';
+  /** Content below the message, such as a button that takes back what was done. */
+  extra?: ReactNode;
   /**
    * Returns the element to focus on close. Default: the first field with an error, or the element that had
    * the focus before.
@@ -61,6 +63,7 @@ function OpenAlertDialog({
   title,
   message,
   errors,
+  extra,
   ...rest
 }: Omit<AlertDialogProps, 'open'>) {
   const focusFieldId = useRef<string | undefined>(errors?.find((error) => error.fieldId)?.fieldId);
@@ -92,6 +95,7 @@ function OpenAlertDialog({
           }}
         />
       )}
+      {extra}
     </DialogFrame>
   );
 }

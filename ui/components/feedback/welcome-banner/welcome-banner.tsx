@@ -53,14 +53,17 @@ export function WelcomeBanner({
   useEffect(() => {
     const element = root.current;
     if (isClosed || !element) return;
-    const page = document.documentElement.style;
-    const observer = new ResizeObserver(() =>
-      page.setProperty('--banner-height', `${element.offsetHeight}px`),
-    );
+    const page = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      const known = Number.parseFloat(getComputedStyle(page).getPropertyValue('--banner-height'));
+      // Setting an inherited property restyles the whole page, even if the value is the same.
+      if (known !== element.offsetHeight)
+        page.style.setProperty('--banner-height', `${element.offsetHeight}px`);
+    });
     observer.observe(element);
     return () => {
       observer.disconnect();
-      page.removeProperty('--banner-height');
+      page.style.removeProperty('--banner-height');
     };
   }, [isClosed]);
 

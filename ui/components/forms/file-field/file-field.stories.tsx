@@ -322,12 +322,37 @@ export const InForm = meta.story({
   },
 });
 
+/** For a file that is no picture, dropped anywhere on the page, which shows that it would be taken. */
+export const DropAnywhere = meta.story({
+  args: {
+    compact: true,
+    dropAnywhere: true,
+    validate: undefined as unknown as typeof validate,
+    accept: '.csv',
+    label: 'Bank statement',
+    help: undefined as unknown as string,
+    labels: { ...labels, choose: 'Choose a CSV file', drop: 'or drop it anywhere on this page' },
+  },
+  play: async ({ canvas, args }) => {
+    const file = new File(['a'], 'statement.csv');
+    drag('dragenter', document.body, file);
+    await waitFor(() => expect(canvas.getAllByText('Drop the picture')[0]).toBeVisible());
+    drag('drop', document.body, file);
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
+    await expect(await canvas.findByText('statement.csv')).toBeVisible();
+    await expect(canvas.queryByText('Drop the picture')).toBeNull();
+  },
+});
+
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   render: () => (
     <Combinations
       cell="20rem"
-      axes={{ file: ['none', 'picture', 'long name'], state: ['resting', 'error', 'uploading', 'disabled'] }}
+      axes={{
+        file: ['none', 'picture', 'long name'],
+        state: ['resting', 'error', 'uploading', 'disabled', 'compact'],
+      }}
     >
       {({ file, state }) => (
         <FileField
@@ -345,6 +370,7 @@ export const Matrix = meta.story({
           error={state === 'error' ? 'Proof of payment is required' : undefined}
           progress={state === 'uploading' ? 0.4 : undefined}
           disabled={state === 'disabled'}
+          compact={state === 'compact'}
         />
       )}
     </Combinations>

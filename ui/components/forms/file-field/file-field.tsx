@@ -16,6 +16,7 @@ import { Field } from '../field/field.tsx';
 import { type FieldOwnProps, useFieldControl } from '../field/field-context.ts';
 import styles from './file-field.module.css';
 import { formatFileSize } from './file-size.ts';
+import { usePageDrop } from './use-page-drop.ts';
 import { usePickedFile } from './use-picked-file.ts';
 
 /** Texts of a `FileField`. */
@@ -79,6 +80,13 @@ export interface FileFieldProps
   onPick?: (file: File) => void;
   /** State of the file below its name, such as a `SaveState`. */
   note?: ReactNode;
+  /** Leaves out the preview, for files that are no pictures. Default `false`. */
+  compact?: boolean;
+  /**
+   * Accepts a file that is dropped anywhere on the page, which shows that while a file is dragged over it. Only for the one field of a page.
+   * Default `false`: on the field.
+   */
+  dropAnywhere?: boolean;
   /** Buttons before those of the field, such as one that tries a failed upload again. */
   action?: ReactNode;
 }
@@ -148,6 +156,8 @@ function FileControl({
   onCancel,
   note,
   action,
+  compact = false,
+  dropAnywhere = false,
   detailsId,
   disabled,
   onClick,
@@ -167,12 +177,20 @@ function FileControl({
     ? { name: file.name, url: previewUrl, size: formatFileSize(file.size) }
     : current && { ...current, size: current.size === undefined ? undefined : formatFileSize(current.size) };
 
+  const take = (dropped: File | undefined) => {
+    if (dropped && input.current && !locked) setInputFile(input.current, dropped);
+  };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    const dropped = event.dataTransfer.files[0];
-    if (dropped && input.current && !locked) setInputFile(input.current, dropped);
+    take(event.dataTransfer.files[0]);
   };
+  const overPage = usePageDrop({
+    // Behind a dialog, the field is inert.
+    accepts: () => !locked && !input.current?.closest('[inert]'),
+    onDrop: take,
+    enabled: dropAnywhere,
+  });
   const remove = () => {
     if (file && input.current) setInputFile(input.current, null);
     else onRemoveCurrent?.();
@@ -189,12 +207,11 @@ function FileControl({
     element.accept = accept;
   };
 
-  const removable = Boolean(file || (shown && onRemoveCurrent));
-
   return (
     <div
       className={styles.root}
-      data-over={over || undefined}
+      data-over={over || overPage || undefined}
+      data-compact={compact || undefined}
       data-filled={shown ? '' : undefined}
       data-sending={sending ? '' : undefined}
     >
@@ -216,15 +233,54 @@ function FileControl({
           onChange?.(event);
           read();
         }}
-        onDragEnter={() => setOver(!locked)}
-        onDragOver={(event) => event.preventDefault()}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
+        {...(!dropAnywhere && {
+          onDragEnter: () => setOver(!locked),
+          onDragOver: (event: DragEvent) => event.preventDefault(),
+          onDragLeave: () => setOver(false),
+          onDrop,
+        })}
       />
-      <div className={styles.picture} aria-hidden="true">
-        {shown?.url ? <img src={shown.url} alt="" /> : <ImageUp />}
-      </div>
-      <FileDescription {...{ labels, shown, over, progress, progressText, note, detailsId }} />
+      {overPage && (
+        <div className={styles.page} aria-hidden="true">
+          <span className={styles.pageText}>{labels.dropNow}</span>
+        </div>
+      )}
+      {!compact && (
+        <div className={styles.picture} aria-hidden="true">
+          {shown?.url ? <img src={shown.url} alt="" /> : <ImageUp />}
+        </div>
+      )}
+      <FileDescription
+        {...{ labels, shown, over: over || overPage, progress, progressText, note, detailsId }}
+      />
+      <FileActions
+        {...{ labels, action, sending, onCancel }}
+        isLocked={Boolean(locked)}
+        onCamera={openCamera}
+        onRemove={file || (shown && onRemoveCurrent) ? remove : undefined}
+      />
+    </div>
+  );
+}
+
+/** The button that ends an upload, or those for the file. */
+function FileActions({
+  labels,
+  action,
+  sending,
+  onCancel,
+  isLocked,
+  onCamera,
+  onRemove,
+}: Pick<FileFieldProps, 'labels' | 'action' | 'onCancel'> & {
+  sending: boolean;
+  isLocked: boolean;
+  onCamera: () => void;
+  /** Undefined if there is no file that can be removed. */
+  onRemove: (() => void) | undefined;
+}) {
+  return (
+    <>
       {sending && onCancel && (
         <div className={styles.actions}>
           <Button variant="quiet" size="small" iconStart={<CircleX />} onClick={onCancel}>
@@ -232,24 +288,24 @@ function FileControl({
           </Button>
         </div>
       )}
-      {!locked && (labels.camera || removable || action) && (
+      {!isLocked && (labels.camera || onRemove || action) && (
         <div className={styles.actions}>
           {action}
           {labels.camera && (
             <span className={styles.camera}>
-              <Button variant="secondary" size="small" iconStart={<Camera />} onClick={openCamera}>
+              <Button variant="secondary" size="small" iconStart={<Camera />} onClick={onCamera}>
                 {labels.camera}
               </Button>
             </span>
           )}
-          {removable && (
-            <Button variant="quiet" size="small" iconStart={<Trash2 />} onClick={remove}>
+          {onRemove && (
+            <Button variant="quiet" size="small" iconStart={<Trash2 />} onClick={onRemove}>
               {labels.remove}
             </Button>
           )}
         </div>
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,0 +1,48 @@
+/** The characters that are cut out of an address: from `start` up to, not including, `end`. */
+export interface Cut {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Stands for what is cut out. */
+export const ellipsis = '…';
+
+/** At least this much of the name stays, so that rows can be told apart. */
+const leastStart = 3;
+
+const sum = (widths: readonly number[]): number => widths.reduce((total, width) => total + width, 0);
+
+/**
+ * Decides what to cut out of an address so that it fits on one line. The end of the name goes first; the beginning of
+ * the provider only if it alone is too long. There is never more than one cut.
+ *
+ * @param email the address
+ * @param widths the width of each of its characters
+ * @param room the width that the line has
+ * @param ellipsisWidth the width of the ellipsis
+ */
+export function cutFor(
+  email: string,
+  widths: readonly number[],
+  room: number,
+  ellipsisWidth: number,
+): Cut | undefined {
+  // Not laid out, as in a hidden tab.
+  if (room <= 0 || sum(widths) <= room) return undefined;
+  const left = room - ellipsisWidth;
+  const at = Math.max(0, email.lastIndexOf('@'));
+  let start = Math.min(leastStart, at || leastStart, email.length);
+  let used = sum(widths.slice(0, start));
+  let end = email.length;
+  while (end > at && end > start && used + (widths[end - 1] ?? 0) <= left) {
+    end -= 1;
+    used += widths[end] ?? 0;
+  }
+  while (end === at && start < at && used + (widths[start] ?? 0) <= left) {
+    used += widths[start] ?? 0;
+    start += 1;
+  }
+  // No dot before the ellipsis, where it would read as a fourth.
+  while (start > 1 && start < end && email[start - 1] === '.') start -= 1;
+  return start < end ? { start, end } : undefined;
+}
