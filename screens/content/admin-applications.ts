@@ -127,6 +127,7 @@ export const adminApplications = {
     search: 'Search',
   },
   /** Instead of the decision, for staff who may not decide (S-12.122). */
+  ownApplication: 'Your own application: another admin decides on it.',
   readOnly: 'You can read and recommend; an admin decides.',
   table: {
     columns: {

@@ -11,8 +11,13 @@ const stateDetail = ({ confirmed_at, left_at }: NewsletterReader): string | unde
   return time === null ? undefined : formatMoment(time);
 };
 
-const sentOf = ({ sent, sent_at }: NewsletterPost): string =>
-  sent_at === null ? 'Not sent yet' : `${readers(sent)}, last on ${formatDay(sent_at)}`;
+const sentOf = ({ sent, sent_at, queued }: NewsletterPost): string => {
+  const parts = [
+    ...(sent_at === null ? [] : [`${readers(sent)}, last on ${formatDay(sent_at)}`]),
+    ...(queued === 0 ? [] : [`${count(queued)} on the way`]),
+  ];
+  return parts.join('; ') || 'Not sent yet';
+};
 
 /** Texts of the admin's page of the newsletter (S-12.33, S-12.34). */
 export const newsletterDesk = {

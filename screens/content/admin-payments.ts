@@ -111,12 +111,12 @@ export const adminPayments = {
   } satisfies PaymentDialogLabels,
   statement: {
     title: 'Bank statement',
-    text: 'Choose the statement as a CSV file from your bank. It is read on this device, and only its credit lines are compared with the payments. Nothing is stored until you confirm a match.',
+    text: 'It is read on this device, and only its credit lines are compared with the payments. Nothing is stored until you confirm a match.',
     field: {
       label: 'CSV file of the statement',
       choose: 'Choose a CSV file',
-      drop: 'or drop it here',
-      dropNow: 'Drop the file',
+      drop: 'from your bank, or drop it anywhere on this page',
+      dropNow: 'Drop the bank statement',
       replace: 'Choose another',
       remove: 'Remove',
       progress: 'Comparing the lines',

@@ -50,7 +50,7 @@ export const events = {
   path: '/events',
   above: [homePlace],
   title: 'Events',
-  lead: 'Where members meet, learn and argue. For the next date and place, call or write to the secretariat.',
+  lead: 'Where members meet, learn and argue. Where no date is given, call or write to the secretariat for the next one.',
   /** Date of an event without one. */
   periodically: 'Periodically',
   dateLabel: 'When',

@@ -41,6 +41,13 @@ export const informationAnswer = {
 export const adminInformationRequests = {
   title: 'Asked for more',
   none: 'Nothing was asked about this application.',
+  /** Beside the status. */
+  state: {
+    open: 'Asked for more: no answer yet',
+    due: (day: string) => `Asked for more: answer due ${day}`,
+    overdue: (day: string) => `Asked for more: answer overdue since ${day}`,
+    answered: (day: string) => `Asked for more: answered on ${day}`,
+  },
   loading: 'Loading what was asked',
   failed: 'What was asked could not be loaded.',
   ask: 'Ask for more',

@@ -2,7 +2,7 @@ import { proofUpload, transferMessage } from './proof-field.ts';
 
 /** Texts of the viewer for a proof of payment. */
 export const proofViewer = {
-  receiptTitle: (reference: string) => `Receipt for ${reference}`,
+  receiptTitle: (reference: string) => `Proof of payment for ${reference}`,
   receiptAlt: (reference: string) => `Picture of the transfer for ${reference}`,
   receiptFailed: 'This picture could not be loaded. Close it and try again in a moment.',
   viewer: { zoomIn: 'Zoom in', zoomOut: 'Zoom out', rotate: 'Rotate', close: 'Close' },

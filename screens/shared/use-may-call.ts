@@ -1,8 +1,8 @@
-import { type Call, mayCall, type User } from '@imc/api';
+import { type Call, canonicalEmail, mayCall, type User } from '@imc/api';
 import { createContext, use } from 'react';
 
 /** The part of a user that says what they may do. */
-export type StaffUser = Pick<User, 'role' | 'staff_role'>;
+export type StaffUser = Pick<User, 'role' | 'staff_role'> & Partial<Pick<User, 'email'>>;
 
 /** The signed-in member of the staff. The layout of the admin area provides it to its pages. */
 export const StaffUserContext = createContext<StaffUser | undefined>(undefined);
@@ -14,4 +14,14 @@ export const StaffUserContext = createContext<StaffUser | undefined>(undefined);
 export function useMayCall(): (call: Pick<Call, 'access' | 'staffRoles'>) => boolean {
   const user = use(StaffUserContext);
   return (call) => user === undefined || mayCall(user, call);
+}
+
+/**
+ * Returns whether an application has the e-mail address of the signed-in user, who then can't decide on it (S-12.58). The server knows the account
+ * that sent it, and refuses in any case.
+ */
+export function useIsOwn(): (application: { readonly email: string }) => boolean {
+  const user = use(StaffUserContext);
+  const own = user?.email && canonicalEmail(user.email);
+  return ({ email }) => own !== undefined && canonicalEmail(email) === own;
 }

@@ -1,3 +1,4 @@
+import { longestSearch } from '@imc/api/contract';
 import { EmptyState, type EmptyStateProps, ErrorState, Spinner } from '@imc/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -50,6 +51,7 @@ export function useTabbedTable<State extends string, Place extends TablePlace<St
     },
     stateTo: (state: State | undefined) => addressOf({ ...place, state, page: 1 }),
     formatCount: count,
+    searchMaxLength: longestSearch,
     updating: query.isPlaceholderData,
     loading: query.isPending && <Spinner label={texts.loading} />,
     error: retry && <ErrorState message={texts.failed} {...retry} />,

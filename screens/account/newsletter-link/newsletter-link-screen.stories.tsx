@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Screens/Account/Newsletter link',
   component: NewsletterLinkScreen,
   parameters: { alsoCalled: 'unsubscribe, opt-out, double opt-in, confirm email', layout: 'fullscreen' },
-  args: { kind: 'confirm', token: sampleReaderTokens.waiting } as NewsletterLinkScreenProps,
+  args: { kind: 'confirm', token: sampleReaderTokens.confirm } as NewsletterLinkScreenProps,
   decorators: [withApi()],
   beforeEach({ msw }) {
     msw.use(...mocks.newsletter);
@@ -25,10 +25,10 @@ Confirm.test('one press confirms the subscription', async ({ canvas, userEvent }
   await waitFor(() => expect(heading).toHaveFocus());
 });
 
-export const Leave = meta.story({ args: { kind: 'leave', token: sampleReaderTokens.confirmed } });
+export const Leave = meta.story({ args: { kind: 'leave', token: sampleReaderTokens.leave } });
 
 export const Success = meta.story({
-  args: { kind: 'leave', token: sampleReaderTokens.confirmed },
+  args: { kind: 'leave', token: sampleReaderTokens.leave },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave the newsletter' }));
     const heading = await canvas.findByRole('heading', { level: 1, name: 'You have left the newsletter' });

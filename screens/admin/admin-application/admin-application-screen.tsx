@@ -41,6 +41,7 @@ import { useStatusUpdate } from '../admin-applications/use-status-update.ts';
 import { History, Notes } from './history-and-notes.tsx';
 import { InformationRequests } from './information-requests.tsx';
 import { UndoDecision } from './undo-decision.tsx';
+import { useAskedForMore } from './use-asked-for-more.ts';
 import { useDecisionDialog } from './use-decision-dialog.ts';
 
 export interface AdminApplicationScreenProps {
@@ -112,6 +113,7 @@ function Desk({
   const { proof: proofUrl } = useUploadUrl();
   const update = useStatusUpdate();
   const dialog = useDecisionDialog(application);
+  const asked = useAskedForMore(id);
   const mayDecide = useMayCall()(updateApplicationStatusCall);
   const canDecide = mayDecide && application.withdrawnAt === null;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -131,6 +133,7 @@ function Desk({
         onStatus={(status) => update.setStatus({ id, status, seen: application.status })}
         onDecide={dialog.open}
         readOnly={mayDecide ? undefined : adminApplications.readOnly}
+        asked={asked}
         onPrevious={previousId === undefined ? undefined : () => onOpen(previousId)}
         onNext={nextId === undefined ? undefined : () => onOpen(nextId)}
         undo={<UndoDecision id={id} />}

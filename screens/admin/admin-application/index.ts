@@ -1,1 +1,3 @@
 export { AdminApplicationScreen, type AdminApplicationScreenProps } from './admin-application-screen.tsx';
+export { UndoDecision } from './undo-decision.tsx';
+export { useAskedForMore } from './use-asked-for-more.ts';

@@ -29,7 +29,14 @@ function useIsAhead(time: string | null): boolean {
 }
 
 /** Offers to take the admin's own last decision back, for as long as that is possible (S-12.55). */
-export function UndoDecision({ id }: { id: number }) {
+export function UndoDecision({
+  id,
+  onUndone,
+}: {
+  id: number;
+  /** Called when the decision was taken back. */
+  onUndone?: () => void;
+}) {
   const client = useApiClient();
   const queryClient = useQueryClient();
   const history = useQuery(applicationHistoryQuery(client, id)).data;
@@ -38,7 +45,10 @@ export function UndoDecision({ id }: { id: number }) {
   const mayUndo = useMayCall()(undoDecisionCall);
   const undo = useMutation({
     ...undoDecisionMutation(client),
-    onSuccess: ({ application_status }) => showStatus(queryClient, id, application_status),
+    onSuccess: async ({ application_status }) => {
+      await showStatus(queryClient, id, application_status);
+      onUndone?.();
+    },
     // Another admin may have decided since.
     onError: () =>
       Promise.all(

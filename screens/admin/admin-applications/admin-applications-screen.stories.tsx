@@ -17,6 +17,7 @@ import {
   reviewer,
   sampleApplications,
   sampleClient,
+  sampleInformationRequest,
   sampleSeed,
   treasurer,
 } from '@imc/mocks';
@@ -156,12 +157,36 @@ SearchedAndFiltered.test('clearing leads back to all', async ({ canvas, userEven
 
 /** A row was clicked: its application is shown next to the list. */
 export const Panel = meta.story({
+  beforeEach({ msw }) {
+    const seed = { ...sampleSeed, informationRequests: [sampleInformationRequest] };
+    msw.use(...createMockProvider({ seed }).handlers);
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
       firstOf(await canvas.findAllByRole('button', { name: 'Show Mrs Nwosu Amaka Grace' })),
     );
     const panel = await canvas.findByRole('dialog', { name: 'Mrs Nwosu Amaka Grace' });
     await waitFor(() => expect(panel).toBeVisible());
+    await expect(await within(panel).findByText(/^Asked for more: answer/)).toBeVisible();
+  },
+});
+
+/** A decision is taken back in the message that says that it was saved. */
+export const TakenBack = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...createMockProvider({ seed: sampleSeed, now: () => new Date() }).handlers);
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const status = firstOf(await canvas.findAllByLabelText(/^Status of the application of .*Olatunji/));
+    await expect(status).toHaveValue('approved');
+    await userEvent.selectOptions(status, 'Reject');
+    const dialog = within(await alert(context));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(status).toHaveValue('approved'));
+    await waitFor(() =>
+      expect(within(context.canvasElement.ownerDocument.body).queryByRole('alertdialog')).toBeNull(),
+    );
   },
 });
 

@@ -3,7 +3,7 @@ import { AlertDialog } from '@imc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { adminApplications as texts } from '../../content/index.ts';
-import { AdminApplicationScreen } from '../admin-application/index.ts';
+import { AdminApplicationScreen, UndoDecision } from '../admin-application/index.ts';
 import { ApplicationsList, openButtonId } from './applications-list.tsx';
 import type { ListPlace } from './list-place.ts';
 import { type StatusOutcome, useStatusUpdate } from './use-status-update.ts';
@@ -65,6 +65,10 @@ export function AdminApplicationsScreen({ place, onPlace, onBack }: AdminApplica
         tone={update.outcome?.hasFailed ? 'failure' : 'success'}
         message={outcomeMessage(update.outcome)}
         okLabel={texts.ok}
+        extra={
+          update.outcome &&
+          !update.outcome.hasFailed && <UndoDecision id={update.outcome.id} onUndone={update.clearOutcome} />
+        }
         onClose={update.clearOutcome}
       />
     </>

@@ -7,7 +7,12 @@ import {
   useUploadUrl,
 } from '@imc/api';
 import { ButtonLink, Cluster, EmptyState, ErrorState, Heading, Spinner, Stack, Text } from '@imc/ui';
-import { AdminApplicationsTable, ApplicationPanel, type StatusCounts } from '@imc/ui/membership';
+import {
+  AdminApplicationsTable,
+  ApplicationPanel,
+  type ApplicationPanelProps,
+  type StatusCounts,
+} from '@imc/ui/membership';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -15,7 +20,8 @@ import { count } from '../../content/figures.ts';
 import { adminApplications as texts } from '../../content/index.ts';
 import { formatDay } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
-import { useMayCall } from '../../shared/use-may-call.ts';
+import { useIsOwn, useMayCall } from '../../shared/use-may-call.ts';
+import { useAskedForMore } from '../admin-application/index.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import { ExportButton } from './export-button.tsx';
 import { type ListPlace, placeHref } from './list-place.ts';
@@ -68,6 +74,11 @@ export interface ApplicationsListProps {
   update: StatusUpdate;
 }
 
+/** The panel, which also says where a request for information stands. */
+function ShownApplication(props: ApplicationPanelProps) {
+  return <ApplicationPanel {...props} asked={useAskedForMore(props.application.id)} />;
+}
+
 /** The list, searched, filtered, sorted and paged by `place`, with the panel of the application that is shown next to it. */
 export function ApplicationsList({ query, place, initialId, onPlace, update }: ApplicationsListProps) {
   const { data } = query;
@@ -83,11 +94,18 @@ export function ApplicationsList({ query, place, initialId, onPlace, update }: A
 
   const shown = rows.find(({ id }) => id === place.shownId);
   const current = shown ?? rows.find(({ id }) => id === reachedId);
-  const decide = ({ id, status: seen }: AdminApplication, status: AdminApplication['status']) =>
-    void update.setStatus({ id, status, seen });
+  const isOwn = useIsOwn();
+  const fixedStatus = (application: AdminApplication) =>
+    isOwn(application) ? texts.ownApplication : undefined;
   const show = ({ id }: AdminApplication) => {
     setReachedId(id);
     onPlace({ ...place, shownId: id }, { replace: place.shownId !== undefined });
+  };
+  const decide = (application: AdminApplication, status: AdminApplication['status']) => {
+    const { id, status: seen } = application;
+    // The panel says why not.
+    if (isOwn(application)) show(application);
+    else void update.setStatus({ id, status, seen });
   };
   // If only visible rows are rendered, the current one is rendered with the rest, and then scrolled to.
   const currentId = current?.id;
@@ -159,6 +177,7 @@ export function ApplicationsList({ query, place, initialId, onPlace, update }: A
         onOpen={open}
         openButtonId={openButtonId}
         pendingStatus={update.pendingStatus}
+        fixedStatus={fixedStatus}
         onStatus={
           mayDecide
             ? (id, status) => {
@@ -186,14 +205,14 @@ export function ApplicationsList({ query, place, initialId, onPlace, update }: A
       />
       <PageShortcuts shortcuts={shortcuts} />
       {shown && (
-        <ApplicationPanel
+        <ShownApplication
           application={shown}
           labels={texts.panel}
           formatDay={formatDay}
           proofUrl={proofUrl}
           pendingStatus={update.pendingStatus(shown.id)}
           onStatus={(status) => decide(shown, status)}
-          readOnly={mayDecide ? undefined : texts.readOnly}
+          readOnly={mayDecide ? fixedStatus(shown) : texts.readOnly}
           onOpen={() => open(shown)}
           onClose={closePanel}
         />

@@ -13,6 +13,8 @@ import { showStatus } from './show-status.ts';
 /** Outcome of an update. */
 export interface StatusOutcome {
   readonly hasFailed: boolean;
+  /** Id of the application. */
+  readonly id: number;
   /** The server's message, if there is one. */
   readonly message?: string | undefined;
   /** Whether somebody else has decided since. */
@@ -44,11 +46,16 @@ export function useStatusUpdate(): StatusUpdate {
     try {
       await mutation.mutateAsync(decision);
       await showStatus(queryClient, decision.id, decision.status);
-      return { hasFailed: false };
+      return { id: decision.id, hasFailed: false };
     } catch (error) {
       const decided = statusConflict(error);
       if (decided) await showStatus(queryClient, decision.id, decided);
-      return { hasFailed: true, message: serverMessage(error), isConflict: decided !== undefined };
+      return {
+        id: decision.id,
+        hasFailed: true,
+        message: serverMessage(error),
+        isConflict: decided !== undefined,
+      };
     }
   };
   return {

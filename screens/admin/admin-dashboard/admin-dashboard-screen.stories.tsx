@@ -156,6 +156,17 @@ export const RecentNotLoaded = meta.story({
   },
 });
 
+/** The account is no admin any more: the server says so. */
+export const Forbidden = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.refused(dashboardStatsCall, { status: 403, message: 'This is for admins only.' }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This is for admins only.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Load the figures again' })).toBeVisible();
+  },
+});
+
 /** The specification defines no message for the figures: the spinner ends, and a button loads them again. */
 export const NoAnswer = meta.story({
   beforeEach({ msw }) {

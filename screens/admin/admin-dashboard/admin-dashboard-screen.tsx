@@ -1,4 +1,10 @@
-import { type AdminDashboard, type DashboardStats, dashboardStatsQuery, useApiClient } from '@imc/api';
+import {
+  type AdminDashboard,
+  ApiError,
+  type DashboardStats,
+  dashboardStatsQuery,
+  useApiClient,
+} from '@imc/api';
 import {
   Card,
   EmptyState,
@@ -90,17 +96,19 @@ function Sections({ data }: { data: AdminDashboard | undefined }) {
 
 /**
  * Dashboard with what awaits a decision, figures, charts, recent activity and recent applications (S-2.65), all from one call. If it fails, no
- * message is shown (S-8.14), only a button to load it again.
+ * message is shown (S-8.14), only a button to load it again; a refusal is told in the server's words.
  */
 export function AdminDashboardScreen() {
   const dashboard = useQuery(dashboardStatsQuery(useApiClient()));
   const retry = retryOf(dashboard, texts.retry);
+  const { error } = dashboard;
+  const refusal = error instanceof ApiError && error.httpStatus === 403 ? error.serverMessage : undefined;
   return (
     <Stack space="6">
       <Heading level={1}>{texts.title}</Heading>
       {retry ? (
         <Card>
-          <ErrorState {...retry} />
+          <ErrorState message={refusal} {...retry} />
         </Card>
       ) : (
         <Sections data={dashboard.data} />

@@ -1,5 +1,5 @@
 import { deleteMessageCall, messagesCall, messageTexts, setMessageStateCall } from '@imc/api';
-import { admin, answers, createMockProvider, mocks, sampleNow, sampleSeed } from '@imc/mocks';
+import { admin, answers, createMockProvider, largeSeed, mocks, sampleNow, sampleSeed } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -34,7 +34,10 @@ const storing = () =>
         },
       ],
     },
-  }).handlers;
+  });
+
+/** The provider of the story that is shown. */
+let provider: ReturnType<typeof storing>;
 
 const meta = preview.meta({
   title: 'Screens/Admin/Messages',
@@ -48,7 +51,7 @@ const meta = preview.meta({
   args: { place: { state: undefined, search: '', page: 1 }, onPlace: fn() },
   render: (args) => <Screen {...args} />,
   beforeEach({ msw }) {
-    msw.use(...storing());
+    msw.use(...storing().handlers);
   },
 });
 
@@ -89,6 +92,30 @@ export const Opened = meta.story({
   },
 });
 
+/** Another admin has handled the message since the list was loaded: opening it leaves that alone, and shows it. */
+export const HandledMeanwhile = meta.story({
+  args: { place: { state: 'new', search: '', page: 1 } },
+  beforeEach({ msw }) {
+    provider = storing();
+    msw.use(...provider.handlers);
+  },
+  play: async (context) => {
+    await expect(await context.canvas.findByText('1-2 of 2 messages')).toBeVisible();
+    for (const [id, message] of provider.store.messages) {
+      provider.store.messages.set(id, {
+        ...message,
+        state: 'handled',
+        state_by: 'Bola Adeyemi',
+        state_at: '2026-05-05T09:00:00.000Z',
+      });
+    }
+    const dialog = await openMessage(context);
+    await expect(await dialog.findByText(/^Handled by Bola Adeyemi/)).toBeInTheDocument();
+    await expect(await dialog.findByRole('button', { name: 'Not handled after all' })).toBeEnabled();
+    await expect(screen.queryByText(/Nothing was changed/)).toBeNull();
+  },
+});
+
 export const Handled = meta.story({
   play: async (context) => {
     const dialog = await openMessage(context);
@@ -115,7 +142,7 @@ export const Refused = meta.story({
   beforeEach({ msw }) {
     msw.use(
       answers.refused(deleteMessageCall, { status: 404, message: messageTexts.notFound }),
-      ...storing(),
+      ...storing().handlers,
     );
   },
   play: async (context) => {
@@ -131,7 +158,7 @@ export const Refused = meta.story({
 /** The state can't be changed: the dialog stays open. */
 export const NotChanged = meta.story({
   beforeEach({ msw }) {
-    msw.use(answers.fails(setMessageStateCall), ...storing());
+    msw.use(answers.fails(setMessageStateCall), ...storing().handlers);
   },
   play: async (context) => {
     await openMessage(context);
@@ -145,6 +172,17 @@ export const FilteredToNone = meta.story({
   args: { place: { state: undefined, search: 'zzzz', page: 1 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing found')).toBeVisible();
+  },
+});
+
+/** The first page of 10,000, as the server answers it. */
+export const TenThousandRows = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...createMockProvider({ seed: largeSeed(10_000) }).handlers);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1-50 of 10,000 messages')).toBeVisible();
+    await expect(canvas.getByText('Page 1 of 200')).toBeVisible();
   },
 });
 
@@ -169,7 +207,7 @@ export const Empty = meta.story({
 /** The list could not be loaded. A retry loads it. */
 export const NoAnswer = meta.story({
   beforeEach({ msw }) {
-    msw.use(answers.fails(messagesCall, { once: true }), ...storing());
+    msw.use(answers.fails(messagesCall, { once: true }), ...storing().handlers);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The messages could not be loaded.')).toBeVisible();

@@ -1,9 +1,12 @@
 import {
   type AdminMessage,
   deleteMessageMutation,
+  type FoundMessageState,
   formProblems,
   isNotFound,
+  type MessageChange,
   type MessageState,
+  messageConflict,
   messagesPageSize,
   messagesQuery,
   queryKeys,
@@ -55,13 +58,22 @@ export function MessagesScreen({ place, onPlace }: MessagesScreenProps) {
   const [isAsked, setIsAsked] = useState(false);
   const reload = () => queryClient.invalidateQueries({ queryKey: queryKeys.messages });
 
+  /** Shows what another admin has done with a message since it was listed. */
+  const showFound = (id: number, { state: found, changed_by, changed_at }: FoundMessageState) =>
+    setOpened((message) =>
+      message?.id === id ? { ...message, state: found, state_by: changed_by, state_at: changed_at } : message,
+    );
   const change = useMutation({
     ...setMessageStateMutation(client),
-    onError: (error) =>
+    onError: (error, { id }: MessageChange) => {
+      const found = messageConflict(error);
+      // Only opening a message says what was seen, and it leaves alone what somebody has done since. Nobody asked for it, so nothing failed.
+      if (found) return showFound(id, found);
       show(
         formProblems(error, { refused: texts.notChanged, failed: texts.notChanged }).message ?? '',
         'failure',
-      ),
+      );
+    },
     onSettled: reload,
   });
   const remove = useMutation({
@@ -96,7 +108,7 @@ export function MessagesScreen({ place, onPlace }: MessagesScreenProps) {
         pageSize={messagesPageSize.default}
         onOpen={(message) => {
           setOpened(message);
-          if (message.state === 'new') change.mutate({ id: message.id, state: 'read' });
+          if (message.state === 'new') change.mutate({ id: message.id, state: 'read', seen: 'new' });
         }}
         labels={texts.table}
         formatTime={formatMoment}

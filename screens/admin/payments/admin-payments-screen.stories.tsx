@@ -1,5 +1,14 @@
 import { matchPaymentsCall, paymentsCall, paymentTexts, type User, updatePaymentCall } from '@imc/api';
-import { admin, answers, createMockProvider, reviewer, sampleNow, sampleSeed, treasurer } from '@imc/mocks';
+import {
+  admin,
+  answers,
+  createMockProvider,
+  largeSeed,
+  reviewer,
+  sampleNow,
+  sampleSeed,
+  treasurer,
+} from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -90,6 +99,16 @@ export const AsReviewer = meta.story({
     const dialog = await openPayment(context);
     await waitFor(() => expect(dialog.getByText(why)).toBeVisible());
     await expect(dialog.queryByRole('textbox')).toBeNull();
+  },
+});
+
+/** The first page of 10,000, as the server answers it. */
+export const TenThousandRows = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...createMockProvider({ seed: largeSeed(10_000), now: () => sampleNow }).handlers);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^1-50 of [\d,]{5,} payments$/)).toBeVisible();
   },
 });
 
@@ -191,6 +210,21 @@ BankStatement.test('one click confirms a match and records its transfer', async 
   await expect(await canvas.findByText(/^Confirmed for IMC-APP-391. Receipt IMC-R-/)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Record as part: ₦1,000 for IMC-APP-409' }));
   await expect(await canvas.findByText('Recorded for IMC-APP-409.')).toBeVisible();
+});
+
+BankStatement.test('a statement can be dropped anywhere on the page', async ({ canvas, canvasElement }) => {
+  const drop = (type: string) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['Date,Narration,Credit\n05/05/2026,Dropped,7000'], 'other.csv'));
+    const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer });
+    canvasElement.ownerDocument.body.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  await expect(drop('dragover')).toBe(true);
+  await waitFor(() => expect(canvas.getAllByText('Drop the bank statement')[0]).toBeVisible());
+  // The browser does not open the file.
+  await expect(drop('drop')).toBe(true);
+  await expect(await canvas.findByText('Dropped')).toBeVisible();
 });
 
 /** A workbook is no CSV file. */

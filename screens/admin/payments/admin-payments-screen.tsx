@@ -57,11 +57,13 @@ function PaymentsDesk({ place, onPlace }: Pick<AdminPaymentsScreenProps, 'place'
   const mayMatch = useMayCall()(matchPaymentsCall);
   const [open, setOpen] = useState<AdminPayment>();
   const { toasts, show, dismiss } = useToasts();
+  const heading = (
+    <ScreenHeading tabIndex={-1} title={texts.title} lead={mayMatch ? texts.lead : texts.readOnly} />
+  );
   return (
-    <Stack space="8">
-      <ScreenHeading tabIndex={-1} title={texts.title} lead={mayMatch ? texts.lead : texts.readOnly} />
+    <Stack space="6">
+      {mayMatch ? <BankStatement heading={heading} /> : heading}
       <PaymentsList place={place} onPlace={onPlace} onOpen={setOpen} />
-      {mayMatch && <BankStatement />}
       {open && (
         <PaymentEditor
           key={open.application_id}

@@ -8,10 +8,10 @@ import {
   updatePaymentMutation,
   useApiClient,
 } from '@imc/api';
-import { EmptyState, FileField, Heading, Stack, Text } from '@imc/ui';
+import { EmptyState, FileField, Grid, Heading, Stack } from '@imc/ui';
 import { type LineOutcome, type MatchedLine, StatementMatches } from '@imc/ui/membership';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { count, naira, adminPayments as texts } from '../../content/index.ts';
 import { formatDay } from '../../shared/dates.ts';
 import { newKey } from '../../shared/use-submission-key.ts';
@@ -87,31 +87,40 @@ function useRecordLine(setOutcome: (number: number, outcome: LineOutcome) => voi
   };
 }
 
-/** A bank statement, compared with the payments (S-12.88 to S-12.90). */
-export function BankStatement() {
+/** The head of the page with the field for a bank statement, and below it the lines of one, compared with the payments (S-12.88 to S-12.90). */
+export function BankStatement({ heading }: { heading: ReactNode }) {
   const titleId = useId();
   const { compare, progress, lines, setOutcome } = useStatement();
   const recordLine = useRecordLine(setOutcome);
+  const top = useRef<HTMLDivElement>(null);
   const file = compare.variables;
   return (
-    <Stack as="section" space="5" aria-labelledby={titleId}>
-      <Stack space="2">
-        <Heading level={2} size="card" id={titleId}>
-          {statement.title}
-        </Heading>
-        <Text tone="muted" measure>
-          {statement.text}
-        </Text>
-      </Stack>
-      <FileField
-        label={statement.field.label}
-        labels={statement.field}
-        accept=".csv,.txt,text/csv,text/plain"
-        onPick={(picked) => compare.mutate(picked)}
-        error={compare.isError ? faultText(compare.error) : undefined}
-        {...(file && { current: { name: file.name, size: file.size } })}
-        {...(progress !== undefined && { progress })}
-      />
+    <Stack space="5" ref={top}>
+      <Grid columns={2} space="5">
+        {heading}
+        <Stack as="section" space="2" aria-labelledby={titleId}>
+          <Heading level={2} size="label" id={titleId}>
+            {statement.title}
+          </Heading>
+          <FileField
+            compact
+            dropAnywhere
+            label={statement.field.label}
+            labelHidden
+            labels={statement.field}
+            help={statement.text}
+            accept=".csv,.txt,text/csv,text/plain"
+            onPick={(picked) => {
+              // A file may be dropped anywhere in a long list.
+              top.current?.scrollIntoView({ block: 'nearest' });
+              compare.mutate(picked);
+            }}
+            error={compare.isError ? faultText(compare.error) : undefined}
+            {...(file && { current: { name: file.name, size: file.size } })}
+            {...(progress !== undefined && { progress })}
+          />
+        </Stack>
+      </Grid>
       {compare.isSuccess && (
         <StatementMatches
           lines={lines}

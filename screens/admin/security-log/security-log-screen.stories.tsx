@@ -1,5 +1,5 @@
 import { securityLogCall } from '@imc/api';
-import { admin, answers, mocks } from '@imc/mocks';
+import { admin, answers, createMockProvider, largeSeed, mocks, sampleSeed } from '@imc/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
@@ -35,6 +35,17 @@ export const List = meta.story({
   },
 });
 
+/** The first page of 10,000, as the server answers it. */
+export const TenThousandRows = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...createMockProvider({ seed: largeSeed(10_000) }).handlers);
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(20);
+    await expect(canvas.getByRole('button', { name: 'Older events' })).toBeEnabled();
+  },
+});
+
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.slow(securityLogCall));
@@ -57,5 +68,14 @@ export const ServerError = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The security log could not be loaded.')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...createMockProvider({ seed: { ...sampleSeed, securityEvents: [] } }).handlers);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No events match.')).toBeVisible();
   },
 });

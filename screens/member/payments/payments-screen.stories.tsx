@@ -244,7 +244,7 @@ export const TransferNotDue = meta.story({
 export const ReceiptOpened = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'View receipt IMC-APP-412' }));
-    const viewer = within(await screen.findByRole('dialog', { name: 'Receipt for IMC-APP-412' }));
+    const viewer = within(await screen.findByRole('dialog', { name: 'Proof of payment for IMC-APP-412' }));
     await expect(viewer.getByRole('img')).toHaveAttribute(
       'src',
       '/uploads/proof_of_payment/sample-proof-412.jpg',

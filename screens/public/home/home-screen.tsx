@@ -51,6 +51,15 @@ export function HomeScreen({ forms }: HomeScreenProps) {
   const { about, objectives, achievements, grades, steps, welcome } = home;
   return (
     <>
+      {/* Before the hero, which leaves room for it: the first paint may come before the rest of the page. */}
+      <WelcomeBanner
+        label={welcome.label}
+        closeLabel={welcome.close}
+        pauseLabel={welcome.pause}
+        playLabel={welcome.play}
+      >
+        {welcome.text}
+      </WelcomeBanner>
       <VisuallyHidden as="h1">{home.title}</VisuallyHidden>
       <HeroCarousel
         label={hero.label}
@@ -141,14 +150,6 @@ export function HomeScreen({ forms }: HomeScreenProps) {
         </Columns>
       </Section>
       <HomeContact forms={forms} />
-      <WelcomeBanner
-        label={welcome.label}
-        closeLabel={welcome.close}
-        pauseLabel={welcome.pause}
-        playLabel={welcome.play}
-      >
-        {welcome.text}
-      </WelcomeBanner>
     </>
   );
 }

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { askedForMore } from './use-asked-for-more.ts';
+
+const sampleInformationRequest: Parameters<typeof askedForMore>[0][number] = {
+  id: 7,
+  application_id: 412,
+  sections: ['referees'],
+  question: 'Please give the telephone number of your second referee.',
+  due_on: '2026-05-31',
+  asked_at: '2026-05-05T10:20:00.000Z',
+  asked_by: 'Grace Sample',
+  answered_at: null,
+  closed_at: null,
+  changes: [],
+};
+const answeredInformationRequest = {
+  ...sampleInformationRequest,
+  asked_at: '2026-05-04T12:00:00.000Z',
+  answered_at: '2026-05-04T15:30:00.000Z',
+};
+
+const asked = (...requests: Parameters<typeof askedForMore>[0]) => askedForMore(requests, '2026-05-31');
+
+test('says when the answer is due, or was', () => {
+  expect(asked(sampleInformationRequest, answeredInformationRequest)).toBe(
+    'Asked for more: answer due 31 May 2026',
+  );
+  expect(asked({ ...sampleInformationRequest, due_on: '2026-05-30' })).toBe(
+    'Asked for more: answer overdue since 30 May 2026',
+  );
+  expect(asked({ ...sampleInformationRequest, due_on: null })).toBe('Asked for more: no answer yet');
+});
+
+test('says when it was answered, and nothing without a request or after it was closed', () => {
+  expect(asked(answeredInformationRequest)).toBe('Asked for more: answered on 4 May 2026');
+  expect(asked()).toBeUndefined();
+  expect(asked({ ...sampleInformationRequest, closed_at: '2026-05-06T10:00:00.000Z' })).toBeUndefined();
+});

@@ -1,0 +1,22 @@
+import { type AdminInformationRequest, informationRequestsQuery, useApiClient } from '@imc/api';
+import { useQuery } from '@tanstack/react-query';
+import { adminInformationRequests } from '../../content/information-request.ts';
+import { formatDay, lagosDate } from '../../shared/dates.ts';
+
+const { state } = adminInformationRequests;
+
+/** Says where the newest request for information stands. A closed one is over. */
+export function askedForMore(requests: readonly AdminInformationRequest[], day: string): string | undefined {
+  const newest = requests.toSorted((one, other) => other.asked_at.localeCompare(one.asked_at))[0];
+  if (!newest || newest.closed_at !== null) return undefined;
+  const { answered_at, due_on } = newest;
+  if (answered_at !== null) return state.answered(formatDay(answered_at));
+  if (due_on === null) return state.open;
+  return due_on < day ? state.overdue(formatDay(due_on)) : state.due(formatDay(due_on));
+}
+
+/** What was asked of an applicant, to be shown beside the status. Nothing while it is loading, or if it can't be read. */
+export function useAskedForMore(id: number): string | undefined {
+  const requests = useQuery(informationRequestsQuery(useApiClient(), id)).data;
+  return requests && askedForMore(requests, lagosDate(new Date().toISOString()));
+}
