@@ -56,6 +56,8 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
+        // The page is sent whole, so nothing in it waits for a script that moves it to its place.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady() {
           hasShell = true;
         },

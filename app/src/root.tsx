@@ -21,6 +21,7 @@ import {
 import type { Route } from './+types/root';
 import { markHydrated } from './document/mark-hydrated.ts';
 import { NonceContext } from './document/nonce-context.ts';
+import { markRestoredPosition } from './navigation/mark-restored-position.ts';
 import { useAlignHashTarget } from './navigation/use-align-hash-target.ts';
 import { useFocusOnNavigation } from './navigation/use-focus-on-navigation.ts';
 import { useRemoveShareMeta } from './navigation/use-remove-share-meta.ts';
@@ -42,6 +43,9 @@ export const links: Route.LinksFunction = () => [
 export const meta: Route.MetaFunction = ({ error }) =>
   error ? privateMeta('Unexpected Application Error!') : [];
 
+/** Scripts that set attributes of the root element before the first paint. */
+const beforePaint = `${markStoredSession};${markRestoredPosition}`;
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
   useEffect(markHydrated, []);
@@ -50,8 +54,8 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en-NG" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant script from this repository. */}
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: markStoredSession }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant scripts from this repository. */}
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: beforePaint }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={colorSurfaceInstitute} />
         <Meta />

@@ -19,6 +19,12 @@ test('leaves no script or font that a browser would fetch with the page', () => 
   expect(deferred).toContain('<script nonce="n">window.__context = {};</script>');
 });
 
+test('defers the fonts of a page with a nonce, too', () => {
+  const deferred = deferScripts(page.replace('<link rel="preload"', '<link nonce="n" rel="preload"'));
+  expect(deferred).not.toMatch(/<link[^>]*as="font"/);
+  expect(deferred).toContain('["/assets/text.woff2"]');
+});
+
 test('waits before it imports, then requests all scripts at once', () => {
   const [, code = ''] =
     /<script nonce="n" type="module" async="">([\s\S]*?)<\/script>/.exec(deferScripts(page)) ?? [];

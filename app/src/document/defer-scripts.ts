@@ -47,11 +47,11 @@ async function whenPainted(scripts: readonly string[], fonts: readonly string[])
 }
 
 const preload = /<link rel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*>/g;
-const fontPreload = /<link rel="preload" as="font"[^>]*\bhref="([^"]+)"[^>]*>/g;
+const fontPreload = /<link\b[^>]*\bas="font"[^>]*\bhref="([^"]+)"[^>]*>/g;
 const moduleScript = /(<script\b[^>]*\btype="module"[^>]*>)([\s\S]*?)(<\/script>)/g;
 const staticImport = /\bimport \* as (\w+) from ("[^"]+");/g;
 /** Matches anything that starts a request on its own: a remaining preload link, or an import that does not wait. */
-const eager = /<link\b[^>]*modulepreload|^\s*import\s+[^(\s]/m;
+const eager = /<link\b[^>]*(?:modulepreload|as="font")|^\s*import\s+[^(\s]/m;
 
 /**
  * Makes a rendered page request its scripts and fonts late (docs/decisions/0021, 0089). It relies on the HTML that the router writes: preload links, and one module

@@ -35,7 +35,7 @@ async function readSheet(folder: string, href: string): Promise<Extract> {
  * Creates a function that writes the rules that a page needs into it, so that it is painted without waiting for its style sheet
  * (docs/decisions/0089). The sheet's link is disabled, and matches no medium, because Chromium fetches a disabled sheet early; `deferScripts` enables
  * it together with the scripts. Pages with several sheets, which are
- * those of the member and admin areas, stay as they are.
+ * those of the member and admin areas, stay as they are. A page without one is an error, so the build fails when the router's HTML changes.
  *
  * @param folder the folder of the browser build
  */
@@ -43,7 +43,8 @@ export function createStyleInliner(folder: string) {
   const sheets = new Map<string, Promise<Extract>>();
   return async (html: string, nonce?: string): Promise<string> => {
     const [link, ...others] = html.matchAll(sheetLink);
-    if (!link || others.length > 0) return html;
+    if (!link) throw new Error('The page has no style sheet in the form that the router writes.');
+    if (others.length > 0) return html;
     const [element, href = ''] = link;
     const sheet = sheets.get(href) ?? readSheet(folder, href);
     sheets.set(href, sheet);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /** Returns the element with the id in the hash and makes it focusable. */
@@ -16,12 +16,14 @@ function hashTarget(hash: string): HTMLElement | null {
 export function useFocusOnNavigation() {
   const { key, pathname, hash } = useLocation();
   const last = useRef({ key, pathname });
+  useLayoutEffect(() => {
+    // What is for the first page only ends here, such as the animation of the mosaics, before the router scrolls.
+    if (last.current.key !== key) document.documentElement.dataset.navigated = '';
+  }, [key]);
   useEffect(() => {
     const from = last.current;
     if (from.key === key) return;
     last.current = { key, pathname };
-    // Animations for the first page, such as those of the mosaics, end here.
-    document.documentElement.dataset.navigated = '';
     const main = document.getElementById('main');
     const { activeElement } = document;
     const cameByLink = activeElement?.matches('a, body, main');

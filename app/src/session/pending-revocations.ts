@@ -1,8 +1,4 @@
-/**
- * Tokens of users who have signed out on this device and whose sessions may not be revoked on the server yet. They stay in local storage until
- * they are, so that a missing connection or a closed tab does not leave a session open.
- */
-export const revocationsKey = 'revocations';
+import { revocationsKey } from './session-keys.ts';
 
 /** Tokens that could not be stored; they last as long as the page. */
 const unstored = new Set<string>();
@@ -34,6 +30,10 @@ const notify = () => {
   for (const listener of listeners) listener();
 };
 
+/**
+ * Tokens of users who have signed out on this device and whose sessions may not be revoked on the server yet. They stay in local storage until
+ * they are, so that a missing connection or a closed tab does not leave a session open.
+ */
 export const pendingRevocations = {
   /** Returns every token that is still to be revoked. */
   list: (): string[] => [...new Set([...readStored(), ...unstored])],

@@ -2,9 +2,11 @@ import type { SignedInPerson } from '@imc/screens/public/public-layout';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { loadClient } from './load-client.ts';
-import type { sessionKeys } from './session-keys.ts';
+import type { revocationsKey, sessionKeys } from './session-keys.ts';
 
+// Only the types are imported, so that the keys don't become a file of their own.
 const tokenKey: (typeof sessionKeys)['token'] = 'token';
+const pendingKey: typeof revocationsKey = 'revocations';
 
 /**
  * Inline script that runs before the first paint. Pages are prerendered for visitors; if a session is stored, it marks the root element, so that
@@ -12,10 +14,10 @@ const tokenKey: (typeof sessionKeys)['token'] = 'token';
  */
 export const markStoredSession = `try{localStorage.${tokenKey}&&(document.documentElement.dataset.signedIn="")}catch{}`;
 
-/** Whether local storage contains anything: a session, pending revocations, or what the member and admin areas remember on this device. */
-function hasStored(): boolean {
+/** Whether local storage contains a session or pending revocations, which the client handles. */
+function hasStoredSession(): boolean {
   try {
-    return localStorage.length > 0;
+    return [tokenKey, pendingKey].some((key) => localStorage.getItem(key) !== null);
   } catch {
     // Storage is forbidden, so nothing can be restored.
     return false;
@@ -32,7 +34,7 @@ export function usePerson(): SignedInPerson | undefined {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each navigation, because a sign-in may have stored a session since.
   useEffect(() => {
-    if (isWatching.current || !hasStored()) return;
+    if (isWatching.current || !hasStoredSession()) return;
     isWatching.current = true;
     const show = (next: SignedInPerson | undefined) => {
       setPerson(next);
