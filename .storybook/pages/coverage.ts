@@ -466,10 +466,25 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     tests: ['server/domain/newsletter/newsletter.test.ts', 'tests/journeys/newsletter.spec.ts'],
   },
   'S-12.36': { tests: ['server/domain/newsletter/newsletter.test.ts'] },
+  'S-12.41': {
+    tests: ['tests/contract/cases/newsletter.ts', 'server/domain/newsletter/newsletter.test.ts'],
+  },
+  'S-12.42': { tests: ['server/domain/newsletter/newsletter.test.ts'] },
+  'S-12.43': {
+    tests: ['tests/contract/same-moment.test.ts', 'server/domain/newsletter/newsletter.test.ts'],
+  },
+  'S-12.44': { tests: ['server/domain/newsletter/newsletter.test.ts'] },
+  'S-12.45': {
+    stories: ['membership-newsletterposts--on-the-way'],
+    tests: ['tests/contract/cases/newsletter.ts', 'server/domain/newsletter/newsletter.test.ts'],
+  },
+  'S-12.46': { tests: ['server/domain/newsletter/newsletter.test.ts'] },
   'S-12.38': { stories: ['screens-admin-newsletter--list'], tests: ['tests/journeys/walk.spec.ts'] },
   'S-12.39': { stories: ['screens-account-newsletter-link--confirm'] },
   'S-12.40': { stories: ['screens-account-newsletter-link--leave'] },
   'S-7.18': { tests: ['tests/contract/cases/contact-messages.ts'] },
+  'S-12.130': { tests: ['tests/contract/cases/admin-list.ts'] },
+  'S-12.131': { tests: ['tests/contract/cases/admin-list.ts'] },
   'S-12.18': {
     stories: [
       'screens-public-contact--page',
@@ -497,6 +512,11 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   'S-12.23': {
     tests: ['tests/contract/cases/contact-messages.ts', 'server/domain/accounts/own-account.test.ts'],
   },
+  'S-12.24': {
+    stories: ['screens-admin-messages--handled-meanwhile'],
+    tests: ['tests/contract/cases/contact-messages.ts'],
+  },
+  'S-12.26': { tests: ['tests/contract/same-moment.test.ts'] },
   'S-12.25': { stories: ['screens-admin-messages--list'], tests: ['tests/journeys/walk.spec.ts'] },
   'S-10.9': { stories: ['screens-public-council-members--page', 'screens-public-contact--page'] },
   'S-10.10': {
@@ -923,7 +943,9 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   'S-12.55': { tests: ['tests/contract/cases/decisions.ts', 'tests/contract/history.test.ts'] },
   'S-12.56': { tests: ['tests/contract/history.test.ts'] },
   'S-12.57': { tests: ['tests/contract/cases/decisions.ts', 'server/domain/accounts/own-account.test.ts'] },
-  'S-12.58': { tests: ['tests/contract/cases/decisions.ts'] },
+  'S-12.58': {
+    tests: ['tests/contract/cases/decisions.ts', 'tests/contract/cases/information-requests.ts'],
+  },
   'S-12.59': { tests: ['tests/contract/cases/decisions.ts'] },
   'S-12.160': {
     stories: [
@@ -973,6 +995,23 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   'S-12.169': { tests: ['server/domain/settings/settings.test.ts', 'server/mail/mail.test.ts'] },
   'S-12.170': { tests: ['server/domain/settings/settings.test.ts', 'tests/contract/cases/settings.ts'] },
   'S-12.171': { tests: ['tests/contract/cases/settings.ts'] },
+  'S-12.172': {
+    stories: ['content-emailtext--one-line'],
+    tests: ['ui/components/content/email-text/shortened-address.test.ts'],
+  },
+  'S-12.173': {
+    stories: ['membership-adminapplicationstable--rows'],
+    tests: ['ui/membership/tables.browser.tsx', 'tests/journeys/review.spec.ts'],
+  },
+  'S-12.174': { stories: ['screens-admin-payments--bank-statement', 'forms-filefield--drop-anywhere'] },
+  'S-12.175': {
+    stories: ['screens-admin-application--asked-for-more', 'screens-admin-applications--panel'],
+    tests: ['screens/admin/admin-application/use-asked-for-more.test.ts'],
+  },
+  'S-12.176': { stories: ['membership-applicationdesk--playground'] },
+  'S-12.177': { stories: ['screens-admin-applications--taken-back'] },
+  'S-12.178': { stories: ['membership-statusselect--disabled'] },
+  'S-12.179': { stories: ['screens-admin-dashboard--forbidden'] },
   'S-12.140': {
     stories: [
       'screens-admin-layout--everything-waits',
