@@ -3,7 +3,7 @@
  * Prints the 95th percentile in milliseconds at 1 and at 50 clients for pages, filters, orders, searches, a status update and the export, then
  * the growth and the targets, without pass or fail.
  *
- * BENCH_SIZES=1000,10000, BENCH_DATABASES=sqlite and BENCH_ONLY=export choose a part of it, BENCH_REQUESTS the requests per figure at one client.
+ * BENCH_SIZES=1000,10000, BENCH_DATABASES=sqlite and BENCH_ONLY=export (or a part of the names of cases) choose a part of it, BENCH_REQUESTS the requests per figure at one client.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,10 +16,13 @@ const sizes = (process.env.BENCH_SIZES ?? '1000,10000,100000').split(',').map(Nu
 const databases = (process.env.BENCH_DATABASES ?? 'sqlite,postgres').split(',');
 const requests = Number(process.env.BENCH_REQUESTS ?? 60);
 const manyClients = 50;
+const nameWidth = 28;
 
 interface Request {
   readonly url: string;
   readonly init?: RequestInit;
+  /** Sent before the request, and not measured. */
+  readonly before?: Omit<Request, 'before'>;
 }
 
 /** Returns the requests of a measurement one after the other. */
@@ -28,18 +31,23 @@ type NextRequest = (index: number) => Request;
 const p95 = (times: readonly number[]): number =>
   [...times].sort((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? 0;
 
+async function send({ url, init }: Request): Promise<void> {
+  const response = await fetch(url, init);
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${url}: status ${response.status}`);
+}
+
 /** Sends requests from several clients at once. Returns the 95th percentile of the latency in milliseconds. */
 async function measure(next: NextRequest, clients: number, count: number): Promise<number> {
   const times: number[] = [];
   let sent = 0;
   const client = async () => {
     while (sent < count) {
-      const { url, init } = next(sent++);
+      const { before, ...request } = next(sent++);
+      if (before) await send(before);
       const from = performance.now();
-      const response = await fetch(url, init);
-      await response.arrayBuffer();
+      await send(request);
       times.push(performance.now() - from);
-      if (!response.ok) throw new Error(`${url}: status ${response.status}`);
     }
   };
   await Promise.all(Array.from({ length: clients }, client));
@@ -92,6 +100,17 @@ async function casesOf({ url, headers }: Runner, size: number) {
     [`page ${lastPage} by cursor`]: `after=${next}`,
     [`page ${lastPage} by number`]: `page=${lastPage}`,
   };
+  /** Combinations of which the values depend on each other, so that the first match may be anywhere in the order. */
+  const combinations: Record<string, string> = {
+    'payment by status': 'payment=received&sort=status',
+    'grade, payment': 'grade=FIMC&payment=queried',
+    'marketer, payment by name': `marketer=${code}&payment=received&sort=name`,
+    'status, payment': 'status=rejected&payment=queried',
+    'dates, grade': 'from=2026-03-01&to=2026-04-30&grade=FIMC',
+    'part by name': `q=${surname.slice(1, 4)}&sort=name`,
+    'part, payment': `q=${surname.slice(1, 4)}&payment=queried`,
+    'part of all, late page': `q=mail&page=${lastPage - 1}`,
+  };
   const otherPages: Record<string, string> = {
     dashboard: 'dashboard-stats.php',
     'application in full': `get-application.php?application_id=${applications[0]?.id}`,
@@ -114,8 +133,21 @@ async function casesOf({ url, headers }: Runner, size: number) {
       }),
     },
   });
+  // After a decision, nothing of the page comes from the cache.
+  const afterDecision =
+    (query: string): NextRequest =>
+    (index) => ({ ...list(query)(index), before: update(index) });
   return [
-    ...Object.entries(queries).map(([name, query]) => ({ name, next: list(query), targets: pageTargets })),
+    ...Object.entries({ ...queries, ...combinations }).map(([name, query]) => ({
+      name,
+      next: list(query),
+      targets: pageTargets,
+    })),
+    ...Object.entries({ 'first page': 'page=1', ...combinations }).map(([name, query]) => ({
+      name: `* ${name}`,
+      next: afterDecision(query),
+      targets: pageTargets,
+    })),
     ...Object.entries(otherPages).map(([name, path]) => ({ name, next: get(path), targets: pageTargets })),
     { name: 'status update', next: update, targets: [20] as const },
   ];
@@ -157,17 +189,21 @@ const column = (text: string | number, width = 11) =>
 async function measureSize(runner: Runner, size: number): Promise<Map<string, number>> {
   const figures = new Map<string, number>();
   const printed = (name: string, ...cells: (string | number)[]) =>
-    console.log(name.padEnd(26) + cells.map((cell) => column(cell)).join(''));
-  printed('', '1 client', '50 clients', 'targets');
-  const cases = process.env.BENCH_ONLY === 'export' ? [] : await casesOf(runner, size);
+    console.log(name.padEnd(nameWidth) + cells.map((cell) => column(cell)).join(''));
+  printed('(* after a decision)', '1 client', '50 clients', 'targets');
+  const only = process.env.BENCH_ONLY ?? '';
+  const cases =
+    only === 'export' ? [] : (await casesOf(runner, size)).filter(({ name }) => name.includes(only));
   for (const { name, next, targets } of cases) {
     await measure(next, 1, 5);
     const one = await measure(next, 1, requests);
+    // Opens the connections of the clients and of the server, which a case would otherwise pay for.
+    await measure(next, manyClients, manyClients);
     const many = await measure(next, manyClients, Math.max(200, requests * 3));
     figures.set(name.replace(/^page \d+/, 'last page'), one);
     printed(name, one, many, targets.join(' / '));
   }
-  for (const format of exportFormats) {
+  for (const format of ['', 'export'].includes(only) ? exportFormats : []) {
     const { first, whole, megabytes, memory } = await exportOf(runner, format);
     figures.set(`${format}: first byte`, first);
     printed(`${format}: first byte`, first, '', '200');
@@ -179,9 +215,12 @@ async function measureSize(runner: Runner, size: number): Promise<Map<string, nu
 
 function printGrowth(from: Map<string, number>, to: Map<string, number>, text: string): void {
   console.log(`\nGrowth ${text} (targets: pages 1.5, searches 3; the last page at most twice the first)`);
-  for (const [name, value] of to) console.log(name.padEnd(26) + column(value / (from.get(name) ?? value)));
+  for (const [name, value] of to)
+    console.log(name.padEnd(nameWidth) + column(value / (from.get(name) ?? value)));
   const first = to.get('first page') ?? 1;
-  console.log('last page / first page'.padEnd(26) + column((to.get('last page by cursor') ?? 0) / first));
+  console.log(
+    'last page / first page'.padEnd(nameWidth) + column((to.get('last page by cursor') ?? 0) / first),
+  );
 }
 
 for (const database of databases) {

@@ -9,7 +9,7 @@ const kilobytes = (count: number): number => count * 1000;
 const allPages: Budget = {
   // With the rules that the page needs (S-2.110).
   page: kilobytes(24),
-  style: kilobytes(19.5),
+  style: kilobytes(20.5),
   font: kilobytes(48),
   image: kilobytes(40),
 };
@@ -17,30 +17,33 @@ const allPages: Budget = {
 /** Limits for prerendered pages without API calls. */
 export const pageBudget: Budget = {
   ...allPages,
-  script: kilobytes(123.5),
-  total: kilobytes(200),
+  script: kilobytes(124.5),
+  total: kilobytes(202),
   requests: 18,
 };
 
 /**
- * Limit for the scripts of the member area beyond the public baseline, for all its pages together. The baseline is what the home page and the
+ * Limit for the scripts of the member area that load at once, beyond the public baseline, for all its pages together. The baseline is what the home page and the
  * sign-in load, which every member has passed.
  */
 export const memberAreaBudget = kilobytes(75);
 
-/** The officers' portraits are drawn by the cloth's module, which no other public page loads. */
-const council: Budget = { ...pageBudget, script: kilobytes(124) };
+/** The same limit for the admin area, whose charts load after the figures. */
+export const adminAreaBudget = kilobytes(130);
 
-const home: Budget = { ...allPages, script: kilobytes(126), total: kilobytes(215), requests: 20 };
+/** The officers' portraits are drawn by the cloth's module, which no other public page loads. */
+const council: Budget = { ...pageBudget, script: kilobytes(125) };
+
+const home: Budget = { ...allPages, script: kilobytes(127), total: kilobytes(215), requests: 20 };
 
 /** The blog is rendered on the server, has pictures, and also renders its rich text in the browser. */
-const blog: Budget = { ...allPages, script: kilobytes(127), total: kilobytes(210), requests: 24 };
+const blog: Budget = { ...allPages, script: kilobytes(128), total: kilobytes(211), requests: 24 };
 
 /** Pages with a form that calls the API load the query client; the response schemas load with the first call. */
-const accounts: Budget = { ...allPages, script: kilobytes(131), total: kilobytes(200), requests: 24 };
+const accounts: Budget = { ...allPages, script: kilobytes(132), total: kilobytes(202), requests: 24 };
 
 /** The form of the grade finder is in the page; its script loads when it is wanted (docs/decisions/0078). */
-const categories: Budget = { ...pageBudget, script: kilobytes(124.5), total: kilobytes(204) };
+const categories: Budget = { ...pageBudget, script: kilobytes(125.5), total: kilobytes(204) };
 
 /** Budgets by page. The check fails if a page listed here does not exist. */
 export const routeBudgets: Readonly<Record<string, Budget>> = {

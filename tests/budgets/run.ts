@@ -15,10 +15,10 @@ import { buildApp } from '@imc/server';
 import { loadConfig } from '@imc/server/config';
 import { type Browser, chromium } from 'playwright';
 import { browserLaunchOptions } from '../browser/browser.ts';
-import { type Budget, memberAreaBudget, pageBudget, routeBudgets } from './budgets.ts';
+import { type AreaScripts, areaScripts } from './area-scripts.ts';
+import { type Budget, pageBudget, routeBudgets } from './budgets.ts';
 import { engineViolations, measureElements } from './elements-check.ts';
 import { type FirstView, firstView, viewKinds } from './first-view.ts';
-import { type MemberAreaScripts, memberAreaScripts } from './member-area.ts';
 
 const { values } = parseArgs({ options: { report: { type: 'string' } } });
 const client = fileURLToPath(new URL('../../app/dist/client', import.meta.url));
@@ -110,11 +110,11 @@ function print(rows: readonly Row[]): void {
   console.log('\nKilobytes on the wire / budget; ! marks values over budget.');
 }
 
-function printMemberArea({ pages, total }: MemberAreaScripts): void {
+function printArea({ name, pages, total, budget }: AreaScripts): void {
   const inKilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
   const parts = [...pages].map(([route, bytes]) => `${route.replace('routes/', '')} ${inKilobytes(bytes)}`);
   console.log(
-    `\nMember area, script beyond the public baseline: ${inKilobytes(total)} / ${inKilobytes(memberAreaBudget)} (${parts.join(', ')})`,
+    `\n${name}, script beyond the public baseline: ${inKilobytes(total)} / ${inKilobytes(budget)} (${parts.join(', ')})`,
   );
 }
 
@@ -129,9 +129,13 @@ try {
   failed = cells.filter(({ isOver }) => isOver).length;
   passed = cells.length - failed;
   const elements = await measureElements();
-  const memberArea = memberAreaScripts(client);
-  printMemberArea(memberArea);
-  const violations = [...elements.violations, ...engineViolations(client), ...memberArea.violations];
+  const inAreas = areaScripts(client);
+  inAreas.forEach(printArea);
+  const violations = [
+    ...elements.violations,
+    ...engineViolations(client),
+    ...inAreas.flatMap((area) => area.violations),
+  ];
   for (const violation of violations) console.error(violation);
   console.log(`\n${elements.count} components measured separately: ${elements.table}`);
   failed += violations.length;

@@ -25,8 +25,12 @@ const minutes = (count: number) => count * 60_000;
 const script = join(import.meta.dirname, '../../server/cli/verify-history.ts');
 
 /** Runs `npm run verify-history` on a database. */
-async function runCommand(dataDir: string, databaseUrl: string | undefined) {
-  const child: ChildProcess = spawn(process.execPath, [script], {
+async function runCommand(
+  dataDir: string,
+  databaseUrl: string | undefined,
+  parameters: readonly string[] = [],
+) {
+  const child: ChildProcess = spawn(process.execPath, [script, ...parameters], {
     env: {
       PATH: process.env.PATH,
       DATA_DIR: dataDir,
@@ -270,7 +274,13 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the history of applications on
     expect(outcomes.missing).toBeGreaterThanOrEqual(outcomes.deleted);
 
     const verdict = await verifyHistory(db());
-    expect(verdict).toEqual({ rows: steps.length, erased: 0, head: await headHash(db()), firstBreak: null });
+    expect(verdict).toEqual({
+      rows: steps.length,
+      erased: 0,
+      rowsAfterExpected: null,
+      head: await headHash(db()),
+      firstBreak: null,
+    });
   });
 
   test('S-12.52: steps, links and notes can’t be changed, and links can’t be deleted', async () => {
@@ -318,13 +328,31 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the history of applications on
 
   test('S-12.53: the command finds no break, then every kind of break', async () => {
     const url = postgres?.url;
-    const run = () => runCommand(server.dataDir, url);
+    const run = (...parameters: string[]) => runCommand(server.dataDir, url, parameters);
     const { rows, head } = await verifyHistory(db());
     const intact = await run();
     expect(intact).toEqual({
       code: 0,
       output: `${rows} rows, 1 of them of erased accounts\nNewest hash: ${head}\nThe history is intact.\n`,
     });
+
+    expect(await run('--expect', head)).toEqual({
+      code: 0,
+      output: intact.output.replace('The history', 'Rows after the expected hash: 0\nThe history'),
+    });
+    const earlier = await db()
+      .selectFrom('application_history_chain')
+      .select('hash')
+      .orderBy('id', 'desc')
+      .offset(2)
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect(await verifyHistory(db(), earlier.hash)).toMatchObject({ rowsAfterExpected: 2, firstBreak: null });
+    const mistyped = await run('--expect', 'abc');
+    expect([mistyped.code, mistyped.output]).toEqual([
+      1,
+      '--expect: must be the newest hash that an earlier run printed\n',
+    ]);
 
     /** Does what somebody with access to the schema could do. */
     const forge = async (statement: string) => {
@@ -376,11 +404,35 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the history of applications on
     expect(firstBreak).toMatch(/^Step \d+ of application \d+ is not in the chain\.$/);
     await forge("delete from application_status_history where changed_at = 'forged'");
 
+    const newest = await db()
+      .selectFrom('application_history_chain')
+      .selectAll()
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const cutSteps = await db()
+      .selectFrom('application_status_history')
+      .selectAll()
+      .where('id', '=', newest.step_id)
+      .execute();
+    await forge(`delete from application_history_chain where id = ${newest.id}`);
+    await forge(`delete from application_status_history where id = ${newest.step_id}`);
+    expect((await verifyHistory(db())).firstBreak).toBeNull();
+    const cut = await run('--expect', head);
+    expect(cut.code).toBe(1);
+    expect(cut.output).toMatch(
+      /BROKEN: No row has the expected hash: the newest rows were cut off, or all were written anew\.\n$/,
+    );
+    if (cutSteps.length > 0) await db().insertInto('application_status_history').values(cutSteps).execute();
+    await db().insertInto('application_history_chain').values(newest).execute();
+    expect((await verifyHistory(db(), head)).firstBreak).toBeNull();
+
     await forge(`delete from application_status_history ${at}`);
     expect((await verifyHistory(db())).firstBreak).toBe(
       'The content of 2 rows is missing, but erased accounts explain only 1.',
     );
     await forge(`delete from application_history_chain where id = ${link.id}`);
+    expect((await run('--expect', head)).output).not.toContain('expected');
     const broken = await run();
     expect(broken.code).toBe(1);
     expect(broken.output).toMatch(/BROKEN: Row \d+ does not follow the row before it\.\n$/);

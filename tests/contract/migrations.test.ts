@@ -72,6 +72,75 @@ function migrationTests(place: () => Place): void {
     for (const database of both) await database.close();
     await (await openDatabase(place())).close();
   });
+
+  test('0027: earlier links to confirm work no longer, and mails that were delivered are counted', async () => {
+    const earlier = await openEarlierDatabase(
+      place(),
+      names.indexOf('0027-newsletter-tokens-and-deliveries'),
+    );
+    const at = '2026-10-01T08:00:00.000Z';
+    const reader = (name: string, state: 'waiting' | 'confirmed') => ({
+      email: `${name}@mail.example`,
+      email_key: `${name}@mail.example`,
+      created_at: at,
+      state,
+      token: `token of ${name}`,
+      mails: 2,
+      next_mail_at: '2030-01-01T00:00:00.000Z',
+    });
+    const readers = [reader('waits', 'waiting'), reader('also.waits', 'waiting')];
+    const confirmed = ['a', 'b', 'c', 'd'].map((name) => reader(name, 'confirmed'));
+    await earlier.db
+      .insertInto('newsletter_subscriptions')
+      .values([...readers, ...confirmed])
+      .execute();
+    await earlier.db
+      .insertInto('newsletter_sends')
+      .values([
+        ...confirmed.map(({ email_key }) => ({ post_id: 'first', email_key, queued_at: at })),
+        { post_id: 'second', email_key: 'a@mail.example', queued_at: at },
+      ])
+      .execute();
+    const mail = (name: string, state: 'sent' | 'failed' | 'queued', postId: string | null) => ({
+      message_id: `${name} ${postId}`,
+      template: 'newsletter-post' as const,
+      data: postId === null ? null : JSON.stringify({ postId, title: '', excerpt: '' }),
+      to_address: `${name}@mail.example`,
+      state,
+      created_at: at,
+      not_before: at,
+      next_attempt_at: at,
+      give_up_at: at,
+    });
+    await earlier.db
+      .insertInto('mail_outbox')
+      .values([
+        mail('a', 'sent', 'first'),
+        mail('b', 'failed', 'first'),
+        // Its content was deleted.
+        mail('c', 'sent', null),
+        mail('d', 'queued', 'first'),
+        mail('a', 'queued', 'second'),
+      ])
+      .execute();
+    await earlier.close();
+    const { db, close } = await openDatabase(place());
+    const rows = await db.selectFrom('newsletter_subscriptions').selectAll().orderBy('email_key').execute();
+    const waiting = rows.filter(({ state }) => state === 'waiting');
+    const tokens = waiting.map(({ confirm_token }) => confirm_token ?? '');
+    for (const token of tokens) expect(token).toMatch(/^[\da-f]{48,64}$/);
+    expect(new Set(tokens).size).toBe(2);
+    expect(waiting.map(({ token, next_mail_at }) => [token, next_mail_at])).toEqual([
+      ['token of also.waits', ''],
+      ['token of waits', ''],
+    ]);
+    for (const row of rows.filter(({ state }) => state === 'confirmed'))
+      expect(row).toMatchObject({ confirm_token: null, next_mail_at: '2030-01-01T00:00:00.000Z' });
+    expect(await db.selectFrom('newsletter_deliveries').selectAll().execute()).toEqual([
+      { post_id: 'first', delivered: 2, last_at: at },
+    ]);
+    await close();
+  });
 }
 
 let dataDir: string;

@@ -22,7 +22,10 @@ contractSuite('the mocks', {
         const id = store.accountByEmail(address)?.user.id;
         return [...store.resets.values()].findLast(({ userId }) => userId === id)?.token ?? '';
       },
-      async readerToken(address) {
+      async confirmToken(address) {
+        return store.readers.get(canonicalEmail(address))?.confirmToken ?? '';
+      },
+      async leaveToken(address) {
         return store.readers.get(canonicalEmail(address))?.token ?? '';
       },
       async stop() {

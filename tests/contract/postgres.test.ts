@@ -9,7 +9,8 @@ contractSuite('R-35: the server on PostgreSQL', {
     return {
       baseUrl: server.baseUrl,
       resetToken: server.resetToken,
-      readerToken: server.readerToken,
+      confirmToken: server.confirmToken,
+      leaveToken: server.leaveToken,
       async stop() {
         await server.stop();
         await postgres.stop();

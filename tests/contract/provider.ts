@@ -9,8 +9,10 @@ export interface RunningProvider {
   readonly baseUrl: string;
   /** Resolves with the token of the newest reset link that was mailed to the address. */
   resetToken(address: string): Promise<string>;
-  /** Resolves with the token of the link to confirm a newsletter subscription that was mailed to the address. */
-  readerToken(address: string): Promise<string>;
+  /** Resolves with the token of the newest link to confirm a newsletter subscription that was mailed to the address. */
+  confirmToken(address: string): Promise<string>;
+  /** Resolves with the token of the links to leave the newsletter that are mailed to the address. */
+  leaveToken(address: string): Promise<string>;
   stop(): Promise<void>;
 }
 

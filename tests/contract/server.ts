@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '@imc/server';
 import { loadConfig } from '@imc/server/config';
-import { mailsTo, readerTokenIn, resetTokenIn } from '@imc/server/testing/outbox';
+import { confirmTokenIn, mailsTo, resetTokenIn } from '@imc/server/testing/outbox';
 import { firstAdmin, type RunningProvider } from './provider.ts';
 
 /** Starts the server in this process on a free port, with a new data folder. */
@@ -30,9 +30,17 @@ export async function startServer(
       await app.services.background.idle();
       return resetTokenIn((await mailsTo(dataDir, address)).findLast((mail) => resetTokenIn(mail)));
     },
-    async readerToken(address) {
+    async confirmToken(address) {
       await app.services.background.idle();
-      return readerTokenIn((await mailsTo(dataDir, address)).findLast((mail) => readerTokenIn(mail)));
+      return confirmTokenIn((await mailsTo(dataDir, address)).findLast((mail) => confirmTokenIn(mail)));
+    },
+    async leaveToken(address) {
+      const { token } = await app.database.db
+        .selectFrom('newsletter_subscriptions')
+        .select('token')
+        .where('email_key', '=', address)
+        .executeTakeFirstOrThrow();
+      return token;
     },
     async stop() {
       await app.close();

@@ -59,7 +59,10 @@ export function contractSuite(name: string, provider: ContractProvider): void {
     describe('settings', () => settingCases(wire));
     describe('people', () => peopleCases(wire));
     describe('a second factor', () => secondFactorCases(wire));
-    newsletterCases(wire, async (address) => running?.readerToken(address) ?? '');
+    newsletterCases(wire, {
+      confirm: async (address) => running?.confirmToken(address) ?? '',
+      leave: async (address) => running?.leaveToken(address) ?? '',
+    });
     describe('messages from the forms', () => contactMessageCases(wire));
     authorizationCases(wire);
     inputCases(wire);

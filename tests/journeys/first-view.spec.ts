@@ -72,3 +72,39 @@ test('S-2.110: no request stands between a page and its first paint', async ({ p
     await expect(page.locator('link[disabled]')).toHaveCount(0);
   }
 });
+
+/** Largest layout shift of a page while it loads. 0.1 is the limit of a good page; the swap of fonts may re-break a heading. */
+const shiftLimit = 0.05;
+
+for (const width of [360, 1280])
+  test(`S-2.110: a page stays in place while it loads, at ${width} px`, async ({ context }) => {
+    test.setTimeout(120_000);
+    const page = await context.newPage();
+    // The animations of the first view move nothing either.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      const shifts: { value: number; elements: string[] }[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          sources: { node: Element | null }[];
+        })[])
+          shifts.push({
+            value: entry.value,
+            elements: entry.sources.map(({ node }) => node?.getAttribute?.('class') ?? ''),
+          });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of [...(await addresses(page)), '/register', '/login', '/forgot-password']) {
+      await page.goto(path);
+      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+      await page.evaluate(() => document.fonts.ready);
+      const shifts = await page.evaluate(
+        () => (window as unknown as { shifts: { value: number; elements: string[] }[] }).shifts,
+      );
+      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      expect(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThan(shiftLimit);
+    }
+  });

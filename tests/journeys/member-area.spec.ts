@@ -76,7 +76,7 @@ for (const createInput of [mouse, keyboard]) {
       const row = page.getByRole('row').filter({ hasText: 'being checked' });
       await expect(row.getByRole('button', { name: /^Pay Now/ })).toHaveCount(0);
       await input.activate(row.getByRole('button', { name: /^View receipt/ }));
-      const viewer = page.getByRole('dialog', { name: /^Receipt for IMC-APP-/ });
+      const viewer = page.getByRole('dialog', { name: /^Proof of payment for IMC-APP-/ });
       await expect(viewer).toBeVisible();
       await expectPicture(page, 'dialog img');
       await input.activate(viewer.getByRole('button', { name: 'Close' }));

@@ -1,4 +1,4 @@
-import { mailsTo, readerTokenIn } from '@imc/server/testing/outbox';
+import { confirmTokenIn, mailsTo } from '@imc/server/testing/outbox';
 import { adminEmail, adminPassword } from './accounts.ts';
 import { sessionOf, storeSession, uniqueAddress } from './api-setup.ts';
 import { expect, test } from './journey.ts';
@@ -20,7 +20,7 @@ test('a reader subscribes, confirms, gets a post and leaves in one step', async 
     await footer.getByRole('textbox', { name: 'Email' }).fill(email);
     await footer.getByRole('button', { name: 'Subscribe' }).click();
     await expect(page.getByRole('alertdialog')).toContainText('Thank you for subscribing!');
-    await expect.poll(async () => readerTokenIn(await lastMail())).not.toBe('');
+    await expect.poll(async () => confirmTokenIn(await lastMail())).not.toBe('');
   });
 
   const desk = await (await browser.newContext()).newPage();

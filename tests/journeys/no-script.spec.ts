@@ -6,12 +6,12 @@ test.use({ javaScriptEnabled: false });
 
 /**
  * Returns hidden texts in the main area, except for collapsed content, inactive slides, panels of radio buttons that are not chosen, and contents, which
- * are available without a script or elsewhere.
+ * are available without a script or elsewhere, and the grade finder, in whose place the page says that it needs one.
  */
 const hiddenTexts = (page: Page) =>
   page.evaluate(() => {
     const excluded =
-      'script, style, noscript, option, [inert], details:not([open]) > :not(summary), label:not(:has(:checked)) + div, nav:has([href*="#"])';
+      'script, style, noscript, option, [inert], details:not([open]) > :not(summary), label:not(:has(:checked)) + div, nav:has([href*="#"]), #finder form';
     const walker = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     while (walker.nextNode()) {

@@ -1,4 +1,4 @@
-import { mailsTo, readerTokenIn } from '@imc/server/testing/outbox';
+import { confirmTokenIn, mailsTo } from '@imc/server/testing/outbox';
 import type { Locator, Page } from '@playwright/test';
 import { gradeFacts } from '../../screens/content/grades.ts';
 import { naira } from '../../screens/content/money.ts';
@@ -168,8 +168,8 @@ for (const createInput of [mouse, keyboard]) {
       await expect(field).toHaveValue('');
     });
     await test.step('the same address is rejected once it is confirmed', async () => {
-      await expect.poll(async () => readerTokenIn((await mailsTo(dataDir, email)).at(-1))).not.toBe('');
-      const token = readerTokenIn((await mailsTo(dataDir, email)).at(-1));
+      await expect.poll(async () => confirmTokenIn((await mailsTo(dataDir, email)).at(-1))).not.toBe('');
+      const token = confirmTokenIn((await mailsTo(dataDir, email)).at(-1));
       expect((await page.request.post('/api/newsletter-confirm.php', { data: { token } })).ok()).toBe(true);
       await subscribe(email);
       await expectAlert('Failed to subscribe. Email already exist.');

@@ -40,6 +40,11 @@ test('an admin finds twenty applications, reviews them by keyboard, and decides 
     await expect(page).toHaveURL((url) => url.searchParams.get('q') === email);
     await expect(page.getByText(`1-${applicants} of ${applicants} applications`)).toBeVisible();
     await expect(page.getByRole('button', { name: /^Show / })).toHaveCount(applicants);
+    // As many rows as a secretary should see without scrolling.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const tenth = await page.locator('tbody tr').nth(9).boundingBox();
+    expect(tenth?.height).toBeLessThanOrEqual(56);
+    expect((tenth?.y ?? 0) + (tenth?.height ?? 0)).toBeLessThanOrEqual(800);
     // Keys are letters in the search field: Tab leaves it.
     await page.keyboard.press('Tab');
   });

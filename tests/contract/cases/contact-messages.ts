@@ -37,7 +37,7 @@ const samples: readonly ContactMessage[] = [
 ];
 const [home, contact, join] = samples as readonly [ContactMessage, ContactMessage, ContactMessage];
 
-/** Cases for the messages from the contact forms and the form to join (S-12.18 to S-12.23). */
+/** Cases for the messages from the contact forms and the form to join (S-12.18 to S-12.24). */
 export function contactMessageCases(wire: Wire): void {
   let admin: Person;
   beforeAll(async () => {
@@ -52,8 +52,8 @@ export function contactMessageCases(wire: Wire): void {
   const send = (body: unknown) => wire.send(sendMessageCall, { body });
   const list = (query: MessagesQuery & { limit?: number } = {}) =>
     wire.client(admin.token)(messagesCall, { query: { ...query } });
-  const setState = (message_id: unknown, state: unknown) =>
-    wire.send(setMessageStateCall, { token: admin.token, body: { message_id, state } });
+  const setState = (message_id: unknown, state: unknown, seen_state?: unknown, token = admin.token) =>
+    wire.send(setMessageStateCall, { token, body: { message_id, state, seen_state } });
   const remove = (id: unknown) => wire.send(deleteMessageCall, { token: admin.token, query: `?id=${id}` });
   const forms = async () => (await wire.send(contactFormsCall)).body.stored;
 
@@ -91,6 +91,13 @@ export function contactMessageCases(wire: Wire): void {
       const message = { ...contact, message: 'Sent twice' };
       for (const again of [message, message]) expect((await send(again)).status).toBe(200);
       expect((await list({ q: 'sent twice' })).total).toBe(1);
+    });
+
+    test('S-12.19: also if it arrives several times at the same moment', async () => {
+      const message = { ...contact, message: 'Pressed quickly' };
+      const answers = await Promise.all(Array.from({ length: 10 }, () => send(message)));
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+      expect((await list({ q: 'pressed quickly' })).total).toBe(1);
     });
 
     test.each([
@@ -143,6 +150,45 @@ export function contactMessageCases(wire: Wire): void {
       expect(await read()).toMatchObject({ state: 'new', state_by: null, state_at: null });
       for (const state of ['lost', undefined, 1]) expect((await setState(id, state)).status).toBe(400);
       expect((await setState(largestId, 'read')).status).toBe(404);
+    });
+
+    test('S-12.24: what another admin has set since is not overwritten', async () => {
+      await send({ ...home, message: 'Opened by two' } as ContactMessage);
+      const read = async () => (await list({ q: 'opened by two' })).messages[0];
+      const id = (await read())?.id;
+      const { user, password } = await newMember(wire);
+      await wire.client(admin.token)(setAccountRoleCall, { body: { account_id: user.id, role: 'admin' } });
+      const { token } = await signIn(wire, user.email, password);
+      expect((await setState(id, 'handled', 'new')).status).toBe(200);
+      const handled = await read();
+      for (const state of ['read', 'handled', 'new']) {
+        const refused = await setState(id, state, 'new', token);
+        expect([refused.status, refused.body]).toEqual([
+          409,
+          {
+            status: 'error',
+            message: messageTexts.changedSince(admin.user.name, 'handled'),
+            changed: { state: 'handled', changed_by: admin.user.name, changed_at: handled?.state_at },
+          },
+        ]);
+      }
+      expect(await read()).toEqual(handled);
+      // Who has set it sends it again because the answer was lost.
+      expect((await setState(id, 'handled', 'new')).status).toBe(200);
+      expect(await read()).toEqual(handled);
+      expect((await setState(id, 'new', 'handled', token)).status).toBe(200);
+      const unseen = await setState(id, 'read', 'handled');
+      expect([unseen.status, unseen.body.message]).toEqual([409, messageTexts.changedSince(null, 'new')]);
+      expect((await setState(id, 'read')).status).toBe(200);
+      for (const seen of ['lost', 1, ['new']]) expect((await setState(id, 'read', seen)).status).toBe(400);
+    });
+
+    test('S-12.24: of admins who open a message while another handles it, none takes that back', async () => {
+      await send({ ...home, message: 'At the same moment' } as ContactMessage);
+      const [message] = (await list({ q: 'at the same moment' })).messages;
+      const opened = Array.from({ length: 8 }, () => setState(message?.id, 'read', 'new'));
+      await Promise.all([setState(message?.id, 'handled'), ...opened]);
+      expect((await list({ q: 'at the same moment' })).messages[0]?.state).toBe('handled');
     });
 
     test('S-12.21: a message is deleted once', async () => {

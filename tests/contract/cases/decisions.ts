@@ -6,6 +6,7 @@ import {
   applicationReviewCall,
   decisionLimits,
   decisionTexts,
+  informationRequestsCall,
   largestId,
   memberApplicationCall,
   memberApplicationsCall,
@@ -285,11 +286,13 @@ export function decisionCases(wire: Wire): void {
       await addNote(id, 'For me'),
       await wire.send(applicationNotesCall, { token: admin.token, query }),
       await wire.send(applicationHistoryCall, { token: admin.token, query }),
+      await wire.send(informationRequestsCall, { token: admin.token, query }),
       await wire.send(applicationReviewCall, { token: admin.token, query }),
     ];
     expect(refusals.map(({ status, body }) => [status, body.message])).toEqual([
       [403, applicationAnswers.ownApplication],
       [403, applicationAnswers.ownApplication],
+      [403, decisionTexts.ownRecord],
       [403, decisionTexts.ownRecord],
       [403, decisionTexts.ownRecord],
       [403, decisionTexts.ownRecord],

@@ -168,6 +168,8 @@ export function informationRequestCases(wire: Wire): void {
     const own = await ask(wire, admin, await apply(wire, admin));
     expect([own.status, own.body.message]).toEqual([403, applicationAnswers.ownApplication]);
     expect((await ask(wire, admin, largestId)).status).toBe(404);
+    const unknown = { token: admin.token, query: `?application_id=${largestId}` };
+    expect((await wire.send(informationRequestsCall, unknown)).status).toBe(404);
     expect((await ask(wire, member, id)).status).toBe(403);
   });
 

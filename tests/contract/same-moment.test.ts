@@ -1,0 +1,160 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ContactMessage, messageTexts } from '@imc/api/contract';
+import { buildApp } from '@imc/server';
+import { loadConfig } from '@imc/server/config';
+import { type RawBuilder, sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type RunningPostgres, startPostgres } from '../postgres/postgres.ts';
+import { firstAdmin } from './provider.ts';
+
+vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
+
+type App = Awaited<ReturnType<typeof buildApp>>;
+
+const message: ContactMessage = {
+  kind: 'contact',
+  name: 'Hauwa Sample',
+  phone: '+234 800 000 0140',
+  email: 'sender@mail.example',
+  message: 'Pressed twice',
+};
+
+describe.each(['SQLite', 'PostgreSQL'] as const)('two servers on one database: %s', (place) => {
+  let dataDir: string;
+  let postgres: RunningPostgres | undefined;
+  let servers: readonly [App, App];
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'imc-same-moment-'));
+    postgres = place === 'PostgreSQL' ? await startPostgres() : undefined;
+    const build = () =>
+      buildApp(
+        loadConfig({
+          ADMIN_EMAIL: firstAdmin.email,
+          ADMIN_PASSWORD: firstAdmin.password,
+          DATA_DIR: dataDir,
+          LOG_LEVEL: 'fatal',
+          PORT: '0',
+          ...(postgres ? { DATABASE_URL: postgres.url } : {}),
+        }),
+      );
+    servers = [await build(), await build()];
+    await db()
+      .insertInto('setting_changes')
+      .values({
+        name: 'contact_messages',
+        version: 1,
+        value: JSON.stringify({ stored: true }),
+        changed_by: 1,
+        changed_at: new Date().toISOString(),
+      })
+      .execute();
+  });
+  afterEach(async () => {
+    await Promise.all(servers.map((server) => server.close()));
+    await postgres?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  const db = () => servers[0].database.db;
+  /** Waits until a number of transactions wait for locks. */
+  const untilWaiting = (count: number) =>
+    vi.waitFor(async () => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*) as count from pg_locks where not granted`.execute(db());
+      expect(Number(rows[0]?.count)).toBe(count);
+    }, 4000);
+
+  /**
+   * Runs both at the same moment. On PostgreSQL, a lock that another transaction has until then keeps each from writing before both have read what is
+   * stored, or one waits for the other.
+   */
+  const both = async (
+    lock: RawBuilder<unknown>,
+    first: () => Promise<void>,
+    second: () => Promise<void>,
+  ): Promise<PromiseSettledResult<void>[]> => {
+    if (!postgres) return Promise.allSettled([first(), second()]);
+    const held = await db()
+      .transaction()
+      .execute(async (tx) => {
+        await lock.execute(tx);
+        const one = first();
+        await untilWaiting(1);
+        const other = second();
+        await untilWaiting(2);
+        // In an object, so that the lock ends before both do.
+        return { settled: Promise.allSettled([one, other]) };
+      });
+    return held.settled;
+  };
+
+  test('S-12.19: a message that arrives at both is stored once', async () => {
+    const [first, second] = servers;
+    await both(
+      sql`lock table contact_messages in share row exclusive mode`,
+      () => first.services.contactMessages.receive(message),
+      () => second.services.contactMessages.receive(message),
+    );
+    expect(await db().selectFrom('contact_messages').select('id').execute()).toHaveLength(1);
+  });
+
+  test('S-12.43: of two posts that are sent by both, one starts after the other', async () => {
+    const rows = Array.from({ length: 20 }, (_, index) => `reader.${index}@mail.example`).map((email) => ({
+      email_key: email,
+      email,
+      created_at: '',
+      state: 'confirmed' as const,
+      token: email,
+    }));
+    await db().insertInto('newsletter_subscriptions').values(rows).execute();
+    const [first, second] = servers;
+    const queued = await Promise.all([
+      first.services.mailings.send('sample-saying-no'),
+      second.services.mailings.send('sample-referees'),
+      second.services.mailings.send('sample-saying-no'),
+    ]);
+    expect(queued.reduce((sum, count) => sum + count, 0)).toBe(2 * rows.length);
+    const mails = await db()
+      .selectFrom('mail_outbox')
+      .select('not_before')
+      .where('template', '=', 'newsletter-post')
+      .orderBy('not_before')
+      .execute();
+    const times = mails.map(({ not_before }) => Date.parse(not_before));
+    const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+    // Rows are written some milliseconds after the time they are counted from.
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(400);
+  });
+
+  test('S-12.24: opening a message does not take back that another admin handles it', async () => {
+    const [first, second] = servers;
+    await first.services.contactMessages.receive(message);
+    const { id } = await db().selectFrom('contact_messages').select('id').executeTakeFirstOrThrow();
+    const admin = await db().selectFrom('users').selectAll().executeTakeFirstOrThrow();
+    const other = await db()
+      .insertInto('users')
+      .values({
+        ...admin,
+        id: admin.id + 1,
+        name: 'Second',
+        email: 'second@mail.example',
+        email_key: 'second@mail.example',
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const settled = await both(
+      // The first one that waits for a row gets it first.
+      sql`select id from contact_messages for update`,
+      () => first.services.contactMessages.setState({ message_id: id, state: 'handled' }, admin),
+      () =>
+        second.services.contactMessages.setState({ message_id: id, state: 'read', seen_state: 'new' }, other),
+    );
+    const row = await db().selectFrom('contact_messages').select('state').executeTakeFirstOrThrow();
+    expect(row.state).toBe('handled');
+    expect(settled).toMatchObject([
+      { status: 'fulfilled' },
+      { status: 'rejected', reason: { message: messageTexts.changedSince(admin.name, 'handled') } },
+    ]);
+  });
+});
