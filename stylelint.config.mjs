@@ -26,15 +26,15 @@ export default {
     'property-no-vendor-prefix': [true, { ignoreProperties: ['font-smoothing', 'text-size-adjust'] }],
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
     'property-disallowed-list': [
-      [physical, '/^(top|right|bottom|left)$/', '/^(min-|max-)?(width|height)$/', 'float'],
+      [physical, '/^(top|right|bottom|left)$/', '/^(min-|max-)?(width|height)$/'],
       { message: 'Use the logical property (margin-inline-start, inset-block-end, inline-size …).' },
     ],
     'color-no-hex': [true, { message: 'Use a token: var(--color-…).' }],
     'color-named': ['never', { ignore: ['inside-function'] }],
     'function-disallowed-list': [['rgb', 'rgba', 'hsl', 'hsla'], { message: 'Use a token: var(--color-…).' }],
     'declaration-property-value-disallowed-list': [
-      { '/.*/': ['/var\\(--raw-/'], 'font-size': ['/^[\\d.]+em$/'] },
-      { message: 'Use a meaning token.' },
+      { '/.*/': ['/var\\(--raw-/'], 'font-size': ['/^[\\d.]+em$/'], float: ['left', 'right'] },
+      { message: 'Use a meaning token, or a logical value (inline-end).' },
     ],
     'csstools/value-no-unknown-custom-properties': [true, { importFrom: ['ui/tokens/build/tokens.css'] }],
   },

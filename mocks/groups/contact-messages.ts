@@ -76,10 +76,17 @@ export function createMessageHandlers(make: HandlerMaker, store: Store, now: () 
       };
     }),
 
-    make.guarded(setMessageStateCall, ({ body: { message_id, state }, user }) => {
+    make.guarded(setMessageStateCall, ({ body: { message_id, state, seen_state: seen }, user }) => {
       const message = find(message_id);
+      const { state: found, state_by: changed_by, state_at: changed_at } = message;
       const isNew = state === 'new';
-      if (message.state !== state)
+      const isRepeated = found === state && (changed_by === null || changed_by === user.name);
+      if (seen !== undefined && seen !== found && !isRepeated) {
+        throw new RefusalError(409, messageTexts.changedSince(changed_by, found), {
+          changed: { state: found, changed_by, changed_at },
+        });
+      }
+      if (found !== state)
         store.messages.set(message_id, {
           ...message,
           state,

@@ -27,7 +27,7 @@ import { adminAnswerOf } from './admin.ts';
 import { formAnswer, newestFirst } from './applications.ts';
 
 /** Returns the application. Throws a 404 if there is none, and a 403 with the text if it is the user's own. */
-function foreignApplication(store: Store, id: number, user: User, ownText: string): StoredApplication {
+export function foreignApplication(store: Store, id: number, user: User, ownText: string): StoredApplication {
   const application = store.applications.get(id);
   if (!application) throw new RefusalError(404, applicationAnswers.notFound);
   if (application.userId === user.id) throw new RefusalError(403, ownText);

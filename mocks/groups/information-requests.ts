@@ -6,6 +6,7 @@ import {
   askableSections,
   changedTexts,
   closeInformationRequestCall,
+  decisionTexts,
   informationRequestProblems,
   informationRequestsCall,
   informationRequestTexts,
@@ -20,6 +21,7 @@ import { once } from '../provider/idempotency.ts';
 import { addMail } from '../provider/mails.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
 import { isReviewed, openRequest, type Store, type StoredApplication } from '../provider/store.ts';
+import { foreignApplication } from './decisions.ts';
 
 const isPending = (application: StoredApplication): boolean =>
   application.status === 'pending' && isReviewed(application);
@@ -31,11 +33,14 @@ export function createInformationRequestHandlers(
   now: () => Date,
 ): HttpHandler[] {
   return [
-    make.guarded(informationRequestsCall, ({ query }) => ({
-      requests: [...store.informationRequests.values()]
-        .filter((request) => request.application_id === query.application_id)
-        .sort((a, b) => b.id - a.id),
-    })),
+    make.guarded(informationRequestsCall, ({ query, user }) => {
+      const { id } = foreignApplication(store, query.application_id, user, decisionTexts.ownRecord);
+      return {
+        requests: [...store.informationRequests.values()]
+          .filter((request) => request.application_id === id)
+          .sort((a, b) => b.id - a.id),
+      };
+    }),
 
     make.guarded(requestInformationCall, ({ body, user }) => {
       const problems = informationRequestProblems(body, now());

@@ -10,7 +10,6 @@ import {
   newsletterReadersCall,
   newsletterTexts,
   type ReadersQuery,
-  readerStates,
   readersExportHead,
   readersExportLine,
   readersPageSize,
@@ -40,10 +39,13 @@ const pageOf = ({ referrer }: Request): string | null => {
 
 /** Creates the handlers for subscribing to the newsletter, and for the links in its mails. */
 export function createNewsletterHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
-  /** Returns the subscription of a link in one of the states. Throws a 404 if there is none. */
-  const find = (token: string, ...states: readonly StoredReader['state'][]): StoredReader => {
-    const found = [...store.readers.values()].find((reader) => reader.token === token);
-    if (!found || !states.includes(found.state)) throw new RefusalError(404, readerTexts.oldLink);
+  /** Returns the subscription that has a token for one of the uses. Throws a 404 if there is none. */
+  const find = (
+    token: string,
+    ...uses: readonly ('token' | 'confirmToken' | 'usedToken')[]
+  ): StoredReader => {
+    const found = [...store.readers.values()].find((reader) => uses.some((use) => reader[use] === token));
+    if (!found) throw new RefusalError(404, readerTexts.oldLink);
     return found;
   };
   const change = (reader: StoredReader, changes: Partial<StoredReader>) =>
@@ -61,7 +63,8 @@ export function createNewsletterHandlers(make: HandlerMaker, store: Store, now: 
         });
       }
       const time = now().toISOString();
-      const isMailed = !earlier || earlier.nextMailAt <= time;
+      // The server lets the mail with a new link wait until it may be sent.
+      const isMailed = !earlier || earlier.nextMailAt <= time || earlier.confirmToken === null;
       if (isMailed) {
         const id = store.nextId('mail');
         store.mails.set(id, {
@@ -81,6 +84,8 @@ export function createNewsletterHandlers(make: HandlerMaker, store: Store, now: 
       store.readers.set(key, {
         email: body.email,
         token: earlier?.token ?? crypto.randomUUID(),
+        confirmToken: earlier?.confirmToken ?? crypto.randomUUID(),
+        usedToken: null,
         state: 'waiting',
         source: pageOf(request),
         consent_at: time,
@@ -94,16 +99,30 @@ export function createNewsletterHandlers(make: HandlerMaker, store: Store, now: 
     }),
 
     make.open(confirmSubscriptionCall, ({ body }) => {
-      const reader = find(body.token, 'waiting', 'confirmed');
-      if (reader.state === 'waiting')
-        change(reader, { state: 'confirmed', confirmed_at: now().toISOString() });
+      const reader = find(body.token, 'confirmToken', 'usedToken');
+      if (reader.state === 'waiting') {
+        change(reader, {
+          state: 'confirmed',
+          confirmed_at: now().toISOString(),
+          confirmToken: null,
+          usedToken: body.token,
+          nextMailAt: '',
+        });
+      }
       return { message: readerTexts.confirmed };
     }),
 
     make.open(leaveNewsletterCall, ({ body }) => {
-      const reader = find(body.token, ...readerStates);
-      if (reader.state !== 'left')
-        change(reader, { state: 'left', left_at: now().toISOString(), confirmed_at: null });
+      const reader = find(body.token, 'token');
+      if (reader.state !== 'left') {
+        change(reader, {
+          state: 'left',
+          left_at: now().toISOString(),
+          confirmed_at: null,
+          confirmToken: null,
+          usedToken: null,
+        });
+      }
       return { message: readerTexts.left };
     }),
   ];
@@ -115,7 +134,7 @@ export function createReaderHandlers(make: HandlerMaker, store: Store, now: () =
     [...store.readers]
       .filter(([key]) => key.includes(canonicalEmail(q)))
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([, { token: _, nextMailAt: __, ...reader }]) => reader);
+      .map(([, { token: _, confirmToken: __, usedToken: ___, nextMailAt: ____, ...reader }]) => reader);
   const inState = (readers: NewsletterReader[], { state }: ReadersQuery) =>
     readers.filter((reader) => state === undefined || reader.state === state);
   const confirmed = () => [...store.readers].filter(([, { state }]) => state === 'confirmed');
@@ -159,6 +178,7 @@ export function createReaderHandlers(make: HandlerMaker, store: Store, now: () =
               .map(([, time]) => time)
               .sort()
               .at(-1) ?? null,
+          queued: 0,
           unsent: confirmed().filter(([key]) => !store.newsletterSends.has(`${id} ${key}`)).length,
         };
       }),

@@ -1,4 +1,5 @@
 import {
+  bracketProblems,
   type Call,
   isAdmin,
   mayCall,
@@ -6,6 +7,7 @@ import {
   type User,
   uploadLimits,
   uploadTexts,
+  valueProblem,
 } from '@imc/api/contract';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import type * as z from 'zod/mini';
@@ -89,7 +91,7 @@ async function readJsonBody(request: Request): Promise<Record<string, unknown>> 
 
 /** Validates a value with a schema; throws a 400 with a text by field path if it is invalid. */
 export function check<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: valueProblem });
   if (result.success) return result.data;
   const errors: Record<string, string> = {};
   for (const issue of result.error.issues) {
@@ -97,6 +99,13 @@ export function check<S extends z.ZodMiniType>(schema: S, value: unknown): z.out
     errors[path || 'request'] ??= issue.message;
   }
   throw invalid(errors);
+}
+
+/** As `check`, for the parameters of a query string. Those with brackets are refused. */
+function checkQuery<S extends z.ZodMiniType>(schema: S, query: Record<string, unknown>): z.output<S> {
+  const errors = bracketProblems(schema, Object.keys(query));
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return check(schema, query);
 }
 
 function readQuery(request: Request): Record<string, string | string[]> {
@@ -175,7 +184,7 @@ export function createHandlerMaker(store: Store, base: string): HandlerMaker {
       try {
         const token = bearer(request);
         if (call.access !== 'anyone') authorize(call, store, token);
-        const query = check<C['query']>(call.query, readQuery(request));
+        const query = checkQuery<C['query']>(call.query, readQuery(request));
         const body = await readBody(call, request);
         const content = await resolve({ body, query, request, token, form: () => readForm(request) });
         if (content instanceof Response) return content;

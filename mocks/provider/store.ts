@@ -174,7 +174,15 @@ export interface StoredSettingChange {
 }
 
 /** A subscription to the newsletter, the token of its links, and the UTC ISO time before which no further link is mailed. */
-export type StoredReader = NewsletterReader & { readonly token: string; readonly nextMailAt: string };
+export type StoredReader = NewsletterReader & {
+  /** Token of the links to leave. */
+  readonly token: string;
+  /** Token of the link to confirm. Null unless it waits for the confirmation. */
+  readonly confirmToken: string | null;
+  /** Token that confirmed it. Null unless it is confirmed. */
+  readonly usedToken: string | null;
+  readonly nextMailAt: string;
+};
 
 /** A saved view of the list of applications, and whose it is. */
 export type StoredView = SavedView & { readonly userId: number };
