@@ -31,7 +31,7 @@ async function receipt(name = 'GTBank-transfer-IMC-APP-2210.png', type = 'image/
 }
 
 /** Dispatches the drag event that a mouse would cause with a file. */
-function drag(type: 'dragenter' | 'drop', target: HTMLElement, file: File) {
+function drag(type: 'dragenter' | 'dragover' | 'drop', target: HTMLElement, file: File) {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(file);
   target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
@@ -335,8 +335,11 @@ export const DropAnywhere = meta.story({
   },
   play: async ({ canvas, args }) => {
     const file = new File(['a'], 'statement.csv');
-    drag('dragenter', document.body, file);
-    await waitFor(() => expect(canvas.getAllByText('Drop the picture')[0]).toBeVisible());
+    // Browsers repeat this event while the file is over the page.
+    await waitFor(() => {
+      drag('dragover', document.body, file);
+      expect(canvas.getAllByText('Drop the picture')[0]).toBeVisible();
+    });
     drag('drop', document.body, file);
     await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
     await expect(await canvas.findByText('statement.csv')).toBeVisible();
