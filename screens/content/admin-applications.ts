@@ -126,8 +126,9 @@ export const adminApplications = {
     pending: 'Set it to pending',
     search: 'Search',
   },
-  /** Instead of the decision, for staff who may not decide (S-12.122). */
+  /** Instead of the decision, for the admin who sent the application (S-12.58). */
   ownApplication: 'Your own application: another admin decides on it.',
+  /** Instead of the decision, for staff who may not decide (S-12.122). */
   readOnly: 'You can read and recommend; an admin decides.',
   table: {
     columns: {

@@ -37,8 +37,8 @@ const confirmed = async (email: string) => {
   return (await rowOf(email))?.token ?? '';
 };
 /** Stores confirmed readers. */
-const addReaders = async (count: number) => {
-  const rows = Array.from({ length: count }, (_, index) => `reader.${index}@mail.example`).map((email) => ({
+const insertReaders = async (emails: readonly string[]) => {
+  const rows = emails.map((email) => ({
     email_key: email,
     email,
     created_at: '',
@@ -47,6 +47,8 @@ const addReaders = async (count: number) => {
   }));
   await db().insertInto('newsletter_subscriptions').values(rows).execute();
 };
+const addReaders = (count: number) =>
+  insertReaders(Array.from({ length: count }, (_, index) => `reader.${index}@mail.example`));
 /** Returns when each mail about a post is due, in milliseconds, in the order in which they were queued. */
 const dueTimes = async () => {
   const rows = await db()
@@ -275,16 +277,7 @@ describe('S-12.34: sending a post', () => {
   test('who has left since gets nothing, and a bad address does not stop the others', async () => {
     const token = await confirmed('left@mail.example');
     await confirmed('b@mail.example');
-    await db()
-      .insertInto('newsletter_subscriptions')
-      .values({
-        email_key: 'bad@no!where',
-        email: 'bad@no!where',
-        created_at: '',
-        state: 'confirmed',
-        token: 'bad',
-      })
-      .execute();
+    await insertReaders(['bad@no!where']);
     expect((await send()).json().queued).toBe(3);
     await post('/newsletter-leave.php', { token });
     server.advance(5000);
@@ -330,16 +323,7 @@ describe('S-12.34: sending a post', () => {
   test('S-12.45: who got it are those whose mail was delivered, also after they were deleted', async () => {
     const token = await confirmed('left@mail.example');
     await confirmed('stays@mail.example');
-    await db()
-      .insertInto('newsletter_subscriptions')
-      .values({
-        email_key: 'bad@no!where',
-        email: 'bad@no!where',
-        created_at: '',
-        state: 'confirmed',
-        token: 'bad',
-      })
-      .execute();
+    await insertReaders(['bad@no!where']);
     expect(await postOf()).toMatchObject({ sent: 0, sent_at: null, queued: 0, unsent: 3 });
     await send();
     expect(await postOf()).toMatchObject({

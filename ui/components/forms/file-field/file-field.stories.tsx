@@ -327,10 +327,10 @@ export const DropAnywhere = meta.story({
   args: {
     compact: true,
     dropAnywhere: true,
-    validate: undefined as unknown as typeof validate,
+    validate: () => undefined,
     accept: '.csv',
     label: 'Bank statement',
-    help: undefined as unknown as string,
+    help: 'A CSV file from your bank',
     labels: { ...labels, choose: 'Choose a CSV file', drop: 'or drop it anywhere on this page' },
   },
   play: async ({ canvas, args }) => {
