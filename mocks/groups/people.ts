@@ -7,6 +7,7 @@ import {
   accountsPageSize,
   dayStart,
   endAccountSessionsCall,
+  isAccountSubject,
   peopleTexts,
   requireSecondFactorCall,
   resetSecondFactorCall,
@@ -35,12 +36,12 @@ const matches = ({ user }: Account, { q = '', role }: AccountsQuery): boolean =>
 
 const eventMatches = (
   { kind, account, subject, at, id }: Store['securityEvents'][number],
-  query: SecurityLogQuery,
+  query: SecurityLogQuery & { readonly account: number | undefined },
 ): boolean =>
   (query.kind === undefined || query.kind === kind) &&
   (query.account === undefined ||
     account?.id === query.account ||
-    (subject?.kind === 'account' && subject.id === query.account)) &&
+    (subject !== null && isAccountSubject(subject.kind) && subject.id === query.account)) &&
   (query.from === undefined || at >= dayStart(query.from)) &&
   (query.to === undefined || at < dayStart(query.to, 1)) &&
   (query.before === undefined || id < query.before);
@@ -145,7 +146,12 @@ export function createPeopleHandlers(make: HandlerMaker, store: Store, now: () =
 
     make.guarded(securityLogCall, ({ query }) => {
       const { limit = securityLogPageSize.default } = query;
-      const found = store.securityEvents.filter((event) => eventMatches(event, query));
+      const account =
+        typeof query.account === 'string' ? store.accountByEmail(query.account)?.user.id : query.account;
+      const isUnknown = query.account !== undefined && account === undefined;
+      const found = isUnknown
+        ? []
+        : store.securityEvents.filter((event) => eventMatches(event, { ...query, account }));
       const events = found.slice(0, limit);
       return { events, next: found.length > limit ? (events.at(-1)?.id ?? null) : null };
     }),

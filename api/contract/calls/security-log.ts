@@ -7,6 +7,7 @@ import {
   securityEventSchema,
 } from '../entities/security-event.ts';
 import { wholeNumber } from '../entities/whole-number.ts';
+import { invalidEmailText, isEmail, textLimits } from '../rules/text.ts';
 import { defineCall, success } from './call.ts';
 
 /** Default and maximum number of events on a page. */
@@ -18,6 +19,12 @@ const page = {
   next: z.nullable(z.number()),
 };
 
+/** Id of an account, or its e-mail address. */
+const accountSchema = z.union([
+  idSchema,
+  z.string().check(z.maxLength(textLimits.email), z.refine(isEmail, invalidEmailText)),
+]);
+
 /** Returns one page of the security log, newest first (S-12.121). */
 export const securityLogCall = defineCall({
   method: 'GET',
@@ -27,7 +34,7 @@ export const securityLogCall = defineCall({
   query: z.object({
     kind: z.optional(securityEventKindSchema),
     /** Events that this account caused, or that are about it. */
-    account: z.optional(idSchema),
+    account: z.optional(accountSchema),
     /** First and last day, in Lagos. */
     from: z.optional(calendarDateSchema),
     to: z.optional(calendarDateSchema),
@@ -42,7 +49,8 @@ export const securityLogCall = defineCall({
 /** Filters and page of the security log. */
 export interface SecurityLogQuery {
   readonly kind?: SecurityEventKind | undefined;
-  readonly account?: number | undefined;
+  /** Id of an account, or its e-mail address. */
+  readonly account?: number | string | undefined;
   /** First and last day in Lagos, YYYY-MM-DD. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;

@@ -1,4 +1,4 @@
-import { type SecurityLogQuery, securityEventKinds } from '@imc/api';
+import { isEmail, type SecurityLogQuery, securityEventKinds } from '@imc/api';
 import { positiveInteger } from '../../shared/search-params.ts';
 
 /** Filters and page of the security log. */
@@ -7,10 +7,14 @@ export type SecurityLogPlace = SecurityLogQuery;
 const dayFrom = (text: string | null): string | undefined =>
   text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined;
 
+/** Reads an account: its number or its e-mail address. Undefined if the text is neither. */
+export const accountFrom = (text: string | null): number | string | undefined =>
+  positiveInteger(text) ?? (text && isEmail(text) ? text.trim() : undefined);
+
 /** Reads the place from search parameters, or from the fields of the filters. Missing and invalid values are left out. */
 export const securityLogPlaceFrom = (params: { get(name: string): string | null }): SecurityLogPlace => ({
   kind: securityEventKinds.find((kind) => kind === params.get('kind')),
-  account: positiveInteger(params.get('account')),
+  account: accountFrom(params.get('account')),
   from: dayFrom(params.get('from')),
   to: dayFrom(params.get('to')),
   before: positiveInteger(params.get('before')),

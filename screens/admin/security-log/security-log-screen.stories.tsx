@@ -35,6 +35,21 @@ export const List = meta.story({
   },
 });
 
+/** A name finds nobody: the field says what it takes, and the list stays. */
+export const WrongAccount = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const field = await canvas.findByLabelText('E-mail or account number');
+    await userEvent.type(field, 'Tunde{Enter}');
+    await expect(field).toHaveAccessibleDescription('Enter a whole email address or an account number');
+    await expect(args.onPlace).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'tunde.bello@mail.example{Enter}');
+    await expect(args.onPlace).toHaveBeenCalledWith(
+      expect.objectContaining({ account: 'tunde.bello@mail.example' }),
+    );
+  },
+});
+
 /** The first page of 10,000, as the server answers it. */
 export const TenThousandRows = meta.story({
   beforeEach({ msw }) {

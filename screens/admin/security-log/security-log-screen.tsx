@@ -1,4 +1,4 @@
-import { securityLogQuery, serverMessage, useApiClient } from '@imc/api';
+import { isFilled, securityLogQuery, serverMessage, textLimits, useApiClient } from '@imc/api';
 import {
   Button,
   ButtonLink,
@@ -15,10 +15,16 @@ import {
 } from '@imc/ui';
 import { SecurityLogTable } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { securityLog as texts } from '../../content/index.ts';
 import { formatMoment } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
-import { type SecurityLogPlace, securityLogPlaceFrom, securityLogPlaceParams } from './security-log-place.ts';
+import {
+  accountFrom,
+  type SecurityLogPlace,
+  securityLogPlaceFrom,
+  securityLogPlaceParams,
+} from './security-log-place.ts';
 import styles from './security-log-screen.module.css';
 
 export interface SecurityLogScreenProps {
@@ -32,6 +38,7 @@ export interface SecurityLogScreenProps {
 function SecurityLogFilters({ place, onPlace }: SecurityLogScreenProps) {
   const { kind, account, from, to } = place;
   const { filters } = texts;
+  const [accountError, setAccountError] = useState<string>();
   return (
     <form
       // The key shows the filters of the address after Back and Forward.
@@ -44,7 +51,10 @@ function SecurityLogFilters({ place, onPlace }: SecurityLogScreenProps) {
           const value = fields.get(name);
           return typeof value === 'string' ? value : null;
         };
-        onPlace(securityLogPlaceFrom({ get }));
+        const typed = get('account');
+        const isWrong = isFilled(typed) && accountFrom(typed) === undefined;
+        setAccountError(isWrong ? filters.wrongAccount : undefined);
+        if (!isWrong) onPlace(securityLogPlaceFrom({ get }));
       }}
     >
       <SelectField
@@ -57,9 +67,11 @@ function SecurityLogFilters({ place, onPlace }: SecurityLogScreenProps) {
       <TextField
         name="account"
         label={filters.account}
-        inputMode="numeric"
-        maxLength={10}
+        inputMode="email"
+        autoComplete="off"
+        maxLength={textLimits.email}
         defaultValue={account ?? ''}
+        error={accountError}
       />
       <DateField name="from" label={filters.from} defaultValue={from} />
       <DateField name="to" label={filters.to} defaultValue={to} />

@@ -1,4 +1,11 @@
-import { dayStart, type SecurityEvent, type SecurityLogQuery, securityLogPageSize } from '@imc/api/contract';
+import {
+  accountSubjects,
+  canonicalEmail,
+  dayStart,
+  type SecurityEvent,
+  type SecurityLogQuery,
+  securityLogPageSize,
+} from '@imc/api/contract';
 import type { Db } from '../../db/types.ts';
 
 /** A page of the security log. */
@@ -13,26 +20,35 @@ export type ReadSecurityLog = (
   query: SecurityLogQuery & { readonly limit?: number | undefined },
 ) => Promise<SecurityLogPage>;
 
+/** Returns the id of an account that is given by its id or its e-mail address. Undefined if nobody has the address. */
+async function accountId(db: Db, account: number | string): Promise<number | undefined> {
+  if (typeof account === 'number') return account;
+  const found = db.selectFrom('users').select('id').where('email_key', '=', canonicalEmail(account));
+  return (await found.executeTakeFirst())?.id;
+}
+
 /** Creates the function. */
 export const createReadSecurityLog =
   (db: Db): ReadSecurityLog =>
   async ({ kind, account, from, to, before, limit = securityLogPageSize.default }) => {
+    const person = account === undefined ? undefined : await accountId(db, account);
+    if (account !== undefined && person === undefined) return { events: [], next: null };
     const rows = await db
       .selectFrom('security_log')
       .leftJoin('users as actor', 'actor.id', 'security_log.account_id')
       .leftJoin('users as affected', (join) =>
         join
           .onRef('affected.id', '=', 'security_log.subject_id')
-          .on('security_log.subject', 'in', ['account', 'photo', 'session']),
+          .on('security_log.subject', 'in', accountSubjects),
       )
       .select(['security_log.id', 'at', 'kind', 'detail', 'account_id', 'subject', 'subject_id'])
       .select(['route', 'count', 'actor.name as actor_name', 'affected.name as subject_name'])
       .$if(kind !== undefined, (log) => log.where('kind', '=', kind ?? 'sign-in'))
-      .$if(account !== undefined, (log) =>
+      .$if(person !== undefined, (log) =>
         log.where(({ eb, or, and }) =>
           or([
-            eb('account_id', '=', account ?? 0),
-            and([eb('subject', '=', 'account'), eb('subject_id', '=', account ?? 0)]),
+            eb('account_id', '=', person ?? 0),
+            and([eb('subject', 'in', accountSubjects), eb('subject_id', '=', person ?? 0)]),
           ]),
         ),
       )

@@ -232,6 +232,10 @@ export function peopleCases(wire: Wire): void {
         wire.client(admin.token)(securityLogCall, { query });
       const signedIn = (await read({ kind: 'sign-in', account: person.user.id })).events;
       expect(signedIn).toMatchObject([{ kind: 'sign-in', account: { id: person.user.id }, count: 1 }]);
+      expect((await read({ kind: 'sign-in', account: person.user.email.toUpperCase() })).events).toEqual(
+        signedIn,
+      );
+      expect((await read({ account: 'nobody@mail.example' })).events).toEqual([]);
       const whole = (await read({ limit: 6 })).events.map(({ id }) => id);
       const first = await read({ limit: 3 });
       const second = await read({ limit: 3, before: first.next ?? 0 });
