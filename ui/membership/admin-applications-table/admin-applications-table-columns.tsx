@@ -91,11 +91,13 @@ const optional = ({
   Record<OptionalColumn, Omit<Column, 'key' | 'header'>>
 > => ({
   category: {
+    stacked: 'half',
     width: '8.75rem',
     minWidth: '5.5rem',
     cell: ({ grade, membershipCategory }) => <GradeCell grade={grade} category={membershipCategory} />,
   },
   contact: {
+    stacked: 'half',
     // Shares the room of a wide screen with the names.
     width: 'max(10.25rem, 20cqi - 2.75rem)',
     minWidth: '5.5rem',
@@ -116,8 +118,13 @@ const optional = ({
     cell: ({ employer, whatsapp }) => <TableLines oneLine main={employer} sub={whatsapp} />,
   },
   marketer: { width: '6.5rem', minWidth: '4rem', cell: ({ marketerCode }) => marketerCode },
-  status: { width: '7.75rem', cell: ({ status }) => <StatusBadge kind="application" status={status} /> },
+  status: {
+    stacked: 'half',
+    width: '7.75rem',
+    cell: ({ status }) => <StatusBadge kind="application" status={status} />,
+  },
   date: {
+    stacked: 'half',
     width: '6.75rem',
     noWrap: true,
     sortFirst: 'descending',

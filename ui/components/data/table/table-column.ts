@@ -26,9 +26,9 @@ export interface TableColumn<Row> {
   rowHeader?: boolean;
   /**
    * Layout on a phone: `labelled` shows the header before the value, `plain` only the value in the full
-   * width. Default `labelled`.
+   * width, `half` only the value, two beside each other, for values that explain themselves. Default `labelled`.
    */
-  stacked?: 'labelled' | 'plain';
+  stacked?: 'labelled' | 'plain' | 'half';
   /** Keeps the value on one line where rows are not cards. Default `false`. */
   noWrap?: boolean;
 }

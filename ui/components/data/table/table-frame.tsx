@@ -102,12 +102,14 @@ export function TableHeadCell<Row>({
 
 /** Cell of a column in a row. */
 export function TableCell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
-  const labelled = !column.rowHeader && column.stacked !== 'plain' && !column.headerHidden;
+  const { stacked = 'labelled' } = column;
+  const labelled = !column.rowHeader && stacked === 'labelled' && !column.headerHidden;
   const attributes = {
     'data-align': column.align,
     'data-no-wrap': column.noWrap || undefined,
     'data-sized': column.minWidth !== undefined || undefined,
     'data-label': labelled ? column.header : undefined,
+    'data-half': stacked === 'half' || undefined,
   };
   return column.rowHeader ? (
     <th {...tableRoles.rowheader} scope="row" {...attributes}>
