@@ -77,6 +77,12 @@ export const adminPayments = {
       text: 'The money is on the account and the payment is complete. The member gets a mail with the receipt.',
       submit: 'Confirm payment',
     },
+    unusualAmount: {
+      title: 'The amount is not the fee',
+      message: (received, fee) =>
+        `${received} was received, the fee is ${fee}. Confirm the payment as complete? A confirmation can’t be taken back.`,
+      cancel: 'Change the amount',
+    },
     confirmRest:
       'Completes the payment with the recorded transfers. Enter one more transfer, or leave the fields empty.',
     part: {

@@ -55,6 +55,13 @@ export interface PaymentDialogLabels {
   confirm: { readonly tab: string; readonly text: string; readonly submit: string };
   /** The text of `confirm` after part payments: the amount may be left out. */
   confirmRest: string;
+  /** Question before a payment is confirmed whose sum isn't the fee. The answer that confirms it has the text of `confirm`. */
+  unusualAmount: {
+    readonly title: string;
+    /** '₦1 was received, the fee is ₦35,000. Confirm the payment as complete?' */
+    readonly message: (received: string, fee: string) => string;
+    readonly cancel: string;
+  };
   /** Tab and button that record a part payment, with what happens. */
   part: { readonly tab: string; readonly text: string; readonly submit: string };
   /** Tab that asks the member, with what happens. */

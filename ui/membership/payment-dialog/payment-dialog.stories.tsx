@@ -58,11 +58,39 @@ export const NothingFilledIn = meta.story({
   },
 });
 
+/** Nobody confirms ₦1 by mistake: the dialog asks first, and what was typed stays. */
+export const AmountIsNotTheFee = meta.story({
+  play: async ({ args, step }) => {
+    const { getByRole } = await dialog();
+    const amount = getByRole('textbox', { name: 'Amount received' });
+    await userEvent.type(amount, '1');
+    await confirm();
+    await step('Go back', async () => {
+      const question = within(await screen.findByRole('alertdialog', { name: 'The amount is not the fee' }));
+      await waitFor(() => expect(question.getByText(/^₦1 was received/)).toBeVisible());
+      await userEvent.click(question.getByRole('button', { name: 'Change the amount' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(amount).toHaveValue('1');
+      await expect(args.onConfirm).not.toHaveBeenCalled();
+    });
+    await step('Confirm all the same', async () => {
+      await waitFor(confirm);
+      const question = within(await screen.findByRole('alertdialog'));
+      await userEvent.click(question.getByRole('button', { name: 'Confirm payment' }));
+      await waitFor(() =>
+        expect(args.onConfirm).toHaveBeenCalledWith(expect.objectContaining({ amount: 1 })),
+      );
+    });
+  },
+});
+
 /** Part payments are listed, and the payment can be completed without another transfer. */
 export const PartPayments = meta.story({
   args: { payment: samplePartPayment },
   play: async ({ args }) => {
     await confirm();
+    const question = within(await screen.findByRole('alertdialog', { name: 'The amount is not the fee' }));
+    await userEvent.click(question.getByRole('button', { name: 'Confirm payment' }));
     await waitFor(() =>
       expect(args.onConfirm).toHaveBeenCalledWith({
         amount: undefined,

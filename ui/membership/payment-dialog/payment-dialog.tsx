@@ -11,6 +11,7 @@ import { Tabs } from '../../components/navigation/tabs/tabs.tsx';
 import { Heading } from '../../layout/heading/heading.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Text } from '../../layout/text/text.tsx';
+import { ConfirmPaymentForm } from './confirm-payment-form.tsx';
 import styles from './payment-dialog.module.css';
 import type { PaymentDialogLabels } from './payment-dialog-labels.ts';
 import { PaymentQuestionForm } from './payment-question-form.tsx';
@@ -125,11 +126,12 @@ function Actions({
   payment,
   labels,
   receiptTo,
+  formatAmount,
   onConfirm,
   onPart,
   onQuery,
   readOnly,
-}: Pick<PartProps, 'payment' | 'labels' | 'receiptTo' | 'onConfirm' | 'onPart' | 'onQuery' | 'readOnly'>) {
+}: Omit<PartProps, 'onClose' | 'proofUrl' | 'formatDay'>) {
   if (payment.state === 'confirmed') {
     return (
       <InlineMessage
@@ -145,7 +147,6 @@ function Actions({
   if (readOnly !== undefined) return <Text>{readOnly}</Text>;
   if (payment.is_own) return <InlineMessage tone="warning">{labels.own}</InlineMessage>;
   const { confirm, part, query, transfer, unavailable } = labels;
-  const isPart = payment.transfers.length > 0;
   return (
     <Tabs
       label={labels.actions}
@@ -153,17 +154,7 @@ function Actions({
         {
           key: 'confirm',
           label: confirm.tab,
-          content: (
-            <TransferForm
-              name={confirm.tab}
-              text={isPart ? labels.confirmRest : confirm.text}
-              submit={confirm.submit}
-              labels={transfer}
-              unavailable={unavailable}
-              isAmountOptional={isPart}
-              onSubmit={onConfirm}
-            />
-          ),
+          content: <ConfirmPaymentForm {...{ payment, labels, formatAmount, onConfirm }} />,
         },
         {
           key: 'part',
@@ -236,6 +227,7 @@ export function PaymentDialog({
           payment={payment}
           labels={labels}
           receiptTo={receiptTo}
+          formatAmount={formatAmount}
           onConfirm={onConfirm}
           onPart={onPart}
           onQuery={onQuery}
