@@ -1,5 +1,5 @@
-import { accountsCall, setAccountRoleCall } from '@imc/api';
-import { admin, answers, createMockProvider, largeSeed, mocks } from '@imc/mocks';
+import { accountsCall, peopleTexts, setAccountRoleCall } from '@imc/api';
+import { admin, answers, createMockProvider, largeSeed, mocks, treasurer } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
@@ -115,6 +115,57 @@ export const ChangedByAnother = meta.story({
     const question = await chooseReviewer(context);
     await context.userEvent.click(question.getByRole('button', { name: 'Change role' }));
     const message = await screen.findByText(/^Ibrahim Musa has made Tunde Bello a treasurer/);
+    await waitFor(() => expect(message).toBeVisible());
+  },
+});
+
+/** The server does not answer: the question closes and nothing changed. */
+export const NoAnswer = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(setAccountRoleCall));
+  },
+  play: async (context) => {
+    const question = await chooseReviewer(context);
+    await context.userEvent.click(question.getByRole('button', { name: 'Change role' }));
+    const message = await screen.findByText('Nothing was changed. Please try again.');
+    await waitFor(() => expect(message).toBeVisible());
+  },
+});
+
+/** Two admins took each other's role at the same moment: the second one stays. */
+export const LastAdmin = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.refused(setAccountRoleCall, { status: 409, message: peopleTexts.lastAdmin }));
+  },
+  play: async (context) => {
+    const question = await chooseReviewer(context);
+    await context.userEvent.click(question.getByRole('button', { name: 'Change role' }));
+    const message = await screen.findByText(peopleTexts.lastAdmin);
+    await waitFor(() => expect(message).toBeVisible());
+  },
+});
+
+export const SessionsEnded = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Manage Tunde Bello' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tunde Bello' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Sign out everywhere' }));
+    const message = await screen.findByText(peopleTexts.sessionsEnded('Tunde Bello'));
+    await waitFor(() => expect(message).toBeVisible());
+  },
+});
+
+/** Somebody lost telephone and recovery codes: another admin removes the second factor. */
+export const SecondFactorRemoved = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Manage ${treasurer.name}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: treasurer.name }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove second factor' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+    const message = await screen.findByText(peopleTexts.secondFactorReset(treasurer.name));
     await waitFor(() => expect(message).toBeVisible());
   },
 });
