@@ -10,22 +10,25 @@ import {
   Text,
   tileRows,
 } from '@imc/ui';
+import { useState } from 'react';
 import { faq, institute, membershipPages } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { telHref } from '../../shared/phone.ts';
 import { SeeAlso } from '../../shared/see-also.tsx';
 
-/** Six tiles for six questions. */
-const tiles = tileRows({
-  count: faq.items.length,
-  columns: 3,
-  tone: (index) => (index === 4 ? 'brass' : index % 2 ? 'bright' : 'rest'),
-});
+/** Six tiles for six questions. The one of the open question is brass. */
+const tilesWith = (open: string | undefined) =>
+  tileRows({
+    count: faq.items.length,
+    columns: 3,
+    tone: (index) => (faq.items[index]?.question === open ? 'brass' : index % 2 ? 'bright' : 'rest'),
+  });
 
 /** Six questions, of which one is open at a time (S-2.51). */
 export function FaqScreen() {
   const { items, ask } = faq;
   const [phone] = institute.phones;
+  const [open, setOpen] = useState<string>();
   return (
     <>
       <PageHeader
@@ -33,13 +36,14 @@ export function FaqScreen() {
         title={faq.title}
         text={faq.lead}
         seed="faq"
-        tiles={tiles}
+        tiles={tilesWith(open)}
         height="low"
       />
       <Section as="div">
         <Columns split="sidebar-end" space="10">
           <Accordion
             headingLevel={2}
+            onOpenChange={setOpen}
             items={items.map(({ question, answer }) => ({ key: question, title: question, content: answer }))}
           />
           <Stack space="3">
