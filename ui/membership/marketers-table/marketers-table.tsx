@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../../components/actions/button/button.tsx';
 import { Link } from '../../components/actions/link/link.tsx';
 import { EmailText } from '../../components/content/email-text/email-text.tsx';
+import { mailHref } from '../../components/content/email-text/mail-href.ts';
 import { Table, type TableColumn } from '../../components/data/table/table.tsx';
 import { Trash2 } from '../../icons/icons.ts';
 import { Cluster } from '../../layout/cluster/cluster.tsx';
@@ -82,7 +83,11 @@ const columnsFor = ({
     header: labels.email,
     width: '13.5rem',
     minWidth: '8rem',
-    cell: ({ email }) => <EmailText email={email} />,
+    cell: ({ email }) => (
+      <Link href={mailHref(email)} tone="quiet">
+        <EmailText email={email} oneLine />
+      </Link>
+    ),
   },
   { key: 'phone', header: labels.phone, width: '10.75rem', minWidth: '5.5rem', cell: ({ phone }) => phone },
   {
