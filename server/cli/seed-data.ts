@@ -151,6 +151,7 @@ function sampleApplication(
     payment_changed_at: new Date(submitted).toISOString(),
     created_at: new Date(submitted).toISOString(),
     submitted_at: new Date(submitted).toISOString(),
+    proof_uploaded_at: new Date(submitted).toISOString(),
     decided_at: status === 'pending' ? null : new Date(decided).toISOString(),
   };
 }

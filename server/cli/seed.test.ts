@@ -87,7 +87,8 @@ test('only confirmed payments have an amount', async () => {
   expect(new Set(rows.map(({ payment_state }) => payment_state))).toEqual(
     new Set(['received', 'confirmed', 'queried']),
   );
-  for (const { payment_state, payment_amount, status } of rows) {
+  for (const { payment_state, payment_amount, status, proof_uploaded_at } of rows) {
+    expect(proof_uploaded_at).not.toBeNull();
     expect(payment_amount !== null).toBe(payment_state === 'confirmed');
     if (status === 'approved') expect(payment_state).toBe('confirmed');
   }
