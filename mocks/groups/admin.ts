@@ -1,6 +1,7 @@
 import {
   type AdminApplicationAnswer,
   type ApplicationQuery,
+  type AskedState,
   addMarketerCall,
   adminApplicationReader,
   adminApplicationsCall,
@@ -46,6 +47,15 @@ export const adminAnswerOf = (application: StoredApplication): AdminApplicationA
   marketerCode: application.form.marketer_code || null,
 });
 
+/** Returns where the newest request for information of an application stands. Null if there is none or it was closed. */
+function askedForMore(store: Store, applicationId: number): AskedState | null {
+  const newest = [...store.informationRequests.values()]
+    .filter(({ application_id }) => application_id === applicationId)
+    .sort((a, b) => b.id - a.id)[0];
+  if (!newest || newest.closed_at !== null) return null;
+  return newest.answered_at === null ? 'open' : 'answered';
+}
+
 /** Returns the applications that match a query, in its order. */
 function listOf(store: Store, query: ApplicationQuery): AdminApplicationAnswer[] {
   const compare = compareApplications(query);
@@ -54,7 +64,7 @@ function listOf(store: Store, query: ApplicationQuery): AdminApplicationAnswer[]
     .filter(isReviewed)
     .filter(({ paymentState }) => query.payment === undefined || paymentState === query.payment)
     .map((application) => {
-      const answer = adminAnswerOf(application);
+      const answer = { ...adminAnswerOf(application), asked_for_more: askedForMore(store, application.id) };
       return { answer, application: adminApplicationReader.parse(answer) };
     })
     .filter(({ application }) => matches(application))

@@ -131,6 +131,7 @@ export const adminApplications = {
   /** Instead of the decision, for staff who may not decide (S-12.122). */
   readOnly: 'You can read and recommend; an admin decides.',
   table: {
+    askedForMore: { open: 'Asked for more', answered: 'Answered' },
     columns: {
       name: 'Name',
       category: 'Category',

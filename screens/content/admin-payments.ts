@@ -1,3 +1,4 @@
+import { statementLimits } from '@imc/api/contract';
 import type {
   AdminPaymentsTableLabels,
   PaymentDialogLabels,
@@ -128,7 +129,7 @@ export const adminPayments = {
       progress: 'Comparing the lines',
     },
     faults: {
-      tooLarge: 'The file is larger than 5 MB. Export fewer days.',
+      tooLarge: `The file is larger than ${statementLimits.bytes / 1024 ** 2} MB. Export fewer days.`,
       tooManyLines: 'The statement has more than 100,000 lines. Export fewer days.',
       workbook: 'This is an Excel workbook. Save it as CSV first.',
       pdf: 'This is a PDF. Export the statement as CSV from your bank.',

@@ -46,6 +46,7 @@ const applications = [
     membershipCategory: 'Graduate Member',
     email: 'obinna.danladi.30@mail.example',
     status: 'pending',
+    askedForMore: 'open',
   },
   {
     ...application,

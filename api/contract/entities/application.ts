@@ -66,6 +66,10 @@ export const applicationDetailsAnswer = z.extend(memberApplicationAnswer, {
   openings: z.optional(applicationOpeningsSchema),
 });
 
+/** Where a request for information stands that was not closed: the applicant has to answer, or has answered. */
+export const askedStates = ['open', 'answered'] as const;
+export type AskedState = (typeof askedStates)[number];
+
 /** An application in responses for admins (S-3.6), in both spellings of the specification. */
 export const adminApplicationAnswer = z.object({
   id: z.number(),
@@ -74,6 +78,8 @@ export const adminApplicationAnswer = z.object({
   created_at: z.string(),
   proofOfPayment: z.nullable(z.string()),
   marketerCode: z.nullable(z.string()),
+  /** Where the newest request for information stands. Null if there is none or it was closed. Only in lists. */
+  asked_for_more: z.optional(z.nullable(z.enum(askedStates))),
 });
 
 export type MemberApplicationAnswer = z.infer<typeof memberApplicationAnswer>;
@@ -130,6 +136,8 @@ export interface AdminApplication
     Readonly<Record<Exclude<FieldIn<'admin'>, 'marketer_code' | 'date'>, string>> {
   readonly declarationDate: string;
   readonly marketerCode: string | null;
+  /** Where the newest request for information stands. Null or absent if there is none, it was closed, or the provider does not tell. */
+  readonly askedForMore?: AskedState | null | undefined;
 }
 
 /** An application with everything that its member and admins read. */
@@ -223,6 +231,7 @@ const readAdminApplication = (source: LooseApplication): AdminApplication => {
     ...texts,
     declarationDate: date,
     marketerCode: marketer_code || null,
+    askedForMore: askedStates.find((state) => state === source.asked_for_more) ?? null,
   };
 };
 

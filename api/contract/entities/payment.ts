@@ -140,8 +140,8 @@ export type PaymentCounts = z.infer<typeof paymentCountsSchema>;
 
 /** Limits of a bank statement (S-12.88). */
 export const statementLimits = {
-  /** Size of the file, in bytes. */
-  bytes: 5 * 1024 * 1024,
+  /** Size of the file, in bytes: 100,000 lines of 200 characters. */
+  bytes: 20 * 1024 * 1024,
   lines: 100_000,
   /** Lines of a request, which fit into a JSON body however they are written. */
   linesPerCall: 50,

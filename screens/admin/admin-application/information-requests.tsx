@@ -27,7 +27,11 @@ export function InformationRequests({ application: { id, status } }: { applicati
   const retry = retryOf(query);
   const mayCall = useMayCall();
   const [isAsking, setIsAsking] = useState(false);
-  const reload = () => queryClient.invalidateQueries({ queryKey: queryKeys.informationRequests(id) });
+  const reload = () => {
+    // The rows of the list say whether more was asked.
+    void queryClient.invalidateQueries({ queryKey: queryKeys.adminApplications });
+    return queryClient.invalidateQueries({ queryKey: queryKeys.informationRequests(id) });
+  };
   const ask = useFormMutation(requestInformationMutation, {
     onSuccess: async () => {
       await reload();

@@ -2,6 +2,7 @@ import {
   type AdminApplicationAnswer,
   type ApplicationQuery,
   type ApplicationSort,
+  type AskedState,
   adminPageSize,
   type ExportedApplication,
   gradeCodes,
@@ -68,6 +69,13 @@ interface Way {
   /** Undefined if nothing is searched. */
   readonly search: SearchWay | undefined;
 }
+
+/** Where the newest request for information of an application stands. Null if there is none or it was closed. */
+const askedForMore = sql<AskedState | null>`(
+  select case when closed_at is not null then null when answered_at is null then 'open' else 'answered' end
+  from information_requests
+  where id = (select max(id) from information_requests where application_id = applications.id)
+)`.as('asked_for_more');
 
 /** What the SQL of a page depends on, besides values. */
 interface Shape extends Way {
@@ -172,6 +180,7 @@ export function createAdminList({
   const readRows = prepared(db, 1, (ids: unknown) =>
     listed()
       .select(pageColumns)
+      .select(askedForMore)
       .where(
         kind === 'sqlite'
           ? sql<SqlBool>`applications.id in (select value from json_each(${ids}))`
@@ -188,6 +197,11 @@ export function createAdminList({
   };
 
   type ListRow = Awaited<ReturnType<typeof rowsOf>>[number];
+
+  const answerOf = (row: ListRow): AdminApplicationAnswer => ({
+    ...adminAnswer(row),
+    asked_for_more: row.asked_for_more,
+  });
 
   /** Counts matching applications: from `application_counts` if it has them, else in indexes. */
   const count = async (key: string): Promise<number> => {
@@ -284,7 +298,7 @@ export function createAdminList({
 
   return {
     async *all() {
-      for await (const rows of batches({})) yield rows.map(adminAnswer);
+      for await (const rows of batches({})) yield rows.map(answerOf);
     },
 
     async *exported(query) {
@@ -303,7 +317,7 @@ export function createAdminList({
       const shown = await rowsOf(ids.slice(0, limit));
       const last = ids.length > limit ? shown.at(-1) : undefined;
       return {
-        applications: shown.map(adminAnswer),
+        applications: shown.map(answerOf),
         total: count,
         page,
         pages: Math.max(1, Math.ceil(count / limit)),

@@ -1,4 +1,5 @@
 import {
+  adminApplicationsCall,
   answerInformationRequestCall,
   applicationAnswers,
   closeInformationRequestCall,
@@ -47,6 +48,10 @@ async function askedMember(wire: Wire) {
 export function informationRequestCases(wire: Wire): void {
   test('an applicant sees what is asked, answers it, and the earlier values are kept', async () => {
     const { member, admin, id, requestId } = await askedMember(wire);
+    const listed = async () =>
+      (await wire.client(admin.token)(adminApplicationsCall, { query: { q: `IMC-APP-${id}` } }))
+        .applications[0]?.askedForMore;
+    expect(await listed()).toBe('open');
     const asked = await readOwn(wire, member);
     expect(asked?.status).toBe('pending');
     expect(asked?.informationRequest).toMatchObject({
@@ -63,6 +68,7 @@ export function informationRequestCases(wire: Wire): void {
       const sent = await answer(wire, member, requestId, data, key);
       expect([sent.status, sent.body.message]).toEqual([200, informationRequestTexts.answered]);
     }
+    expect(await listed()).toBe('answered');
     const answered = await readOwn(wire, member);
     expect(answered).toMatchObject({ surname: 'Nwosu-Obi', employer, status: 'pending' });
     expect(answered?.informationRequest).toBeNull();

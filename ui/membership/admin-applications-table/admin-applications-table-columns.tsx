@@ -1,6 +1,7 @@
 import {
   type AdminApplication,
   type ApplicationStatus,
+  type AskedState,
   applicantName,
   applicationReference,
   applicationSorts,
@@ -31,6 +32,8 @@ export interface ApplicationColumnLabels {
   openOf: (applicant: string) => string;
   /** Accessible name of the status select: 'Status of the application of Mrs Nwosu Amaka'. */
   statusOf: (applicant: string) => string;
+  /** Shown under the status of an application about which more was asked: 'Asked for more', 'Answered'. */
+  askedForMore: Readonly<Record<AskedState, string>>;
   /** Texts of the status select. */
   statusSelect: StatusSelectLabels;
 }
@@ -86,8 +89,9 @@ const nameColumn = ({ labels, onShow, showButtonId }: ApplicationColumnsOptions)
 });
 
 const optional = ({
+  labels,
   formatDay,
-}: Pick<ApplicationColumnsOptions, 'formatDay'>): Readonly<
+}: Pick<ApplicationColumnsOptions, 'labels' | 'formatDay'>): Readonly<
   Record<OptionalColumn, Omit<Column, 'key' | 'header'>>
 > => ({
   category: {
@@ -121,7 +125,12 @@ const optional = ({
   status: {
     stacked: 'half',
     width: '7.75rem',
-    cell: ({ status }) => <StatusBadge kind="application" status={status} />,
+    cell: ({ status, askedForMore }) => (
+      <TableLines
+        main={<StatusBadge kind="application" status={status} />}
+        sub={askedForMore && labels.askedForMore[askedForMore]}
+      />
+    ),
   },
   date: {
     stacked: 'half',

@@ -106,6 +106,22 @@ export const Rows = meta.story({
   },
 });
 
+/** More was asked about an application, which stays pending. It stands under the status. */
+export const AskedForMore = meta.story({
+  args: {
+    applications: [
+      { ...sampleAdminApplication, askedForMore: 'open' },
+      { ...sampleAdminApplication, id: 413, askedForMore: 'answered' },
+    ],
+    total: 2,
+  },
+  play: async ({ canvas }) => {
+    const [, asked, answered] = canvas.getAllByRole('row');
+    await expect(asked).toHaveTextContent(/pending\s*Asked for more/);
+    await expect(answered).toHaveTextContent(/pending\s*Answered/);
+  },
+});
+
 /** A filter shows only matching rows, and no rows of the previous filter while they load. */
 export const Filtered = meta.story({
   ...fromApi,
