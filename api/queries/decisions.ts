@@ -8,6 +8,7 @@ import {
   undoDecisionCall,
 } from '../contract/calls/decisions.ts';
 import type { ApplicationReview } from '../contract/entities/application-review.ts';
+import type { Recommendation } from '../contract/entities/decision.ts';
 import { isNotFound } from './is-not-found.ts';
 import { queryKeys } from './query-keys.ts';
 
@@ -54,12 +55,13 @@ export const undoDecisionMutation = (client: ApiClient) =>
 export interface NoteAddition {
   readonly applicationId: number;
   readonly note: string;
+  readonly recommendation: Recommendation | null;
   readonly idempotencyKey: string;
 }
 
 /** Adds an internal note to an application. */
 export const addApplicationNoteMutation = (client: ApiClient) =>
   mutationOptions({
-    mutationFn: ({ applicationId, note, idempotencyKey }: NoteAddition) =>
-      client(addApplicationNoteCall, { body: { application_id: applicationId, note }, idempotencyKey }),
+    mutationFn: ({ applicationId, idempotencyKey, ...note }: NoteAddition) =>
+      client(addApplicationNoteCall, { body: { application_id: applicationId, ...note }, idempotencyKey }),
   });

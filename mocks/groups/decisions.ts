@@ -244,6 +244,7 @@ export function createDecisionHandlers(make: HandlerMaker, store: Store, now: ()
           id,
           application_id,
           note: body.note.trim(),
+          recommendation: body.recommendation ?? null,
           written_by: user.name,
           written_at: now().toISOString(),
         });

@@ -11,6 +11,7 @@ import type {
   MessageState,
   PaymentState,
   ReaderState,
+  Recommendation,
   SettingName,
   StaffRole,
 } from '@imc/api/contract';
@@ -175,6 +176,7 @@ export interface ApplicationNotesTable {
   note: string;
   written_by: number;
   written_at: Time;
+  recommendation: Recommendation | null;
 }
 
 /** Hashes of the stored proofs of payment. Proofs that are older than this table have none. */

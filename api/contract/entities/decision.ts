@@ -55,6 +55,10 @@ export const historyStepSchema = z.object({
 });
 export type HistoryStep = z.infer<typeof historyStepSchema>;
 
+/** What staff can recommend about an application to the admin who decides. */
+export const recommendations = ['approve', 'reject'] as const;
+export type Recommendation = (typeof recommendations)[number];
+
 /** An internal note about an application. Members never see it. */
 export const applicationNoteSchema = z.object({
   id: z.number(),
@@ -63,6 +67,8 @@ export const applicationNoteSchema = z.object({
   written_by: z.string(),
   /** UTC ISO time. */
   written_at: z.string(),
+  /** What the author recommends, for which the note gives the reasons. Null or absent if nothing. */
+  recommendation: z.optional(z.nullable(z.enum(recommendations))),
 });
 export type ApplicationNote = z.infer<typeof applicationNoteSchema>;
 
@@ -70,5 +76,6 @@ export type ApplicationNote = z.infer<typeof applicationNoteSchema>;
 export const newApplicationNoteSchema = z.object({
   application_id: idSchema,
   note: textUpTo(decisionLimits.note),
+  recommendation: z.optional(z.nullable(z.enum(recommendations))),
 });
 export type NewApplicationNote = z.infer<typeof newApplicationNoteSchema>;

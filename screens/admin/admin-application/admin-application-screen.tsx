@@ -43,6 +43,7 @@ import { InformationRequests } from './information-requests.tsx';
 import { UndoDecision } from './undo-decision.tsx';
 import { useAskedForMore } from './use-asked-for-more.ts';
 import { useDecisionDialog } from './use-decision-dialog.ts';
+import { useRecommended } from './use-recommended.ts';
 
 export interface AdminApplicationScreenProps {
   /** Id of the application. */
@@ -114,6 +115,7 @@ function Desk({
   const update = useStatusUpdate();
   const dialog = useDecisionDialog(application);
   const asked = useAskedForMore(id);
+  const recommended = useRecommended(id);
   const mayDecide = useMayCall()(updateApplicationStatusCall);
   const canDecide = mayDecide && application.withdrawnAt === null;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -134,6 +136,7 @@ function Desk({
         onDecide={dialog.open}
         readOnly={mayDecide ? undefined : adminApplications.readOnly}
         asked={asked}
+        recommended={recommended}
         onPrevious={previousId === undefined ? undefined : () => onOpen(previousId)}
         onNext={nextId === undefined ? undefined : () => onOpen(nextId)}
         undo={<UndoDecision id={id} />}

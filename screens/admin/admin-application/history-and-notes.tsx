@@ -4,6 +4,7 @@ import {
   applicationNotesQuery,
   formProblems,
   queryKeys,
+  type Recommendation,
   useApiClient,
   useFormMutation,
 } from '@imc/api';
@@ -74,8 +75,13 @@ export function useAddNote(id: number) {
     },
     onError: (error) => formProblems(error, { refused: notes.notSaved, failed: notes.notSaved }),
   });
-  return (note: string) =>
-    add({ applicationId: id, note, idempotencyKey: keyFor(`${saved.current} ${id} ${note}`) });
+  return (note: string, recommendation: Recommendation | null) =>
+    add({
+      applicationId: id,
+      note,
+      recommendation,
+      idempotencyKey: keyFor(`${saved.current} ${id} ${recommendation} ${note}`),
+    });
 }
 
 /** Internal notes about an application (S-12.65). */

@@ -38,7 +38,7 @@ export function useDecisionDialog({ id, status: seen }: Pick<FullApplication, 'i
   const close = () => setDecision(undefined);
   const submit = async ({ status, keeps }: OpenDecision, { reason, note }: DecisionTexts) => {
     const problems: FormProblems | undefined = keeps
-      ? await addNote(note)
+      ? await addNote(note, null)
       : await decide({ id, status, seen, reason, note });
     if (!problems) close();
     return problems;

@@ -26,6 +26,7 @@ import { contactMessages } from './0025-contact-messages.ts';
 import { newsletterConsent } from './0026-newsletter-consent.ts';
 import { newsletterTokensAndDeliveries } from './0027-newsletter-tokens-and-deliveries.ts';
 import { coveringListIndexes } from './0028-covering-list-indexes.ts';
+import { recommendations } from './0029-recommendations.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. Append new ones and never change existing ones. */
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   newsletterConsent,
   newsletterTokensAndDeliveries,
   coveringListIndexes,
+  recommendations,
 ];

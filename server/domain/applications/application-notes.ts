@@ -40,23 +40,33 @@ export function createApplicationNotes({
       return db
         .selectFrom('application_notes')
         .innerJoin('users', 'users.id', 'application_notes.written_by')
-        .select(['application_notes.id', 'note', 'users.name as written_by', 'written_at'])
+        .select(['application_notes.id', 'note', 'users.name as written_by', 'written_at', 'recommendation'])
         .where('application_id', '=', applicationId)
         .orderBy('application_notes.id', 'desc')
         .execute();
     },
 
-    addNote: async ({ application_id, note }, by, key) => {
+    addNote: async ({ application_id, note, recommendation = null }, by, key) => {
       const problems = noteProblems({ note });
       if (Object.keys(problems).length > 0) throw invalid(problems);
       return idempotency.run(
-        { scope: `application-note:${by.id}`, key, fingerprint: sha256(String(application_id), note) },
+        {
+          scope: `application-note:${by.id}`,
+          key,
+          fingerprint: sha256(String(application_id), note, recommendation ?? ''),
+        },
         {
           prepare: () => requireForeign(db, application_id, by),
           transaction: async (tx) => {
             await tx
               .insertInto('application_notes')
-              .values({ application_id, note: note.trim(), written_by: by.id, written_at: stamp(clock) })
+              .values({
+                application_id,
+                note: note.trim(),
+                recommendation,
+                written_by: by.id,
+                written_at: stamp(clock),
+              })
               .execute();
             return { message: decisionTexts.noteSaved };
           },

@@ -37,8 +37,12 @@ export function decisionCases(wire: Wire): void {
     });
   const undo = (application_id: unknown) =>
     wire.send(undoDecisionCall, { token: admin.token, body: { application_id } });
-  const addNote = (application_id: unknown, note: unknown, headers = {}) =>
-    wire.send(addApplicationNoteCall, { token: admin.token, body: { application_id, note }, headers });
+  const addNote = (application_id: unknown, note: unknown, headers = {}, changes: object = {}) =>
+    wire.send(addApplicationNoteCall, {
+      token: admin.token,
+      body: { application_id, note, ...changes },
+      headers,
+    });
   const historyOf = async (application_id: number) =>
     (await wire.client(admin.token)(applicationHistoryCall, { query: { application_id } })).history;
   const notesOf = async (application_id: number) =>
@@ -233,9 +237,21 @@ export function decisionCases(wire: Wire): void {
       await addNote(id, 'No answer.');
       const note = { id: expect.any(Number), written_by: admin.user.name, written_at: expect.any(String) };
       expect(await notesOf(id)).toEqual([
-        { ...note, note: 'No answer.' },
-        { ...note, note: 'Called the referee.' },
+        { ...note, note: 'No answer.', recommendation: null },
+        { ...note, note: 'Called the referee.', recommendation: null },
       ]);
+    });
+
+    test('can recommend a decision, with its reasons', async () => {
+      const id = await submit(await anyMember(wire));
+      await addNote(id, 'All rules are met.', {}, { recommendation: 'approve' });
+      expect(await notesOf(id)).toMatchObject([{ note: 'All rules are met.', recommendation: 'approve' }]);
+      for (const recommendation of ['approved', '', 1, ['approve']]) {
+        expect((await addNote(id, 'A note', {}, { recommendation })).status, String(recommendation)).toBe(
+          400,
+        );
+      }
+      expect((await addNote(id, ' ', {}, { recommendation: 'reject' })).status).toBe(400);
     });
 
     test('are refused empty, too long, and for what is no submitted application', async () => {

@@ -33,6 +33,8 @@ export interface ApplicationDeskProps extends Omit<HTMLAttributes<HTMLElement>, 
   onNext?: (() => void) | undefined;
   /** Where a request for information stands, beside the status: 'Asked for more: answer due 31 May 2026'. */
   asked?: string | undefined;
+  /** What staff recommend, under the status: 'Recommended: approve (Folake Sample)'. Default: none. */
+  recommended?: string | undefined;
   /** A decision that can be taken back, below who decided last. */
   undo?: ReactNode;
   /** The checked rules of the grade. */

@@ -35,6 +35,7 @@ export function DeskDecision({
   onDecide,
   readOnly,
   asked,
+  recommended,
   undo,
 }: Pick<
   ApplicationDeskProps,
@@ -47,6 +48,7 @@ export function DeskDecision({
   | 'onDecide'
   | 'readOnly'
   | 'asked'
+  | 'recommended'
   | 'undo'
 > & { applicant: string }) {
   const { status, withdrawnAt } = application;
@@ -68,6 +70,7 @@ export function DeskDecision({
           )}
         </Cluster>
         {asked && <Text size="small">{asked}</Text>}
+        {recommended && <Text size="small">{recommended}</Text>}
         <Text size="small" tone="muted">
           {decided ? labels.decided(decided, formatMoment(decided.changed_at)) : labels.undecided}
         </Text>

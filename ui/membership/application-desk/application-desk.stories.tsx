@@ -75,6 +75,14 @@ export const Playground = meta.story({
   },
 });
 
+/** What others recommend stands under the status. */
+export const Recommended = meta.story({
+  args: { recommended: 'Recommended: approve (Grace Sample), reject (Ibrahim Sample)' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Recommended: approve/)).toBeVisible();
+  },
+});
+
 /** The user may not decide: one line says why, and the rest is as for everybody. */
 export const ReadOnly = meta.story({
   args: { readOnly: adminApplicationsTexts.readOnly },

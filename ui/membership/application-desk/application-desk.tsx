@@ -29,6 +29,7 @@ export function ApplicationDesk({
   onDecide,
   readOnly,
   asked,
+  recommended,
   onPrevious,
   onNext,
   undo,
@@ -91,6 +92,7 @@ export function ApplicationDesk({
           onDecide={onDecide}
           readOnly={readOnly}
           asked={asked}
+          recommended={recommended}
           undo={undo}
         />
         <DeskPayment review={review} labels={labels} fee={fee} formatAmount={formatAmount} />

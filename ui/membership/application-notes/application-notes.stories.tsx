@@ -28,8 +28,25 @@ export const Playground = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('New note'), 'The transfer has arrived.');
     await userEvent.click(canvas.getByRole('button', { name: 'Add note' }));
-    await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith('The transfer has arrived.'));
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith('The transfer has arrived.', null));
     await waitFor(() => expect(canvas.getByLabelText('New note')).toHaveValue(''));
+  },
+});
+
+/** A reviewer recommends, with the reasons in the note; an admin decides. */
+export const Recommending = meta.story({
+  args: {
+    notes: [
+      { ...note, id: 2, recommendation: 'reject' },
+      { ...note, recommendation: 'approve' },
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Recommends: Approve')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('New note'), 'All rules are met.');
+    await userEvent.selectOptions(canvas.getByLabelText('Recommendation'), 'Approve');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add note' }));
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith('All rules are met.', 'approve'));
   },
 });
 

@@ -1,8 +1,16 @@
-import { type ApplicationNote, type FormProblems, noteProblems } from '@imc/api/contract';
+import {
+  type ApplicationNote,
+  type FormProblems,
+  noteProblems,
+  type Recommendation,
+  recommendations,
+} from '@imc/api/contract';
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, useState } from 'react';
 import { Button } from '../../components/actions/button/button.tsx';
+import { StatusBadge } from '../../components/data/status-badge/status-badge.tsx';
 import { Form } from '../../components/forms/form/form.tsx';
+import { SelectField } from '../../components/forms/select-field/select-field.tsx';
 import { TextareaField } from '../../components/forms/textarea-field/textarea-field.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Text } from '../../layout/text/text.tsx';
@@ -20,8 +28,16 @@ export interface ApplicationNotesLabels {
   by: (name: string, moment: string) => string;
   /** Label of the field: 'New note'. */
   field: string;
-  /** Who reads it: 'Only admins read notes. They can't be changed.' */
+  /** Who reads it: 'Only staff read notes. They can't be changed.' */
   help: string;
+  /** Label of the select: 'Recommendation'. */
+  recommendation: string;
+  /** Its first option: 'None'. */
+  noRecommendation: string;
+  /** Its other options, which also mark notes: 'Approve'. */
+  recommendations: Readonly<Record<Recommendation, string>>;
+  /** Mark of a note: 'Recommends: Approve'. */
+  recommends: (recommendation: string) => string;
   /** Text of the button: 'Add note'. */
   add: string;
   /** Shown when the script that validates the form can't be loaded. */
@@ -36,24 +52,34 @@ export interface ApplicationNotesProps
   labels: ApplicationNotesLabels;
   /** Formats a UTC ISO time as day and time. */
   formatMoment: (time: string) => string;
-  /** Adds a note. Resolves to undefined on success, otherwise to the problems to show: the field keeps its text. */
-  onAdd: (note: string) => Promise<FormProblems | undefined>;
+  /** Adds a note with what its author recommends, or null. Resolves to undefined on success, otherwise to the problems to show: the field keeps its text. */
+  onAdd: (note: string, recommendation: Recommendation | null) => Promise<FormProblems | undefined>;
 }
 
 function NewNote({ labels, onAdd }: Pick<ApplicationNotesProps, 'labels' | 'onAdd'>) {
-  const form = useContractForm<{ note: string }>({
-    values: { note: '' },
+  const form = useContractForm<{ note: string; recommendation: string }>({
+    values: { note: '', recommendation: '' },
     rules: (values) => {
       const fields = noteProblems(values);
       return Object.keys(fields).length > 0 ? { message: undefined, fields } : undefined;
     },
-    onSubmit: ({ note }) => onAdd(note),
+    onSubmit: ({ note, recommendation }) =>
+      onAdd(note, recommendations.find((value) => value === recommendation) ?? null),
     unavailable: labels.unavailable,
   });
   return (
     <Form space="3" aria-label={labels.add} data-print="none" onSubmit={form.onSubmit}>
       <FormMessage problems={form.problems} />
       <TextareaField {...form.register('note')} label={labels.field} help={labels.help} rows={3} />
+      <SelectField
+        {...form.register('recommendation')}
+        size="small"
+        label={labels.recommendation}
+        options={[
+          { value: '', label: labels.noRecommendation },
+          ...recommendations.map((value) => ({ value, label: labels.recommendations[value] })),
+        ]}
+      />
       <Button
         type="submit"
         size="small"
@@ -83,8 +109,8 @@ export function ApplicationNotes({
       <NewNote
         key={added}
         labels={labels}
-        onAdd={async (note) => {
-          const problems = await onAdd(note);
+        onAdd={async (...note) => {
+          const problems = await onAdd(...note);
           if (!problems) setAdded(added + 1);
           return problems;
         }}
@@ -93,8 +119,15 @@ export function ApplicationNotes({
         <Text tone="muted">{labels.none}</Text>
       ) : (
         <ol className={styles.list} aria-label={labels.title}>
-          {notes.map(({ id, note, written_by, written_at }) => (
+          {notes.map(({ id, note, written_by, written_at, recommendation }) => (
             <li key={id} className={styles.note}>
+              {recommendation && (
+                <StatusBadge
+                  kind="application"
+                  status={recommendation === 'approve' ? 'approved' : 'rejected'}
+                  label={labels.recommends(labels.recommendations[recommendation])}
+                />
+              )}
               <p className={styles.text} dir="auto">
                 {note}
               </p>
