@@ -26,10 +26,19 @@ import type { Wire } from '../wire.ts';
 const codeOf = (secret: string, steps = 0): string =>
   generateSync({ secret, period: codeSeconds, epoch: Math.floor(Date.now() / 1000) + steps * codeSeconds });
 
+/** Waits for the next step if this one is about to end: a code would be a step older by the time it arrives. */
+async function stepWithTimeLeft(): Promise<void> {
+  const step = codeSeconds * 1000;
+  const left = step - (Date.now() % step);
+  if (left < 4000) await new Promise((resolve) => setTimeout(resolve, left));
+}
+
 /** Cases for the second factor (S-12.110 to S-12.119). */
 export function secondFactorCases(wire: Wire): void {
-  const start = ({ token, password }: Person) =>
-    wire.client(token)(startSecondFactorCall, { body: { password } });
+  const start = async ({ token, password }: Person) => {
+    await stepWithTimeLeft();
+    return wire.client(token)(startSecondFactorCall, { body: { password } });
+  };
   /** Sets up a second factor with the code of the step before, so that the current one is still unused. */
   const enrolled = async (person: Person) => {
     const { secret } = await start(person);

@@ -130,7 +130,7 @@ const columnsFor = ({
     {
       key: 'proof',
       header: labels.columns.proof,
-      width: '6.5rem',
+      width: '7.25rem',
       minWidth: '4rem',
       cell: ({ proof_uploaded_at }) => (proof_uploaded_at ? formatDay(proof_uploaded_at) : none),
     },
