@@ -22,9 +22,6 @@ export function newsletterCases(
   tokenTo: Readonly<Record<'confirm' | 'leave', (address: string) => Promise<string>>>,
 ): void {
   let admin: Person;
-  beforeAll(async () => {
-    admin = await signInAdmin(wire);
-  });
   const subscribe = (email: unknown) => wire.send(subscribeCall, { body: { email } });
   const confirm = (token: unknown) => wire.send(confirmSubscriptionCall, { body: { token } });
   const leave = (token: unknown) => wire.send(leaveNewsletterCall, { body: { token } });
@@ -43,6 +40,11 @@ export function newsletterCases(
     );
 
   describe('the newsletter', () => {
+    // Within this describe, so that it runs after the cases of people, which may end the admin's sessions.
+    beforeAll(async () => {
+      admin = await signInAdmin(wire);
+    });
+
     test('accepts an address in any case and with any padding, and stores it once', async () => {
       for (const email of ['reader@mail.example', 'reader@mail.example', ' Reader@MAIL.example ']) {
         const answer = await subscribe(email);

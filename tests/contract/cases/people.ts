@@ -156,7 +156,7 @@ export function peopleCases(wire: Wire): void {
       const [first, second] = answers;
       if (statuses[1] === 409)
         expect(answers.map(({ body }) => body.message)).toContain(peopleTexts.lastAdmin);
-      // The one who is left restores the first admin for the cases that follow.
+      // The one who is left restores the first admin, whose earlier sessions have ended, for the cases that follow.
       if (first?.status === 200) return;
       expect(second?.status).toBe(200);
       await setRole(other, admin, 'admin');
