@@ -51,8 +51,10 @@ const fallbackFonts = {
   Georgia: { local: ['Georgia', 'Gelasio'], meanAdvance: 0.4379 },
   'Noto Serif': { local: ['Noto Serif'], meanAdvance: 0.4774 },
   Times: { local: ['Times New Roman', 'Liberation Serif', 'Tinos'], meanAdvance: 0.3989 },
+  'DejaVu Serif': { local: ['DejaVu Serif'], meanAdvance: 0.5107 },
   Roboto: { local: ['Roboto'], meanAdvance: 0.4416 },
   Arial: { local: ['Arial', 'Helvetica', 'Liberation Sans', 'Arimo'], meanAdvance: 0.4402 },
+  'DejaVu Sans': { local: ['DejaVu Sans'], meanAdvance: 0.5054 },
 } as const;
 
 const families = [
@@ -66,7 +68,7 @@ const families = [
     weights: { min: 400, max: 500 },
     // The weight of most headlines.
     defaultWeight: 500,
-    fallbackFonts: ['Georgia', 'Noto Serif', 'Times'],
+    fallbackFonts: ['Georgia', 'Noto Serif', 'Times', 'DejaVu Serif'],
   },
   {
     name: 'Public Sans',
@@ -76,7 +78,7 @@ const families = [
     pinned: {},
     weights: { min: 400, max: 700 },
     defaultWeight: 400,
-    fallbackFonts: ['Roboto', 'Arial'],
+    fallbackFonts: ['Roboto', 'Arial', 'DejaVu Sans'],
   },
 ] as const;
 
