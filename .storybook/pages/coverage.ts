@@ -1227,4 +1227,10 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'tests/journeys/decision-desk.spec.ts',
     ],
   },
+  'S-12.200': {
+    tests: [
+      'tests/contract/cases/application-review.ts',
+      'server/domain/applications/application-openings.test.ts',
+    ],
+  },
 };

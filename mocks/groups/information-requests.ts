@@ -19,6 +19,7 @@ import type { HttpHandler } from 'msw';
 import { type HandlerMaker, invalid } from '../provider/exchange.ts';
 import { once } from '../provider/idempotency.ts';
 import { addMail } from '../provider/mails.ts';
+import { recordOpening } from '../provider/openings.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
 import { isReviewed, openRequest, type Store, type StoredApplication } from '../provider/store.ts';
 import { foreignApplication } from './decisions.ts';
@@ -34,7 +35,9 @@ export function createInformationRequestHandlers(
 ): HttpHandler[] {
   return [
     make.guarded(informationRequestsCall, ({ query, user }) => {
-      const { id } = foreignApplication(store, query.application_id, user, decisionTexts.ownRecord);
+      const application = foreignApplication(store, query.application_id, user, decisionTexts.ownRecord);
+      recordOpening(store, application, user, now());
+      const { id } = application;
       return {
         requests: [...store.informationRequests.values()]
           .filter((request) => request.application_id === id)

@@ -1,30 +1,42 @@
-import type { ApplicationOpenings, User } from '@imc/api/contract';
+import { type ApplicationOpenings, staffRoleOf, type User } from '@imc/api/contract';
+import { addEvent } from './security-events.ts';
 import type { Store, StoredApplication } from './store.ts';
 
-/** Records that an admin opened somebody else's application, once per admin and hour. The mock does not record opened pictures. */
+/** Within this time, in milliseconds, the same part opened by the same account is a reload. */
+const reloadTime = 60_000;
+
+/** Records that staff opened somebody else's application, with their role. The mock does not record opened pictures. */
 export function recordOpening(store: Store, { id, userId }: StoredApplication, by: User, now: Date): void {
-  if (by.role !== 'admin' || userId === by.id) return;
-  const openedAt = now.toISOString();
-  const isKnown = store.openings.some(
+  const staffRole = staffRoleOf(by);
+  if (!staffRole || userId === by.id) return;
+  const isReload = store.openings.some(
     (opening) =>
       opening.application_id === id &&
       opening.userId === by.id &&
-      opening.openedAt.slice(0, 13) === openedAt.slice(0, 13),
+      opening.part === 'application' &&
+      now.getTime() - Date.parse(opening.openedAt) < reloadTime,
   );
-  if (!isKnown) store.openings.push({ application_id: id, userId: by.id, part: 'application', openedAt });
+  if (isReload) return;
+  store.openings.push({
+    application_id: id,
+    userId: by.id,
+    part: 'application',
+    staffRole,
+    openedAt: now.toISOString(),
+  });
+  addEvent(store, { kind: 'opened', by, record: { kind: 'application', id }, detail: staffRole, now });
 }
 
-/** Returns how often admins opened an application, and when, newest first. */
+/** Returns how often staff opened an application, and each time with role and number of the account, newest first. */
 export function openingsOf(store: Store, applicationId: number): ApplicationOpenings {
-  const visits = Map.groupBy(
-    store.openings.filter(({ application_id }) => application_id === applicationId),
-    ({ userId, openedAt }) => `${openedAt.slice(0, 13)} ${userId}`,
-  );
-  const latest = [...visits.values()]
-    .map((parts) => ({
-      opened_at: parts.map(({ openedAt }) => openedAt).toSorted()[0] ?? '',
-      parts: (['application', 'proof'] as const).filter((name) => parts.some(({ part }) => part === name)),
-    }))
-    .sort((one, other) => other.opened_at.localeCompare(one.opened_at));
-  return { count: latest.length, latest };
+  const latest = store.openings
+    .filter(({ application_id }) => application_id === applicationId)
+    .toReversed()
+    .map(({ openedAt, part, staffRole, userId }) => ({
+      opened_at: openedAt,
+      part,
+      staff_role: staffRole,
+      staff_number: userId,
+    }));
+  return { count: latest.length, latest: latest.slice(0, 200) };
 }

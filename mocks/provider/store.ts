@@ -28,6 +28,7 @@ import {
   type SecurityEvent,
   type SettingName,
   type SettingValues,
+  type StaffRole,
   type User,
 } from '@imc/api/contract';
 import { RefusalError } from './refusal-error.ts';
@@ -139,6 +140,8 @@ export interface StoredOpening {
   readonly application_id: number;
   readonly userId: number;
   readonly part: ApplicationPart;
+  /** Staff role at that time. */
+  readonly staffRole: StaffRole;
   /** UTC ISO time. */
   readonly openedAt: string;
 }

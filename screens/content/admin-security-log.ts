@@ -42,9 +42,11 @@ const details: Readonly<Partial<Record<SecurityEventKind, Readonly<Record<string
     withdrawn: 'withdrawn by the applicant',
     none: 'no payment',
     received: 'payment received',
+    'part-payment': 'part payment recorded',
     confirmed: 'payment confirmed',
     queried: 'payment queried',
   },
+  opened: { admin: 'as admin', treasurer: 'as treasurer', reviewer: 'as reviewer' },
   'role-changed': {
     member: 'to member',
     admin: 'to admin',
@@ -58,7 +60,7 @@ const details: Readonly<Partial<Record<SecurityEventKind, Readonly<Record<string
 function describe({ kind, detail, count: times }: SecurityEvent): string {
   const words = detail === null ? undefined : details[kind]?.[detail];
   const more = detail === 'more' ? ` – ${count(times)} more times` : '';
-  const separator = kind === 'role-changed' ? ' ' : ': ';
+  const separator = kind === 'role-changed' || kind === 'opened' ? ' ' : ': ';
   return `${kinds[kind]}${words ? `${separator}${words}` : ''}${more}`;
 }
 

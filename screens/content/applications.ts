@@ -1,5 +1,13 @@
+import type { StaffRole } from '@imc/api/contract';
 import type { ApplicationListLabels, ApplicationReaderLabels } from '@imc/ui/membership';
 import { payments, proofViewer } from './payments.ts';
+
+/** Who of the staff opened an application, as its member reads it. */
+const staffWords: Readonly<Record<StaffRole, string>> = {
+  admin: 'An administrator of the Institute',
+  treasurer: 'A treasurer of the Institute',
+  reviewer: 'A reviewer of the Institute',
+};
 
 /** Texts of the member's list of applications (S-2.62, S-8.4, S-8.5) and of the open draft (S-11.64). */
 export const applications = {
@@ -74,13 +82,16 @@ export const applicationInFull = {
     openings: {
       title: 'Who opened your application',
       none: 'Nobody on the Institute’s staff has opened it yet.',
-      summary: (times, last) =>
-        `Opened by the Institute’s staff: ${times === 1 ? 'once' : `${times} times`}, last on ${last}`,
+      summary: (times, last) => `Opened ${times === 1 ? 'once, on' : `${times} times, last on`} ${last}`,
       all: 'Every time',
-      visit: (parts) =>
-        parts.map((part) => (part === 'proof' ? 'proof of payment' : 'application')).join(' and '),
+      opening: ({ part, staff_role, staff_number }) => {
+        const who = staff_role ? staffWords[staff_role] : 'A member of the Institute’s staff';
+        const what = part === 'proof' ? 'your proof of payment' : 'your application';
+        const often = staff_role ? '' : ', once or more within an hour';
+        return `${who} (staff number ${staff_number}) opened ${what}${often}`;
+      },
       explanation:
-        'Each entry is one member of staff within one hour. Names are not shown; the Institute can tell you why your application was opened.',
+        'Each time is listed; loading it again within a minute counts once. Staff are shown by their role and number. The Institute knows who has which number, and can tell you why your application was opened.',
     },
   } satisfies ApplicationReaderLabels,
 } as const;

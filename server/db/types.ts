@@ -190,16 +190,17 @@ export interface ProofHashesTable {
   difference_hash: string;
 }
 
-/** Which staff opened which application or proof, at most once per account, part and hour. Rows are never changed. */
+/** Which staff opened which application or proof, each time; repeats within a minute are one row. Rows are never changed. */
 export interface ApplicationOpeningsTable {
   id: Generated<number>;
   application_id: number;
   opened_by: number;
   part: ApplicationPart;
-  /** Start of `opened_at`, up to the hour. */
-  hour: string;
-  /** The first opening in this hour. */
+  /** Start of `opened_at`, up to the minute. Up to the hour in rows without a role: there was one per hour. */
+  minute: string;
   opened_at: Time;
+  /** Staff role of the account at that time. Null if it was not recorded yet. */
+  staff_role: StaffRole | null;
 }
 
 /** Proofs of payment that a member replaced after the submission. They stay until the payment is confirmed. */

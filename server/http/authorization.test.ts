@@ -350,7 +350,7 @@ describe('R-13: every call for every kind of user', () => {
       }
     });
 
-    test('S-12.67: an admin who opens an application or a proof is recorded, once per hour', async () => {
+    test('S-12.67: staff who open an application or a proof are recorded, a repeat within a minute once', async () => {
       const adminId = await idOf(testAdmin.email);
       await server.app.database.db.deleteFrom('application_openings').execute();
       const opened = await recordedBy(async () => {
@@ -359,6 +359,7 @@ describe('R-13: every call for every kind of user', () => {
           `/uploads/proof_of_payment/${proofOfB}`,
           `/api/get-member-application.php?email=${emails.b}`,
           `/api/admin/get-application.php?application_id=${applicationOfB}`,
+          `/api/admin/information-requests.php?application_id=${applicationOfB}`,
         ]) {
           expect((await send('admin', 'GET', url)).statusCode, url).toBe(200);
         }
@@ -369,6 +370,7 @@ describe('R-13: every call for every kind of user', () => {
           account_id: adminId,
           subject,
           subject_id: applicationOfB,
+          detail: 'admin',
         })),
       );
       expect(opened).toHaveLength(2);

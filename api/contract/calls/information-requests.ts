@@ -22,8 +22,8 @@ export const answerInformationRequestCall = defineCall({
 });
 
 /**
- * Returns the requests for information about an application, newest first, with what each answer changed. 404 if no submitted application has this id,
- * 403 for the admin's own.
+ * Returns the requests for information about an application, newest first, with what each answer changed. The opening is recorded, and the member sees
+ * it. 404 if no submitted application has this id, 403 for the admin's own.
  */
 export const informationRequestsCall = defineCall({
   method: 'GET',

@@ -1,22 +1,27 @@
 import * as z from 'zod/mini';
+import { staffRoleSchema } from './staff-role.ts';
 
 /** Parts of an application that staff open: its data, and its proof of payment. */
 export const applicationParts = ['application', 'proof'] as const;
 export type ApplicationPart = (typeof applicationParts)[number];
 
-/** A visit of staff to an application: what one person opened within an hour. It never names who. */
+/** One time that staff opened a part of an application. It says who by role and number, and never names anybody. */
 export const applicationOpeningSchema = z.object({
-  /** When the first part was opened, a UTC ISO time. */
+  /** UTC ISO time. */
   opened_at: z.string(),
-  parts: z.array(z.enum(applicationParts)),
+  part: z.enum(applicationParts),
+  /** Staff role at that time. Null if it was not recorded yet; then the row stands for an hour. */
+  staff_role: z.nullable(staffRoleSchema),
+  /** Id of the account, which the security log can be filtered by. */
+  staff_number: z.number(),
 });
 export type ApplicationOpening = z.infer<typeof applicationOpeningSchema>;
 
 /** How often staff opened an application. */
 export const applicationOpeningsSchema = z.object({
-  /** Number of visits. */
+  /** Number of openings. */
   count: z.number(),
-  /** The newest visits, newest first. */
+  /** The newest openings, newest first. */
   latest: z.array(applicationOpeningSchema),
 });
 export type ApplicationOpenings = z.infer<typeof applicationOpeningsSchema>;

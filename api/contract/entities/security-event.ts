@@ -12,7 +12,7 @@ export const securityEventKinds = [
   'not-own',
   /** The status of an application or of a payment changed. */
   'decision',
-  /** An admin opened an application or a proof, at most once per hour. */
+  /** Staff opened an application or a proof. The detail is their role. */
   'opened',
   'role-changed',
   /** An admin has signed somebody out. */

@@ -248,7 +248,14 @@ describe('R-42: the download', () => {
             },
             { answered_at: null, earlier_values: null },
           ],
-          opened_by_the_institute: [{ part: 'application', opened_at: expect.any(String) }],
+          opened_by_the_institute: [
+            {
+              part: 'application',
+              opened_at: expect.any(String),
+              staff_role: 'admin',
+              staff_number: expect.any(Number),
+            },
+          ],
           proof_hashes: [1, 2].map(() => ({
             sha256: expect.stringMatching(/^[\da-f]{64}$/),
             difference_hash: expect.stringMatching(/^[\da-f]{16}$/),

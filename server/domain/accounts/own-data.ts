@@ -173,11 +173,11 @@ export function createOwnData(deps: {
     );
   };
 
-  /** Returns when staff opened the applications, by application. The names of admins belong to other people. */
+  /** Returns when staff opened the applications, by application, with role and number. The names of admins belong to other people. */
   const openingsOf = async (ids: readonly number[]) => {
     const rows = await db
       .selectFrom('application_openings')
-      .select(['application_id', 'part', 'opened_at'])
+      .select(['application_id', 'part', 'opened_at', 'staff_role', 'opened_by as staff_number'])
       .where('application_id', 'in', ids)
       .orderBy('id')
       .execute();
@@ -220,7 +220,7 @@ export function createOwnData(deps: {
       transfers: (transfers.get(id) ?? []).map(({ application_id: _, ...transfer }) => transfer),
       receipt: receipts.get(id) ?? null,
       information_requests: requests.get(id) ?? [],
-      opened_by_the_institute: (openings.get(id) ?? []).map(({ part, opened_at }) => ({ part, opened_at })),
+      opened_by_the_institute: (openings.get(id) ?? []).map(({ application_id: _, ...opening }) => opening),
       proof_hashes: (hashes.get(id) ?? []).map(({ sha256, difference_hash }) => ({
         sha256,
         difference_hash,

@@ -21,15 +21,16 @@ export interface ApplicationHistory {
 }
 
 /** Throws a 404 if no submitted application has this id, and a 403 if it is the admin's own. */
-export async function requireForeign(db: Db, applicationId: number, by: Account): Promise<void> {
+export async function requireForeign(db: Db, applicationId: number, by: Account) {
   const found = await db
     .selectFrom('applications')
-    .select('user_id')
+    .select(['id', 'user_id'])
     .where('id', '=', applicationId)
     .where('submitted_at', 'is not', null)
     .executeTakeFirst();
   if (!found) throw applicationNotFound(applicationId);
   if (found.user_id === by.id) throw new RefusalError(403, decisionTexts.ownRecord);
+  return found;
 }
 
 /** Returns the query for the steps of an application with the names of who made them. */

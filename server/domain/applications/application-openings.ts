@@ -1,25 +1,29 @@
 import type { ApplicationOpening, ApplicationOpenings, ApplicationPart } from '@imc/api/contract';
-import { sql } from 'kysely';
 import type { Db } from '../../db/types.ts';
 import type { Account } from '../accounts/users.ts';
-import { type Clock, stamp } from '../clock.ts';
+import { before, type Clock, minutes, stamp } from '../clock.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 
 /** The record of who opened which application (S-12.67). */
 export interface Openings {
   /**
-   * Records that staff opened a part of somebody else's application, once per account, part and hour. Must be called before the part is sent.
-   * Members and applicants are not recorded.
+   * Records that staff opened a part of somebody else's application, with their role at that time. Must be called before the part is sent. If the
+   * same account opened the same part within the last minute, this is a reload and not recorded. Members and applicants are not recorded.
    */
   record(
     application: { readonly id: number; readonly user_id: number },
     part: ApplicationPart,
-    by: Pick<Account, 'id' | 'role'>,
+    by: Pick<Account, 'id' | 'role' | 'staff_role'>,
   ): Promise<void>;
 }
 
-/** Visits that are listed, the newest ones. */
+/** Openings that are listed, the newest ones. */
 const mostListed = 200;
+
+/** Within this time, the same part opened by the same account is a reload. */
+const reloadTime = minutes(1);
+
+const minuteOf = (time: string): string => time.slice(0, 16);
 
 /** Creates the `Openings` service. */
 export function createOpenings({
@@ -35,56 +39,71 @@ export function createOpenings({
     record: async ({ id, user_id }, part, by) => {
       if (by.role !== 'admin' || user_id === by.id) return;
       const opened_at = stamp(clock);
-      const hour = opened_at.slice(0, 13);
-      // Most openings are repeated ones, which need no transaction.
+      const earliest = before(clock, reloadTime);
+      // A reload needs no transaction.
       const known = await db
         .selectFrom('application_openings')
         .select('id')
         .where('application_id', '=', id)
-        .where('hour', '=', hour)
+        // The index has the minute.
+        .where('minute', '>=', minuteOf(earliest))
         .where('opened_by', '=', by.id)
         .where('part', '=', part)
+        .where('opened_at', '>', earliest)
+        .limit(1)
         .executeTakeFirst();
       if (known) return;
       await db.transaction().execute(async (tx) => {
         const added = await tx
           .insertInto('application_openings')
-          .values({ application_id: id, opened_by: by.id, part, hour, opened_at })
+          .values({
+            application_id: id,
+            opened_by: by.id,
+            part,
+            minute: minuteOf(opened_at),
+            opened_at,
+            staff_role: by.staff_role,
+          })
+          // Of two requests at once, one records.
           .onConflict((conflict) => conflict.doNothing())
           .returning('id')
           .executeTakeFirst();
         if (added)
-          await securityLog.add(tx, { kind: 'opened', accountId: by.id, subject: { kind: part, id } });
+          await securityLog.add(tx, {
+            kind: 'opened',
+            accountId: by.id,
+            subject: { kind: part, id },
+            detail: by.staff_role,
+          });
       });
     },
   };
 }
 
-/** Returns how often staff opened an application, and when, newest first. Never names who. Parts that one person opened in one hour are one visit. */
+/** Returns how often staff opened an application, and each time with role and number of the account, newest first. Never names anybody. */
 export async function openingsOf(db: Db, applicationId: number): Promise<ApplicationOpenings> {
-  const visits = await db
+  const rows = await db
     .selectFrom('application_openings')
     .select(({ fn }) => [
-      fn.min('opened_at').as('opened_at'),
-      sql<number>`max(case when part = 'proof' then 1 else 0 end)`.as('proof'),
-      sql<number>`max(case when part = 'application' then 1 else 0 end)`.as('application'),
-      sql<number>`count(*) over ()`.as('count'),
+      'opened_at',
+      'part',
+      'staff_role',
+      'opened_by',
+      fn.countAll<number>().over().as('count'),
     ])
     .where('application_id', '=', applicationId)
-    .groupBy(['hour', 'opened_by'])
-    .orderBy('hour', 'desc')
     .orderBy('opened_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(mostListed)
     .execute();
   return {
-    count: Number(visits[0]?.count ?? 0),
-    latest: visits.map(
-      ({ opened_at, proof, application }): ApplicationOpening => ({
+    count: Number(rows[0]?.count ?? 0),
+    latest: rows.map(
+      ({ opened_at, part, staff_role, opened_by }): ApplicationOpening => ({
         opened_at,
-        parts: [
-          ...(Number(application) ? (['application'] as const) : []),
-          ...(Number(proof) ? (['proof'] as const) : []),
-        ],
+        part,
+        staff_role,
+        staff_number: opened_by,
       }),
     ),
   };

@@ -28,6 +28,7 @@ import type { Idempotency } from '../idempotency.ts';
 import { invalid, notFound, RefusalError } from '../refusal-error.ts';
 import { sha256 } from '../sessions/tokens.ts';
 import { applicationNotFound, requireForeign } from './application-history.ts';
+import type { Openings } from './application-openings.ts';
 import { formColumns, formOf } from './rows.ts';
 
 /** An answer as it was received. */
@@ -43,7 +44,7 @@ export interface InformationRequests {
   requestInformation(request: NewInformationRequest, by: Account): Promise<void>;
   /** Closes a request without an answer. Throws a 404 or 409 (`closeInformationRequestCall`). */
   closeInformationRequest(id: number): Promise<void>;
-  /** Returns the requests for an application, newest first. Throws as `requireForeign`. */
+  /** Returns the requests for an application with their answers, newest first, and records the opening. Throws as `requireForeign`. */
   informationRequests(applicationId: number, by: Account): Promise<AdminInformationRequest[]>;
   /** Stores an answer and keeps the earlier values. Throws a 400, 404 or 409 (`answerInformationRequestCall`). */
   answerInformationRequest(account: Account, answer: ReceivedAnswer): Promise<{ message: string }>;
@@ -55,6 +56,7 @@ export interface InformationRequestsDeps {
   readonly idempotency: Idempotency;
   readonly notices: Notices;
   readonly delivery: Delivery;
+  readonly openings: Openings;
 }
 
 const columns = [
@@ -110,6 +112,7 @@ export function createInformationRequests({
   idempotency,
   notices,
   delivery,
+  openings,
 }: InformationRequestsDeps): InformationRequests {
   /** Throws if the admin may not ask the applicant. */
   const refuseRequest = async (tx: Tx, id: number, by: Account): Promise<void> => {
@@ -251,7 +254,8 @@ export function createInformationRequests({
     },
 
     informationRequests: async (applicationId, by) => {
-      await requireForeign(db, applicationId, by);
+      const application = await requireForeign(db, applicationId, by);
+      await openings.record(application, 'application', by);
       const rows = await db
         .selectFrom('information_requests')
         .innerJoin('users', 'users.id', 'information_requests.asked_by')

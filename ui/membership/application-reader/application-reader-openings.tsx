@@ -1,4 +1,4 @@
-import type { ApplicationOpenings, ApplicationPart } from '@imc/api/contract';
+import type { ApplicationOpening, ApplicationOpenings } from '@imc/api/contract';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Text } from '../../layout/text/text.tsx';
 import styles from './application-reader.module.css';
@@ -10,17 +10,17 @@ export interface OpeningsLabels {
   title: string;
   /** Shown if nobody has opened it. */
   none: string;
-  /** How often and when last: 'Opened by the Institute's staff: 3 times, last on 14 Nov 2026, 10:42'. */
+  /** How often and when last: 'Opened 3 times, last on 14 Nov 2026, 10:42'. */
   summary: (count: number, last: string) => string;
-  /** Text that opens the list of visits: 'Every time'. */
+  /** Text that opens the list of openings: 'Every time'. */
   all: string;
-  /** What was opened in a visit: 'Your application and your proof of payment'. */
-  visit: (parts: readonly ApplicationPart[]) => string;
-  /** What is recorded, and whom to ask. */
+  /** Who opened what: 'An administrator of the Institute (staff number 2) opened your proof of payment'. */
+  opening: (opening: ApplicationOpening) => string;
+  /** What is recorded, how staff are identified, and whom to ask. */
   explanation: string;
 }
 
-/** How often staff opened the application, and each time (S-12.68). It is not printed. */
+/** How often staff opened the application, and each time with who did (S-12.68). It is not printed. */
 export function ApplicationReaderOpenings({
   openings: { count, latest },
   labels,
@@ -36,14 +36,15 @@ export function ApplicationReaderOpenings({
       <PartCard title={labels.title}>
         <Stack space="3">
           <Text>{last ? labels.summary(count, formatMoment(last.opened_at)) : labels.none}</Text>
-          {last && (
+          {last && <Text>{labels.opening(last)}</Text>}
+          {count > 1 && (
             <details className={styles.visits}>
               <summary>{labels.all}</summary>
               <ol className={styles.visitList}>
-                {latest.map(({ opened_at, parts }, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: visits are read-only, and two may have the same time.
+                {latest.map((opening, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: openings are read-only, and two may have the same time.
                   <li key={index}>
-                    {formatMoment(opened_at)}: {labels.visit(parts)}
+                    {formatMoment(opening.opened_at)}: {labels.opening(opening)}
                   </li>
                 ))}
               </ol>

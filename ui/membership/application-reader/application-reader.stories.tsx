@@ -243,8 +243,8 @@ export const OpenedByStaff = meta.story({
       openings: {
         count: 2,
         latest: [
-          { opened_at: '2026-05-07T09:42:00.000Z', parts: ['application', 'proof'] },
-          { opened_at: '2026-05-06T14:05:00.000Z', parts: ['application'] },
+          { opened_at: '2026-05-07T09:42:00.000Z', part: 'proof', staff_role: 'treasurer', staff_number: 41 },
+          { opened_at: '2026-05-06T14:05:00.000Z', part: 'application', staff_role: null, staff_number: 2 },
         ],
       },
     },
@@ -253,7 +253,8 @@ export const OpenedByStaff = meta.story({
     const openings = within(canvas.getByRole('region', { name: 'Who opened your application' }));
     await expect(openings.getByText(/2 times, last on 2026-05-07 09:42/)).toBeVisible();
     await userEvent.click(openings.getByText('Every time'));
-    await expect(openings.getByText(/application and proof of payment/)).toBeVisible();
+    await expect(openings.getByText(/42: A treasurer .* \(staff number 41\) opened .* proof/)).toBeVisible();
+    await expect(openings.getByText(/05: A member of .* staff \(staff number 2\) opened .*/)).toBeVisible();
   },
 });
 
