@@ -47,6 +47,7 @@ export {
   type PortableTextProps,
 } from './components/content/portable-text/portable-text.tsx';
 export { PostCard, type PostCardProps, type PostImage } from './components/content/post-card/post-card.tsx';
+export { PostCover, type PostCoverProps } from './components/content/post-cover/post-cover.tsx';
 export {
   type ChecklistItem,
   ProgressChecklist,

@@ -101,7 +101,14 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     tests: ['tests/journeys/blog.spec.ts'],
   },
   'S-2.101': { tests: ['api/blog/excerpt.test.ts'] },
-  'S-2.102': { stories: ['content-portabletext--playground', 'membership-postbody--playground'] },
+  'S-2.102': {
+    stories: [
+      'content-portabletext--playground',
+      'membership-postbody--playground',
+      'membership-postbody--without-picture',
+    ],
+    tests: ['tests/journeys/blog.spec.ts'],
+  },
   'S-2.103': {
     stories: ['identity-cloth--grades', 'identity-avatar--playground', 'content-officercard--council'],
     tests: ['ui/components/identity/cloth/cloth.test.tsx'],

@@ -122,6 +122,7 @@ export const elements: Readonly<Record<string, readonly ElementEntry[]>> = {
     { name: 'Officer card', title: 'Content/OfficerCard' },
     { name: 'Event card', title: 'Content/EventCard' },
     { name: 'Post card', title: 'Content/PostCard' },
+    { name: 'Cover of a post', title: 'Content/PostCover' },
     { name: 'Steps list', title: 'Content/StepsList' },
     { name: 'Accordion', title: 'Content/Accordion' },
     { name: 'Statistics strip', title: 'Patterns/StatStrip' },

@@ -44,6 +44,21 @@ describe('a post', () => {
     expect(post?.content[3]).toMatchObject({ asset: { width: 600, height: 400 } });
   });
 
+  test('keeps pull-quotes and notes; any other style is a normal paragraph', () => {
+    const styles = ['normal', 'blockquote', 'note', 'h2', undefined];
+    const post = readPost({
+      _id: 'a',
+      content: styles.map((style) => ({ _type: 'block', style, children: [{ text: 'x', marks: [] }] })),
+    });
+    expect(post?.content.map((block) => block._type === 'block' && block.style)).toEqual([
+      'normal',
+      'blockquote',
+      'note',
+      'normal',
+      'normal',
+    ]);
+  });
+
   test.each([
     ['nothing but an id', {}],
     [

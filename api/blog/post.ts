@@ -15,8 +15,8 @@ export type PostBlock =
   | {
       readonly _type: 'block';
       readonly _key: string;
-      /** `blockquote` is a pull-quote. */
-      readonly style: 'normal' | 'blockquote';
+      /** `blockquote` is a pull-quote, `note` a remark beside the paragraph after it. */
+      readonly style: 'normal' | 'blockquote' | 'note';
       readonly listItem?: 'bullet' | undefined;
       readonly level?: number | undefined;
       readonly children: readonly PostSpan[];
@@ -77,7 +77,7 @@ const imageSchema = z.object({
 const blockSchema = z.discriminatedUnion('_type', [
   z.object({
     _type: z.literal('block'),
-    style: z.catch(z.enum(['normal', 'blockquote']), 'normal'),
+    style: z.catch(z.enum(['normal', 'blockquote', 'note']), 'normal'),
     listItem: z.catch(z.optional(z.literal('bullet')), undefined),
     children: listOf(z.object({ text: z.string(), marks: listOf(z.string()) })),
     markDefs: listOf(z.object({ _key: z.string(), url: z.optional(text), href: z.optional(text) })),

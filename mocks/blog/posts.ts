@@ -11,7 +11,7 @@ export type BlogBlock =
   | {
       readonly _type: 'block';
       readonly _key: string;
-      readonly style: 'normal' | 'blockquote';
+      readonly style: 'normal' | 'blockquote' | 'note';
       readonly children: readonly Span[];
       readonly markDefs: readonly { readonly _type: 'link'; readonly _key: string; readonly url: string }[];
     }
@@ -50,7 +50,11 @@ const tile = (ground: string, figure: string): BlogImage => ({
   alt: 'Blue cloth with a pattern of diamonds',
 });
 
-const paragraph = (key: string, text: string, style: 'normal' | 'blockquote' = 'normal'): BlogBlock => ({
+const paragraph = (
+  key: string,
+  text: string,
+  style: 'normal' | 'blockquote' | 'note' = 'normal',
+): BlogBlock => ({
   _type: 'block',
   _key: key,
   style,
@@ -76,6 +80,7 @@ export const richPost: BlogPost = {
   content: [
     paragraph('a', opening),
     { _type: 'subtitle', _key: 'b', subtitle: 'Agree on the question' },
+    paragraph('note', 'Terms of reference: what is asked, by whom, and by when.', 'note'),
     {
       _type: 'block',
       _key: 'c',

@@ -73,8 +73,16 @@ test.describe('with JavaScript off', () => {
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog\/sample-referees$/);
     const facts = await page.locator('script[type="application/ld+json"]').allTextContents();
     expect(facts.map((text) => JSON.parse(text)['@type'])).toEqual(['BlogPosting', 'BreadcrumbList']);
-    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
-    expect((await request.get(picture ?? '')).headers()['content-type']).toBe('image/jpeg');
+
+    // The preview of a link shows the post's picture, else that of the blog.
+    for (const [path, type] of [
+      ['/blog/sample-minutes', 'image/jpeg'],
+      ['/blog/sample-referees', 'image/png'],
+    ] as const) {
+      await page.goto(path);
+      const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+      expect((await request.get(picture ?? '')).headers()['content-type'], path).toBe(type);
+    }
   });
 
   test('feed, sitemap and robots.txt list the posts', async ({ request }) => {
@@ -192,3 +200,43 @@ for (const size of [
     }
   });
 }
+
+test.describe('S-2.102: a note', () => {
+  for (const [width, place] of [
+    [1280, 'beside'],
+    [768, 'above'],
+    [360, 'above'],
+  ] as const) {
+    test(`stands ${place} the paragraph after it at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/blog/sample-saying-no');
+      const note = page.getByRole('note');
+      await expect(note).toHaveText(/^In the code, Unrealistic Expectations is the second guideline/);
+      const [remark, text] = await note.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element.nextElementSibling ?? element);
+        return [element.getBoundingClientRect(), range.getClientRects()[0] as DOMRect];
+      });
+      if (place === 'above') expect(remark.bottom).toBeLessThanOrEqual(text.top);
+      else {
+        expect(remark.left).toBeGreaterThanOrEqual(text.right);
+        expect(remark.top).toBeLessThan(text.bottom + 60);
+      }
+    });
+  }
+});
+
+test('S-2.102: a post without a picture has a band with the large tile of its cover in the list', async ({
+  page,
+}) => {
+  const largeTile = (cover: string) =>
+    page
+      .locator(`${cover} > svg`)
+      .first()
+      .evaluate((tile) => tile.innerHTML);
+  await page.goto('/blog');
+  const listed = await largeTile('main li:first-child [data-side]');
+  await page.goto('/blog/sample-saying-no');
+  await expect(page.locator('article > [data-band]')).toBeVisible();
+  expect(await largeTile('article > [data-band]')).toBe(listed);
+});

@@ -45,7 +45,18 @@ export const Playground = meta.story({
     await expect(canvas.getByRole('list', { name: 'Categories' })).toHaveTextContent('PracticeEthics');
     await expect(canvas.getByRole('heading', { level: 2, name: 'Agree on the question' })).toBeVisible();
     await expect(canvas.getByText('terms of reference').tagName).toBe('STRONG');
+    await expect(canvas.getByRole('note')).toHaveTextContent(/^Terms of reference/);
+    await expect(canvas.getByRole('blockquote')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'code of ethics' })).toBeVisible();
+  },
+});
+
+/** The post has no picture: a cover of tiles replaces it, the same as in the list. */
+export const WithoutPicture = meta.story({
+  args: { picture: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('article > img')).toHaveLength(0);
+    await expect(canvasElement.querySelectorAll('article > [data-side] > svg')).toHaveLength(2);
   },
 });
 

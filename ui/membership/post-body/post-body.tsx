@@ -1,6 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { type PortableBlock, PortableText } from '../../components/content/portable-text/portable-text.tsx';
 import type { PostImage } from '../../components/content/post-card/post-card.tsx';
+import { PostCover } from '../../components/content/post-cover/post-cover.tsx';
 import { Prose } from '../../components/content/prose/prose.tsx';
 import { CategoryChips } from '../../components/navigation/category-chips/category-chips.tsx';
 import { Heading } from '../../layout/heading/heading.tsx';
@@ -18,7 +19,7 @@ export interface PostBodyProps
   categories: readonly string[];
   /** Accessible name of the list of categories: 'Categories'. */
   categoriesLabel: string;
-  /** Image above the text, in several widths. */
+  /** Image above the text, in several widths. Without one there is a cover of tiles. */
   picture?: Omit<PostImage, 'sizes'> | undefined;
   /** Text of the post, as blocks from the content service. */
   content: readonly PortableBlock[];
@@ -53,7 +54,7 @@ export function PostBody({
           />
         )}
       </Stack>
-      {picture && (
+      {picture ? (
         <img
           {...picture}
           alt={picture.alt}
@@ -61,6 +62,8 @@ export function PostBody({
           fetchPriority="high"
           className={styles.picture}
         />
+      ) : (
+        <PostCover band seed={title} data-print="none" />
       )}
       {content.length > 0 && <PortableText kind="article" blocks={content} />}
       <Prose data-print="none">{action}</Prose>

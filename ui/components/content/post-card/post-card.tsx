@@ -3,8 +3,8 @@ import { type HTMLAttributes, type ReactNode, type Ref, useState } from 'react';
 import { Heading } from '../../../layout/heading/heading.tsx';
 import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
 import { Link } from '../../actions/link/link.tsx';
+import { PostCover } from '../post-cover/post-cover.tsx';
 import styles from './post-card.module.css';
-import { PostCardCover } from './post-card-cover.tsx';
 
 /** A picture with alternative text. */
 export interface PostImage {
@@ -90,7 +90,7 @@ export function PostCard({
             onError={() => setFailed(image.src)}
           />
         ) : (
-          <PostCardCover seed={title} />
+          <PostCover seed={title} />
         )}
       </div>
       {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
