@@ -1064,6 +1064,17 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     stories: ['screens-admin-marketers--codes-that-match-nobody'],
     tests: ['tests/contract/cases/marketers.ts', 'tests/contract/figures.test.ts'],
   },
+  'S-12.190': {
+    stories: ['membership-unmatchedcodes--playground', 'screens-admin-marketers--codes-that-match-nobody'],
+    tests: [
+      'tests/contract/cases/marketers.ts',
+      'tests/contract/figures.test.ts',
+      'tests/contract/migrations.test.ts',
+    ],
+  },
+  'S-12.191': {
+    stories: ['screens-admin-marketers--ten-thousand', 'membership-marketerstable--ten-thousand'],
+  },
   'S-12.153': {
     stories: ['screens-admin-marketers--sharing', 'membership-marketersharedialog--playground'],
     tests: ['tests/journeys/marketers.spec.ts'],

@@ -599,7 +599,7 @@ export const callDocumentation: readonly CallDocumentation[] = [
     operationId: 'marketers',
     tag: 'Administration',
     summary:
-      'List all marketers with the number of their applications, and the codes in applications that match nobody',
+      'List all marketers with the number of their applications, the codes in applications that match nobody, and those of deleted marketers',
   },
   {
     call: admin.addMarketerCall,
@@ -616,7 +616,7 @@ export const callDocumentation: readonly CallDocumentation[] = [
     call: admin.deleteMarketerCall,
     operationId: 'deleteMarketer',
     tag: 'Administration',
-    summary: 'Delete a marketer. Applications keep the code.',
+    summary: 'Delete a marketer. Applications keep the code; the history keeps name and day',
     refusals: { 404: 'No marketer has this id.' },
   },
   {

@@ -163,13 +163,13 @@ export const dashboardStatsQuery = (client: ApiClient) =>
     },
   });
 
-/** Returns all marketers, and the codes that match nobody. */
+/** Returns all marketers, the codes that match nobody, and those of deleted marketers. */
 export const marketersQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: queryKeys.marketers,
     queryFn: async ({ signal }): Promise<AdminMarketers> => {
-      const { marketers, unmatched_codes } = await client(marketersCall, { signal });
-      return { marketers, unmatchedCodes: unmatched_codes };
+      const { marketers, unmatched_codes, retired_codes } = await client(marketersCall, { signal });
+      return { marketers, unmatchedCodes: unmatched_codes, retiredCodes: retired_codes };
     },
   });
 

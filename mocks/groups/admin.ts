@@ -33,8 +33,9 @@ import { activityOf } from '../provider/activity.ts';
 import { type HandlerMaker, invalid } from '../provider/exchange.ts';
 import { once } from '../provider/idempotency.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
-import { countForMarketer, statsOf, unmatchedCodesOf, waitingOf } from '../provider/stats.ts';
-import { isReviewed, type Store, type StoredApplication } from '../provider/store.ts';
+import { addEvent } from '../provider/security-events.ts';
+import { countForMarketer, retiredCodesOf, statsOf, unmatchedCodesOf, waitingOf } from '../provider/stats.ts';
+import { isReviewed, presentMarketers, type Store, type StoredApplication } from '../provider/store.ts';
 import { textIn } from './applications.ts';
 
 /** Returns an application as the admin list contains it. */
@@ -97,13 +98,13 @@ function validateMarketer(store: Store, marketer: NewMarketer): void {
 
   const errors: Record<string, string> = {};
   const code = marketerCodeKey(marketer.marketer_code) ?? '';
-  const others = [...store.marketers.values()];
-  if (others.some((other) => marketerCodeKey(other.marketer_code) === code)) {
-    errors.marketer_code = marketerTexts.codeTaken;
-  } else if (store.retiredCodes.has(code)) {
-    errors.marketer_code = marketerTexts.codeRetired;
-  }
-  if (others.some((other) => canonicalEmail(other.email) === canonicalEmail(marketer.email))) {
+  const owner = [...store.marketers.values()].find(
+    ({ marketer_code }) => marketerCodeKey(marketer_code) === code,
+  );
+  if (owner) errors.marketer_code = owner.deletedAt ? marketerTexts.codeRetired : marketerTexts.codeTaken;
+  if (
+    presentMarketers(store).some((other) => canonicalEmail(other.email) === canonicalEmail(marketer.email))
+  ) {
     errors.email = marketerTexts.emailTaken;
   }
   const conflicts = Object.values(errors);
@@ -154,13 +155,14 @@ export function createAdminHandlers(make: HandlerMaker, store: Store, now: () =>
     }),
 
     make.guarded(marketersCall, () => ({
-      marketers: [...store.marketers.values()]
+      marketers: presentMarketers(store)
         .sort((a, b) => b.id - a.id)
-        .map(({ createdAt: _, ...marketer }) => ({
+        .map(({ createdAt: _, deletedAt: __, ...marketer }) => ({
           ...marketer,
           applications_count: countForMarketer(store, marketer.marketer_code),
         })),
       unmatched_codes: unmatchedCodesOf(store),
+      retired_codes: retiredCodesOf(store),
     })),
 
     make.guarded(addMarketerCall, ({ body, user, request }) =>
@@ -169,15 +171,23 @@ export function createAdminHandlers(make: HandlerMaker, store: Store, now: () =>
         validateMarketer(store, marketer);
         const id = store.nextId('marketer');
         store.marketers.set(id, { id, ...marketer, createdAt: now().toISOString() });
+        const record = { kind: 'marketer', id, name: marketer.full_name };
+        addEvent(store, { kind: 'marketer-added', by: user, record, now: now() });
         return { message: marketerTexts.added };
       }),
     ),
 
-    make.guarded(deleteMarketerCall, ({ query }) => {
+    make.guarded(deleteMarketerCall, ({ query, user }) => {
       const marketer = store.marketers.get(query.id);
-      if (!marketer) throw new RefusalError(404, marketerTexts.notFound);
-      store.marketers.delete(marketer.id);
-      store.retiredCodes.add(marketerCodeKey(marketer.marketer_code) ?? '');
+      if (!marketer || marketer.deletedAt) throw new RefusalError(404, marketerTexts.notFound);
+      store.marketers.set(marketer.id, {
+        ...marketer,
+        email: '',
+        phone: '',
+        deletedAt: now().toISOString(),
+      });
+      const record = { kind: 'marketer', id: marketer.id, name: marketer.full_name };
+      addEvent(store, { kind: 'marketer-deleted', by: user, record, now: now() });
       return { message: marketerTexts.deleted };
     }),
   ];

@@ -8,11 +8,11 @@ export interface NewEvent {
   readonly now: Date;
   readonly about?: User;
   /** What it is about if that is no account. */
-  readonly record?: { readonly kind: string; readonly id: number };
+  readonly record?: { readonly kind: string; readonly id: number; readonly name?: string };
   readonly detail?: string;
 }
 
-/** Adds an event to the security log. The mocks record what admins do with accounts, and sign-ins. */
+/** Adds an event to the security log. The mocks record what admins do with accounts and marketers, and sign-ins. */
 export function addEvent(store: Store, { kind, by, now, about, record, detail = '' }: NewEvent): void {
   store.securityEvents.unshift({
     id: (store.securityEvents[0]?.id ?? 0) + 1,
@@ -23,7 +23,7 @@ export function addEvent(store: Store, { kind, by, now, about, record, detail = 
     subject: about
       ? { kind: 'account', id: about.id, name: about.name }
       : record
-        ? { ...record, name: null }
+        ? { name: null, ...record }
         : null,
     route: null,
     count: 1,

@@ -6,12 +6,13 @@ import {
   gradeLabels,
   marketerCodeKey,
   monthLabel,
+  type RetiredCodes,
   type UnmatchedCodes,
   unmatchedCodesLength,
   type Waiting,
 } from '@imc/api/contract';
 import { settingIn } from './settings.ts';
-import { isReviewed, type Store } from './store.ts';
+import { isReviewed, presentMarketers, type Store } from './store.ts';
 
 /** Months on the charts. */
 const monthCount = 12;
@@ -66,7 +67,7 @@ export const countForMarketer = (store: Store, code: string): number =>
 /** Computes the figures of the dashboard from the store. */
 export function statsOf(store: Store, now: Date): DashboardStats {
   const applications = [...store.applications.values()].filter(isReviewed);
-  const marketers = [...store.marketers.values()];
+  const marketers = presentMarketers(store);
   const months = lastMonths(now);
   const perMonth = (times: readonly string[]) => {
     const monthsOfTimes = times.map(monthOf);
@@ -115,25 +116,40 @@ export function statsOf(store: Store, now: Date): DashboardStats {
   };
 }
 
-/** Returns the codes in submitted applications that no marketer has. */
-export function unmatchedCodesOf({
-  applications,
-  marketers,
-  retiredCodes,
-}: Pick<Store, 'applications' | 'marketers' | 'retiredCodes'>): UnmatchedCodes {
-  const taken = new Set([...marketers.values()].map(({ marketer_code }) => marketerCodeKey(marketer_code)));
-  const given = [...applications.values()]
+/** Counts the codes in submitted applications. */
+const givenCodes = ({ applications }: Pick<Store, 'applications'>): Map<string, number> => {
+  const codes = [...applications.values()]
     .filter(isReviewed)
     .map(({ form }) => marketerCodeKey(form.marketer_code))
-    .filter((code) => code !== null)
-    .filter((code) => !taken.has(code));
-  const codes = [...Map.groupBy(given, (code) => code)]
-    .map(([code, same]) => ({
-      code,
-      applications_count: same.length,
-      deleted: retiredCodes.has(code),
-    }))
+    .filter((code) => code !== null);
+  return new Map([...Map.groupBy(codes, (code) => code)].map(([code, same]) => [code, same.length]));
+};
+
+/** Returns the codes in submitted applications that no marketer has, and never had. */
+export function unmatchedCodesOf(store: Pick<Store, 'applications' | 'marketers'>): UnmatchedCodes {
+  const known = new Set(
+    [...store.marketers.values()].map(({ marketer_code }) => marketerCodeKey(marketer_code)),
+  );
+  const codes = [...givenCodes(store)]
+    .filter(([code]) => !known.has(code))
+    .map(([code, applications_count]) => ({ code, applications_count }))
     .sort((a, b) => b.applications_count - a.applications_count || (a.code < b.code ? -1 : 1));
+  return { codes: codes.slice(0, unmatchedCodesLength), total: codes.length };
+}
+
+/** Returns the codes in submitted applications whose marketer was deleted. */
+export function retiredCodesOf(store: Pick<Store, 'applications' | 'marketers'>): RetiredCodes {
+  const given = givenCodes(store);
+  const codes = [...store.marketers.values()]
+    .flatMap(({ id, full_name, marketer_code, deletedAt }) => {
+      const code = marketerCodeKey(marketer_code) ?? '';
+      const applications_count = given.get(code) ?? 0;
+      return deletedAt && applications_count > 0
+        ? [{ id, code, applications_count, full_name, deleted_at: deletedAt }]
+        : [];
+    })
+    .sort((a, b) => (a.deleted_at === b.deleted_at ? b.id - a.id : a.deleted_at < b.deleted_at ? 1 : -1))
+    .map(({ id: _, ...code }) => code);
   return { codes: codes.slice(0, unmatchedCodesLength), total: codes.length };
 }
 
@@ -144,7 +160,7 @@ export function waitingOf(store: Store): Waiting {
   return {
     oldest_pending_at: pending.map(({ createdAt }) => createdAt).sort()[0] ?? null,
     received_payments: applications.filter(({ paymentState }) => paymentState === 'received').length,
-    unmatched_codes: unmatchedCodesOf(store).codes.filter(({ deleted }) => !deleted).length,
+    unmatched_codes: unmatchedCodesOf(store).total,
     failed_mails: [...store.mails.values()].filter(({ state }) => state === 'failed').length,
   };
 }

@@ -190,8 +190,12 @@ export type StoredReader = NewsletterReader & {
 /** A saved view of the list of applications, and whose it is. */
 export type StoredView = SavedView & { readonly userId: number };
 
-/** A marketer with the UTC ISO time at which it was added. */
-export type StoredMarketer = Omit<Marketer, 'applications_count'> & { readonly createdAt: string };
+/** A marketer with the UTC ISO times at which it was added and deleted. */
+export type StoredMarketer = Omit<Marketer, 'applications_count'> & {
+  readonly createdAt: string;
+  /** Absent or null unless it was deleted. Then e-mail address and telephone are empty. */
+  readonly deletedAt?: string | null;
+};
 
 /** Initial data of a provider. Absent parts are empty. */
 export interface Seed {
@@ -245,8 +249,6 @@ export interface Store {
   readonly transfers: StoredTransfer[];
   /** Changes of payments after the submission, oldest first. */
   readonly paymentChanges: StoredPaymentChange[];
-  /** Codes of deleted marketers, normalised for comparison. */
-  readonly retiredCodes: Set<string>;
   /** Submissions and decisions, oldest first. */
   readonly steps: StoredStep[];
   /** Subscriptions to the newsletter by normalised address. */
@@ -292,6 +294,10 @@ export interface Store {
 
 const byId = <Item extends { readonly id: number }>(items: readonly Item[] = []): Map<number, Item> =>
   new Map(items.map((item) => [item.id, item]));
+
+/** Returns the marketers who were not deleted. */
+export const presentMarketers = ({ marketers }: Pick<Store, 'marketers'>): StoredMarketer[] =>
+  [...marketers.values()].filter(({ deletedAt }) => !deletedAt);
 
 /** Whether an application is in the lists, counts and charts of the admins. */
 export const isReviewed = ({ withdrawnAt }: StoredApplication): boolean => !withdrawnAt;
@@ -383,7 +389,6 @@ export function createStore(seed: Seed = {}): Store {
       changed_by: recorded_by,
       changed_at: recorded_at,
     })),
-    retiredCodes: new Set<string>(),
     steps: stepsOf(applications, accounts.find(({ user }) => isAdmin(user))?.user.id ?? 0),
     readers: new Map(readers.map((reader) => [canonicalEmail(reader.email), reader])),
     newsletterSends: new Map<string, string>(),

@@ -6,6 +6,7 @@ import type {
   UnmatchedCodesLabels,
 } from '@imc/ui/membership';
 import { count } from './figures.ts';
+import { pagedLabels } from './table-labels.ts';
 
 const fieldLabels = {
   full_name: 'Name',
@@ -37,7 +38,10 @@ export const marketers = {
   dismiss: 'Dismiss',
   caption: 'Marketers',
   applicationsTo: (code: string): string => `/admin/applications?${new URLSearchParams({ marketer: code })}`,
+  noMatch: 'No marketer has all of these words',
   table: {
+    ...pagedLabels((total) => `${count(total)} ${total === 1 ? 'marketer' : 'marketers'}`),
+    search: 'Search name, email, phone or code',
     name: fieldLabels.full_name,
     email: fieldLabels.email,
     phone: fieldLabels.phone,
@@ -78,14 +82,17 @@ export const marketers = {
     labels: {
       title: 'Codes that match nobody',
       explanation:
-        'Applicants gave these codes. No marketer has them: they were mistyped, or the marketer was deleted.',
+        'Applicants gave these codes. No marketer has them, and none ever had: they were probably mistyped.',
       code: 'Code',
       applications: 'Applications',
       applicationsOf,
-      note: 'Note',
-      deleted: 'Marketer deleted',
-      unknown: 'Not known',
       first: (shown, total) => `The ${shown} with the most applications, of ${total}`,
+      retired: {
+        title: 'Codes of deleted marketers',
+        owner: 'Marketer',
+        ownerOf: (name, day) => (name ? `Code of ${name}, deleted on ${day}` : `Deleted on ${day}`),
+        first: (shown, total) => `The ${shown} that were deleted last, of ${total}`,
+      },
     } satisfies UnmatchedCodesLabels,
   },
 } as const;

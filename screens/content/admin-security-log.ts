@@ -40,6 +40,9 @@ const details: Readonly<Partial<Record<SecurityEventKind, Readonly<Record<string
     approved: 'approved',
     rejected: 'rejected',
     withdrawn: 'withdrawn by the applicant',
+    'undone-pending': 'taken back, pending again',
+    'undone-approved': 'taken back, approved again',
+    'undone-rejected': 'taken back, rejected again',
     none: 'no payment',
     received: 'payment received',
     'part-payment': 'part payment recorded',
@@ -75,7 +78,6 @@ const subjects: Readonly<Record<string, (id: number) => string>> = {
   proof: (id) => `Proof of ${applicationReference(id)}`,
   receipt: (id) => `Receipt of ${applicationReference(id)}`,
   'information-request': (id) => `Request for information ${id}`,
-  marketer: (id) => `Marketer ${id}`,
   message: (id) => `Message ${id}`,
 };
 
@@ -85,6 +87,7 @@ function describeSubject({ subject }: SecurityEvent): string {
   if (kind === 'photo') return `Photo of ${nameOf(subject)}`;
   if (kind === 'session') return `Session of ${nameOf(subject)}`;
   if (kind === 'account') return nameOf(subject);
+  if (kind === 'marketer') return `Marketer ${subject.name ?? id}`;
   return subjects[kind]?.(id) ?? `${kind} ${id}`;
 }
 

@@ -319,18 +319,16 @@ export interface SavedViewsTable {
   created_at: Time;
 }
 
-/** Marketers. */
+/**
+ * Marketers. Of deleted ones, name, code and times stay for the history, while address and telephone are emptied. The name of one who was
+ * deleted before 0031 is empty. Codes are never reused, because applications contain them.
+ */
 export interface MarketersTable extends Record<MarketerFieldName, string> {
   id: Generated<number>;
   email_key: string;
   code_key: string;
   created_at: Time;
-}
-
-/** Codes of deleted marketers. They are never reused, because applications contain them. */
-export interface RetiredMarketerCodesTable {
-  code_key: string;
-  retired_at: Time;
+  deleted_at: Generated<Time | null>;
 }
 
 /** Subscriptions to the newsletter. */
@@ -577,7 +575,6 @@ export interface Tables {
   receipt_years: ReceiptYearsTable;
   application_counts: ApplicationCountsTable;
   marketers: MarketersTable;
-  retired_marketer_codes: RetiredMarketerCodesTable;
   newsletter_subscriptions: SubscriptionsTable;
   newsletter_sends: NewsletterSendsTable;
   newsletter_deliveries: NewsletterDeliveriesTable;

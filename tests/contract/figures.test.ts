@@ -6,7 +6,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { applicationStatuses, gradeCodes, gradeLabels, keysOf, mapKeys } from '@imc/api/contract';
-import { countForMarketer, statsOf, unmatchedCodesOf, waitingOf } from '@imc/mocks/provider/stats';
+import {
+  countForMarketer,
+  retiredCodesOf,
+  statsOf,
+  unmatchedCodesOf,
+  waitingOf,
+} from '@imc/mocks/provider/stats';
 import { createStore, type Store } from '@imc/mocks/provider/store';
 import { pick, seededRandom } from '@imc/server/cli/sample-people';
 import type { Tables } from '@imc/server/db/types';
@@ -106,25 +112,24 @@ async function storeOf({ app }: TestServer): Promise<Store> {
       paymentAmount: row.payment_amount,
       withdrawnAt: row.withdrawn_at,
     })),
-    marketers: marketers.map(({ email_key: _e, code_key: _c, created_at: createdAt, ...row }) => ({
-      ...row,
-      createdAt,
-    })),
+    marketers: marketers.map(
+      ({ email_key: _e, code_key: _c, created_at: createdAt, deleted_at: deletedAt, ...row }) => ({
+        ...row,
+        createdAt,
+        deletedAt,
+      }),
+    ),
   });
 }
 
 async function expectFigures(server: TestServer): Promise<void> {
   const { stats, marketers, applications, waiting } = server.app.services;
   const store = await storeOf(server);
-  const retired = await server.app.database.db
-    .selectFrom('retired_marketer_codes')
-    .select('code_key')
-    .execute();
-  for (const { code_key } of retired) store.retiredCodes.add(code_key);
   // Mails fail in the background.
   const failed_mails = expect.any(Number);
   expect(await waiting(), isoNow()).toEqual({ ...waitingOf(store), failed_mails });
   expect(await marketers.unmatchedCodes(), isoNow()).toEqual(unmatchedCodesOf(store));
+  expect(await marketers.retiredCodes(), isoNow()).toEqual(retiredCodesOf(store));
   const expected = statsOf(store, new Date());
   expect(await stats(), isoNow()).toEqual(expected);
   for (const { marketer_code, applications_count } of await marketers.list()) {

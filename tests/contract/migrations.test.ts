@@ -141,6 +141,44 @@ function migrationTests(place: () => Place): void {
     ]);
     await close();
   });
+
+  test('0031: codes of deleted marketers stay taken, their ids are not given again, and an address may be taken again', async () => {
+    const earlier = await openEarlierDatabase(place(), names.indexOf('0031-deleted-marketers'));
+    const at = '2026-10-01T08:00:00.000Z';
+    const marketer = (name: string) => ({
+      ...{ full_name: name, email: `${name}@mail.example`, email_key: `${name}@mail.example`, phone: '1' },
+      ...{ marketer_code: name, code_key: name.toUpperCase(), created_at: at },
+    });
+    const old = earlier.db as unknown as Kysely<{
+      marketers: ReturnType<typeof marketer> & { id?: number };
+      retired_marketer_codes: { code_key: string; retired_at: string };
+    }>;
+    await old.insertInto('marketers').values(['ada', 'bola', 'chi'].map(marketer)).execute();
+    await old.deleteFrom('marketers').where('code_key', '=', 'CHI').execute();
+    await old.insertInto('retired_marketer_codes').values({ code_key: 'CHI', retired_at: at }).execute();
+    await earlier.close();
+    const { db, close } = await openDatabase(place());
+    const rows = await db.selectFrom('marketers').selectAll().orderBy('id').execute();
+    expect(rows).toMatchObject([
+      { id: 1, full_name: 'ada', deleted_at: null },
+      { id: 2, full_name: 'bola', deleted_at: null },
+      { full_name: '', email: '', code_key: 'CHI', deleted_at: at },
+    ]);
+    expect(rows[2]?.id).toBeGreaterThan(3);
+    const add = (name: string) => db.insertInto('marketers').values(marketer(name)).execute();
+    await expect(add('ada')).rejects.toThrow(/unique/i);
+    await expect(add('chi')).rejects.toThrow(/unique/i);
+    await db
+      .updateTable('marketers')
+      .set({ deleted_at: at, email: '', email_key: '' })
+      .where('id', 'in', [1, 2])
+      .execute();
+    await db
+      .insertInto('marketers')
+      .values({ ...marketer('ada'), marketer_code: 'new', code_key: 'NEW' })
+      .execute();
+    await close();
+  });
 }
 
 let dataDir: string;

@@ -124,6 +124,7 @@ const marketersTable = (
     onShare={noop}
     onDelete={noop}
     empty="None"
+    noMatch="None"
   />
 );
 

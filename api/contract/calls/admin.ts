@@ -18,7 +18,9 @@ import {
   type Marketer,
   marketerReader,
   marketerSchema,
+  type RetiredCodes,
   receivedMarketerSchema,
+  retiredCodesSchema,
   type UnmatchedCodes,
   unmatchedCodesSchema,
 } from '../entities/marketer.ts';
@@ -188,7 +190,10 @@ export const updatePaymentCall = defineCall({
   refusal: paymentRefusalSchema,
 });
 
-/** Returns all marketers with the number of their applications, and the codes in applications that match nobody (S-12.152). */
+/**
+ * Returns all marketers with the number of their applications, the codes in applications that match nobody (S-12.152), and those of deleted
+ * marketers (S-12.190).
+ */
 export const marketersCall = defineCall({
   method: 'GET',
   path: '/admin/marketers.php',
@@ -197,12 +202,15 @@ export const marketersCall = defineCall({
     status: success,
     marketers: z.array(marketerSchema),
     unmatched_codes: unmatchedCodesSchema,
+    retired_codes: retiredCodesSchema,
   }),
   read: z.object({
     status: z.string(),
     marketers: z.catch(z.array(marketerReader), []),
     /** Undefined if the provider does not return them. */
     unmatched_codes: z.catch(z.optional(unmatchedCodesSchema), undefined),
+    /** Undefined if the provider does not return them. */
+    retired_codes: z.catch(z.optional(retiredCodesSchema), undefined),
   }),
 });
 
@@ -211,6 +219,8 @@ export interface AdminMarketers {
   readonly marketers: readonly Marketer[];
   /** Codes that match nobody. Undefined if the provider does not return them. */
   readonly unmatchedCodes: UnmatchedCodes | undefined;
+  /** Codes of deleted marketers. Undefined if the provider does not return them. */
+  readonly retiredCodes: RetiredCodes | undefined;
 }
 
 /**
@@ -226,7 +236,10 @@ export const addMarketerCall = defineCall({
   read: doneReader,
 });
 
-/** Deletes a marketer. Applications keep the code, which is never reused. 404 if no marketer has this id. */
+/**
+ * Deletes a marketer: name, code and day stay for the history, address and telephone do not. Applications keep the code, which is never
+ * reused. 404 if no marketer has this id, or a deleted one.
+ */
 export const deleteMarketerCall = defineCall({
   method: 'DELETE',
   path: '/admin/delete-marketer.php',

@@ -74,20 +74,42 @@ export const marketerReader = z.pipe(
   ),
 );
 
-/** Maximum number of codes that match nobody in the list of marketers. */
+/** Maximum number of codes that match nobody in the list of marketers, and of those of deleted marketers. */
 export const unmatchedCodesLength = 100;
 
-/** A code in applications that belongs to no marketer (S-12.152). */
+/** A code in applications that belongs to no marketer, and never did (S-12.190). */
 export const unmatchedCodeSchema = z.object({
   /** The code, trimmed and in upper case. */
   code: z.string(),
   /** Number of submitted applications with it. */
   applications_count: z.number(),
-  /** Whether it belonged to a marketer who was deleted. */
-  deleted: z.boolean(),
 });
 
 export type UnmatchedCode = z.infer<typeof unmatchedCodeSchema>;
+
+/** The code of a deleted marketer, with whose it was. */
+export const retiredCodeSchema = z.object({
+  /** The code, trimmed and in upper case. */
+  code: z.string(),
+  /** Number of submitted applications with it. */
+  applications_count: z.number(),
+  /** Name of the marketer. Empty if it was deleted before names were kept. */
+  full_name: z.string(),
+  /** UTC ISO time. */
+  deleted_at: z.string(),
+});
+
+export type RetiredCode = z.infer<typeof retiredCodeSchema>;
+
+/** Codes of deleted marketers in applications. */
+export const retiredCodesSchema = z.object({
+  /** At most `unmatchedCodesLength`, those deleted last first. */
+  codes: z.array(retiredCodeSchema),
+  /** Number of all of them. */
+  total: z.number(),
+});
+
+export type RetiredCodes = z.infer<typeof retiredCodesSchema>;
 
 /** The codes that match nobody. */
 export const unmatchedCodesSchema = z.object({

@@ -59,7 +59,7 @@ export const securityEventSchema = z.object({
   detail: z.nullable(z.string()),
   /** Who did it. Null if nobody was signed in. */
   account: z.nullable(loggedAccount),
-  /** What it is about: its kind, its number, and the name of an account. */
+  /** What it is about: its kind, its number, and the name of an account or a marketer, also of a deleted one. */
   subject: z.nullable(z.object({ kind: z.string(), id: z.number(), name: z.nullable(z.string()) })),
   /** Method and pattern of the route. Null for what the server did by itself. */
   route: z.nullable(z.string()),

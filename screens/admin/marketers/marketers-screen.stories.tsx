@@ -103,7 +103,13 @@ export const Loading = meta.story({
 
 export const Empty = meta.story({
   beforeEach({ msw }) {
-    msw.use(answers.success(marketersCall, { marketers: [], unmatched_codes: { codes: [], total: 0 } }));
+    msw.use(
+      answers.success(marketersCall, {
+        marketers: [],
+        unmatched_codes: { codes: [], total: 0 },
+        retired_codes: { codes: [], total: 0 },
+      }),
+    );
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No marketers found')).toBeVisible();
@@ -138,16 +144,24 @@ export const CodesThatMatchNobody = meta.story({
   beforeEach({ msw }) {
     msw.use(
       answers.success(marketersCall, {
-        marketers: sampleMarketers.map(({ createdAt: _, ...marketer }) => ({
+        marketers: sampleMarketers.map(({ createdAt: _, deletedAt: __, ...marketer }) => ({
           ...marketer,
           applications_count: marketer.id,
         })),
         unmatched_codes: {
+          codes: [{ code: 'MKT-AD', applications_count: 12 }],
+          total: 1,
+        },
+        retired_codes: {
           codes: [
-            { code: 'MKT-AD', applications_count: 12, deleted: false },
-            { code: 'MKT-TOLU', applications_count: 4, deleted: true },
+            {
+              code: 'MKT-TOLU',
+              applications_count: 4,
+              full_name: 'Tolu Bello',
+              deleted_at: '2026-03-03T09:00:00.000Z',
+            },
           ],
-          total: 2,
+          total: 1,
         },
       }),
     );
@@ -158,7 +172,43 @@ export const CodesThatMatchNobody = meta.story({
       'href',
       '/admin/applications?marketer=MKT-AD',
     );
+    await expect(section.getByRole('row', { name: /MKT-TOLU/ })).toHaveTextContent(
+      'Code of Tolu Bello, deleted on 3 Mar 2026',
+    );
   },
+});
+
+/** 10,000 marketers: a page of 100 at a time, and a search over all. */
+export const TenThousand = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      answers.success(marketersCall, {
+        marketers: Array.from({ length: 10_000 }, (_, index) => ({
+          id: 10_000 - index,
+          full_name: `Marketer ${10_000 - index}`,
+          email: `marketer.${10_000 - index}@mail.example`,
+          phone: '+234 800 000 0201',
+          marketer_code: `MKT-${10_000 - index}`,
+          applications_count: index % 7,
+        })),
+        unmatched_codes: { codes: [], total: 0 },
+        retired_codes: { codes: [], total: 0 },
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1-100 of 10,000 marketers')).toBeVisible();
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(100);
+  },
+});
+
+TenThousand.test('the search finds a marketer of the last page', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('searchbox'), 'nobody');
+  await expect(await canvas.findByText('No marketer has all of these words')).toBeVisible();
+  await userEvent.clear(canvas.getByRole('searchbox'));
+  await userEvent.type(canvas.getByRole('searchbox'), 'marketer.17@');
+  await expect(await canvas.findByRole('rowheader', { name: 'Marketer 17' })).toBeVisible();
+  await expect(canvas.getAllByRole('rowheader')).toHaveLength(1);
 });
 
 /** A provider that returns only the specification's marketers, with the other name of the code. */

@@ -27,6 +27,7 @@ import { AddMarketerDialog, MarketerShareDialog, MarketersTable, UnmatchedCodes 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { count, marketers as texts } from '../../content/index.ts';
+import { formatDay } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
 import { useMayCall } from '../../shared/use-may-call.ts';
 import { useSubmissionKey } from '../../shared/use-submission-key.ts';
@@ -116,12 +117,15 @@ export function MarketersScreen({ part }: MarketersScreenProps) {
         loading={marketers.isPending && <Spinner label={texts.loading} />}
         error={retry && <ErrorState {...retry} />}
         empty={<EmptyState text={texts.empty} />}
+        noMatch={<EmptyState text={texts.noMatch} />}
       />
       {marketers.data?.unmatchedCodes && (
         <UnmatchedCodes
           ref={unmatched}
           id={unmatchedId}
           codes={marketers.data.unmatchedCodes}
+          retired={marketers.data.retiredCodes}
+          formatDay={formatDay}
           labels={texts.unmatched.labels}
           applicationsTo={texts.applicationsTo}
           formatCount={count}

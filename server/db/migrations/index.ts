@@ -27,6 +27,7 @@ import { newsletterConsent } from './0026-newsletter-consent.ts';
 import { newsletterTokensAndDeliveries } from './0027-newsletter-tokens-and-deliveries.ts';
 import { coveringListIndexes } from './0028-covering-list-indexes.ts';
 import { recommendations } from './0029-recommendations.ts';
+import { deletedMarketers } from './0031-deleted-marketers.ts';
 import { everyOpening } from './0032-every-opening.ts';
 import type { Migration } from './migration.ts';
 
@@ -61,5 +62,6 @@ export const migrations: readonly Migration[] = [
   newsletterTokensAndDeliveries,
   coveringListIndexes,
   recommendations,
+  deletedMarketers,
   everyOpening,
 ];

@@ -7,6 +7,7 @@ import {
   marketerProblems,
   marketerTexts,
   type NewMarketer,
+  type RetiredCodes,
   type UnmatchedCodes,
   unmatchedCodesLength,
 } from '@imc/api/contract';
@@ -18,20 +19,25 @@ import type { Idempotency } from '../idempotency.ts';
 import { invalid, notFound, RefusalError } from '../refusal-error.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { sha256 } from '../sessions/tokens.ts';
-import { selectUnmatchedCodes } from './unmatched-codes.ts';
+import { selectRetiredCodes, selectUnmatchedCodes } from './unmatched-codes.ts';
 
 /** The marketers who refer applicants. */
 export interface Marketers {
   /** Returns all marketers, newest first, with the number of submitted applications with their code. */
   list(): Promise<Marketer[]>;
-  /** Returns the codes in submitted applications that no marketer has, at most 100, those with the most applications first. */
+  /** Returns the codes in submitted applications that no marketer has or had, at most 100, those with the most applications first. */
   unmatchedCodes(): Promise<UnmatchedCodes>;
+  /** Returns the codes in submitted applications whose marketer was deleted, at most 100, those deleted last first. */
+  retiredCodes(): Promise<RetiredCodes>;
   /**
    * Adds a marketer. Throws a 400 if a field is empty and a 409 if the code or the address is taken. The code of a deleted marketer stays
    * taken.
    */
   add(marketer: NewMarketer, by: Account, idempotencyKey: string | undefined): Promise<{ message: string }>;
-  /** Deletes a marketer, but not the code, which applications still contain and which is never reused. Throws a 404 if there is none. */
+  /**
+   * Deletes a marketer: name, code and day stay for the history, address and telephone do not. The code, which applications still contain, is
+   * never reused. Throws a 404 if there is none, or it was deleted before.
+   */
   remove(id: number): Promise<void>;
 }
 
@@ -47,27 +53,26 @@ export function createMarketers({
   readonly clock: Clock;
   readonly securityLog: SecurityLog;
 }): Marketers {
-  const isRetired = async (tx: Db, codeKey: string): Promise<boolean> =>
-    (await tx
-      .selectFrom('retired_marketer_codes')
-      .select('code_key')
+  /** Returns why a code can't be given to a marketer. Undefined if it is free. */
+  const codeProblem = async (codeKey: string): Promise<string | undefined> => {
+    const owner = await db
+      .selectFrom('marketers')
+      .select('deleted_at')
       .where('code_key', '=', codeKey)
-      .executeTakeFirst()) !== undefined;
+      .executeTakeFirst();
+    if (!owner) return undefined;
+    return owner.deleted_at === null ? marketerTexts.codeTaken : marketerTexts.codeRetired;
+  };
 
   const conflictOf = async (marketer: NewMarketer): Promise<RefusalError | undefined> => {
     const errors: Record<string, string> = {};
-    const codeKey = marketerCodeKey(marketer.marketer_code) ?? '';
-    const code = await db
-      .selectFrom('marketers')
-      .select('id')
-      .where('code_key', '=', codeKey)
-      .executeTakeFirst();
-    if (code) errors.marketer_code = marketerTexts.codeTaken;
-    else if (await isRetired(db, codeKey)) errors.marketer_code = marketerTexts.codeRetired;
+    const code = await codeProblem(marketerCodeKey(marketer.marketer_code) ?? '');
+    if (code) errors.marketer_code = code;
     const email = await db
       .selectFrom('marketers')
       .select('id')
       .where('email_key', '=', canonicalEmail(marketer.email))
+      .where('deleted_at', 'is', null)
       .executeTakeFirst();
     if (email) errors.email = marketerTexts.emailTaken;
     const messages = Object.values(errors);
@@ -83,6 +88,7 @@ export function createMarketers({
             .onRef('application_counts.value', '=', 'marketers.code_key')
             .on('application_counts.counted_by', '=', 'marketer code'),
         )
+        .where('deleted_at', 'is', null)
         .select(['id', ...keysOf(marketerFields)])
         .select(({ fn, val }) => fn.coalesce('application_counts.count', val(0)).as('applications_count'))
         .orderBy('id', 'desc')
@@ -93,19 +99,30 @@ export function createMarketers({
         .select(({ fn }) => fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow();
       const rows = await selectUnmatchedCodes(db)
+        .select(['value as code', 'count as applications_count'])
+        .orderBy('count', 'desc')
+        .orderBy('value')
+        .limit(unmatchedCodesLength)
+        .execute();
+      return { codes: rows, total: Number(total) };
+    },
+
+    retiredCodes: async () => {
+      const { total } = await selectRetiredCodes(db)
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      const codes = await selectRetiredCodes(db)
         .select([
           'application_counts.value as code',
           'application_counts.count as applications_count',
-          'retired_marketer_codes.retired_at',
+          'marketers.full_name',
         ])
-        .orderBy('application_counts.count', 'desc')
-        .orderBy('application_counts.value')
+        .select(({ fn, val }) => fn.coalesce('marketers.deleted_at', val('')).as('deleted_at'))
+        .orderBy('marketers.deleted_at', 'desc')
+        .orderBy('marketers.id', 'desc')
         .limit(unmatchedCodesLength)
         .execute();
-      return {
-        codes: rows.map(({ retired_at, ...code }) => ({ ...code, deleted: retired_at !== null })),
-        total: Number(total),
-      };
+      return { codes, total: Number(total) };
     },
 
     add: async (marketer, by, key) => {
@@ -139,11 +156,6 @@ export function createMarketers({
               const message = field === 'email' ? marketerTexts.emailTaken : marketerTexts.codeTaken;
               throw new RefusalError(409, message, { errors: { [field]: message } });
             }
-            // Check again after inserting the row, because a concurrent deletion may have retired the code.
-            if (await isRetired(tx, codeKey)) {
-              const errors = { marketer_code: marketerTexts.codeRetired };
-              throw new RefusalError(409, marketerTexts.codeRetired, { errors });
-            }
             return { message: marketerTexts.added };
           },
         },
@@ -153,15 +165,13 @@ export function createMarketers({
     remove: async (id) => {
       await db.transaction().execute(async (tx) => {
         const deleted = await tx
-          .deleteFrom('marketers')
+          .updateTable('marketers')
+          .set({ deleted_at: stamp(clock), email: '', email_key: '', phone: '' })
           .where('id', '=', id)
-          .returning('code_key')
+          .where('deleted_at', 'is', null)
+          .returning('id')
           .executeTakeFirst();
         if (!deleted) throw notFound(marketerTexts.notFound);
-        await tx
-          .insertInto('retired_marketer_codes')
-          .values({ code_key: deleted.code_key, retired_at: stamp(clock) })
-          .execute();
         await securityLog.add(tx, { kind: 'marketer-deleted', subject: { kind: 'marketer', id } });
       });
     },

@@ -41,8 +41,14 @@ export const createReadSecurityLog =
           .onRef('affected.id', '=', 'security_log.subject_id')
           .on('security_log.subject', 'in', accountSubjects),
       )
+      .leftJoin('marketers', (join) =>
+        join
+          .onRef('marketers.id', '=', 'security_log.subject_id')
+          .on('security_log.subject', '=', 'marketer'),
+      )
       .select(['security_log.id', 'at', 'kind', 'detail', 'account_id', 'subject', 'subject_id'])
-      .select(['route', 'count', 'actor.name as actor_name', 'affected.name as subject_name'])
+      .select(['route', 'count', 'actor.name as actor_name', 'affected.name as account_name'])
+      .select('marketers.full_name as marketer_name')
       .$if(kind !== undefined, (log) => log.where('kind', '=', kind ?? 'sign-in'))
       .$if(person !== undefined, (log) =>
         log.where(({ eb, or, and }) =>
@@ -61,14 +67,17 @@ export const createReadSecurityLog =
       .execute();
     const shown = rows.slice(0, limit);
     return {
-      events: shown.map(({ account_id, actor_name, subject, subject_id, subject_name, ...event }) => ({
-        ...event,
-        account: account_id === null ? null : { id: account_id, name: actor_name },
-        subject:
-          subject === null || subject_id === null
-            ? null
-            : { kind: subject, id: subject_id, name: subject_name },
-      })),
+      events: shown.map(
+        ({ account_id, actor_name, subject, subject_id, account_name, marketer_name, ...event }) => ({
+          ...event,
+          account: account_id === null ? null : { id: account_id, name: actor_name },
+          subject:
+            subject === null || subject_id === null
+              ? null
+              : // The name of one who was deleted before names were kept is empty.
+                { kind: subject, id: subject_id, name: (account_name ?? marketer_name) || null },
+        }),
+      ),
       next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
     };
   };

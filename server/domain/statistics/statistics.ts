@@ -119,6 +119,7 @@ export function createStats({
     db
       .selectFrom('marketers')
       .select(({ fn }) => fn.countAll<number>().as(count))
+      .where('deleted_at', 'is', null)
       .where('created_at', '>=', from)
       .where('created_at', '<', until)
       .executeTakeFirstOrThrow();
@@ -134,6 +135,7 @@ export function createStats({
     const countOf = await readCounts();
     const { total: totalMarketers } = await db
       .selectFrom('marketers')
+      .where('deleted_at', 'is', null)
       .select(({ fn }) => fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow();
     const performance = await db
@@ -143,6 +145,7 @@ export function createStats({
           .onRef('application_counts.value', '=', 'marketers.code_key')
           .on('application_counts.counted_by', '=', 'marketer code'),
       )
+      .where('deleted_at', 'is', null)
       .select('full_name')
       .select(({ fn, val }) => fn.coalesce('application_counts.count', val(0)).as(count))
       .orderBy(count, 'desc')

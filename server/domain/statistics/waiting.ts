@@ -20,10 +20,7 @@ export const waitingQueries = (db: Db) => ({
     .select('count')
     .where('counted_by', '=', 'payment state')
     .where('value', '=', 'received'),
-  // The code of a deleted marketer needs nobody's attention.
-  unmatchedCodes: selectUnmatchedCodes(db)
-    .where('retired_marketer_codes.code_key', 'is', null)
-    .select(({ fn }) => fn.countAll<number>().as('count')),
+  unmatchedCodes: selectUnmatchedCodes(db).select(({ fn }) => fn.countAll<number>().as('count')),
   failedMails: db
     .selectFrom('mail_outbox')
     .select(({ fn }) => fn.countAll<number>().as('count'))

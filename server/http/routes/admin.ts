@@ -127,6 +127,7 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
   routes.signedIn(marketersCall, async () => ({
     marketers: await marketers.list(),
     unmatched_codes: await marketers.unmatchedCodes(),
+    retired_codes: await marketers.retiredCodes(),
   }));
 
   routes.signedIn(addMarketerCall, ({ body, account, request }) =>

@@ -5,6 +5,7 @@ import {
   deleteMarketerCall,
   largestId,
   marketersCall,
+  securityLogCall,
   submitApplicationCall,
 } from '@imc/api/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -68,10 +69,14 @@ export function marketerCases(wire: Wire): void {
       expect(await find(marketer_code)).toMatchObject(other);
     });
 
-    test('codes that no marketer has are listed with their applications, and those of deleted marketers are marked', async () => {
+    test('codes that no marketer had are listed with their applications as on the bell, and those of deleted marketers apart from them', async () => {
       const unmatched = async () => (await wire.client(admin.token)(marketersCall)).unmatched_codes;
       const listed = async (code: string) =>
         (await unmatched())?.codes.find((unmatchedCode) => unmatchedCode.code === code);
+      const retired = async (code: string) =>
+        (await wire.client(admin.token)(marketersCall)).retired_codes?.codes.find(
+          (retiredCode) => retiredCode.code === code,
+        );
       const waiting = async () =>
         (await wire.client(admin.token)(dashboardStatsCall)).waiting?.unmatched_codes ?? 0;
       const submitWith = async (marketer_code: string) => {
@@ -83,7 +88,7 @@ export function marketerCases(wire: Wire): void {
       const code = marketer.marketer_code;
       const before = { waiting: await waiting(), total: (await unmatched())?.total ?? 0 };
       for (const spelling of [code, ` ${code.toLowerCase()}`]) await submitWith(spelling);
-      expect(await listed(code)).toEqual({ code, applications_count: 2, deleted: false });
+      expect(await listed(code)).toEqual({ code, applications_count: 2 });
       expect(await unmatched()).toMatchObject({ total: before.total + 1 });
       expect(await waiting()).toBe(before.waiting + 1);
 
@@ -92,9 +97,30 @@ export function marketerCases(wire: Wire): void {
       expect(await waiting()).toBe(before.waiting);
 
       await remove((await find(code))?.id ?? 0);
-      expect(await listed(code)).toEqual({ code, applications_count: 2, deleted: true });
-      // Nobody can do anything about it.
+      expect(await retired(code)).toEqual({
+        code,
+        applications_count: 2,
+        full_name: marketer.full_name,
+        deleted_at: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
+      });
+      // Nobody can do anything about it: it is neither unmatched nor on the bell.
+      expect(await listed(code)).toBeUndefined();
       expect(await waiting()).toBe(before.waiting);
+      expect((await unmatched())?.total).toBe(before.total);
+    });
+
+    test('the security log names a marketer, also after the deletion', async () => {
+      const marketer = newMarketer();
+      await add(marketer);
+      const id = (await find(marketer.marketer_code))?.id ?? 0;
+      await remove(id);
+      const { events } = await wire.client(admin.token)(securityLogCall, { query: { limit: 20 } });
+      expect(events.filter(({ subject }) => subject?.kind === 'marketer' && subject.id === id)).toMatchObject(
+        [
+          { kind: 'marketer-deleted', subject: { name: marketer.full_name } },
+          { kind: 'marketer-added', subject: { name: marketer.full_name } },
+        ],
+      );
     });
 
     test.each(['full_name', 'email', 'phone', 'marketer_code'])('%s is required', async (field) => {

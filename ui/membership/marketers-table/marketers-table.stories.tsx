@@ -34,8 +34,9 @@ const meta = preview.meta({
     onShare: fn(),
     onDelete: fn(),
     empty: <EmptyState text="No marketers found" />,
+    noMatch: <EmptyState text="Nobody has all of these words" />,
   } satisfies MarketersTableProps,
-  argTypes: { marketers: { control: false }, empty: { control: false } },
+  argTypes: { marketers: { control: false }, empty: { control: false }, noMatch: { control: false } },
 });
 
 export const Playground = meta.story({
@@ -114,7 +115,13 @@ export const Slow = meta.story({
 export const Empty = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
-    msw.use(answers.success(marketersCall, { marketers: [], unmatched_codes: { codes: [], total: 0 } }));
+    msw.use(
+      answers.success(marketersCall, {
+        marketers: [],
+        unmatched_codes: { codes: [], total: 0 },
+        retired_codes: { codes: [], total: 0 },
+      }),
+    );
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No marketers found')).toBeVisible();
@@ -147,6 +154,24 @@ export const NoAnswer = meta.story({
 NoAnswer.test('Try again loads the data', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(await canvas.findByRole('rowheader', { name: 'Ada Obi' })).toBeVisible();
+});
+
+/** 10,000 marketers in pages, with a search. */
+export const TenThousand = meta.story({
+  args: {
+    marketers: Array.from({ length: 10_000 }, (_, id) => ({
+      ...ada,
+      id,
+      full_name: `Marketer ${id}`,
+      marketer_code: `MKT-${id}`,
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(100);
+    await userEvent.type(canvas.getByRole('searchbox'), 'mkt-9999');
+    await expect(await canvas.findByRole('rowheader', { name: 'Marketer 9999' })).toBeVisible();
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(1);
+  },
 });
 
 const everybody: readonly Marketer[] = [

@@ -1,16 +1,22 @@
 import type { Marketer } from '@imc/api/contract';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useMemo } from 'react';
 import { Button } from '../../components/actions/button/button.tsx';
 import { Link } from '../../components/actions/link/link.tsx';
 import { EmailText } from '../../components/content/email-text/email-text.tsx';
 import { mailHref } from '../../components/content/email-text/mail-href.ts';
-import { Table, type TableColumn } from '../../components/data/table/table.tsx';
+import {
+  DataTable,
+  type DataTableColumn,
+  type DataTablePagedLabels,
+} from '../../components/data/data-table/data-table.tsx';
 import { Trash2 } from '../../icons/icons.ts';
 import { Cluster } from '../../layout/cluster/cluster.tsx';
 import styles from './marketers-table.module.css';
 
 /** Texts of the marketers table. */
-export interface MarketersTableLabels {
+export interface MarketersTableLabels extends DataTablePagedLabels {
+  /** Label of the search field, shown if there is more than one page: 'Search marketers'. */
+  search: string;
   /** Header of the name column: 'Name'. */
   name: string;
   /** Header of the email column: 'Email'. */
@@ -35,7 +41,7 @@ export interface MarketersTableLabels {
   deleteOf: (marketer: string) => string;
 }
 
-export interface MarketersTableProps extends Omit<ComponentPropsWithRef<'table'>, 'children' | 'style'> {
+export interface MarketersTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'style'> {
   /** Caption and accessible name of the table: 'Marketers'. */
   caption: string;
   /** Marketers, in the order shown. */
@@ -56,6 +62,8 @@ export interface MarketersTableProps extends Omit<ComponentPropsWithRef<'table'>
   error?: ReactNode;
   /** Shown instead of the rows when there are none. */
   empty: ReactNode;
+  /** Shown instead of the rows when none matches the search. */
+  noMatch: ReactNode;
 }
 
 type Columns = Pick<
@@ -69,13 +77,14 @@ const columnsFor = ({
   applicationsTo,
   onShare,
   onDelete,
-}: Columns): readonly TableColumn<Marketer>[] => [
+}: Columns): readonly DataTableColumn<Marketer>[] => [
   {
     key: 'name',
     header: labels.name,
     rowHeader: true,
     width: '11rem',
     minWidth: '7.5rem',
+    searchText: ({ full_name }) => full_name,
     cell: ({ full_name }) => <strong>{full_name}</strong>,
   },
   {
@@ -83,18 +92,27 @@ const columnsFor = ({
     header: labels.email,
     width: '13.5rem',
     minWidth: '8rem',
+    searchText: ({ email }) => email,
     cell: ({ email }) => (
       <Link href={mailHref(email)} tone="quiet">
         <EmailText email={email} oneLine />
       </Link>
     ),
   },
-  { key: 'phone', header: labels.phone, width: '10.75rem', minWidth: '5.5rem', cell: ({ phone }) => phone },
+  {
+    key: 'phone',
+    header: labels.phone,
+    width: '10.75rem',
+    minWidth: '5.5rem',
+    searchText: ({ phone }) => phone,
+    cell: ({ phone }) => phone,
+  },
   {
     key: 'code',
     header: labels.code,
     width: '8rem',
     minWidth: '4.75rem',
+    searchText: ({ marketer_code }) => marketer_code,
     cell: ({ marketer_code }) => marketer_code,
   },
   {
@@ -144,6 +162,9 @@ const columnsFor = ({
   },
 ];
 
+/** Number of marketers on a page. */
+const pageSize = 100;
+
 /** Table of the marketers with the number of applications that use their code. Each can be shared (S-12.153) and deleted (S-2.68). */
 export function MarketersTable({
   marketers,
@@ -152,15 +173,24 @@ export function MarketersTable({
   applicationsTo,
   onShare,
   onDelete,
+  noMatch,
   ...table
 }: MarketersTableProps) {
+  const columns = useMemo(
+    () => columnsFor({ labels, formatCount, applicationsTo, onShare, onDelete }),
+    [labels, formatCount, applicationsTo, onShare, onDelete],
+  );
   return (
-    <Table
+    <DataTable
       {...table}
       density="dense"
-      columns={columnsFor({ labels, formatCount, applicationsTo, onShare, onDelete })}
+      columns={columns}
       rows={marketers}
       rowKey={({ id }) => id}
+      search={marketers.length > pageSize ? labels.search : undefined}
+      pageSize={pageSize}
+      labels={labels}
+      noMatch={() => noMatch}
     />
   );
 }

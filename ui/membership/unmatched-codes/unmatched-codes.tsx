@@ -1,4 +1,4 @@
-import type { UnmatchedCodes as Codes, UnmatchedCode } from '@imc/api/contract';
+import type { UnmatchedCodes as Codes, RetiredCode, RetiredCodes, UnmatchedCode } from '@imc/api/contract';
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { Link } from '../../components/actions/link/link.tsx';
 import { Table, type TableColumn } from '../../components/data/table/table.tsx';
@@ -16,25 +16,34 @@ export interface UnmatchedCodesLabels {
   code: string;
   /** Header of the column of counts: 'Applications'. */
   applications: string;
-  /** Header of the column that says what is known of a code: 'Note'. */
-  note: string;
-  /** Note of a code whose marketer was deleted: 'Marketer deleted'. */
-  deleted: string;
-  /** Note of any other code: 'Not known'. */
-  unknown: string;
   /** Accessible name of the link to the applications: '3 applications with MKT-OLD'. */
   applicationsOf: (count: number, code: string) => string;
   /** Sentence under the table if it does not have all of them: 'The 100 with the most applications, of 240'. */
   first: (shown: string, total: string) => string;
+  /** Texts of the codes of deleted marketers. */
+  retired: {
+    /** Heading and accessible name of the table: 'Codes of deleted marketers'. */
+    title: string;
+    /** Header of the column that says whose it was: 'Marketer'. */
+    owner: string;
+    /** Whose a code was: 'Code of Ada Obi, deleted on 3 Mar 2026'. The name may be empty. */
+    ownerOf: (name: string, day: string) => string;
+    /** Sentence under the table if it does not have all of them: 'The 100 that were deleted last, of 240'. */
+    first: (shown: string, total: string) => string;
+  };
 }
 
 export interface UnmatchedCodesProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
   /** Codes that match nobody. */
   codes: Codes;
+  /** Codes of deleted marketers in applications, shown below if there are any. Default: none. */
+  retired?: RetiredCodes | undefined;
   /** Texts of the section. */
   labels: UnmatchedCodesLabels;
   /** Returns the path of the applications with a code. */
   applicationsTo: (code: string) => string;
+  /** Formats the day of a UTC ISO time. */
+  formatDay: (time: string) => string;
   /** Formats a number. */
   formatCount: (count: number) => string;
   /** Shown instead of the table if every code belongs to a marketer. */
@@ -43,42 +52,53 @@ export interface UnmatchedCodesProps extends Omit<HTMLAttributes<HTMLElement>, '
   ref?: Ref<HTMLElement>;
 }
 
-const columnsFor = ({
-  labels,
-  applicationsTo,
-  formatCount,
-}: Pick<
-  UnmatchedCodesProps,
-  'labels' | 'applicationsTo' | 'formatCount'
->): readonly TableColumn<UnmatchedCode>[] => [
-  { key: 'code', header: labels.code, rowHeader: true, cell: ({ code }) => <strong>{code}</strong> },
-  {
-    key: 'note',
-    header: labels.note,
-    cell: ({ deleted }) => (deleted ? labels.deleted : labels.unknown),
-  },
-  {
-    key: 'applications',
-    header: labels.applications,
-    align: 'end',
-    cell: ({ code, applications_count }) => (
-      <Link to={applicationsTo(code)} aria-label={labels.applicationsOf(applications_count, code)}>
-        {formatCount(applications_count)}
-      </Link>
-    ),
-  },
-];
+type Columns = Pick<UnmatchedCodesProps, 'labels' | 'applicationsTo' | 'formatCount' | 'formatDay'>;
 
-/** Section with the codes in applications that belong to no marketer, each with a link to its applications (S-12.152). */
+/** Returns the columns with a code and its applications. */
+const columnsFor = ({ labels, applicationsTo, formatCount }: Columns) =>
+  ({
+    code: {
+      key: 'code',
+      header: labels.code,
+      rowHeader: true,
+      cell: ({ code }) => <strong>{code}</strong>,
+    },
+    applications: {
+      key: 'applications',
+      header: labels.applications,
+      align: 'end',
+      cell: ({ code, applications_count }) => (
+        <Link to={applicationsTo(code)} aria-label={labels.applicationsOf(applications_count, code)}>
+          {formatCount(applications_count)}
+        </Link>
+      ),
+    },
+  }) as const satisfies Record<string, TableColumn<UnmatchedCode>>;
+
+/** Returns the column that says whose a code was. */
+const ownerColumn = ({ labels, formatDay }: Columns): TableColumn<RetiredCode> => ({
+  key: 'owner',
+  header: labels.retired.owner,
+  cell: ({ full_name, deleted_at }) => labels.retired.ownerOf(full_name, formatDay(deleted_at)),
+});
+
+/**
+ * Section with the codes in applications that belong to no marketer and never did, each with a link to its applications, and below them those of
+ * deleted marketers (S-12.152, S-12.190).
+ */
 export function UnmatchedCodes({
   codes: { codes, total },
+  retired,
   labels,
   applicationsTo,
+  formatDay,
   formatCount,
   empty,
   ...rest
 }: UnmatchedCodesProps) {
   const id = useId();
+  const props = { labels, applicationsTo, formatCount, formatDay };
+  const { code, applications } = columnsFor(props);
   return (
     <Stack {...rest} as="section" space="4" aria-labelledby={id}>
       <Stack space="2">
@@ -91,15 +111,36 @@ export function UnmatchedCodes({
         caption={labels.title}
         density="dense"
         stickyHeader={false}
-        columns={columnsFor({ labels, applicationsTo, formatCount })}
+        columns={[code, applications]}
         rows={codes}
-        rowKey={({ code }) => code}
+        rowKey={(row) => row.code}
         empty={empty}
       />
       {total > codes.length && (
         <Text tone="muted" size="small">
           {labels.first(formatCount(codes.length), formatCount(total))}
         </Text>
+      )}
+      {retired && retired.total > 0 && (
+        <>
+          <Heading level={3} size="card">
+            {labels.retired.title}
+          </Heading>
+          <Table
+            caption={labels.retired.title}
+            density="dense"
+            stickyHeader={false}
+            columns={[code, ownerColumn(props), applications]}
+            rows={retired.codes}
+            rowKey={(row) => row.code}
+            empty={empty}
+          />
+          {retired.total > retired.codes.length && (
+            <Text tone="muted" size="small">
+              {labels.retired.first(formatCount(retired.codes.length), formatCount(retired.total))}
+            </Text>
+          )}
+        </>
       )}
     </Stack>
   );
