@@ -1020,6 +1020,28 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   'S-12.178': { stories: ['membership-statusselect--disabled'] },
   'S-12.179': { stories: ['screens-admin-dashboard--forbidden'] },
   'S-12.140': {
+  'S-12.180': {
+    stories: ['screens-admin-applications--open-by-its-address'],
+    tests: ['tests/contract/cases/admin-list.ts'],
+  },
+  'S-12.181': {
+    stories: [
+      'screens-admin-applications--many-pages',
+      'screens-admin-applications--open-at-the-end-of-a-page',
+      'screens-admin-applications--open-by-its-address',
+    ],
+  },
+  'S-12.182': {
+    stories: ['screens-admin-application--status-refused', 'screens-admin-application--status-updated'],
+  },
+  'S-12.183': {
+    stories: ['screens-admin-applications--own-application', 'data-datatable--some-not-selectable'],
+    tests: ['tests/contract/cases/admin-list.ts'],
+  },
+  'S-12.184': {
+    stories: ['membership-applicationpanel--recommended', 'screens-admin-applications--panel'],
+    tests: ['screens/admin/admin-application/use-recommended.test.ts'],
+  },
     stories: [
       'screens-admin-layout--everything-waits',
       'screens-admin-layout--none-pending',

@@ -440,6 +440,15 @@ export const callDocumentation: readonly CallDocumentation[] = [
       'Without a query, returns all applications as page 1 of 1. With any parameter, returns one page, and the cursor of the following one as `next`. `q` searches name, e-mail address, telephone numbers, reference and marketer code, without regard to accents and case; words of one or two characters only at the beginning of words.',
   },
   {
+    call: admin.applicationNeighboursCall,
+    operationId: 'applicationNeighbours',
+    tag: 'Administration',
+    summary: 'Get the applications before and after one in a list',
+    description:
+      'Takes the filters, the search and the order of the list. The application need not match them: its place in the order counts.',
+    refusals: { 404: 'No submitted application has this id.' },
+  },
+  {
     call: admin.exportApplicationsCall,
     operationId: 'exportApplications',
     tag: 'Administration',

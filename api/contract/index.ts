@@ -167,6 +167,7 @@ export const allCalls: readonly Call[] = [
   contactMessages.sendMessageCall,
   admin.dashboardStatsCall,
   admin.adminApplicationsCall,
+  admin.applicationNeighboursCall,
   admin.exportApplicationsCall,
   savedViews.savedViewsCall,
   savedViews.saveViewCall,

@@ -14,6 +14,7 @@ import {
   addMarketerCall,
   adminApplicationsCall,
   adminPageSize,
+  applicationNeighboursCall,
   dashboardStatsCall,
   deleteMarketerCall,
   type ExportFormat,
@@ -25,6 +26,7 @@ import { fileTypes } from '../contract/calls/call.ts';
 import type { AdminApplication, ApplicationStatus } from '../contract/entities/application.ts';
 import { lastDecisionSchema } from '../contract/entities/decision.ts';
 import type { NewMarketer } from '../contract/entities/marketer.ts';
+import { isNotFound } from './is-not-found.ts';
 import { queryKeys } from './query-keys.ts';
 
 /** The complete list of a provider without pages, and the milliseconds after which it is loaded again. */
@@ -135,6 +137,40 @@ export const adminApplicationsQuery = (
     },
   });
 };
+
+/** Ids of the applications around one in a list. Undefined at the ends, and if the provider does not tell. */
+export interface ApplicationNeighbours {
+  readonly previous: number | undefined;
+  readonly next: number | undefined;
+}
+
+/** Returns the applications before and after one in a list, on whatever page it is. Both are undefined if there is no such application. */
+export const applicationNeighboursQuery = (
+  client: ApiClient,
+  applicationId: number,
+  filters: ApplicationQuery = {},
+) =>
+  queryOptions({
+    queryKey: [...queryKeys.applicationNeighbours, applicationId, filters],
+    // Asked again whenever they are needed: others decide and apply meanwhile.
+    gcTime: 0,
+    queryFn: async ({ signal, client: queryClient }): Promise<ApplicationNeighbours> => {
+      try {
+        const query = { ...filters, application_id: applicationId };
+        const { previous, next } = await client(applicationNeighboursCall, { query, signal });
+        return { previous: previous ?? undefined, next: next ?? undefined };
+      } catch (error) {
+        if (!isNotFound(error)) throw error;
+        // The specification's own provider has no such call, but then its list is here.
+        const kept = queryClient.getQueryData<AdminApplicationsPage>(completeList.queryKey);
+        const found = kept ? await findIn(kept.applications, filters) : [];
+        const index = found.findIndex(({ id }) => id === applicationId);
+        return index < 0
+          ? { previous: undefined, next: undefined }
+          : { previous: found[index - 1]?.id, next: found[index + 1]?.id };
+      }
+    },
+  });
 
 /** An exported file. */
 export interface ExportedFile {

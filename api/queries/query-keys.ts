@@ -12,6 +12,7 @@ export const queryKeys = {
   decisionTimes: ['decision-times'],
   paymentDetails: ['payment-details'],
   adminApplications: ['admin-applications'],
+  applicationNeighbours: ['application-neighbours'],
   savedViews: ['saved-views'],
   informationRequests: (applicationId: number) => ['information-requests', applicationId] as const,
   applicationReview: (applicationId: number) => ['application-review', applicationId] as const,

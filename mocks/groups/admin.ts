@@ -7,6 +7,8 @@ import {
   adminApplicationsCall,
   adminPageSize,
   adminTexts,
+  applicationAnswers,
+  applicationNeighboursCall,
   canonicalEmail,
   compareApplications,
   dashboardStatsCall,
@@ -28,6 +30,7 @@ import {
   sortingOf,
 } from '@imc/api/contract';
 import { writeXlsxStream } from 'hucre/xlsx';
+  type User,
 import type { HttpHandler } from 'msw';
 import { activityOf } from '../provider/activity.ts';
 import { type HandlerMaker, invalid } from '../provider/exchange.ts';
@@ -58,14 +61,18 @@ function askedForMore(store: Store, applicationId: number): AskedState | null {
 }
 
 /** Returns the applications that match a query, in its order. */
-function listOf(store: Store, query: ApplicationQuery): AdminApplicationAnswer[] {
+function listOf(store: Store, query: ApplicationQuery, user?: User): AdminApplicationAnswer[] {
   const compare = compareApplications(query);
   const matches = queryMatcher(query);
   return [...store.applications.values()]
     .filter(isReviewed)
     .filter(({ paymentState }) => query.payment === undefined || paymentState === query.payment)
     .map((application) => {
-      const answer = { ...adminAnswerOf(application), asked_for_more: askedForMore(store, application.id) };
+      const answer = {
+        ...adminAnswerOf(application),
+        asked_for_more: askedForMore(store, application.id),
+        ...(user && { own: application.userId === user.id }),
+      };
       return { answer, application: adminApplicationReader.parse(answer) };
     })
     .filter(({ application }) => matches(application))
@@ -121,9 +128,9 @@ export function createAdminHandlers(make: HandlerMaker, store: Store, now: () =>
       waiting: waitingOf(store),
     })),
 
-    make.guarded(adminApplicationsCall, ({ query }) => {
+    make.guarded(adminApplicationsCall, ({ query, user }) => {
       const { limit = adminPageSize.default, after } = query;
-      const matching = listOf(store, query);
+      const matching = listOf(store, query, user);
       const total = matching.length;
       if (Object.keys(query).length === 0) {
         return { applications: matching, total, page: 1, pages: 1 };
@@ -142,6 +149,21 @@ export function createAdminHandlers(make: HandlerMaker, store: Store, now: () =>
 
     make.guarded(exportApplicationsCall, ({ query: { format = 'csv', ...query } }) => {
       const exported = listOf(store, query).map((answer) => ({
+    make.guarded(applicationNeighboursCall, ({ query: { application_id, ...query } }) => {
+      const application = store.applications.get(application_id);
+      if (!application) throw new RefusalError(404, applicationAnswers.notFound);
+      const compare = compareApplications(query);
+      const here = adminApplicationReader.parse(adminAnswerOf(application));
+      const sides = listOf(store, query).map((answer) => ({
+        id: answer.id,
+        side: compare(adminApplicationReader.parse(answer), here),
+      }));
+      return {
+        previous: sides.findLast(({ side }) => side < 0)?.id ?? null,
+        next: sides.find(({ side }) => side > 0)?.id ?? null,
+      };
+    }),
+
         ...answer,
         payment_state: store.applications.get(answer.id)?.paymentState ?? ('none' as const),
       }));

@@ -225,6 +225,7 @@ export function createDecisionHandlers(make: HandlerMaker, store: Store, now: ()
           .filter(({ application_id }) => application_id === id)
           .sort((a, b) => b.id - a.id)
           .map(({ application_id: _, ...note }) => note),
+          author_id: user.id,
       };
     }),
 

@@ -107,6 +107,29 @@ export const adminApplicationsCall = defineCall({
   }),
 });
 
+/**
+ * Returns the applications before and after one in the list of a query (S-12.180). It need not match the query itself, such as after a decision:
+ * its place in the order counts. 404 if no submitted application has this id.
+ */
+export const applicationNeighboursCall = defineCall({
+  method: 'GET',
+  path: '/admin/application-neighbours.php',
+  access: 'admin',
+  query: z.object({ ...applicationQuerySchemas, application_id: idSchema }),
+  answer: z.object({
+    status: success,
+    /** Id of the application before it. Null if it is the first one. */
+    previous: z.nullable(z.number()),
+    /** Id of the application after it. Null if it is the last one. */
+    next: z.nullable(z.number()),
+  }),
+  read: z.object({
+    status: z.string(),
+    previous: z.nullable(z.number()),
+    next: z.nullable(z.number()),
+  }),
+});
+
 /** File formats of the export of applications. */
 export const exportFormats = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof exportFormats)[number];

@@ -80,6 +80,8 @@ export const adminApplicationAnswer = z.object({
   marketerCode: z.nullable(z.string()),
   /** Where the newest request for information stands. Null if there is none or it was closed. Only in lists. */
   asked_for_more: z.optional(z.nullable(z.enum(askedStates))),
+  /** Whether it is the asking admin's own, who can't decide on it. Only in lists. */
+  own: z.optional(z.boolean()),
 });
 
 export type MemberApplicationAnswer = z.infer<typeof memberApplicationAnswer>;
@@ -138,6 +140,8 @@ export interface AdminApplication
   readonly marketerCode: string | null;
   /** Where the newest request for information stands. Null or absent if there is none, it was closed, or the provider does not tell. */
   readonly askedForMore?: AskedState | null | undefined;
+  /** Whether it is the signed-in admin's own, who can't decide on it. Undefined if the provider does not tell. */
+  readonly own?: boolean | undefined;
 }
 
 /** An application with everything that its member and admins read. */
@@ -232,6 +236,7 @@ const readAdminApplication = (source: LooseApplication): AdminApplication => {
     declarationDate: date,
     marketerCode: marketer_code || null,
     askedForMore: askedStates.find((state) => state === source.asked_for_more) ?? null,
+    own: typeof source.own === 'boolean' ? source.own : undefined,
   };
 };
 

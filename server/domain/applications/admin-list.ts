@@ -15,6 +15,8 @@ import { cacheSlowRead } from '../../db/cache-while-unchanged.ts';
 import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { ApplicationCountsTable } from '../../db/types.ts';
+import type { Account } from '../accounts/users.ts';
+import { applicationNotFound } from './application-history.ts';
 import { cursorText, type ListCursor, readCursor } from './list-cursor.ts';
 import {
   afterCondition,
@@ -44,14 +46,29 @@ export interface ApplicationsPage {
   readonly next: string | null;
 }
 
+/** Ids of the applications around one in a list. */
+export interface ApplicationNeighbours {
+  readonly previous: number | null;
+  readonly next: number | null;
+}
+
 /** The submitted applications as admins list them, newest first, without withdrawn ones. */
 export interface AdminList {
-  /** Yields all applications in batches of some hundred rows. */
-  all(): AsyncIterable<AdminApplicationAnswer[]>;
-  /** Returns one page of the applications that match the query. Throws a 400 for a cursor of another list. */
+  /** Yields all applications in batches of some hundred rows. With `by`, each says whether it is that account's own. */
+  all(by?: Account): AsyncIterable<AdminApplicationAnswer[]>;
+  /**
+   * Returns one page of the applications that match the query. With `by`, each says whether it is that account's own. Throws a 400 for a cursor of
+   * another list.
+   */
   page(
     query: ApplicationQuery & { page?: number; limit?: number; after?: string },
+    by?: Account,
   ): Promise<ApplicationsPage>;
+  /**
+   * Returns the ids of the applications before and after one in the list of a query, whether it matches the query or not. Null at the ends. Throws a 404
+   * if no submitted application has this id.
+   */
+  neighbours(applicationId: number, query: ApplicationQuery): Promise<ApplicationNeighbours>;
   /** Yields the applications that match the query, in its order, in batches of some hundred rows. */
   exported(query: ApplicationQuery): AsyncIterable<ExportedApplication[]>;
 }
@@ -60,7 +77,8 @@ export interface AdminList {
 const batchSize = 200;
 
 /** Columns that a page needs: those of the response, and those of the orders. */
-const pageColumns = [...adminColumns, 'name_key', 'contact_key', 'grade_rank', 'payment_state'] as const;
+const orderValues = ['name_key', 'contact_key', 'grade_rank'] as const;
+const pageColumns = [...adminColumns, ...orderValues, 'payment_state', 'user_id'] as const;
 
 /** How the matching applications are found. */
 interface Way {
@@ -197,10 +215,13 @@ export function createAdminList({
   };
 
   type ListRow = Awaited<ReturnType<typeof rowsOf>>[number];
+  /** The values of a row in every order. */
+  type OrderedRow = Pick<ListRow, (typeof orderValues)[number] | 'id' | 'status' | 'submitted_at'>;
 
-  const answerOf = (row: ListRow): AdminApplicationAnswer => ({
+  const answerOf = (row: ListRow, by: Account | undefined): AdminApplicationAnswer => ({
     ...adminAnswer(row),
     asked_for_more: row.asked_for_more,
+    ...(by && { own: row.user_id === by.id }),
   });
 
   /** Counts matching applications: from `application_counts` if it has them, else in indexes. */
@@ -277,7 +298,7 @@ export function createAdminList({
     return { count, ids: await idsOf(list, section, count) };
   });
 
-  const cursorAt = (row: ListRow, sort: ApplicationSort, page: number): ListCursor => ({
+  const cursorAt = (row: OrderedRow, sort: ApplicationSort, page: number): ListCursor => ({
     values: sortColumns[sort].map((column) => row[column] ?? ''),
     page,
   });
@@ -297,8 +318,27 @@ export function createAdminList({
   }
 
   return {
-    async *all() {
-      for await (const rows of batches({})) yield rows.map(answerOf);
+    async *all(by) {
+      for await (const rows of batches({})) yield rows.map((row) => answerOf(row, by));
+    },
+
+    neighbours: async (applicationId, query) => {
+      const row = await db
+        .selectFrom('applications')
+        .select(['id', 'status', 'submitted_at', ...orderValues])
+        .where('id', '=', applicationId)
+        .where('submitted_at', 'is not', null)
+        .executeTakeFirst();
+      if (!row) throw applicationNotFound(applicationId);
+      const filters = filtersOf(query);
+      const { sort, order } = sortingOf(query);
+      const after = cursorAt(row, sort, 0);
+      const count = await countOf(filters);
+      // The one before is the first after it in the opposite order.
+      const firstAfter = async (direction: SortOrder) =>
+        (await idsOf({ filters, sort, order: direction }, { limit: 1, after }, count))[0] ?? null;
+      const next = await firstAfter(order);
+      return { previous: await firstAfter(order === 'asc' ? 'desc' : 'asc'), next };
     },
 
     async *exported(query) {
@@ -306,7 +346,7 @@ export function createAdminList({
         yield rows.map((row) => ({ ...adminAnswer(row), payment_state: row.payment_state }));
     },
 
-    page: async ({ limit = adminPageSize.default, after: cursor, ...query }) => {
+    page: async ({ limit = adminPageSize.default, after: cursor, ...query }, by) => {
       const filters = filtersOf(query);
       const { sort, order } = sortingOf(query);
       const after = cursor ? readCursor(cursor, { sort, order }) : undefined;
@@ -317,7 +357,7 @@ export function createAdminList({
       const shown = await rowsOf(ids.slice(0, limit));
       const last = ids.length > limit ? shown.at(-1) : undefined;
       return {
-        applications: shown.map(answerOf),
+        applications: shown.map((row) => answerOf(row, by)),
         total: count,
         page,
         pages: Math.max(1, Math.ceil(count / limit)),

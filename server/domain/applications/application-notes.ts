@@ -40,7 +40,14 @@ export function createApplicationNotes({
       return db
         .selectFrom('application_notes')
         .innerJoin('users', 'users.id', 'application_notes.written_by')
-        .select(['application_notes.id', 'note', 'users.name as written_by', 'written_at', 'recommendation'])
+        .select([
+          'application_notes.id',
+          'note',
+          'users.name as written_by',
+          'application_notes.written_by as author_id',
+          'written_at',
+          'recommendation',
+        ])
         .where('application_id', '=', applicationId)
         .orderBy('application_notes.id', 'desc')
         .execute();

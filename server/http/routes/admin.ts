@@ -5,6 +5,7 @@ import {
   adminApplicationsCall,
   applicationAnswers,
   applicationHistoryCall,
+  applicationNeighboursCall,
   applicationNotesCall,
   applicationReviewCall,
   closeInformationRequestCall,
@@ -51,12 +52,12 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
     waiting: await waiting(),
   }));
 
-  routes.signedIn(adminApplicationsCall, ({ query }) =>
+  routes.signedIn(adminApplicationsCall, ({ query, account }) =>
     Object.keys(query).length > 0
-      ? applications.page(query)
+      ? applications.page(query, account)
       : streamedAnswer({
           list: 'applications',
-          batches: applications.all(),
+          batches: applications.all(account),
           write: writeApplication,
           rest: (total) => ({ total, page: 1, pages: 1 }),
         }),
@@ -65,6 +66,10 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
   routes.signedIn(exportApplicationsCall, async ({ query: { format = 'csv', ...query }, reply }) => {
     nameFile(reply, 'imc-applications', format);
     const batches = applications.exported(query);
+  routes.signedIn(applicationNeighboursCall, ({ query: { application_id, ...query } }) =>
+    applications.neighbours(application_id, query),
+  );
+
     if (format === 'xlsx') return streamedWorkbook(exportSheet, batches, exportCells);
     return streamedText(exportHead, batches, (rows) => rows.map(exportLine).join(''));
   });
@@ -103,6 +108,10 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
   routes.signedIn(paymentsCall, ({ query, account }) => applications.payments(query, account));
 
   routes.signedIn(recordPartPaymentCall, ({ body, account, request }) =>
+  routes.signedIn(paymentCall, ({ query, account }) =>
+    applications.payment(query.application_id, account),
+  );
+
     applications.recordPartPayment(body, account, idempotencyKey(request)),
   );
 

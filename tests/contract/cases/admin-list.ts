@@ -1,11 +1,13 @@
 import {
   type AdminApplication,
   adminApplicationsCall,
+  applicationNeighboursCall,
   applicationReference,
   applicationSorts,
   dateInLagos,
   exportApplicationsCall,
   fileTypes,
+  largestId,
   sortOrders,
   submitApplicationCall,
   updateApplicationStatusCall,
@@ -133,6 +135,58 @@ export function adminListCases(wire: Wire): void {
       await wire.send(withdrawApplicationCall, { token: member.token, body: { application_id: id } });
       expect(await search('withdrawn')).toEqual([]);
     });
+  });
+
+  describe('S-12.180: the neighbours of an application', () => {
+    const neighbours = (application_id: unknown, query: Query = {}) =>
+      wire.send(applicationNeighboursCall, {
+        token: admin.token,
+        query: queryText({ ...query, application_id: String(application_id) }),
+      });
+    const around = async (name: string, query: Query = {}) => {
+      const { body } = await neighbours(ids[name], { q: mark, ...query });
+      return [body.previous, body.next];
+    };
+
+    test('are those of the list, in every order', async () => {
+      for (const sort of applicationSorts)
+        for (const order of sortOrders) {
+          const listed = await search('', { sort, order });
+          const name = (id: number | undefined) => Object.keys(ids).find((key) => ids[key] === id) ?? '';
+          for (const [index, id] of listed.entries())
+            expect(await around(name(id), { sort, order }), `${sort} ${order} ${index}`).toEqual([
+              listed[index - 1] ?? null,
+              listed[index + 1] ?? null,
+            ]);
+        }
+    });
+
+    test('are also found for an application that the list does not have', async () => {
+      expect(await around('okoro', { status: 'pending' })).toEqual([ids.bello, ids.ade]);
+      expect(await around('okoro', { grade: 'FIMC' })).toEqual([null, ids.ade]);
+      expect(await around('okoro', { to: '2001-01-01' })).toEqual([null, null]);
+    });
+
+    test('are refused for unknown ids, wrong filters and everybody but staff', async () => {
+      expect((await neighbours(largestId)).status).toBe(404);
+      for (const id of ['', 'one', -1]) expect((await neighbours(id)).status).toBe(400);
+      expect((await neighbours(ids.ade, { status: 'unknown' })).status).toBe(400);
+      const { token } = await anyMember(wire);
+      const query = `?application_id=${ids.ade}`;
+      expect((await wire.send(applicationNeighboursCall, { token, query })).status).toBe(403);
+    });
+  });
+
+  test('S-12.183: each application of a list says whether it is the admin’s own', async () => {
+    const form = await submissionParts(formWith({ otherNames: 'Qwkzyx', email: 'elsewhere@mail.example' }));
+    const sent = await wire.send(submitApplicationCall, { token: admin.token, form });
+    const own = (await list({ q: 'qwkzyx' })).map(({ id, own: isOwn }) => [id, isOwn]);
+    expect(own).toEqual([[sent.body.application_id, true]]);
+    expect((await list({ q: `${mark} adeola` })).map(({ own: isOwn }) => isOwn)).toEqual([false]);
+    const whole = await wire.client(admin.token)(adminApplicationsCall);
+    expect(whole.applications.filter(({ own: isOwn }) => isOwn).map(({ id }) => id)).toContain(
+      sent.body.application_id,
+    );
   });
 
   describe('filters of the admin list', () => {

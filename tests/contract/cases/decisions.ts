@@ -235,7 +235,12 @@ export function decisionCases(wire: Wire): void {
       }
       expect((await addNote(id, 'Another text', key)).status).toBe(422);
       await addNote(id, 'No answer.');
-      const note = { id: expect.any(Number), written_by: admin.user.name, written_at: expect.any(String) };
+      const note = {
+        id: expect.any(Number),
+        written_by: admin.user.name,
+        author_id: admin.user.id,
+        written_at: expect.any(String),
+      };
       expect(await notesOf(id)).toEqual([
         { ...note, note: 'No answer.', recommendation: null },
         { ...note, note: 'Called the referee.', recommendation: null },
