@@ -17,11 +17,14 @@ export function useMayCall(): (call: Pick<Call, 'access' | 'staffRoles'>) => boo
 }
 
 /**
- * Returns whether an application has the e-mail address of the signed-in user, who then can't decide on it (S-12.58). The server knows the account
- * that sent it, and refuses in any case.
+ * Returns whether an application is that of the signed-in user, who then can't decide on it (S-12.58): as the list says (S-12.183), or, if the provider
+ * does not tell, by its e-mail address.
  */
-export function useIsOwn(): (application: { readonly email: string }) => boolean {
+export function useIsOwn(): (application: {
+  readonly email: string;
+  readonly own?: boolean | undefined;
+}) => boolean {
   const user = use(StaffUserContext);
-  const own = user?.email && canonicalEmail(user.email);
-  return ({ email }) => own !== undefined && canonicalEmail(email) === own;
+  const address = user?.email && canonicalEmail(user.email);
+  return ({ email, own }) => own ?? (address !== undefined && canonicalEmail(email) === address);
 }

@@ -356,6 +356,22 @@ export const StatusNotUpdated = meta.story({
   },
 });
 
+/** Whatever the server says, the alert is the one of the specification. */
+export const StatusRefused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      answers.refused(updateApplicationStatusCall, { status: 409, message: 'A message of the server.' }),
+    );
+  },
+  play: async (context) => {
+    await opened(context);
+    await context.userEvent.selectOptions(select(context), 'Reject');
+    const dialog = within(await alert(context));
+    await expect(dialog.getByText('Failed to update application status')).toBeVisible();
+    await expect(dialog.queryByText('A message of the server.')).toBeNull();
+  },
+});
+
 /** A decision with a reason: it is in the history, and can be taken back. */
 export const Decided = meta.story({
   beforeEach({ msw }) {

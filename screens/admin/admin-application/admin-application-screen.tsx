@@ -37,7 +37,7 @@ import { retryOf } from '../../shared/retry.ts';
 import { useMayCall } from '../../shared/use-may-call.ts';
 import { type PageShortcut, PageShortcuts } from '../admin-applications/page-shortcuts.tsx';
 import { decisionShortcuts } from '../admin-applications/review-shortcuts.ts';
-import { useStatusUpdate } from '../admin-applications/use-status-update.ts';
+import { outcomeMessage, useStatusUpdate } from '../admin-applications/use-status-update.ts';
 import { History, Notes } from './history-and-notes.tsx';
 import { InformationRequests } from './information-requests.tsx';
 import { UndoDecision } from './undo-decision.tsx';
@@ -177,10 +177,7 @@ function Desk({
       <AlertDialog
         open={update.outcome !== undefined}
         tone={update.outcome?.hasFailed ? 'failure' : 'success'}
-        message={
-          update.outcome?.message ??
-          (update.outcome?.hasFailed ? adminApplications.notUpdated : adminApplications.updated)
-        }
+        message={outcomeMessage(update.outcome)}
         okLabel={adminApplications.ok}
         onClose={update.clearOutcome}
       />

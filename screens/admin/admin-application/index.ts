@@ -1,3 +1,4 @@
 export { AdminApplicationScreen, type AdminApplicationScreenProps } from './admin-application-screen.tsx';
 export { UndoDecision } from './undo-decision.tsx';
 export { useAskedForMore } from './use-asked-for-more.ts';
+export { useRecommended } from './use-recommended.ts';

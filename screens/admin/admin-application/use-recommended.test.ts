@@ -13,6 +13,14 @@ test('each person counts once, with what they recommended last', () => {
   expect(recommendedBy(notes)).toBe('Recommended: approve (Grace Sample), reject (Ibrahim Sample)');
 });
 
+test('people of the same name count on their own', () => {
+  const notes = [
+    { ...note, id: 2, author_id: 8, written_by: 'Grace Sample', recommendation: 'approve' as const },
+    { ...note, id: 1, author_id: 7, written_by: 'Grace Sample', recommendation: 'reject' as const },
+  ];
+  expect(recommendedBy(notes)).toBe('Recommended: approve (Grace Sample), reject (Grace Sample)');
+});
+
 test('notes without recommendations say nothing', () => {
   expect(recommendedBy([{ ...note, written_by: 'Grace Sample' }])).toBeUndefined();
   expect(recommendedBy([])).toBeUndefined();

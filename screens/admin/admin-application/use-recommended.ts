@@ -6,12 +6,15 @@ const { recommended } = adminApplication.notes;
 
 /** Says what each person recommended last. Undefined if nobody recommended anything. */
 export function recommendedBy(notes: readonly ApplicationNote[]): string | undefined {
-  const latest = new Map<string, string>();
+  // Namesakes are different people.
+  const latest = new Map<number | string, readonly [name: string, recommendation: string]>();
   // Notes are newest first.
-  for (const { written_by, recommendation } of notes)
-    if (recommendation && !latest.has(written_by))
-      latest.set(written_by, adminApplication.notes.list.recommendations[recommendation]);
-  return latest.size > 0 ? recommended([...latest]) : undefined;
+  for (const { author_id, written_by, recommendation } of notes) {
+    const person = author_id ?? written_by;
+    if (recommendation && !latest.has(person))
+      latest.set(person, [written_by, adminApplication.notes.list.recommendations[recommendation]]);
+  }
+  return latest.size > 0 ? recommended([...latest.values()]) : undefined;
 }
 
 /** What staff recommend about an application. Nothing while the notes are loading, or if they can't be read. */

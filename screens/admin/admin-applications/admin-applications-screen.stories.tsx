@@ -1,4 +1,5 @@
 import {
+  addApplicationNoteCall,
   adminApplicationsCall,
   applicationAnswers,
   exportApplicationsCall,
@@ -111,6 +112,62 @@ export const ManyPages = meta.story({
   },
 });
 
+ManyPages.test('J and K move on beyond the page, with and without the panel', async (context) => {
+  const { canvas, step, userEvent } = context;
+  const buttons = () => canvas.getAllByRole('button', { name: /^Show / });
+  await step('J leads from the last row of a page to the first of the next one', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await canvas.findByText('Page 1 of 5');
+    await waitFor(() => expect(buttons()).toHaveLength(50));
+    await userEvent.click(buttons()[49] as HTMLElement);
+    await canvas.findByRole('dialog');
+    await userEvent.keyboard('j');
+    await expect(await canvas.findByText('Page 2 of 5')).toBeVisible();
+    const name = String(firstOf(buttons()).textContent);
+    await expect(await canvas.findByRole('dialog', { name })).toBeVisible();
+  });
+  await step('K leads back', async () => {
+    await userEvent.keyboard('k');
+    await expect(await canvas.findByText('Page 1 of 5')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(buttons()[49]).toHaveFocus());
+  });
+  await step('Without the panel, the focus moves on', async () => {
+    await userEvent.keyboard('j');
+    await canvas.findByText('Page 2 of 5');
+    await waitFor(() => expect(firstOf(buttons())).toHaveFocus());
+    await userEvent.keyboard('k');
+    await canvas.findByText('Page 1 of 5');
+    await waitFor(() => expect(buttons()[49]).toHaveFocus());
+  });
+});
+
+/** The last application of a page is open: the next one is on the following page. */
+export const OpenAtTheEndOfAPage = meta.story({
+  args: { place: { ...firstPlace, openId: 1049 } },
+  beforeEach({ msw }) {
+    msw.use(...createMockProvider({ seed: { ...sampleSeed, applications: manyApplications(230) } }).handlers);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByText('IMC-APP-1050')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Previous' })).toBeVisible();
+  },
+});
+
+/** An application is open by its address, which names a list that it is not on the first page of. */
+export const OpenByItsAddress = meta.story({
+  args: { place: { ...firstPlace, query: { order: 'asc' }, openId: 1049 } },
+  beforeEach({ msw }) {
+    msw.use(...createMockProvider({ seed: { ...sampleSeed, applications: manyApplications(230) } }).handlers);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Next' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await expect(await canvas.findByText('IMC-APP-1050')).toBeVisible();
+  },
+});
+
 export const Filtered = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Show'), 'Rejected');
@@ -162,12 +219,16 @@ export const Panel = meta.story({
     msw.use(...createMockProvider({ seed }).handlers);
   },
   play: async ({ canvas, userEvent }) => {
+    await sampleClient('admin')(addApplicationNoteCall, {
+      body: { application_id: 412, note: 'All rules are met.', recommendation: 'approve' },
+    });
     await userEvent.click(
       firstOf(await canvas.findAllByRole('button', { name: 'Show Mrs Nwosu Amaka Grace' })),
     );
     const panel = await canvas.findByRole('dialog', { name: 'Mrs Nwosu Amaka Grace' });
     await waitFor(() => expect(panel).toBeVisible());
     await expect(await within(panel).findByText(/^Asked for more: answer/)).toBeVisible();
+    await expect(await within(panel).findByText(/^Recommended: approve/)).toBeVisible();
   },
 });
 
@@ -342,13 +403,14 @@ export const AsTreasurer = meta.story({
   },
 });
 
-/** Two applications are approved together. One of them was the admin's own and is refused. */
+/** Two applications are approved together. One of them is refused. */
 export const DecidedOnSeveral = meta.story({
   beforeEach({ msw }) {
-    const applications = sampleApplications.map((application) =>
-      application.id === 409 ? { ...application, userId: admin.id } : application,
+    const message = applicationAnswers.withdrawnByApplicant;
+    msw.use(
+      answers.refused(updateApplicationStatusCall, { status: 409, message }, { once: true }),
+      ...mocks.all,
     );
-    msw.use(...createMockProvider({ seed: { ...sampleSeed, applications } }).handlers);
   },
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     await step('Select two', async () => {
@@ -360,7 +422,7 @@ export const DecidedOnSeveral = meta.story({
       const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
       await userEvent.click(dialog.getByRole('button', { name: 'Approve 2' }));
       await expect(await dialog.findByText('1 decision saved, 1 not saved')).toBeVisible();
-      await expect(dialog.getByText(applicationAnswers.ownApplication)).toBeVisible();
+      await expect(dialog.getByText(applicationAnswers.withdrawnByApplicant)).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     });
     await expect(await canvas.findByText('1 selected')).toBeVisible();
@@ -655,11 +717,14 @@ export const OwnApplication = meta.story({
     msw.use(...createMockProvider({ seed }).handlers);
   },
   play: async (context) => {
-    const select = await context.canvas.findByLabelText(/^Status of the application/);
-    await context.userEvent.selectOptions(select, 'Approve');
-    const dialog = within(await alert(context));
-    await expect(dialog.getByText('Failed to update application status')).toBeVisible();
-    await expect(select).toHaveValue('pending');
+    const { canvas, userEvent } = context;
+    await expect(await canvas.findByLabelText(/^Status of the application/)).toBeDisabled();
+    await expect(canvas.getByLabelText(/^Select .* Your own application: another admin/)).toBeDisabled();
+    await userEvent.click(canvas.getByLabelText('Select all on this page'));
+    await expect(canvas.queryByText(/selected$/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Show / }));
+    const panel = within(await canvas.findByRole('dialog'));
+    await expect(panel.getByText('Your own application: another admin decides on it.')).toBeVisible();
   },
 });
 

@@ -6,7 +6,8 @@ import { adminApplications as texts } from '../../content/index.ts';
 import { AdminApplicationScreen, UndoDecision } from '../admin-application/index.ts';
 import { ApplicationsList, openButtonId } from './applications-list.tsx';
 import type { ListPlace } from './list-place.ts';
-import { type StatusOutcome, useStatusUpdate } from './use-status-update.ts';
+import { useNeighbours } from './use-neighbours.ts';
+import { outcomeMessage, useStatusUpdate } from './use-status-update.ts';
 
 export interface AdminApplicationsScreenProps {
   /** The current place. The parent stores it in the address, so that Back, Forward and reload restore it. */
@@ -16,12 +17,6 @@ export interface AdminApplicationsScreenProps {
   /** Called when the user returns from the details to the list. */
   onBack: (place: ListPlace) => void;
 }
-
-/** The alerts of the specification (S-8.8). Only who has decided since is said in the server's words. */
-const outcomeMessage = (outcome: StatusOutcome | undefined): string => {
-  if (!outcome?.hasFailed) return texts.updated;
-  return (outcome.isConflict ? outcome.message : undefined) ?? texts.notUpdated;
-};
 
 /** Review of applications: the list, and the details of one application (S-2.66). */
 export function AdminApplicationsScreen({ place, onPlace, onBack }: AdminApplicationsScreenProps) {
@@ -38,16 +33,15 @@ export function AdminApplicationsScreen({ place, onPlace, onBack }: AdminApplica
     previousId.current = openId;
   }, [openId]);
 
-  const ids = applications.data?.applications.map(({ id }) => id) ?? [];
-  const index = openId === undefined ? -1 : ids.indexOf(openId);
+  const { previous, next } = useNeighbours(place, applications.data);
   return (
     <>
       {openId !== undefined ? (
         <AdminApplicationScreen
           key={openId}
           id={openId}
-          previousId={ids[index - 1]}
-          nextId={index < 0 ? undefined : ids[index + 1]}
+          previousId={previous}
+          nextId={next}
           onBack={() => onBack({ ...place, openId: undefined })}
           onOpen={(id) => onPlace({ ...place, openId: id }, { replace: true })}
         />

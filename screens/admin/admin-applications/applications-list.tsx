@@ -21,13 +21,14 @@ import { adminApplications as texts } from '../../content/index.ts';
 import { formatDay } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
 import { useIsOwn, useMayCall } from '../../shared/use-may-call.ts';
-import { useAskedForMore } from '../admin-application/index.ts';
+import { useAskedForMore, useRecommended } from '../admin-application/index.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import { ExportButton } from './export-button.tsx';
 import { type ListPlace, placeHref } from './list-place.ts';
 import { PageShortcuts } from './page-shortcuts.tsx';
 import { listShortcuts } from './review-shortcuts.ts';
 import { SavedViewsMenu } from './saved-views-menu.tsx';
+import { type Step, useFindBeyond } from './use-neighbours.ts';
 import type { StatusUpdate } from './use-status-update.ts';
 
 /** Returns the id of the button that opens an application, used to restore the focus. */
@@ -74,9 +75,10 @@ export interface ApplicationsListProps {
   update: StatusUpdate;
 }
 
-/** The panel, which also says where a request for information stands. */
+/** The panel, which also says where a request for information stands, and what staff recommend. */
 function ShownApplication(props: ApplicationPanelProps) {
-  return <ApplicationPanel {...props} asked={useAskedForMore(props.application.id)} />;
+  const { id } = props.application;
+  return <ApplicationPanel {...props} asked={useAskedForMore(id)} recommended={useRecommended(id)} />;
 }
 
 /** The list, searched, filtered, sorted and paged by `place`, with the panel of the application that is shown next to it. */
@@ -90,6 +92,13 @@ export function ApplicationsList({ query, place, initialId, onPlace, update }: A
   const table = useRef<HTMLDivElement>(null);
   const { selected, select } = useSelected(rows);
   const [reachedId, setReachedId] = useState(initialId);
+  const findBeyond = useFindBeyond(place);
+  const latestHref = useRef(placeHref(place));
+  useEffect(() => {
+    latestHref.current = placeHref(place);
+  });
+  /** Id of the row to focus as soon as its page is shown. */
+  const focusNext = useRef<number>(undefined);
   const mayDecide = useMayCall()(updateApplicationStatusCall);
 
   const shown = rows.find(({ id }) => id === place.shownId);
@@ -110,10 +119,26 @@ export function ApplicationsList({ query, place, initialId, onPlace, update }: A
   // If only visible rows are rendered, the current one is rendered with the rest, and then scrolled to.
   const currentId = current?.id;
   useEffect(() => {
-    if (currentId !== undefined)
-      document.getElementById(showButtonId(currentId))?.scrollIntoView({ block: 'nearest' });
+    if (currentId === undefined) return;
+    document.getElementById(showButtonId(currentId))?.scrollIntoView({ block: 'nearest' });
+    if (focusNext.current === currentId) focusRow(currentId);
+    focusNext.current = undefined;
   }, [currentId]);
   const open = ({ id }: AdminApplication) => onPlace({ ...place, shownId: undefined, openId: id });
+  const moveBeyond = async ({ id }: AdminApplication, step: Step) => {
+    const isLast = data && (step === 1 ? data.page >= data.pages : data.page <= 1);
+    if (isLast !== false) return;
+    const turned = { ...place, page: place.page + step, shownId: undefined };
+    // A page that can't be loaded says so itself, and offers a retry.
+    const found = await findBeyond(id, step).catch(() => ({ page: turned.page, application: undefined }));
+    // The user may have gone elsewhere meanwhile.
+    if (!found || latestHref.current !== placeHref(place)) return;
+    const { page, application } = found;
+    if (!application) return onPlace(turned);
+    setReachedId(application.id);
+    if (!shown) focusNext.current = application.id;
+    onPlace({ ...place, page, shownId: shown && application.id }, { replace: shown !== undefined });
+  };
   const closePanel = () => {
     onPlace({ ...place, shownId: undefined }, { replace: true });
     if (current) focusRow(current.id);
@@ -129,6 +154,7 @@ export function ApplicationsList({ query, place, initialId, onPlace, update }: A
         focusRow(application.id);
       }
     },
+    onMoveBeyond: moveBeyond,
     onStatus: mayDecide ? decide : undefined,
     onSearch: () => table.current?.querySelector<HTMLInputElement>('input[type="search"]')?.focus(),
   });

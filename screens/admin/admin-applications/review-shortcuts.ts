@@ -1,6 +1,7 @@
 import type { AdminApplication, ApplicationStatus } from '@imc/api';
 import { adminApplications } from '../../content/index.ts';
 import type { PageShortcut } from './page-shortcuts.tsx';
+import type { Step } from './use-neighbours.ts';
 
 const texts = adminApplications.shortcuts;
 
@@ -16,6 +17,7 @@ export function listShortcuts({
   rows,
   current,
   onMove,
+  onMoveBeyond,
   onStatus,
   onSearch,
 }: {
@@ -24,13 +26,16 @@ export function listShortcuts({
   /** The application that the keyboard has reached, or that is shown next to the list. */
   current: AdminApplication | undefined;
   onMove: (application: AdminApplication) => void;
+  /** Called at the end of the page, to move on to the adjoining one. */
+  onMoveBeyond: (current: AdminApplication, step: Step) => void;
   /** Undefined if the user may not decide. */
   onStatus: ((application: AdminApplication, status: ApplicationStatus) => void) | undefined;
   onSearch: () => void;
 }): readonly PageShortcut[] {
-  const move = (step: 1 | -1) => () => {
+  const move = (step: Step) => () => {
     const next = current ? rows[rows.indexOf(current) + step] : rows[0];
     if (next) onMove(next);
+    else if (current) onMoveBeyond(current, step);
   };
   return [
     { key: 'J', action: texts.next, run: move(1) },

@@ -8,6 +8,7 @@ import {
 } from '@imc/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { adminApplications as texts } from '../../content/index.ts';
 import { showStatus } from './show-status.ts';
 
 /** Outcome of an update. */
@@ -20,6 +21,12 @@ export interface StatusOutcome {
   /** Whether somebody else has decided since. */
   readonly isConflict?: boolean;
 }
+
+/** The alerts of the specification (S-8.8). Only who has decided since is said in the server's words. */
+export const outcomeMessage = (outcome: StatusOutcome | undefined): string => {
+  if (!outcome?.hasFailed) return texts.updated;
+  return (outcome.isConflict ? outcome.message : undefined) ?? texts.notUpdated;
+};
 
 /** Updates the status of applications, with the outcome to show (S-8.8). */
 export interface StatusUpdate {

@@ -94,7 +94,7 @@ export interface AdminApplicationsTableProps
   openButtonId?: (id: number) => string;
   /** Returns the status that is being saved for an application, or undefined if no request is pending. */
   pendingStatus: (id: number) => ApplicationStatus | undefined;
-  /** Returns why the status of an application can't be changed, such as the user's own one. Default: none is fixed. */
+  /** Returns why the status of an application can't be changed, such as the user's own one. It can't be selected either. Default: none is fixed. */
   fixedStatus?: ((application: AdminApplication) => string | undefined) | undefined;
   /** Called with the status that the user has chosen. If omitted, no status can be chosen. */
   onStatus?: ((id: number, status: ApplicationStatus) => void) | undefined;
@@ -251,6 +251,7 @@ export function AdminApplicationsTable({
           ? {
               labels: labels.selection,
               selected,
+              disabledReason: fixedStatus,
               onChange: (keys) => onSelect?.(keys.filter(isNumber)),
               actions: () => bulkActions,
             }

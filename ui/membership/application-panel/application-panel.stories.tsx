@@ -39,6 +39,14 @@ export const ReadOnly = meta.story({
   },
 });
 
+/** What staff recommend stands under the status. */
+export const Recommended = meta.story({
+  args: { recommended: 'Recommended: approve (Folake Sample), reject (Ibrahim Sample)' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/^Recommended: approve/)).toBeVisible());
+  },
+});
+
 /** The decision is being saved. */
 export const Saving = meta.story({ args: { pendingStatus: 'approved' } });
 

@@ -71,6 +71,8 @@ export interface ApplicationPanelProps
   readOnly?: string | undefined;
   /** Where a request for information stands, beside the status: 'Asked for more: answer due 31 May 2026'. */
   asked?: string | undefined;
+  /** What staff recommend, under the status: 'Recommended: approve (Folake Sample)'. Default: none. */
+  recommended?: string | undefined;
   /** Called when the user opens the complete application. */
   onOpen: () => void;
 }
@@ -96,6 +98,7 @@ export function ApplicationPanel({
   onStatus,
   readOnly,
   asked,
+  recommended,
   onOpen,
   ...panel
 }: ApplicationPanelProps) {
@@ -142,6 +145,7 @@ export function ApplicationPanel({
             {asked && <Text size="small">{asked}</Text>}
           </Cluster>
         </Cluster>
+        {recommended && <Text size="small">{recommended}</Text>}
         <Part title={labels.personal}>
           <DefinitionList
             items={[

@@ -12,6 +12,8 @@ export interface DataTableCheckboxProps {
   checked: boolean;
   /** Whether some of the rows are selected. Default `false`. */
   indeterminate?: boolean;
+  /** Why it can't be changed. It is then disabled. Default: it can. */
+  disabledReason?: string | undefined;
   /** Called with the new state when the user changes it. */
   onChange: (checked: boolean) => void;
 }
@@ -22,6 +24,7 @@ export function DataTableCheckbox({
   labelStacked = false,
   checked,
   indeterminate = false,
+  disabledReason,
   onChange,
 }: DataTableCheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
@@ -29,15 +32,16 @@ export function DataTableCheckbox({
     if (box.current) box.current.indeterminate = indeterminate;
   }, [indeterminate]);
   return (
-    <label className={styles.root} data-label-stacked={labelStacked || undefined}>
+    <label className={styles.root} data-label-stacked={labelStacked || undefined} title={disabledReason}>
       <input
         ref={box}
         type="checkbox"
         checked={checked}
+        disabled={disabledReason !== undefined}
         className={clsx(choice.control, styles.box)}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       />
-      <span className={styles.label}>{label}</span>
+      <span className={styles.label}>{[label, disabledReason].filter(Boolean).join('. ')}</span>
     </label>
   );
 }

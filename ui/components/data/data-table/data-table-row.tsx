@@ -16,6 +16,8 @@ interface DataTableRowParts<Row> {
   position?: number;
   /** Accessible name of the checkbox; `undefined` if rows are not selectable. */
   selectLabel?: string;
+  /** Why the row can't be selected; `undefined` if it can. */
+  fixedReason?: string | undefined;
   selected: boolean;
   onSelect: (key: Key, selected: boolean) => void;
   /** Called when the user clicks in the row, but not on a control. */
@@ -38,6 +40,7 @@ function PlainRow<Row>({
   current,
   position,
   selectLabel,
+  fixedReason,
   selected,
   onSelect,
   onRowClick,
@@ -58,7 +61,12 @@ function PlainRow<Row>({
     >
       {selectLabel !== undefined && (
         <td {...tableRoles.cell} data-select="">
-          <DataTableCheckbox label={selectLabel} checked={selected} onChange={(on) => onSelect(rowKey, on)} />
+          <DataTableCheckbox
+            label={selectLabel}
+            disabledReason={fixedReason}
+            checked={selected}
+            onChange={(on) => onSelect(rowKey, on)}
+          />
         </td>
       )}
       {columns.map((column) => (

@@ -23,6 +23,8 @@ export interface DataTableSelection<Row> {
   defaultSelected?: readonly Key[];
   /** Called with all selected keys when the selection changes. */
   onChange?: (selected: readonly Key[]) => void;
+  /** Returns why a row can't be selected. Its checkbox is disabled, and left out when all are selected. Default: every row can. */
+  disabledReason?: (row: Row) => string | undefined;
   /** Returns the buttons of the toolbar that is shown while rows are selected. */
   actions?: (selected: readonly Key[]) => ReactNode;
 }
@@ -54,7 +56,7 @@ export function useSelection<Row>(selection: DataTableSelection<Row> | undefined
   return { selected, keys, set, toggle, clear: () => setSelected(noKeys) };
 }
 
-/** Returns the props of the checkbox for all rows shown. */
+/** Returns the props of the checkbox for all rows shown that can be selected. */
 export function selectAllProps<Row>(
   { labels }: DataTableSelection<Row>,
   shown: readonly Key[],

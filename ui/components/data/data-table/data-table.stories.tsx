@@ -377,6 +377,24 @@ Selected.test(
 
 const many = applications(23);
 
+/** One row can't be selected: its checkbox says why, and selecting all leaves it out. */
+export const SomeNotSelectable = meta.story({
+  args: {
+    selection: {
+      ...selection,
+      disabledReason: ({ id }) => (id === nine[1]?.id ? 'Your own' : undefined),
+      onChange: fn(),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('checkbox', { name: /Your own$/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all shown' }));
+    const others = nine.filter((_, index) => index !== 1).map(({ id }) => id);
+    await expect(args.selection?.onChange).toHaveBeenLastCalledWith(others);
+    await expect(canvas.getByRole('checkbox', { name: 'Select all shown' })).toBeChecked();
+  },
+});
+
 /** Pages of rows; the selection persists from page to page. */
 export const Paged = meta.story({ args: { rows: many, pageSize: 9, selection } });
 

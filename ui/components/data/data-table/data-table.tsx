@@ -258,6 +258,7 @@ export function DataTable<Row>({
   const isPart = virtual || shown.length < count;
   const shownKeys = shown.map(rowKey);
   const selectedHere = shownKeys.filter((key) => keys.has(key)).length;
+  const selectableKeys = shown.filter((row) => selection?.disabledReason?.(row) === undefined).map(rowKey);
   const change = (part: DataTableView) => {
     setView(changeView(view, part));
     region?.scrollTo({ top: 0 });
@@ -282,6 +283,7 @@ export function DataTable<Row>({
         current={isCurrent?.(row) ?? false}
         position={isPart ? start + index + 2 : undefined}
         selectLabel={selection?.labels.row(row)}
+        fixedReason={selection?.disabledReason?.(row)}
         selected={keys.has(key)}
         onSelect={toggle}
         onRowClick={onRowClick}
@@ -308,7 +310,7 @@ export function DataTable<Row>({
           columns={columns}
           sort={view.sort}
           onSort={(sort) => change({ sort })}
-          all={selection && selectAllProps(selection, shownKeys, selectedHere, set)}
+          all={selection && selectAllProps(selection, selectableKeys, selectedHere, set)}
         />
       }
     >

@@ -1,0 +1,81 @@
+import {
+  type AdminApplication,
+  type AdminApplicationsPage,
+  type ApplicationNeighbours,
+  adminApplicationsQuery,
+  applicationNeighboursQuery,
+  useApiClient,
+} from '@imc/api';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { ListPlace } from './list-place.ts';
+
+/** A direction in the list: to the next or to the previous application. */
+export type Step = 1 | -1;
+
+/**
+ * Returns the ids of the applications around the open one in the list of the place (S-12.180). They come from the loaded page; at its ends, and for an
+ * application on another page, the server is asked.
+ */
+export function useNeighbours(
+  { openId, query }: ListPlace,
+  list: AdminApplicationsPage | undefined,
+): ApplicationNeighbours {
+  const ids = list?.applications.map(({ id }) => id) ?? [];
+  const index = openId === undefined ? -1 : ids.indexOf(openId);
+  const isInside =
+    list !== undefined &&
+    index >= 0 &&
+    (index > 0 || list.page === 1) &&
+    (index < ids.length - 1 || list.page >= list.pages);
+  const { data } = useQuery({
+    ...applicationNeighboursQuery(useApiClient(), openId ?? 0, query),
+    enabled: openId !== undefined && !isInside,
+  });
+  return {
+    previous: index > 0 ? ids[index - 1] : data?.previous,
+    next: (index < 0 ? undefined : ids[index + 1]) ?? data?.next,
+  };
+}
+
+/** Where an application of the list is. */
+export interface FoundRow {
+  readonly page: number;
+  readonly application: AdminApplication;
+}
+
+/**
+ * Returns a function that looks for the application beside one at the end of the loaded page. It is usually on the adjoining page; if decisions have taken
+ * applications out of the list meanwhile, it may be on the loaded one or before it. Undefined at the end of the list.
+ */
+export function useFindBeyond({ query, page, limit }: ListPlace) {
+  const client = useApiClient();
+  const queryClient = useQueryClient();
+  const isFinding = useRef(false);
+  const rowsOf = async (number: number) =>
+    number < 1
+      ? []
+      : (await queryClient.fetchQuery(adminApplicationsQuery(client, { ...query, page: number, limit })))
+          .applications;
+  const find = async (id: number, step: Step): Promise<FoundRow | undefined> => {
+    const { previous, next } = await queryClient.fetchQuery(applicationNeighboursQuery(client, id, query));
+    const wanted = step === 1 ? next : previous;
+    const adjoining = await rowsOf(page + step);
+    for (const number of [page + step, page, page - step]) {
+      const application = (await rowsOf(number)).find((row) => row.id === wanted);
+      if (application) return { page: number, application };
+    }
+    const application = adjoining.at(step === 1 ? 0 : -1);
+    return application && { page: page + step, application };
+  };
+  /** Undefined also while an earlier search is on its way, so that a key that is held down moves once. */
+  return async (id: number, step: Step): Promise<FoundRow | undefined> => {
+    if (isFinding.current) return undefined;
+    isFinding.current = true;
+    try {
+      return await find(id, step);
+    } finally {
+      isFinding.current = false;
+    }
+  };
+}
