@@ -138,6 +138,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   },
   'S-2.122': {
     stories: ['content-numberedarticles--contents', 'screens-public-code-of-ethics--page'],
+    tests: ['tests/journeys/public-pages.spec.ts'],
   },
   'S-2.123': { stories: ['screens-shared-see-also--neighbours', 'navigation-previousnext--playground'] },
   'S-2.124': { stories: ['layout-section--wide-screen'] },

@@ -13,7 +13,7 @@ export function SeeAlso({ series, current }: SeeAlsoProps) {
   const { title, previous, next, pages } = series;
   const index = pages.findIndex(({ to }) => to === current);
   return (
-    <Section as="div" ground="page-deep" air="tight">
+    <Section as="div" ground="page-deep" air="tight" data-print="none">
       <PreviousNext
         label={title}
         previousLabel={previous}
