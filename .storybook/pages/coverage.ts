@@ -1042,6 +1042,10 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   'S-12.184': {
     stories: ['membership-applicationpanel--recommended', 'screens-admin-applications--panel'],
     tests: ['screens/admin/admin-application/use-recommended.test.ts'],
+  'S-12.185': {
+    stories: ['membership-applicationdesk--proof-zoomed', 'membership-applicationdesk--proof-opened'],
+  },
+  'S-12.140': {
   },
     stories: [
       'screens-admin-layout--everything-waits',

@@ -18,6 +18,7 @@ import { Text } from '../../layout/text/text.tsx';
 import { PartCard } from '../application-reader/application-reader-parts.tsx';
 import { StatusSelect } from '../status-select/status-select.tsx';
 import styles from './application-desk.module.css';
+import { DeskPicture } from './application-desk-picture.tsx';
 import type { ApplicationDeskProps } from './application-desk-props.ts';
 
 /** The buttons, in the order of S-12.62. */
@@ -78,7 +79,7 @@ export function DeskDecision({
         {withdrawnAt !== null ? (
           <InlineMessage>{labels.withdrawn(formatDay(withdrawnAt))}</InlineMessage>
         ) : readOnly === undefined ? (
-          <Cluster space="2" data-print="none">
+          <Stack space="2" data-print="none">
             {choices.map((choice) => (
               <Button
                 key={choice}
@@ -90,7 +91,7 @@ export function DeskDecision({
                 {labels.decide[choice]}
               </Button>
             ))}
-          </Cluster>
+          </Stack>
         ) : (
           <Text size="small" data-print="none">
             {readOnly}
@@ -140,7 +141,6 @@ export function DeskProof(
     proofUrl,
   } = props;
   const [isOpen, setIsOpen] = useState(false);
-  const [failed, setFailed] = useState<string>();
   const { id, proofOfPayment: file } = application;
   if (!file) return null;
   const reference = applicationReference(id);
@@ -149,18 +149,14 @@ export function DeskProof(
       <PartCard title={labels.proof} compact>
         <Stack space="4">
           <Stack space="2">
-            {failed === file ? (
-              <Text tone="muted">{labels.pictureFailed}</Text>
-            ) : (
-              <button
-                type="button"
-                className={styles.picture}
-                aria-label={labels.viewProof}
-                onClick={() => setIsOpen(true)}
-              >
-                <img src={proofUrl(file)} alt="" onError={() => setFailed(file)} />
-              </button>
-            )}
+            <DeskPicture
+              src={proofUrl(file)}
+              alt={labels.proofAlt(reference)}
+              enlarge={labels.viewProof}
+              labels={labels.viewer}
+              failedText={labels.pictureFailed}
+              onEnlarge={() => setIsOpen(true)}
+            />
             <Link href={proofUrl(file)} newTab>
               {labels.openProof}
             </Link>

@@ -152,6 +152,25 @@ export const SamePicture = meta.story({
   },
 });
 
+/** The whole proof is in the rail. It is zoomed and turned there, beside the data. */
+export const ProofZoomed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const picture = canvas.getByRole('img', { name: 'Picture of the transfer for IMC-APP-412' });
+    const stage = picture.parentElement?.parentElement as HTMLElement;
+    await waitFor(() => expect(stage.style.aspectRatio).not.toBe(''));
+    await expect([stage.scrollWidth, stage.scrollHeight]).toEqual([stage.clientWidth, stage.clientHeight]);
+    await expect(picture.clientHeight).toBe(stage.clientHeight);
+    await expect(stage.clientHeight).toBeGreaterThan(100);
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Rotate' }));
+    await expect(canvas.getByText('200 %, 90°')).toBeInTheDocument();
+    await expect(stage.scrollWidth).toBe(2 * stage.clientWidth);
+    await expect(Math.abs(stage.scrollLeft - stage.clientWidth / 2)).toBeLessThanOrEqual(1);
+    await expect(getComputedStyle(picture).rotate).toBe('90deg');
+  },
+});
+
 /** The picture in the viewer. */
 export const ProofOpened = meta.story({
   play: async ({ canvas, userEvent }) => {

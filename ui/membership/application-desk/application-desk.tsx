@@ -95,7 +95,6 @@ export function ApplicationDesk({
           recommended={recommended}
           undo={undo}
         />
-        <DeskPayment review={review} labels={labels} fee={fee} formatAmount={formatAmount} />
         <DeskProof
           review={review}
           labels={labels}
@@ -103,6 +102,7 @@ export function ApplicationDesk({
           applicationHref={applicationHref}
           formatDay={formatDay}
         />
+        <DeskPayment review={review} labels={labels} fee={fee} formatAmount={formatAmount} />
         <DeskReferees review={review} labels={labels} />
       </aside>
       <div className={styles.file}>
