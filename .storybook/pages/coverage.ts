@@ -1220,6 +1220,29 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     stories: ['screens-admin-payments--bank-statement', 'membership-statementmatches--outcomes'],
     tests: ['tests/journeys/payments-desk.spec.ts'],
   },
+  'S-12.192': {
+    stories: [
+      'screens-admin-payments--two-lines-of-one-applicant',
+      'screens-admin-payments--line-refused-then-recorded',
+    ],
+  },
+  'S-12.193': {
+    stories: [
+      'screens-admin-payments--refused-then-saved',
+      'screens-admin-payments--confirmed-by-another',
+      'screens-admin-payments--same-picture',
+      'membership-paymentdialog--same-picture',
+      'membership-sameproofs--playground',
+    ],
+    tests: ['tests/contract/cases/payments.ts'],
+  },
+  'S-12.194': {
+    stories: [
+      'screens-admin-payments--statement-partly-compared',
+      'screens-admin-payments--statement-stopped',
+    ],
+    tests: ['api/queries/payments.test.ts'],
+  },
   'S-12.60': {
     stories: [
       'screens-admin-application--page',

@@ -535,6 +535,13 @@ export const callDocumentation: readonly CallDocumentation[] = [
       'One page in the order of the last change, with the number of payments in each state. `q` searches names, references, receipt numbers, bank references and amounts.',
   },
   {
+    call: payments.paymentCall,
+    operationId: 'payment',
+    tag: 'Administration',
+    summary: 'Get one payment, and where else its proof was sent',
+    refusals: { 404: 'No submitted application has this id, or it was withdrawn.' },
+  },
+  {
     call: payments.recordPartPaymentCall,
     operationId: 'recordPartPayment',
     tag: 'Administration',

@@ -182,6 +182,7 @@ export const allCalls: readonly Call[] = [
   decisions.applicationNotesCall,
   decisions.addApplicationNoteCall,
   payments.paymentsCall,
+  payments.paymentCall,
   payments.recordPartPaymentCall,
   payments.matchPaymentsCall,
   admin.updatePaymentCall,

@@ -2,7 +2,12 @@ import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react
 import type { ApiClient } from '../client/api-client.ts';
 import type { SortOrder } from '../contract/application/list-query.ts';
 import { updatePaymentCall } from '../contract/calls/admin.ts';
-import { matchPaymentsCall, paymentsCall, recordPartPaymentCall } from '../contract/calls/payments.ts';
+import {
+  matchPaymentsCall,
+  paymentCall,
+  paymentsCall,
+  recordPartPaymentCall,
+} from '../contract/calls/payments.ts';
 import {
   type LineMatch,
   type PartPayment,
@@ -32,6 +37,13 @@ export const paymentsQuery = (client: ApiClient, filter: PaymentsFilter) =>
     placeholderData: keepPreviousData,
   });
 
+/** Returns one payment, and where else its proof was sent. */
+export const paymentQuery = (client: ApiClient, applicationId: number) =>
+  queryOptions({
+    queryKey: [...queryKeys.adminPayments, 'one', applicationId],
+    queryFn: ({ signal }) => client(paymentCall, { query: { application_id: applicationId }, signal }),
+  });
+
 /** Confirms or queries a payment. */
 export const updatePaymentMutation = (client: ApiClient) =>
   mutationOptions({
@@ -45,19 +57,40 @@ export const recordPartPaymentMutation = (client: ApiClient) =>
       client(recordPartPaymentCall, { body: part, idempotencyKey }),
   });
 
-/** Compares the lines of a statement with the payments, some at a time. `onProgress` gets the share that is done, 0 to 1. */
+/** Returns the lines of the next request: as many as it may have. At least one. */
+export function nextLines(lines: readonly StatementLine[], from: number): StatementLine[] {
+  const encoder = new TextEncoder();
+  const part: StatementLine[] = [];
+  let bytes = 0;
+  for (const { amount, value_date, bank_reference, narration } of lines.slice(
+    from,
+    from + statementLimits.linesPerCall,
+  )) {
+    const line = { amount, value_date, bank_reference, narration };
+    bytes += encoder.encode(JSON.stringify(line)).length + 1;
+    if (part.length > 0 && bytes > statementLimits.bytesPerCall) break;
+    part.push(line);
+  }
+  return part;
+}
+
+/**
+ * Compares the lines of a statement with the payments, some at a time. `onMatches` gets what was found for the next lines, in their order, so
+ * that a failure or the signal loses nothing of what came before.
+ */
 export async function matchStatement(
   client: ApiClient,
   lines: readonly StatementLine[],
-  onProgress: (share: number) => void,
-): Promise<LineMatch[]> {
-  const found: LineMatch[] = [];
-  while (found.length < lines.length) {
-    const part = lines.slice(found.length, found.length + statementLimits.linesPerCall);
-    const answer = await client(matchPaymentsCall, { body: { lines: part } });
+  { signal, onMatches }: { signal?: AbortSignal; onMatches: (matches: readonly LineMatch[]) => void },
+): Promise<void> {
+  let done = 0;
+  while (done < lines.length) {
+    const part = nextLines(lines, done);
+    const answer = await client(matchPaymentsCall, { body: { lines: part }, ...(signal && { signal }) });
     if (answer.lines.length !== part.length) throw new Error('The provider has not answered every line.');
-    found.push(...answer.lines);
-    onProgress(found.length / lines.length);
+    // The answer may come although the signal was given meanwhile.
+    signal?.throwIfAborted();
+    done += part.length;
+    onMatches(answer.lines);
   }
-  return found;
 }

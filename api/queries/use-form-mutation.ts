@@ -29,7 +29,10 @@ export function useFormMutation<Data, Variables>(
     onError,
   }: {
     readonly onSuccess?: ((data: Data, sent: Variables) => unknown) | undefined;
-    readonly onError: (error: unknown, sent: Variables) => FormProblems | undefined;
+    readonly onError: (
+      error: unknown,
+      sent: Variables,
+    ) => FormProblems | undefined | Promise<FormProblems | undefined>;
   },
 ): (variables: Variables) => Promise<FormProblems | undefined> {
   const { mutateAsync } = useMutation(mutation(useApiClient()));
@@ -39,7 +42,7 @@ export function useFormMutation<Data, Variables>(
       await onSuccess?.(data, variables);
       return undefined;
     } catch (error) {
-      return onError(error, variables);
+      return await onError(error, variables);
     }
   };
 }

@@ -1,6 +1,5 @@
 import {
   addApplicationNoteCall,
-  applicantName,
   applicationAnswers,
   applicationHistoryCall,
   applicationNotesCall,
@@ -9,7 +8,6 @@ import {
   decisionTexts,
   type LastDecision,
   noteProblems,
-  type SameProof,
   type User,
   undoDecisionCall,
   undoTime,
@@ -25,6 +23,7 @@ import { RefusalError } from '../provider/refusal-error.ts';
 import { isReviewed, type Store, type StoredApplication, type StoredStep } from '../provider/store.ts';
 import { adminAnswerOf } from './admin.ts';
 import { formAnswer, newestFirst } from './applications.ts';
+import { sameProofsOf } from './same-proofs.ts';
 
 /** Returns the application. Throws a 404 if there is none, and a 403 with the text if it is the user's own. */
 export function foreignApplication(store: Store, id: number, user: User, ownText: string): StoredApplication {
@@ -91,26 +90,6 @@ function decidedOf(store: Store, application: StoredApplication): LastDecision |
   if (!step || step.to_status === 'withdrawn') return null;
   const { to_status: status, changed_at } = step;
   return { status, changed_by: nameOf(store, step, application), changed_at };
-}
-
-/** Returns the other applications with the same file as proof. The mock finds no similar ones. */
-function sameProofsOf(store: Store, application: StoredApplication): SameProof[] {
-  const digest = store.proofDigests.get(application.proofFile ?? '');
-  if (digest === undefined) return [];
-  return [...store.applications.values()]
-    .filter(
-      ({ id, proofFile }) => id !== application.id && store.proofDigests.get(proofFile ?? '') === digest,
-    )
-    .sort(newestFirst)
-    .slice(0, 20)
-    .map(({ id, form, status, createdAt, userId }) => ({
-      application_id: id,
-      applicant: applicantName(form),
-      application_status: status,
-      created_at: createdAt,
-      match: 'identical',
-      same_member: userId === application.userId,
-    }));
 }
 
 /** Creates the handlers for decisions, their history, and internal notes. */

@@ -16,6 +16,7 @@ import {
   type PartPayment,
   type PaymentCounts,
   type PaymentDecision,
+  paymentCall,
   paymentLimits,
   paymentPageSize,
   paymentsCall,
@@ -35,6 +36,7 @@ import type { HttpHandler } from 'msw';
 import { type HandlerMaker, invalid } from '../provider/exchange.ts';
 import { once } from '../provider/idempotency.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
+import { addEvent } from '../provider/security-events.ts';
 import {
   isReviewed,
   receiptOf,
@@ -42,6 +44,7 @@ import {
   type StoredApplication,
   type StoredTransfer,
 } from '../provider/store.ts';
+import { sameProofsOf } from './same-proofs.ts';
 
 const transfersFor = (store: Store, id: number): StoredTransfer[] =>
   store.transfers.filter(({ application_id }) => application_id === id);
@@ -191,13 +194,15 @@ function matchLine(store: Store, line: StatementLine, user: User): LineMatch {
 
 /** Creates the handlers for the payments desk. */
 export function createPaymentHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
-  const set = (application: StoredApplication, user: User): void => {
+  const set = (application: StoredApplication, user: User, detail: string): void => {
     store.applications.set(application.id, application);
     store.paymentChanges.push({
       application_id: application.id,
       changed_by: user.name,
       changed_at: now().toISOString(),
     });
+    const record = { kind: 'payment', id: application.id };
+    addEvent(store, { kind: 'decision', by: user, record, detail, now: now() });
   };
 
   /** Throws if the transfer can't be recorded. */
@@ -246,7 +251,7 @@ export function createPaymentHandlers(make: HandlerMaker, store: Store, now: () 
       throw invalid({ amount: paymentTexts.amountOfQuery });
     }
     requireSeen(store, application, decision);
-    set({ ...application, paymentState: 'queried', paymentAmount, paymentQuestion }, user);
+    set({ ...application, paymentState: 'queried', paymentAmount, paymentQuestion }, user, 'queried');
   };
 
   const confirm = (application: StoredApplication, decision: PaymentDecision, user: User): void => {
@@ -265,7 +270,7 @@ export function createPaymentHandlers(make: HandlerMaker, store: Store, now: () 
       paymentAmount,
       paymentQuestion: null,
     };
-    set(updated, user);
+    set(updated, user, 'confirmed');
     store.receipts.set(application.id, receiptOf(updated, now().toISOString(), store.receipts.size + 1));
     const account = store.accounts.get(application.userId);
     if (account) {
@@ -301,10 +306,19 @@ export function createPaymentHandlers(make: HandlerMaker, store: Store, now: () 
         const amount = sumWith(isPart ? application.paymentAmount : null, body.amount);
         checkTransfer(body);
         addTransfer(body, body.amount, user);
-        set({ ...application, paymentAmount: amount }, user);
+        set({ ...application, paymentAmount: amount }, user, 'part-payment');
         return { message: paymentTexts.partRecorded, amount };
       }),
     ),
+
+    make.guarded(paymentCall, ({ query, user }) => {
+      const application = store.applications.get(query.application_id);
+      if (!application || !isReviewed(application)) throw new RefusalError(404, applicationAnswers.notFound);
+      return {
+        payment: rowOf(store, application, user),
+        same_proofs: sameProofsOf(store, application),
+      };
+    }),
 
     make.guarded(paymentsCall, ({ query: { state, q = '', order, page = 1, limit }, user }) => {
       const size = limit ?? paymentPageSize.default;

@@ -4,6 +4,7 @@ import type {
   PaymentDialogLabels,
   StatementMatchesLabels,
 } from '@imc/ui/membership';
+import { adminApplication } from './admin-application.ts';
 import { count } from './figures.ts';
 import { proofViewer } from './payments.ts';
 import { listPages, pagedLabels } from './table-labels.ts';
@@ -31,6 +32,7 @@ export const adminPayments = {
   refused: 'Nothing was recorded.',
   notSent: 'Nothing was recorded, because there was no answer. Please try again.',
   queried: 'The question was sent.',
+  applicationTo: (id: number): string => `/admin/applications?application=${id}`,
   messages: 'Messages',
   dismiss: 'Dismiss',
   table: {
@@ -60,10 +62,14 @@ export const adminPayments = {
       grade: 'Grade',
       fee: 'Fee expected',
       received: 'Received so far',
+      state: 'State',
+      change: 'Last change',
       question: 'Asked',
       receipt: 'Receipt',
     },
     none,
+    states,
+    sameProof: adminApplication.desk.sameProof,
     transfers: 'Recorded transfers',
     noTransferFacts: 'No date or reference',
     recordedBy: (name, day) => `${name}, ${day}`,
@@ -127,6 +133,7 @@ export const adminPayments = {
       replace: 'Choose another',
       remove: 'Remove',
       progress: 'Comparing the lines',
+      cancel: 'Stop comparing',
     },
     faults: {
       tooLarge: `The file is larger than ${statementLimits.bytes / 1024 ** 2} MB. Export fewer days.`,
@@ -141,6 +148,9 @@ export const adminPayments = {
       notRead: 'The file could not be read. Please choose it again.',
       notCompared: 'The lines could not be compared, because there was no answer. Please try again.',
     },
+    partly: (done: number, total: number) =>
+      `${count(done)} of ${count(total)} incoming transfers were compared.`,
+    goOn: 'Compare the rest',
     empty: { title: 'No credits', text: 'The statement has no incoming transfers.' },
     recorded: (reference: string) => `Recorded for ${reference}.`,
     confirmed: (reference: string, receipt: string) => `Confirmed for ${reference}. Receipt ${receipt}.`,

@@ -257,6 +257,7 @@ export {
   type ResetPasswordFormProps,
 } from './reset-password-form/reset-password-form.tsx';
 export { RuleSheet, type RuleSheetLabels, type RuleSheetProps } from './rule-sheet/rule-sheet.tsx';
+export { SameProofs, type SameProofsLabels, type SameProofsProps } from './same-proofs/same-proofs.tsx';
 export { SavedViews, type SavedViewsLabels, type SavedViewsProps } from './saved-views/saved-views.tsx';
 export {
   SecondFactorSettings,

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { longestSearch, sortOrders } from '../application/list-query.ts';
+import { sameProofSchema } from '../entities/application-review.ts';
+import { idSchema } from '../entities/id.ts';
 import {
   adminPaymentSchema,
   lineMatchSchema,
@@ -47,6 +49,25 @@ export const paymentsCall = defineCall({
   }),
   answer: z.object({ status: success, ...paymentsAnswer }),
   read: z.object({ status: z.string(), ...paymentsAnswer }),
+});
+
+/** Returns one payment, and where else its proof was sent (S-12.193). 404 if no submitted application that was not withdrawn has this id. */
+export const paymentCall = defineCall({
+  method: 'GET',
+  path: '/admin/payment.php',
+  access: 'admin',
+  query: z.object({ application_id: idSchema }),
+  answer: z.object({
+    status: success,
+    payment: adminPaymentSchema,
+    /** Other applications with the same or a very similar picture as proof, at most 20. */
+    same_proofs: z.array(sameProofSchema),
+  }),
+  read: z.object({
+    status: z.string(),
+    payment: adminPaymentSchema,
+    same_proofs: z.catch(z.array(sameProofSchema), []),
+  }),
 });
 
 /** Error response of a call that changes a payment: who changed it since the admin saw it. */

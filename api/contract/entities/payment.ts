@@ -143,8 +143,10 @@ export const statementLimits = {
   /** Size of the file, in bytes: 100,000 lines of 200 characters. */
   bytes: 20 * 1024 * 1024,
   lines: 100_000,
-  /** Lines of a request, which fit into a JSON body however they are written. */
-  linesPerCall: 50,
+  /** Lines of a request. */
+  linesPerCall: 300,
+  /** Bytes of the lines of a request as JSON, so that it stays within the limit of a body. */
+  bytesPerCall: 90 * 1024,
   /** Maximum length of the narration of a line. The rest is not compared. */
   narration: 300,
 } as const;

@@ -1,15 +1,26 @@
-import { matchPaymentsCall, paymentsCall, paymentTexts, type User, updatePaymentCall } from '@imc/api';
+import {
+  matchPaymentsCall,
+  paymentsCall,
+  paymentTexts,
+  recordPartPaymentCall,
+  type User,
+  updatePaymentCall,
+} from '@imc/api';
 import {
   admin,
   answers,
   createMockProvider,
   largeSeed,
+  mocks,
   reviewer,
+  sampleApplications,
+  sampleClient,
   sampleNow,
   sampleSeed,
   treasurer,
 } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
@@ -55,6 +66,13 @@ const openPayment = async ({ canvas, userEvent }: Context) => {
   await userEvent.click(await canvas.findByRole('button', { name: /^Open IMC-APP-391/ }));
   return within(await screen.findByRole('dialog', { name: 'Payment for IMC-APP-391' }));
 };
+
+/** A treasurer records a part payment of the same application on another device. */
+const recordByAnother = () =>
+  sampleClient('treasurer')(recordPartPaymentCall, { body: { application_id: 391, amount: 15_000 } });
+
+/** The file name of the proof of a sample application. */
+const proofOf = (id: number): string => sampleApplications.find((row) => row.id === id)?.proofFile ?? '';
 
 const confirmPayment = async (context: Context) => {
   const dialog = await openPayment(context);
@@ -178,6 +196,63 @@ export const Refused = meta.story({
   },
 });
 
+/** The picture of the proof was sent with another application. */
+export const SamePicture = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      ...createMockProvider({
+        seed: { ...sampleSeed, proofDigests: { [proofOf(391)]: 'same', [proofOf(409)]: 'same' } },
+        now: () => sampleNow,
+      }).handlers,
+    );
+  },
+  play: async (context) => {
+    const dialog = await openPayment(context);
+    await expect(await dialog.findByText('The same picture was sent elsewhere')).toBeInTheDocument();
+    await expect(dialog.getByRole('link', { name: 'IMC-APP-409' })).toHaveAttribute(
+      'href',
+      '/admin/applications?application=409',
+    );
+  },
+});
+
+/** Another admin records a part payment while the dialog is open: the first try is refused, the second is about what the payment is now. */
+export const RefusedThenSaved = meta.story({
+  play: async (context) => {
+    const dialog = await openPayment(context);
+    await recordByAnother();
+    await context.userEvent.type(dialog.getByRole('textbox', { name: 'Amount received' }), '20000');
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Confirm payment' }));
+    // 20,000 is not the fee, as far as this admin knows.
+    const question = within(await screen.findByRole('alertdialog'));
+    await context.userEvent.click(question.getByRole('button', { name: 'Confirm payment' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Ibrahim Musa has changed this payment');
+    await waitFor(() => expect(dialog.getAllByText('Ibrahim Musa, 6 May 2026')[0]).toBeVisible());
+    await expect(dialog.getAllByText('₦15,000')[0]).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: /Amount received/ })).toHaveValue('20,000');
+  },
+});
+
+RefusedThenSaved.test('the second try succeeds', async ({ userEvent }) => {
+  const dialog = within(screen.getByRole('dialog', { name: /^Payment for IMC-APP-391/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Confirm payment' }));
+  await expect(await dialog.findByText('The payment is confirmed.')).toBeVisible();
+});
+
+/** Another admin has confirmed the payment: the dialog says who, and shows the receipt. */
+export const ConfirmedByAnother = meta.story({
+  play: async (context) => {
+    const dialog = await openPayment(context);
+    await sampleClient('treasurer')(updatePaymentCall, {
+      body: { application_id: 391, amount: 30_000, state: 'confirmed' },
+    });
+    await context.userEvent.type(dialog.getByRole('textbox', { name: 'Amount received' }), '35000');
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Confirm payment' }));
+    await expect(await dialog.findByText('The payment is confirmed.')).toBeVisible();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Ibrahim Musa has changed this payment');
+  },
+});
+
 const csv = [
   'Date,Narration,Reference,Credit',
   '05/05/2026,NIP FROM EFFIONG IME IMC-APP-391,FT26126-0007,"35,000.00"',
@@ -225,6 +300,109 @@ BankStatement.test('a statement can be dropped anywhere on the page', async ({ c
   // The browser does not open the file.
   await expect(drop('drop')).toBe(true);
   await expect(await canvas.findByText('Dropped')).toBeVisible();
+});
+
+/** Two transfers of one applicant: after the first is recorded, the second is compared with what is missing now. */
+export const TwoLinesOfOneApplicant = meta.story({
+  play: async (context) => {
+    await context.canvas.findByRole('rowheader', { name: /Effiong Ime/ });
+    await choose(
+      context,
+      [
+        'Date,Narration,Reference,Credit',
+        '05/05/2026,NIP FROM EFFIONG IME IMC-APP-391,FT26126-0011,"15,000.00"',
+        '05/05/2026,NIP FROM EFFIONG IME IMC-APP-391 REST,FT26126-0012,"20,000.00"',
+      ].join('\n'),
+    );
+    await context.userEvent.click(
+      await context.canvas.findByRole('button', { name: 'Record as part: ₦15,000 for IMC-APP-391' }),
+    );
+    await expect(await context.canvas.findByText('Recorded for IMC-APP-391.')).toBeVisible();
+    await expect(context.canvas.getByText('Fee ₦35,000, received ₦15,000')).toBeVisible();
+    await context.userEvent.click(
+      context.canvas.getByRole('button', { name: 'Confirm: ₦20,000 for IMC-APP-391' }),
+    );
+    await expect(await context.canvas.findByText(/^Confirmed for IMC-APP-391. Receipt/)).toBeVisible();
+  },
+});
+
+/** Another admin was faster with a line: the next click is about what the payment is now. */
+export const LineRefusedThenRecorded = meta.story({
+  play: async (context) => {
+    await context.canvas.findByRole('rowheader', { name: /Effiong Ime/ });
+    await choose(
+      context,
+      'Date,Narration,Reference,Credit\n05/05/2026,EFFIONG IME IMC-APP-391,FT26126-0013,"20,000.00"',
+    );
+    const button = await context.canvas.findByRole('button', {
+      name: 'Record as part: ₦20,000 for IMC-APP-391',
+    });
+    await recordByAnother();
+    await context.userEvent.click(button);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Ibrahim Musa has changed');
+    await context.userEvent.click(
+      await context.canvas.findByRole('button', { name: 'Confirm: ₦20,000 for IMC-APP-391' }),
+    );
+    await expect(await context.canvas.findByText(/^Confirmed for IMC-APP-391. Receipt/)).toBeVisible();
+  },
+});
+
+/** 1,000 lines, of which the first request is answered and the second is not. */
+const manyLines = [
+  'Date,Narration,Reference,Credit',
+  '05/05/2026,NIP FROM EFFIONG IME IMC-APP-391,FT26126-0007,"35,000.00"',
+  ...Array.from({ length: 999 }, (_, index) => `05/05/2026,Nobody,FT-${index},${index + 1}`),
+].join('\n');
+
+/** The connection fails on the way: what was compared stays, and the rest can be compared. */
+export const StatementPartlyCompared = meta.story({
+  beforeEach({ msw }) {
+    let calls = 0;
+    msw.use(
+      http.post(`*${matchPaymentsCall.path}`, () => {
+        calls += 1;
+        return calls === 2 ? HttpResponse.error() : undefined;
+      }),
+    );
+  },
+  play: async (context) => {
+    await choose(context, manyLines);
+    await expect(
+      await context.canvas.findByText('300 of 1,000 incoming transfers were compared.'),
+    ).toBeVisible();
+    await expect(context.canvas.getAllByText(/^The lines could not be compared/)[0]).toBeVisible();
+    await expect(
+      context.canvas.getByRole('button', { name: 'Confirm: ₦35,000 for IMC-APP-391' }),
+    ).toBeVisible();
+  },
+});
+
+StatementPartlyCompared.test('goes on with the rest', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Compare the rest' }));
+  await expect(await canvas.findByRole('heading', { name: 'Unknown: 999' })).toBeVisible();
+  await expect(canvas.queryByText(/incoming transfers were compared/)).toBeNull();
+});
+
+/** The comparison takes long, and can be stopped. */
+export const StatementStopped = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.slow(matchPaymentsCall));
+  },
+  play: async (context) => {
+    await choose(context, manyLines);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Stop comparing' }));
+    await expect(
+      await context.canvas.findByText('0 of 1,000 incoming transfers were compared.'),
+    ).toBeVisible();
+    await expect(context.canvas.queryByText(/could not be compared/)).toBeNull();
+  },
+});
+
+StatementStopped.test('another file takes its place', async (context) => {
+  context.msw.resetHandlers(...mocks.all, ...createMockProvider({ seed: sampleSeed }).handlers);
+  await choose(context, csv, 'other.csv');
+  await expect(await context.canvas.findByRole('heading', { name: 'Unknown: 1' })).toBeVisible();
+  await expect(context.canvas.queryByText(/incoming transfers were compared/)).toBeNull();
 });
 
 /** A workbook is no CSV file. */

@@ -69,7 +69,6 @@ function PaymentsDesk({ place, onPlace }: Pick<AdminPaymentsScreenProps, 'place'
           key={open.application_id}
           payment={open}
           receiptTo={paymentsAddress({ ...place, receiptFor: open.application_id })}
-          onChange={setOpen}
           onDone={(message) => {
             setOpen(undefined);
             show(message);

@@ -2,20 +2,22 @@ import {
   ApiError,
   matchStatement,
   type PaymentMatch,
+  paymentQuery,
   queryKeys,
   recordPartPaymentMutation,
   statementLimits,
   updatePaymentMutation,
   useApiClient,
 } from '@imc/api';
-import { EmptyState, FileField, Grid, Heading, Stack } from '@imc/ui';
+import { Button, EmptyState, FileField, Grid, Heading, Stack, Text } from '@imc/ui';
 import { type LineOutcome, type MatchedLine, StatementMatches } from '@imc/ui/membership';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { count, naira, adminPayments as texts } from '../../content/index.ts';
 import { formatDay } from '../../shared/dates.ts';
 import { newKey } from '../../shared/use-submission-key.ts';
 import { decodeText, StatementError } from './bank-statement/decode-text.ts';
+import type { CreditLine } from './bank-statement/read-statement.ts';
 
 const { statement } = texts;
 
@@ -25,41 +27,113 @@ function faultText(error: unknown): string {
   return error instanceof ApiError ? statement.faults.notCompared : statement.faults.notRead;
 }
 
-/** Matches the lines of a bank statement with the payments. The file stays on the device. */
+/** Reads the credit lines of a statement. */
+async function readFile(file: File): Promise<readonly CreditLine[]> {
+  if (file.size > statementLimits.bytes) throw new StatementError('tooLarge');
+  const text = decodeText(new Uint8Array(await file.arrayBuffer()));
+  // The parser is only loaded for a file.
+  const { readStatement } = await import('./bank-statement/read-statement.ts');
+  return readStatement(text);
+}
+
+/** A comparison: of a new file, or of the lines that an earlier one left over. */
+interface Comparison {
+  readonly file: File;
+  /** Undefined to read the file. */
+  readonly rest?: readonly CreditLine[];
+  readonly controller: AbortController;
+}
+
+/**
+ * Matches the lines of a bank statement with the payments. The file stays on the device. What was found before a failure or a stop is kept, and the
+ * rest can be compared later. A new file takes the place of an earlier one, also of one that is still compared (S-12.194).
+ */
 function useStatement() {
   const client = useApiClient();
   const [progress, setProgress] = useState<number | 'unknown'>();
-  const [lines, setLines] = useState<readonly MatchedLine[]>([]);
+  const [lines, setLines] = useState<readonly MatchedLine[]>();
+  const [rest, setRest] = useState<readonly CreditLine[]>([]);
+  const latest = useRef<AbortController>(undefined);
+  useEffect(() => () => latest.current?.abort(), []);
   const compare = useMutation({
-    mutationFn: async (file: File) => {
+    mutationFn: async ({ file, rest: left, controller }: Comparison) => {
+      const { signal } = controller;
+      const isLatest = () => latest.current === controller;
+      const found: MatchedLine[] = [];
+      let todo = left ?? [];
       setProgress('unknown');
-      if (file.size > statementLimits.bytes) throw new StatementError('tooLarge');
-      const text = decodeText(new Uint8Array(await file.arrayBuffer()));
-      // The parser is only loaded for a file.
-      const { readStatement } = await import('./bank-statement/read-statement.ts');
-      const read = readStatement(text);
-      const found = await matchStatement(client, read, setProgress);
-      return read.flatMap((line, index) => {
-        const match = found[index];
-        return match ? [{ ...line, ...match }] : [];
-      });
+      if (!left) {
+        setLines(undefined);
+        setRest([]);
+        todo = await readFile(file);
+        if (!isLatest()) return;
+      }
+      try {
+        await matchStatement(client, todo, {
+          signal,
+          onMatches: (matches) => {
+            for (const match of matches) {
+              const line = todo[found.length];
+              if (line) found.push({ ...line, ...match });
+            }
+            if (isLatest()) setProgress(found.length / todo.length);
+          },
+        });
+      } catch (error) {
+        if (!signal.aborted) throw error;
+      } finally {
+        if (isLatest()) {
+          // Without any line, the error alone is shown.
+          if (found.length > 0 || todo.length === 0) setLines((before = []) => [...before, ...found]);
+          setRest(todo.slice(found.length));
+        }
+      }
     },
-    onSuccess: setLines,
-    onSettled: () => setProgress(undefined),
+    onSettled: (_data, _error, { controller }) => {
+      if (latest.current === controller) setProgress(undefined);
+    },
   });
-  const setOutcome = (number: number, outcome: LineOutcome) =>
-    setLines((before) => before.map((line) => (line.number === number ? { ...line, outcome } : line)));
-  return { compare, progress, lines, setOutcome };
+  const start = (comparison: Omit<Comparison, 'controller'>) => {
+    latest.current?.abort();
+    latest.current = new AbortController();
+    compare.mutate({ ...comparison, controller: latest.current });
+  };
+  const change = (changed: (line: MatchedLine) => MatchedLine) => setLines((before) => before?.map(changed));
+  return { compare, start, stop: () => latest.current?.abort(), progress, lines, rest, change };
 }
 
-/** Returns the function that records a line for a payment, and says what became of it. */
-function useRecordLine(setOutcome: (number: number, outcome: LineOutcome) => void) {
+/** Returns a line in which the payment of an application has these facts. */
+const withPayment = (
+  line: MatchedLine,
+  applicationId: number,
+  changed: (match: PaymentMatch) => PaymentMatch,
+): MatchedLine =>
+  line.matches.some(({ application_id }) => application_id === applicationId)
+    ? {
+        ...line,
+        matches: line.matches.map((match) =>
+          match.application_id === applicationId ? changed(match) : match,
+        ),
+      }
+    : line;
+
+/** Returns the function that records a line for a payment, and says what became of it. All lines then show how the payment is now (S-12.192). */
+function useRecordLine(change: (changed: (line: MatchedLine) => MatchedLine) => void) {
   const client = useApiClient();
   const queryClient = useQueryClient();
   const update = useMutation(updatePaymentMutation(client));
   const record = useMutation(recordPartPaymentMutation(client));
+  // Somebody else has changed the payment. Without an answer, the next try is refused and asks again.
+  const { mutate: ask } = useMutation({
+    mutationFn: (applicationId: number) =>
+      queryClient.fetchQuery({ ...paymentQuery(client, applicationId), staleTime: 0 }),
+    onSuccess: ({ payment: { application_id, state, amount } }) =>
+      change((line) => withPayment(line, application_id, (match) => ({ ...match, state, amount }))),
+  });
   return async (line: MatchedLine, match: PaymentMatch, isPart: boolean) => {
     const { application_id, reference } = match;
+    const setOutcome = (outcome: LineOutcome) =>
+      change((other) => (other.number === line.number ? { ...other, outcome } : other));
     const transfer = {
       application_id,
       amount: line.amount,
@@ -68,20 +142,25 @@ function useRecordLine(setOutcome: (number: number, outcome: LineOutcome) => voi
       seen_state: match.state,
       seen_amount: match.amount,
     };
-    setOutcome(line.number, { kind: 'saving', applicationId: application_id });
+    const amount = (match.amount ?? 0) + line.amount;
+    setOutcome({ kind: 'saving', applicationId: application_id });
     try {
       if (isPart) {
-        await record.mutateAsync({ part: transfer, idempotencyKey: newKey() });
-        setOutcome(line.number, { kind: 'recorded', message: statement.recorded(reference) });
+        const { amount: sum } = await record.mutateAsync({ part: transfer, idempotencyKey: newKey() });
+        change((other) => withPayment(other, application_id, (now) => ({ ...now, amount: sum })));
+        setOutcome({ kind: 'recorded', message: statement.recorded(reference) });
       } else {
         const { receipt_number } = await update.mutateAsync({ ...transfer, state: 'confirmed' });
-        const message = statement.confirmed(reference, receipt_number ?? '');
-        setOutcome(line.number, { kind: 'recorded', message });
+        change((other) =>
+          withPayment(other, application_id, (now) => ({ ...now, amount, state: 'confirmed' })),
+        );
+        setOutcome({ kind: 'recorded', message: statement.confirmed(reference, receipt_number ?? '') });
       }
     } catch (error) {
       const isRefused = error instanceof ApiError && error.kind === 'refused';
       const message = isRefused ? (error.joined ?? texts.refused) : texts.notSent;
-      setOutcome(line.number, { kind: 'refused', message });
+      setOutcome({ kind: 'refused', message });
+      if (isRefused && error.httpStatus === 409) ask(application_id);
     }
     await queryClient.invalidateQueries({ queryKey: queryKeys.adminPayments });
   };
@@ -90,10 +169,11 @@ function useRecordLine(setOutcome: (number: number, outcome: LineOutcome) => voi
 /** The head of the page with the field for a bank statement, and below it the lines of one, compared with the payments (S-12.88 to S-12.90). */
 export function BankStatement({ heading }: { heading: ReactNode }) {
   const titleId = useId();
-  const { compare, progress, lines, setOutcome } = useStatement();
-  const recordLine = useRecordLine(setOutcome);
+  const { compare, start, stop, progress, lines, rest, change } = useStatement();
+  const recordLine = useRecordLine(change);
   const top = useRef<HTMLDivElement>(null);
-  const file = compare.variables;
+  const file = compare.variables?.file;
+  const left = progress === undefined && file && rest.length > 0 ? { file, rest } : undefined;
   return (
     <Stack space="5" ref={top}>
       <Grid columns={2} space="5">
@@ -113,15 +193,28 @@ export function BankStatement({ heading }: { heading: ReactNode }) {
             onPick={(picked) => {
               // A file may be dropped anywhere in a long list.
               top.current?.scrollIntoView({ block: 'nearest' });
-              compare.mutate(picked);
+              start({ file: picked });
             }}
             error={compare.isError ? faultText(compare.error) : undefined}
+            onCancel={stop}
+            {...(left && {
+              note: (
+                <Text size="small">
+                  {statement.partly(lines?.length ?? 0, (lines?.length ?? 0) + rest.length)}
+                </Text>
+              ),
+              action: (
+                <Button size="small" variant="secondary" onClick={() => start(left)}>
+                  {statement.goOn}
+                </Button>
+              ),
+            })}
             {...(file && { current: { name: file.name, size: file.size } })}
             {...(progress !== undefined && { progress })}
           />
         </Stack>
       </Grid>
-      {compare.isSuccess && (
+      {lines && (
         <StatementMatches
           lines={lines}
           onMatch={recordLine}

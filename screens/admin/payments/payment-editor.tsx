@@ -1,15 +1,19 @@
 import {
   type AdminPayment,
+  ApiError,
   formProblems,
+  paymentQuery,
   queryKeys,
   recordPartPaymentMutation,
   updatePaymentCall,
   updatePaymentMutation,
+  useApiClient,
   useFormMutation,
   useUploadUrl,
 } from '@imc/api';
 import { PaymentDialog } from '@imc/ui/membership';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { naira, adminPayments as texts } from '../../content/index.ts';
 import { formatDay } from '../../shared/dates.ts';
 import { useMayCall } from '../../shared/use-may-call.ts';
@@ -17,19 +21,20 @@ import { useSubmissionKey } from '../../shared/use-submission-key.ts';
 
 const failure = { refused: texts.refused, failed: texts.notSent } as const;
 
-/** The dialog of one payment: confirms it, records a part of it or asks the member. */
+/**
+ * The dialog of one payment: confirms it, records a part of it or asks the member. If somebody else has changed the payment, it shows how it is
+ * now, and the next try is about that (S-12.193).
+ */
 export function PaymentEditor({
-  payment,
+  payment: listed,
   receiptTo,
-  onChange,
   onDone,
   onClose,
 }: {
+  /** The payment as the list has it. */
   payment: AdminPayment;
   /** Address of the receipt. */
   receiptTo: string;
-  /** Called with the payment as it is after it was confirmed. */
-  onChange: (payment: AdminPayment) => void;
   /** Called with a message after a part payment or a question. */
   onDone: (message: string) => void;
   onClose: () => void;
@@ -38,24 +43,41 @@ export function PaymentEditor({
   const { proof: proofUrl } = useUploadUrl();
   const queryClient = useQueryClient();
   const keyFor = useSubmissionKey();
+  const one = paymentQuery(useApiClient(), listed.application_id);
+  const { data } = useQuery(one);
+  const payment = data?.payment ?? listed;
+  const [notice, setNotice] = useState<string>();
   const reload = () => queryClient.invalidateQueries({ queryKey: queryKeys.adminPayments });
-  const onError = (error: unknown) => {
-    // Somebody else may have changed the payment.
-    void reload();
-    return formProblems(error, failure);
+  const onError = async (error: unknown) => {
+    const problems = formProblems(error, failure);
+    // Somebody else may have changed the payment. The next try has to be about what it is now.
+    if (error instanceof ApiError && error.httpStatus === 409) {
+      setNotice(problems.message);
+      await reload();
+    } else void reload();
+    return problems;
   };
   const update = useFormMutation(updatePaymentMutation, {
     onSuccess: ({ receipt_number = null }, { state, amount = 0 }) => {
+      setNotice(undefined);
+      if (state === 'queried') {
+        void reload();
+        return onDone(texts.queried);
+      }
+      // The new transfer comes when it is loaded again.
+      queryClient.setQueryData(one.queryKey, (before) => ({
+        status: 'success',
+        same_proofs: [],
+        ...before,
+        payment: {
+          ...payment,
+          state,
+          receipt_number,
+          amount: (payment.amount ?? 0) + amount,
+          transfers: [],
+        },
+      }));
       void reload();
-      if (state === 'queried') return onDone(texts.queried);
-      // The list has the new transfer when it is loaded again.
-      onChange({
-        ...payment,
-        state,
-        receipt_number,
-        amount: (payment.amount ?? 0) + amount,
-        transfers: [],
-      });
     },
     onError,
   });
@@ -72,6 +94,9 @@ export function PaymentEditor({
     <PaymentDialog
       open
       payment={payment}
+      sameProofs={data?.same_proofs}
+      applicationHref={texts.applicationTo}
+      notice={notice}
       onClose={onClose}
       onConfirm={(transfer) => update({ ...seen, ...transfer, state: 'confirmed' })}
       onPart={async ({ amount = 0, ...transfer }) => {

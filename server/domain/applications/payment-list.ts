@@ -2,6 +2,7 @@ import {
   type AdminPayment,
   amountIn,
   applicantName,
+  applicationAnswers,
   applicationReference,
   bankReferenceKey,
   type PaymentCounts,
@@ -9,6 +10,7 @@ import {
   paymentLimits,
   paymentPageSize,
   paymentStates,
+  type SameProof,
   type SortOrder,
   searchParts,
   totalFee,
@@ -17,7 +19,9 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { cacheSlowRead } from '../../db/cache-while-unchanged.ts';
 import type { Database } from '../../db/database.ts';
 import type { Account } from '../accounts/users.ts';
+import { notFound } from '../refusal-error.ts';
 import { searchCondition, searchValues } from './list-query.ts';
+import { sameProofsOf } from './proof-hashes.ts';
 
 /** One page of the payments. */
 export interface PaymentsPage {
@@ -43,6 +47,8 @@ export interface PaymentQuery {
 export interface PaymentList {
   /** Returns one page of the payments that match. A page after the last is empty. */
   payments(query: PaymentQuery, by: Account): Promise<PaymentsPage>;
+  /** Returns one payment, and where else its proof was sent. Throws a 404 if there is none. */
+  payment(applicationId: number, by: Account): Promise<{ payment: AdminPayment; same_proofs: SameProof[] }>;
 }
 
 /** Which payments to read, and in which order. */
@@ -181,8 +187,7 @@ export function createPaymentList({
 
   const idsAgain = cacheSlowRead(readChangeMark, (key) => idsOf(JSON.parse(key) as Section));
 
-  /** Reads the rows of a page. */
-  const rowsOf = (ids: readonly number[], order: SortOrder) =>
+  const rowsQuery = (ids: readonly number[]) =>
     listed()
       .leftJoin('receipts', 'receipts.application_id', 'applications.id')
       .select([
@@ -199,12 +204,42 @@ export function createPaymentList({
         'proof_uploaded_at',
         'receipts.number as receipt_number',
       ])
-      .where('applications.id', 'in', ids)
-      .orderBy('payment_changed_at', order)
-      .orderBy('applications.id', order)
-      .execute();
+      .where('applications.id', 'in', ids);
+
+  type PaymentRow = Awaited<ReturnType<ReturnType<typeof rowsQuery>['execute']>>[number];
+
+  /** Returns the payments of rows, in their order. */
+  const paymentsOf = async (rows: readonly PaymentRow[], by: Account): Promise<AdminPayment[]> => {
+    if (rows.length === 0) return [];
+    const ids = rows.map(({ id }) => id);
+    const transfers = await transfersOf(ids);
+    const lastChanges = await lastChangesOf(ids);
+    return rows.map((row) => ({
+      application_id: row.id,
+      reference: applicationReference(row.id),
+      name: applicantName({ title: row.title, surname: row.surname, otherNames: row.other_names }),
+      grade: row.grade,
+      fee: row.grade && totalFee(row.grade),
+      amount: row.payment_amount,
+      state: row.payment_state,
+      is_own: row.user_id === by.id,
+      question: row.payment_question,
+      proof: row.proof_file,
+      proof_uploaded_at: row.proof_uploaded_at,
+      receipt_number: row.receipt_number,
+      transfers: transfers.get(row.id) ?? [],
+      last_change: lastChanges.get(row.id) ?? null,
+    }));
+  };
 
   return {
+    payment: async (applicationId, by) => {
+      const row = await rowsQuery([applicationId]).executeTakeFirst();
+      const [payment] = row ? await paymentsOf([row], by) : [];
+      if (!row || !payment) throw notFound(applicationAnswers.notFound);
+      return { payment, same_proofs: await sameProofsOf(db, row) };
+    },
+
     payments: async ({ state, q = '', order, page = 1, limit = paymentPageSize.default }, by) => {
       const search = q.trim();
       const counts = await countsOf(search);
@@ -213,26 +248,15 @@ export function createPaymentList({
       const sorting = order ?? (state === 'received' ? 'asc' : 'desc');
       const section: Section = { state, order: sorting, search, limit, offset };
       const ids = await idsAgain(JSON.stringify(section));
-      const rows = ids.length > 0 ? await rowsOf(ids, sorting) : [];
-      const transfers = ids.length > 0 ? await transfersOf(ids) : new Map();
-      const lastChanges = ids.length > 0 ? await lastChangesOf(ids) : new Map();
+      const rows =
+        ids.length > 0
+          ? await rowsQuery(ids)
+              .orderBy('payment_changed_at', sorting)
+              .orderBy('applications.id', sorting)
+              .execute()
+          : [];
       return {
-        payments: rows.map((row) => ({
-          application_id: row.id,
-          reference: applicationReference(row.id),
-          name: applicantName({ title: row.title, surname: row.surname, otherNames: row.other_names }),
-          grade: row.grade,
-          fee: row.grade && totalFee(row.grade),
-          amount: row.payment_amount,
-          state: row.payment_state,
-          is_own: row.user_id === by.id,
-          question: row.payment_question,
-          proof: row.proof_file,
-          proof_uploaded_at: row.proof_uploaded_at,
-          receipt_number: row.receipt_number,
-          transfers: transfers.get(row.id) ?? [],
-          last_change: lastChanges.get(row.id) ?? null,
-        })),
+        payments: await paymentsOf(rows, by),
         total,
         page,
         pages: Math.max(1, Math.ceil(total / limit)),

@@ -11,6 +11,7 @@ import {
   type PaymentMatch,
   reasonsFor,
   type StatementLine,
+  statementLimits,
   totalFee,
 } from '@imc/api/contract';
 import { type SqlBool, sql } from 'kysely';
@@ -23,8 +24,8 @@ export interface PaymentMatching {
   matchPayments(lines: readonly StatementLine[], by: Account): Promise<LineMatch[]>;
 }
 
-/** Number of payments that are read by the names in the lines of a request. */
-const mostByName = 1000;
+/** Number of payments that are read by the names in the lines of a request: 20 for each line. */
+const mostByName = 20 * statementLimits.linesPerCall;
 
 const columns = [
   'applications.id',
@@ -116,8 +117,15 @@ export function createPaymentMatching({ kind, db }: Pick<Database, 'kind' | 'db'
               transfer.value_date === line.value_date
             : transfer.bank_reference_key === key,
         );
-      const matchesOf = ({ line, numbers, pairs }: ReadLine): PaymentMatch[] =>
-        [...rows.values()]
+      // A sort name that begins with a pair has it as its first two words.
+      const byPair = Map.groupBy(rows.values(), ({ name_key }) => name_key.split(' ', 2).join(' '));
+      const candidates = ({ numbers, pairs }: ReadLine) =>
+        new Set([
+          ...numbers.flatMap((number) => rows.get(number) ?? []),
+          ...pairs.flatMap((pair) => byPair.get(pair) ?? []),
+        ]);
+      const matchesOf = ({ line, numbers, pairs, ...read }: ReadLine): PaymentMatch[] =>
+        [...candidates({ line, numbers, pairs, ...read })]
           .map((row) => {
             const facts = {
               application_id: row.id,

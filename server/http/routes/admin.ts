@@ -23,6 +23,7 @@ import {
   marketerTexts,
   matchPaymentsCall,
   newMarketerOf,
+  paymentCall,
   paymentsCall,
   recentLength,
   recordPartPaymentCall,

@@ -1,13 +1,16 @@
 import {
   applicationAnswers,
   applicationReference,
+  applicationReviewCall,
   largestId,
   matchPaymentsCall,
   memberApplicationsCall,
+  paymentCall,
   paymentsCall,
   paymentTexts,
   recordPartPaymentCall,
   type StatementLine,
+  statementLimits,
   submitApplicationCall,
   updatePaymentCall,
   withdrawApplicationCall,
@@ -53,6 +56,45 @@ export function paymentCases(wire: Wire): void {
         },
       })
     ).lines;
+
+  describe('S-12.193: one payment', () => {
+    const one = (id: number) => wire.client(admin.token)(paymentCall, { query: { application_id: id } });
+
+    test('is answered as in the list, also after it changed, with where else its proof was sent', async () => {
+      const { id, surname } = await submit();
+      const [listed] = (await list({ q: surname })).payments;
+      const { payment: first, same_proofs } = await one(id);
+      expect(first).toEqual(listed);
+      const review = await wire.client(admin.token)(applicationReviewCall, { query: { application_id: id } });
+      expect(same_proofs).toEqual(review.same_proofs);
+      expect((await part({ application_id: id, amount: 5_000 })).status).toBe(200);
+      const { payment } = await one(id);
+      expect(payment).toMatchObject({ amount: 5_000, state: 'received' });
+      expect(payment.transfers).toHaveLength(1);
+      expect(payment.last_change?.changed_by).toBe(admin.user.name);
+    });
+
+    test('the second of two admins is refused, and succeeds with what the payment is now', async () => {
+      const { id } = await submit();
+      const { payment: before } = await one(id);
+      const seen = ({ state, amount }: typeof before) => ({ seen_state: state, seen_amount: amount });
+      expect((await part({ application_id: id, amount: 5_000, ...seen(before) })).status).toBe(200);
+      expect((await part({ application_id: id, amount: 6_000, ...seen(before) })).status).toBe(409);
+      const { payment: after } = await one(id);
+      expect((await part({ application_id: id, amount: 6_000, ...seen(after) })).status).toBe(200);
+      expect((await one(id)).payment.amount).toBe(11_000);
+    });
+
+    test.each([
+      ['99999999', 404],
+      ['0', 400],
+      ['1%20OR%201=1', 400],
+      ['', 400],
+    ])('an id of %j is %i', async (id, status) => {
+      const answer = await wire.send(paymentCall, { token: admin.token, query: `?application_id=${id}` });
+      expect(answer.status).toBe(status);
+    });
+  });
 
   describe('S-12.80, S-12.81: the list', () => {
     test('has the facts of a payment, its transfers, and who changed it last', async () => {
@@ -299,7 +341,7 @@ export function paymentCases(wire: Wire): void {
       const line = { amount: 1, value_date: null, bank_reference: '', narration: '' };
       for (const lines of [
         [],
-        Array.from({ length: 51 }, () => line),
+        Array.from({ length: statementLimits.linesPerCall + 1 }, () => line),
         [{ ...line, amount: 0.5 }],
         'IMC-APP-1',
       ]) {
@@ -309,6 +351,9 @@ export function paymentCases(wire: Wire): void {
       const widest = { ...line, narration: '₦'.repeat(300), bank_reference: '₦'.repeat(100) };
       const body = { lines: Array.from({ length: 50 }, () => widest) };
       expect((await wire.send(matchPaymentsCall, { token: admin.token, body })).status).toBe(200);
+      const most = { lines: Array.from({ length: statementLimits.linesPerCall }, () => line) };
+      const answer = await wire.send(matchPaymentsCall, { token: admin.token, body: most });
+      expect([answer.status, answer.body.lines.length]).toEqual([200, statementLimits.linesPerCall]);
     });
   });
 }

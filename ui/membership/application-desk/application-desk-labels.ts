@@ -1,7 +1,8 @@
-import type { ApplicationStatus, LastDecision, PaymentState, SameProof } from '@imc/api/contract';
+import type { ApplicationStatus, LastDecision, PaymentState } from '@imc/api/contract';
 import type { ReactNode } from 'react';
 import type { ImageViewerLabels } from '../../components/content/image-viewer/image-viewer.tsx';
 import type { FormPartsLabels } from '../application-reader/application-reader-parts.tsx';
+import type { SameProofsLabels } from '../same-proofs/same-proofs.tsx';
 import type { StatusSelectLabels } from '../status-select/status-select.tsx';
 
 type Field =
@@ -80,15 +81,8 @@ export interface ApplicationDeskLabels extends ApplicationFactsLabels {
   amountUnknown: string;
   /** Heading of the short list of referees: 'Referees in short'. */
   refereesInShort: string;
-  /** Warning that the picture is the proof of other applications: title, and text for each. */
-  sameProof: {
-    title: string;
-    text: string;
-    /** Why an application is listed: 'the same file'. */
-    match: Readonly<Record<SameProof['match'], string>>;
-    /** Added if the same person applied: 'same applicant'. */
-    sameMember: string;
-  };
+  /** Warning that the picture is the proof of other applications. */
+  sameProof: SameProofsLabels;
   /** Heading of the other applications of the person: 'Other applications of this person'. */
   others: string;
   /** Texts of the buttons to the neighbours in the list, and of the print button. */

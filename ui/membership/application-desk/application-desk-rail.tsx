@@ -4,7 +4,6 @@ import {
   canChooseStatus,
   paymentStatus,
 } from '@imc/api/contract';
-import { clsx } from 'clsx';
 import { Fragment, useState } from 'react';
 import { Button } from '../../components/actions/button/button.tsx';
 import { Link } from '../../components/actions/link/link.tsx';
@@ -16,6 +15,7 @@ import { Cluster } from '../../layout/cluster/cluster.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Text } from '../../layout/text/text.tsx';
 import { PartCard } from '../application-reader/application-reader-parts.tsx';
+import { SameProofs } from '../same-proofs/same-proofs.tsx';
 import { StatusSelect } from '../status-select/status-select.tsx';
 import styles from './application-desk.module.css';
 import { DeskPicture } from './application-desk-picture.tsx';
@@ -102,43 +102,16 @@ export function DeskDecision({
   );
 }
 
-function SameProofs({
-  review: { same_proofs },
-  labels: { sameProof },
-  applicationHref,
-  formatDay,
-}: Pick<ApplicationDeskProps, 'review' | 'labels' | 'applicationHref' | 'formatDay'>) {
-  if (same_proofs.length === 0) return null;
-  return (
-    <InlineMessage tone="warning" title={sameProof.title}>
-      <Stack space="2">
-        <p>{sameProof.text}</p>
-        <ul className={clsx(styles.plain, styles.same)}>
-          {same_proofs.map(({ application_id, applicant, match, same_member, created_at }) => (
-            <li key={application_id}>
-              <Link href={applicationHref(application_id)}>{applicationReference(application_id)}</Link>{' '}
-              {[
-                applicant,
-                formatDay(created_at),
-                sameProof.match[match],
-                ...(same_member ? [sameProof.sameMember] : []),
-              ].join(', ')}
-            </li>
-          ))}
-        </ul>
-      </Stack>
-    </InlineMessage>
-  );
-}
-
 /** The proof as a picture that opens the viewer, and where else the picture is used. It is not printed. */
 export function DeskProof(
   props: Pick<ApplicationDeskProps, 'review' | 'labels' | 'proofUrl' | 'applicationHref' | 'formatDay'>,
 ) {
   const {
-    review: { application },
+    review: { application, same_proofs },
     labels,
     proofUrl,
+    applicationHref,
+    formatDay,
   } = props;
   const [isOpen, setIsOpen] = useState(false);
   const { id, proofOfPayment: file } = application;
@@ -161,7 +134,12 @@ export function DeskProof(
               {labels.openProof}
             </Link>
           </Stack>
-          <SameProofs {...props} />
+          <SameProofs
+            proofs={same_proofs}
+            labels={labels.sameProof}
+            applicationHref={applicationHref}
+            formatDay={formatDay}
+          />
         </Stack>
         <ImageViewer
           open={isOpen}

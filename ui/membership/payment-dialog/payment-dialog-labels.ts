@@ -1,5 +1,7 @@
+import type { PaymentState } from '@imc/api/contract';
 import type { ReactNode } from 'react';
 import type { ImageViewerLabels } from '../../components/content/image-viewer/image-viewer.tsx';
+import type { SameProofsLabels } from '../same-proofs/same-proofs.tsx';
 
 /** Texts of the form for a transfer. */
 export interface TransferFormLabels {
@@ -32,7 +34,13 @@ export interface PaymentDialogLabels {
   /** Title: 'Payment for IMC-APP-412'. */
   title: (reference: string) => string;
   /** Names of the facts. */
-  facts: Readonly<Record<'applicant' | 'grade' | 'fee' | 'received' | 'question' | 'receipt', string>>;
+  facts: Readonly<
+    Record<'applicant' | 'grade' | 'fee' | 'received' | 'state' | 'change' | 'question' | 'receipt', string>
+  >;
+  /** Names of the states: 'To check'. */
+  states: Readonly<Record<PaymentState, string>>;
+  /** Warning that the proof was also sent with other applications. */
+  sameProof: SameProofsLabels;
   /** Shown instead of an unknown value: 'None yet'. */
   none: string;
   /** Heading of the recorded transfers: 'Recorded transfers'. */

@@ -27,6 +27,7 @@ const meta = preview.meta({
     onQuery: fn<PaymentDialogProps['onQuery']>(async () => undefined),
     proofUrl: createUploadUrl().proof,
     receiptTo: '/admin/payments?receipt=412',
+    applicationHref: (id) => `/admin/applications?application=${id}`,
     labels: paymentDialogLabels,
     formatDay: sampleDay,
     formatAmount: sampleAmount,
@@ -46,6 +47,37 @@ Playground.test('the proof opens in the viewer', async () => {
   await userEvent.click((await dialog()).getByRole('button', { name: 'Enlarge the proof of payment' }));
   const viewer = await screen.findByRole('dialog', { name: 'Proof of payment for IMC-APP-412' });
   await waitFor(() => expect(viewer).toBeVisible());
+});
+
+/** The proof was also sent with another application. */
+export const SamePicture = meta.story({
+  args: {
+    sameProofs: [
+      {
+        application_id: 398,
+        applicant: 'Dr Okonkwo Chinedu',
+        application_status: 'approved',
+        created_at: '2026-04-09T13:55:00.000Z',
+        match: 'identical',
+        same_member: false,
+      },
+    ],
+  },
+  play: async () => {
+    const { getByText, getByRole } = await dialog();
+    await waitFor(() => expect(getByText('The same picture was sent elsewhere')).toBeVisible());
+    await expect(getByRole('link', { name: 'IMC-APP-398' })).toBeVisible();
+  },
+});
+
+/** Somebody else has confirmed the payment while the dialog was open: it says who, and shows the receipt in place of the forms. */
+export const ConfirmedByAnother = meta.story({
+  args: { payment: sampleConfirmedPayment, notice: paymentTexts.changedSince('Sample Treasurer') },
+  play: async () => {
+    const { getByRole, queryByRole } = await dialog();
+    await waitFor(() => expect(getByRole('alert')).toHaveTextContent('Sample Treasurer has changed this'));
+    await expect(queryByRole('textbox')).toBeNull();
+  },
 });
 
 export const NothingFilledIn = meta.story({

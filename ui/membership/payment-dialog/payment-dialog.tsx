@@ -1,4 +1,4 @@
-import { type AdminPayment, type FormProblems, gradeLabels } from '@imc/api/contract';
+import { type AdminPayment, type FormProblems, gradeLabels, type SameProof } from '@imc/api/contract';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Button } from '../../components/actions/button/button.tsx';
@@ -11,6 +11,7 @@ import { Tabs } from '../../components/navigation/tabs/tabs.tsx';
 import { Heading } from '../../layout/heading/heading.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Text } from '../../layout/text/text.tsx';
+import { SameProofs } from '../same-proofs/same-proofs.tsx';
 import { ConfirmPaymentForm } from './confirm-payment-form.tsx';
 import styles from './payment-dialog.module.css';
 import type { PaymentDialogLabels } from './payment-dialog-labels.ts';
@@ -21,6 +22,12 @@ export interface PaymentDialogProps
   extends Omit<DialogProps, 'title' | 'actions' | 'children' | 'closeLabel' | 'onClose' | 'onSubmit'> {
   /** The payment. Once it is confirmed, its receipt is shown instead of the forms. */
   payment: AdminPayment;
+  /** Other applications with the same picture as proof. Default: none. */
+  sameProofs?: readonly SameProof[] | undefined;
+  /** Returns the address of an application, for those with the same picture. */
+  applicationHref: (id: number) => string;
+  /** Shown above a payment that somebody else has confirmed in the meantime, instead of the forms: who did. Default: not shown. */
+  notice?: string | undefined;
   /** Called when the user closes the dialog. */
   onClose: () => void;
   /** Confirms the payment. Resolves to undefined on success, otherwise to the problems to show: the fields keep their values. */
@@ -45,10 +52,15 @@ export interface PaymentDialogProps
 
 type PartProps = Omit<PaymentDialogProps, 'open'>;
 
-function Facts({ payment, labels, formatAmount }: Pick<PartProps, 'payment' | 'labels' | 'formatAmount'>) {
+function Facts({
+  payment,
+  labels,
+  formatAmount,
+  formatDay,
+}: Pick<PartProps, 'payment' | 'labels' | 'formatAmount' | 'formatDay'>) {
   const amount = (naira: number | null) =>
     naira === null ? labels.none : <span className={styles.amount}>{formatAmount(naira)}</span>;
-  const { grade, question, receipt_number } = payment;
+  const { grade, question, receipt_number, last_change } = payment;
   return (
     <FactList
       items={[
@@ -56,6 +68,15 @@ function Facts({ payment, labels, formatAmount }: Pick<PartProps, 'payment' | 'l
         { label: labels.facts.grade, value: grade ? gradeLabels[grade].category : labels.none },
         { label: labels.facts.fee, value: amount(payment.fee) },
         { label: labels.facts.received, value: amount(payment.amount) },
+        { label: labels.facts.state, value: labels.states[payment.state] },
+        ...(last_change
+          ? [
+              {
+                label: labels.facts.change,
+                value: labels.recordedBy(last_change.changed_by, formatDay(last_change.changed_at)),
+              },
+            ]
+          : []),
         ...(question ? [{ label: labels.facts.question, value: question }] : []),
         ...(receipt_number ? [{ label: labels.facts.receipt, value: receipt_number }] : []),
       ]}
@@ -126,22 +147,30 @@ function Actions({
   payment,
   labels,
   receiptTo,
+  notice,
   formatAmount,
   onConfirm,
   onPart,
   onQuery,
   readOnly,
-}: Omit<PartProps, 'onClose' | 'proofUrl' | 'formatDay'>) {
+}: Omit<PartProps, 'onClose' | 'proofUrl' | 'formatDay' | 'sameProofs' | 'applicationHref'>) {
   if (payment.state === 'confirmed') {
     return (
-      <InlineMessage
-        tone="success"
-        role="status"
-        title={labels.confirmed}
-        action={payment.receipt_number && <Link to={receiptTo}>{labels.openReceipt}</Link>}
-      >
-        {payment.receipt_number}
-      </InlineMessage>
+      <Stack space="4">
+        {notice && (
+          <InlineMessage tone="warning" role="alert">
+            {notice}
+          </InlineMessage>
+        )}
+        <InlineMessage
+          tone="success"
+          role="status"
+          title={labels.confirmed}
+          action={payment.receipt_number && <Link to={receiptTo}>{labels.openReceipt}</Link>}
+        >
+          {payment.receipt_number}
+        </InlineMessage>
+      </Stack>
     );
   }
   if (readOnly !== undefined) return <Text>{readOnly}</Text>;
@@ -191,6 +220,9 @@ function Actions({
 /** Dialog in which an admin compares a proof of payment with its facts, and confirms the payment, records a part of it or asks the member (S-12.87). */
 export function PaymentDialog({
   payment,
+  sameProofs = [],
+  applicationHref,
+  notice,
   onClose,
   onConfirm,
   onPart,
@@ -220,13 +252,20 @@ export function PaymentDialog({
       <div className={styles.columns}>
         <Stack space="5">
           <Proof payment={payment} labels={labels} proofUrl={proofUrl} />
-          <Facts payment={payment} labels={labels} formatAmount={formatAmount} />
+          <SameProofs
+            proofs={sameProofs}
+            labels={labels.sameProof}
+            applicationHref={applicationHref}
+            formatDay={formatDay}
+          />
+          <Facts payment={payment} labels={labels} formatAmount={formatAmount} formatDay={formatDay} />
           <Transfers payment={payment} labels={labels} formatAmount={formatAmount} formatDay={formatDay} />
         </Stack>
         <Actions
           payment={payment}
           labels={labels}
           receiptTo={receiptTo}
+          notice={notice}
           formatAmount={formatAmount}
           onConfirm={onConfirm}
           onPart={onPart}
