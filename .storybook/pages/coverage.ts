@@ -1100,7 +1100,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
   },
   'S-12.191': {
-    stories: ['screens-admin-marketers--ten-thousand', 'membership-marketerstable--ten-thousand'],
+    stories: ['screens-admin-marketers--ten-thousand-rows', 'membership-marketerstable--ten-thousand-rows'],
   },
   'S-12.153': {
     stories: ['screens-admin-marketers--sharing', 'membership-marketersharedialog--playground'],

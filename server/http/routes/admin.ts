@@ -64,13 +64,13 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
         }),
   );
 
-  routes.signedIn(exportApplicationsCall, async ({ query: { format = 'csv', ...query }, reply }) => {
-    nameFile(reply, 'imc-applications', format);
-    const batches = applications.exported(query);
   routes.signedIn(applicationNeighboursCall, ({ query: { application_id, ...query } }) =>
     applications.neighbours(application_id, query),
   );
 
+  routes.signedIn(exportApplicationsCall, async ({ query: { format = 'csv', ...query }, reply }) => {
+    nameFile(reply, 'imc-applications', format);
+    const batches = applications.exported(query);
     if (format === 'xlsx') return streamedWorkbook(exportSheet, batches, exportCells);
     return streamedText(exportHead, batches, (rows) => rows.map(exportLine).join(''));
   });
@@ -106,13 +106,13 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
     return { message: applicationAnswers.paymentUpdated, receipt_number };
   });
 
-  routes.signedIn(paymentsCall, ({ query, account }) => applications.payments(query, account));
-
-  routes.signedIn(recordPartPaymentCall, ({ body, account, request }) =>
   routes.signedIn(paymentCall, ({ query, account }) =>
     applications.payment(query.application_id, account),
   );
 
+  routes.signedIn(paymentsCall, ({ query, account }) => applications.payments(query, account));
+
+  routes.signedIn(recordPartPaymentCall, ({ body, account, request }) =>
     applications.recordPartPayment(body, account, idempotencyKey(request)),
   );
 
