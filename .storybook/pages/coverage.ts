@@ -1301,4 +1301,12 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'server/domain/applications/application-openings.test.ts',
     ],
   },
+  'S-12.201': {
+    stories: ['membership-activitylist--entries', 'screens-admin-dashboard--activity'],
+    tests: ['tests/contract/cases/admin.ts', 'server/domain/applications/admin-lists.test.ts'],
+  },
+  'S-12.202': {
+    stories: ['membership-securitylogtable--decisions'],
+    tests: ['server/domain/security-log/security-log.test.ts'],
+  },
 };

@@ -23,10 +23,12 @@ import {
   marketerProblems,
   marketersCall,
   marketerTexts,
+  mayCall,
   type NewMarketer,
   newMarketerOf,
   queryMatcher,
   recentLength,
+  securityLogCall,
   sortingOf,
 } from '@imc/api/contract';
 import { writeXlsxStream } from 'hucre/xlsx';
@@ -123,7 +125,7 @@ export function createAdminHandlers(make: HandlerMaker, store: Store, now: () =>
   return [
     make.guarded(dashboardStatsCall, () => ({
       stats: statsOf(store, now()),
-      activity: activityOf(store),
+      activity: activityOf(store, { withAccounts: mayCall(user, securityLogCall) }),
       recent: listOf(store, {}).slice(0, recentLength),
       waiting: waitingOf(store),
     })),

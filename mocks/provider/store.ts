@@ -1,5 +1,4 @@
 import {
-  type ActivityEntry,
   type AdminInformationRequest,
   type AdminMessage,
   type ApplicationDraftData,
@@ -116,7 +115,12 @@ export interface StoredDraft {
 }
 
 /** A change of an application's status, or its withdrawal: the user, both statuses and the time, and what was written with it. */
-export type StoredStep = Pick<ActivityEntry, 'id' | 'application_id' | 'from_status' | 'changed_at'> & {
+export type StoredStep = {
+  readonly id: number;
+  readonly application_id: number;
+  /** Null for the submission. */
+  readonly from_status: ApplicationStatus | null;
+  readonly changed_at: string;
   readonly userId: number;
   readonly to_status: ApplicationStatus | 'withdrawn';
   /** For admins only. */

@@ -17,6 +17,8 @@ const kinds: Readonly<Record<SecurityEventKind, string>> = {
   decision: 'Decision',
   opened: 'Opened',
   'role-changed': 'Role changed',
+  'account-blocked': 'Account blocked',
+  'account-unblocked': 'Account unblocked',
   'sessions-ended': 'Signed out on every device',
   'second-factor-enabled': 'Second factor set up',
   'second-factor-disabled': 'Second factor removed',

@@ -40,7 +40,7 @@ import { createSessions, type Sessions } from './sessions/sessions.ts';
 import { createSignInThrottle, type SignInThrottle } from './sessions/sign-in-throttle.ts';
 import { createReadSetting, type ReadSetting } from './settings/setting-values.ts';
 import { createSettings, type Settings } from './settings/settings.ts';
-import { createActivity } from './statistics/activity.ts';
+import { createActivity, type ReadActivity } from './statistics/activity.ts';
 import { createDecisionTimes } from './statistics/decision-times.ts';
 import { createStats } from './statistics/statistics.ts';
 import { createWaiting } from './statistics/waiting.ts';
@@ -49,7 +49,7 @@ import { createUploads, type Uploads } from './uploads/uploads.ts';
 
 /** The services that the routes use. */
 export interface Services {
-  readonly activity: ReturnType<typeof createActivity>;
+  readonly activity: ReadActivity;
   readonly accounts: Accounts;
   readonly applications: Applications;
   readonly background: Background;

@@ -15,6 +15,8 @@ export const securityEventKinds = [
   /** Staff opened an application or a proof. The detail is their role. */
   'opened',
   'role-changed',
+  'account-blocked',
+  'account-unblocked',
   /** An admin has signed somebody out. */
   'sessions-ended',
   'second-factor-enabled',

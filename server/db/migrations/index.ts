@@ -29,6 +29,7 @@ import { coveringListIndexes } from './0028-covering-list-indexes.ts';
 import { recommendations } from './0029-recommendations.ts';
 import { deletedMarketers } from './0031-deleted-marketers.ts';
 import { everyOpening } from './0032-every-opening.ts';
+import { activityOfTheLog } from './0033-activity-of-the-log.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. Append new ones and never change existing ones. */
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   recommendations,
   deletedMarketers,
   everyOpening,
+  activityOfTheLog,
 ];

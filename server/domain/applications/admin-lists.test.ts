@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { seedData } from '../../cli/seed-data.ts';
 import { storage } from '../../testing/storage.ts';
 import { bearer, startTestServer, type TestServer } from '../../testing/test-app.ts';
-import { newestSteps } from '../statistics/activity.ts';
+import { newestLogged, newestRequests, newestSteps } from '../statistics/activity.ts';
 
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
 
@@ -226,6 +226,16 @@ test('recent activity is read from the end of an index, without scanning the his
     url: '/api/admin/dashboard-stats.php',
     headers: bearer(admin),
   });
+  expect(await planOf(newestRequests(server.app.database.db).compile())).toEqual([
+    'SCAN request',
+    expect.stringMatching(/^SEARCH applications USING INTEGER PRIMARY KEY/),
+    expect.stringMatching(/^SEARCH users USING INTEGER PRIMARY KEY/),
+  ]);
+  for (const withAccounts of [true, false]) {
+    const plan = await planOf(newestLogged(server.app.database.db, { withAccounts }).compile());
+    expect(plan[0]).toBe('SCAN log USING INDEX security_log_activity');
+    for (const step of plan.slice(1)) expect(step).toMatch(/^SEARCH \w+ USING INTEGER PRIMARY KEY/);
+  }
   const { activity } = answer.json();
   const newest = await server.app.database.db
     .selectFrom('application_status_history')
@@ -234,5 +244,8 @@ test('recent activity is read from the end of an index, without scanning the his
     .orderBy('id', 'desc')
     .limit(10)
     .execute();
-  expect(activity.map(({ id }: { id: number }) => id)).toEqual(newest.map(({ id }) => id));
+  const steps: string[] = activity
+    .map(({ id }: { id: string }) => id)
+    .filter((id: string) => id.startsWith('step-'));
+  expect(steps).toEqual(newest.slice(0, steps.length).map(({ id }) => `step-${id}`));
 });

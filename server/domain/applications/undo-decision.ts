@@ -73,7 +73,7 @@ export function createUndoDecision({
     await securityLog.add(tx, {
       kind: 'decision',
       subject: { kind: 'application', id },
-      detail: last.from_status,
+      detail: `undone-${last.from_status}`,
     });
     await notices.decision(tx, id, {
       from: last.to_status,

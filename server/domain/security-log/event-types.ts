@@ -30,6 +30,8 @@ export type SecurityDetail =
   | PaymentState
   | 'part-payment'
   | 'withdrawn'
+  /** The status that stands again after a decision was taken back. */
+  | `undone-${ApplicationStatus}`
   /** The limit that was reached. */
   | 'sign-in'
   | 'calls'

@@ -99,15 +99,22 @@ describe('S-11.93: what is recorded', () => {
     for (const status of ['rejected', 'rejected', 'pending']) {
       await decide('update-application-status.php', { status });
     }
+    // Of the last one, which leaves the application rejected.
+    await decide('undo-decision.php', {});
+    await decide('update-application-status.php', { status: 'pending' });
     await decide('update-payment.php', { state: 'queried', question: 'Which account?' });
-    await decide('update-payment.php', { state: 'confirmed', amount: 35_000 });
+    await decide('record-part-payment.php', { amount: 5_000 });
+    await decide('update-payment.php', { state: 'confirmed', amount: 30_000 });
     await post('/withdraw-application.php', { application_id }, bearer(token));
     const [member, adminId] = [await accountOf(email), await accountOf(testAdmin.email)];
     const decisions = await rowsOf('decision');
     expect(decisions.map(({ account_id, subject, detail }) => [account_id, subject, detail])).toEqual([
       [adminId, 'application', 'rejected'],
       [adminId, 'application', 'pending'],
+      [adminId, 'application', 'undone-rejected'],
+      [adminId, 'application', 'pending'],
       [adminId, 'payment', 'queried'],
+      [adminId, 'payment', 'part-payment'],
       [adminId, 'payment', 'confirmed'],
       [member, 'application', 'withdrawn'],
     ]);

@@ -42,6 +42,8 @@ const unlimited: ReadonlySet<SecurityEventKind> = new Set([
   'decision',
   'opened',
   'role-changed',
+  'account-blocked',
+  'account-unblocked',
   'sessions-ended',
   'second-factor-reset',
   'second-factor-required',

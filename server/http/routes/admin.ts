@@ -22,12 +22,14 @@ import {
   marketersCall,
   marketerTexts,
   matchPaymentsCall,
+  mayCall,
   newMarketerOf,
   paymentCall,
   paymentsCall,
   recentLength,
   recordPartPaymentCall,
   requestInformationCall,
+  securityLogCall,
   undoDecisionCall,
   updateApplicationStatusCall,
   updatePaymentCall,
@@ -48,7 +50,7 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
 
   routes.signedIn(dashboardStatsCall, async () => ({
     stats: await stats(),
-    activity: await activity(),
+    activity: await activity({ withAccounts: mayCall(account, securityLogCall) }),
     recent: (await applications.page({ limit: recentLength })).applications,
     waiting: await waiting(),
   }));

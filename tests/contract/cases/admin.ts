@@ -1,4 +1,5 @@
 import {
+  type ActivityEntry,
   addMarketerCall,
   adminApplicationsCall,
   applicantName,
@@ -6,15 +7,29 @@ import {
   applicationStatuses,
   type DashboardStats,
   dashboardStatsCall,
+  deleteMarketerCall,
   largestId,
+  marketersCall,
   memberApplicationsCall,
   openDraftCall,
+  recordPartPaymentCall,
+  requestInformationCall,
+  setAccountRoleCall,
   submitApplicationCall,
+  undoDecisionCall,
   updateApplicationStatusCall,
   updatePaymentCall,
 } from '@imc/api/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { anyMember, formWith, type Person, signInAdmin, submissionParts } from '../people.ts';
+import {
+  anyMember,
+  formWith,
+  newMember,
+  type Person,
+  signIn,
+  signInAdmin,
+  submissionParts,
+} from '../people.ts';
 import type { Wire } from '../wire.ts';
 import { newMarketer } from './marketers.ts';
 
@@ -160,23 +175,76 @@ export function adminCases(wire: Wire): void {
       await decide(id, 'approved');
       await decide(id, 'pending');
       const step = {
-        id: expect.any(Number),
+        id: expect.any(String),
         application_id: id,
         reference: applicationReference(id),
-        applicant: applicantName(form),
+        about: applicantName(form),
         changed_by: admin.user.name,
         changed_at: expect.any(String),
       };
       const newest = (await activity()).slice(0, 3);
       expect(newest).toEqual([
-        { ...step, from_status: 'approved', to_status: 'pending' },
-        { ...step, from_status: 'pending', to_status: 'approved' },
-        { ...step, from_status: null, to_status: 'pending', changed_by: member.user.name },
+        { ...step, kind: 'pending' },
+        { ...step, kind: 'approved' },
+        { ...step, kind: 'submitted', changed_by: member.user.name },
       ]);
       for (const { changed_at } of newest) expect(changed_at >= before).toBe(true);
     });
 
-    test('contains the last ten steps', async () => {
+    test('S-12.201: tells what was taken back, payments, questions, marketers and roles', async () => {
+      const member = await newMember(wire);
+      const parts = await submissionParts(formWith({ surname: 'Everything' }));
+      const id =
+        (await wire.client(member.token)(submitApplicationCall, { form: parts })).application_id ?? 0;
+      const client = wire.client(admin.token);
+      await decide(id, 'approved');
+      await client(undoDecisionCall, { body: { application_id: id } });
+      await client(updatePaymentCall, {
+        body: { application_id: id, state: 'queried', question: 'Who paid?' },
+      });
+      await client(recordPartPaymentCall, { body: { application_id: id, amount: 4000 } });
+      await client(updatePaymentCall, { body: { application_id: id, state: 'confirmed' } });
+      await client(requestInformationCall, {
+        body: { application_id: id, sections: ['personal'], question: 'Which name?' },
+      });
+      const fields = newMarketer();
+      await client(addMarketerCall, { body: fields });
+      const { marketers } = await client(marketersCall);
+      const added = marketers.find(({ marketer_code }) => marketer_code === fields.marketer_code);
+      await client(deleteMarketerCall, { query: { id: added?.id ?? 0 } });
+      await client(setAccountRoleCall, { body: { account_id: member.user.id, role: 'reviewer' } });
+      const told = ({ kind, reference, about, changed_by }: ActivityEntry) => ({
+        kind,
+        reference,
+        about,
+        by: changed_by,
+      });
+      const by = admin.user.name;
+      const reference = applicationReference(id);
+      const about = applicantName(formWith({ surname: 'Everything' }));
+      const applicationSteps = [
+        'asked',
+        'payment-confirmed',
+        'part-payment',
+        'payment-queried',
+        'undone',
+        'approved',
+      ];
+      const expected = [
+        { kind: 'role-reviewer', reference: null, about: member.user.name, by },
+        { kind: 'marketer-deleted', reference: null, about: fields.full_name, by },
+        { kind: 'marketer-added', reference: null, about: fields.full_name, by },
+        ...applicationSteps.map((kind) => ({ kind, reference, about, by })),
+      ];
+      expect((await activity()).slice(0, expected.length).map(told)).toEqual(expected);
+
+      // Only admins read who has which role (S-12.101).
+      const reviewer = await signIn(wire, member.user.email, member.password);
+      const { activity: read = [] } = await wire.client(reviewer.token)(dashboardStatsCall);
+      expect(read.slice(0, expected.length - 1).map(told)).toEqual(expected.slice(1));
+    });
+
+    test('contains the last ten entries', async () => {
       const { id } = await submit();
       for (const status of ['approved', 'rejected', 'approved', 'rejected', 'approved', 'rejected'])
         await decide(id, status);

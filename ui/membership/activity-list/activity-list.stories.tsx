@@ -1,6 +1,6 @@
 import { dashboardStatsQuery, useApiClient } from '@imc/api';
 import type { ActivityEntry } from '@imc/api/contract';
-import { dashboardStatsCall } from '@imc/api/contract';
+import { activityKinds, dashboardStatsCall } from '@imc/api/contract';
 import { answers, emptyDashboard, mocks, sampleActivity } from '@imc/mocks';
 import { useQuery } from '@tanstack/react-query';
 import { expect, within } from 'storybook/test';
@@ -42,15 +42,17 @@ const loaded = {
   render: (args: ActivityListProps) => <Loaded {...args} />,
 };
 
-/** Newest first: a submission, and each kind of decision. */
+/** Newest first: a submission, decisions and a change of a role. */
 export const Entries = meta.story({
   ...loaded,
   beforeEach({ msw }) {
     msw.use(...mocks.admin);
   },
   play: async ({ canvas }) => {
-    const [newest] = await canvas.findAllByRole('listitem');
-    await expect(newest).toHaveTextContent(
+    const [role, ...earlier] = await canvas.findAllByRole('listitem');
+    const submission = earlier.find(({ textContent }) => textContent.startsWith('Amaka Nwosu submitted'));
+    await expect(role).toHaveTextContent('Ngozi Eze made a treasurer: Ibrahim Musa2026-05-06');
+    await expect(submission).toHaveTextContent(
       'Amaka Nwosu submitted the application of Mrs Nwosu Amaka GraceIMC-APP-412',
     );
   },
@@ -85,17 +87,16 @@ export const Loading = meta.story({
 
 const entry = sampleActivity[0] as ActivityEntry;
 
-/** All four kinds of steps, long names and unbreakable words. */
+/** All kinds, long names and unbreakable words, and people who are no longer known. */
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   args: {
-    entries: (['submitted', 'approved', 'rejected', 'pending'] as const).map((step, index) => ({
+    entries: activityKinds.map((kind, index) => ({
       ...entry,
-      id: index,
-      from_status: step === 'submitted' ? null : 'pending',
-      to_status: step === 'submitted' ? 'pending' : step,
-      applicant: index % 2 === 0 ? longName : unbreakable,
-      changed_by: index % 2 === 0 ? unbreakable : longName,
+      id: kind,
+      kind,
+      about: [longName, unbreakable, null][index % 3] ?? null,
+      changed_by: [unbreakable, longName, null][index % 3] ?? null,
     })),
   },
 });

@@ -1,16 +1,18 @@
-import type { ActivityEntry, ApplicationStatus } from '@imc/api/contract';
+import type { ActivityEntry, ActivityKind } from '@imc/api/contract';
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Card } from '../../components/content/card/card.tsx';
 import { Skeleton } from '../../components/feedback/skeleton/skeleton.tsx';
-import { Check, Clock, FileText, X } from '../../icons/icons.ts';
+import { Check, Clock, CreditCard, FileText, Mail, User, X } from '../../icons/icons.ts';
 import { Heading } from '../../layout/heading/heading.tsx';
 import styles from './activity-list.module.css';
 
-/** Phrase for each step, shown between the name of the person who took it and the name of the applicant. */
-export interface ActivityListLabels extends Record<ApplicationStatus, string> {
-  /** Phrase for a new application: 'submitted the application of'. */
-  submitted: string;
+/** Phrase for each kind of entry, shown between the name of the person who did it and the name of whom it is about. */
+export interface ActivityListLabels extends Record<ActivityKind, string> {
+  /** Instead of a name, if the server did it or the account was erased. */
+  nobody: string;
+  /** Instead of the name of an account or a marketer that is no longer known. */
+  unknown: string;
 }
 
 export interface ActivityListProps extends Omit<ComponentPropsWithRef<'section'>, 'style' | 'title'> {
@@ -18,7 +20,7 @@ export interface ActivityListProps extends Omit<ComponentPropsWithRef<'section'>
   title: string;
   /** Entries, newest first. While undefined, a skeleton of the list is shown, which screen readers ignore. */
   entries: readonly ActivityEntry[] | undefined;
-  /** Phrase for each step: `{ approved: 'approved the application of', … }`. */
+  /** Phrase for each kind: `{ approved: 'approved the application of', … }`. */
   labels: ActivityListLabels;
   /** Formats a UTC ISO time for display. */
   formatTime: (time: string) => string;
@@ -26,17 +28,35 @@ export interface ActivityListProps extends Omit<ComponentPropsWithRef<'section'>
   empty: ReactNode;
 }
 
-type Step = keyof ActivityListLabels;
-
-const icons: Record<Step, typeof Check> = {
+const icons: Readonly<Record<ActivityKind, typeof Check>> = {
   submitted: FileText,
   approved: Check,
   rejected: X,
   pending: Clock,
+  undone: Clock,
+  'payment-confirmed': CreditCard,
+  'payment-queried': CreditCard,
+  'part-payment': CreditCard,
+  asked: Mail,
+  'marketer-added': User,
+  'marketer-deleted': User,
+  'role-member': User,
+  'role-admin': User,
+  'role-treasurer': User,
+  'role-reviewer': User,
+  'account-blocked': X,
+  'account-unblocked': Check,
 };
 
-const stepOf = ({ from_status, to_status }: ActivityEntry): Step =>
-  from_status === null ? 'submitted' : to_status;
+/** Kinds with a colour of their own. All others have that of pending ones. */
+const tones: Readonly<Partial<Record<ActivityKind, string>>> = {
+  submitted: 'new',
+  approved: 'good',
+  'payment-confirmed': 'good',
+  rejected: 'bad',
+  'account-blocked': 'bad',
+  'marketer-added': 'new',
+};
 
 /** Keys of the skeleton lines shown while the list loads. */
 const placeholderLines = Array.from({ length: 5 }, (_, line) => String(line));
@@ -46,18 +66,18 @@ function Entry({
   labels,
   formatTime,
 }: { entry: ActivityEntry } & Pick<ActivityListProps, 'labels' | 'formatTime'>) {
-  const step = stepOf(entry);
-  const Icon = icons[step];
+  const Icon = icons[entry.kind];
   return (
     <li className={styles.entry}>
-      <span className={styles.icon} data-step={step}>
+      <span className={styles.icon} data-tone={tones[entry.kind]}>
         <Icon aria-hidden />
       </span>
       <p className={styles.text}>
-        <strong>{entry.changed_by}</strong> {labels[step]} <strong>{entry.applicant}</strong>
+        <strong>{entry.changed_by ?? labels.nobody}</strong> {labels[entry.kind]}{' '}
+        <strong>{entry.about ?? labels.unknown}</strong>
       </p>
       <p className={styles.details}>
-        <span className={styles.reference}>{entry.reference}</span>
+        {entry.reference && <span className={styles.reference}>{entry.reference}</span>}
         <time dateTime={entry.changed_at} className={styles.time}>
           {formatTime(entry.changed_at)}
         </time>
@@ -66,7 +86,7 @@ function Entry({
   );
 }
 
-/** Activity log of applications: who did what with which application and when, newest first. */
+/** Who did what with which application, payment, marketer or account, and when, newest first. */
 export function ActivityList({
   title,
   entries,

@@ -27,6 +27,31 @@ export const Playground = meta.story({
   },
 });
 
+const [decision] = sampleSecurityEvents;
+
+/** A part payment, and a decision that was taken back. */
+export const Decisions = meta.story({
+  args: {
+    events: decision
+      ? [
+          { ...decision, id: 22, detail: 'undone-pending' },
+          {
+            ...decision,
+            id: 21,
+            detail: 'part-payment',
+            subject: { kind: 'payment', id: 302, name: null },
+          },
+        ]
+      : [],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('rowheader', { name: /^Decision: taken back, pending again/ }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: /^Decision: part payment recorded/ })).toBeVisible();
+  },
+});
+
 export const Loading = meta.story({
   args: { events: [], loading: <Spinner label="Loading the security log" /> },
 });
