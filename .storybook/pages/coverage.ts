@@ -62,7 +62,10 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
   },
   'S-2.50': { stories: ['screens-public-governing-body--page'] },
-  'S-2.51': { stories: ['screens-public-faq--page', 'content-accordion--one-open'] },
+  'S-2.51': {
+    stories: ['screens-public-faq--page', 'content-accordion--one-open'],
+    tests: ['screens/content/grades.test.ts', 'tests/journeys/public-pages.spec.ts'],
+  },
   'S-2.52': { stories: ['screens-public-events--page'] },
   'S-2.104': {
     stories: [
@@ -129,7 +132,10 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   'S-2.83': { tests: ['tests/journeys/signed-in-visitor.spec.ts'] },
   'S-2.84': { stories: ['patterns-navbar--current-group'] },
   'S-2.85': { stories: ['feedback-pageprogress--playground'] },
-  'S-2.86': { stories: ['screens-public-error--unknown-path'] },
+  'S-2.86': {
+    stories: ['screens-public-error--unknown-path'],
+    tests: ['tests/journeys/public-pages.spec.ts'],
+  },
   'S-2.110': { tests: ['tests/journeys/first-view.spec.ts', 'app/src/document/inline-styles.test.ts'] },
   'S-2.120': { stories: ['membership-gradeladder--playground', 'screens-public-home--page'] },
   'S-2.121': {
@@ -140,7 +146,10 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     stories: ['content-numberedarticles--contents', 'screens-public-code-of-ethics--page'],
     tests: ['tests/journeys/public-pages.spec.ts'],
   },
-  'S-2.123': { stories: ['screens-shared-see-also--neighbours', 'navigation-previousnext--playground'] },
+  'S-2.123': {
+    stories: ['screens-shared-see-also--neighbours', 'navigation-previousnext--playground'],
+    tests: ['tests/journeys/public-pages.spec.ts'],
+  },
   'S-2.124': { stories: ['layout-section--wide-screen'] },
   'S-2.125': { stories: ['layout-section--parted-in-the-dark'] },
   'S-2.126': { stories: ['identity-mosaic--variations'] },
@@ -451,7 +460,11 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   'S-7.19': { tests: ['tests/contract/cases/newsletter.ts'] },
   'S-12.30': {
     stories: ['mail-newsletterconfirm--page'],
-    tests: ['tests/contract/cases/newsletter.ts', 'server/domain/newsletter/newsletter.test.ts'],
+    tests: [
+      'tests/contract/cases/newsletter.ts',
+      'server/domain/newsletter/newsletter.test.ts',
+      'tests/journeys/public-pages.spec.ts',
+    ],
   },
   'S-12.31': {
     stories: ['screens-account-newsletter-link--confirm', 'screens-account-newsletter-link--refused'],

@@ -25,7 +25,7 @@ const cloth = /\/identity\/(cloth|avatar)\//;
 
 /** Small parts of the public pages, most of them also used on the home page. */
 const publicParts =
-  /\/content\/(grades|money|contact|faq|registration)\.ts|\/icons\/set\/(chevron-|menu|check|x\b|arrow|info|circle)|\/(accordion|divider|statements|steps-list|textarea-field|grade-heading|side-panel|skip-link|contact-ways|grade-fees|message-form|enquiry-form|use-contact-form|contact-form-note|phone)\b/;
+  /\/content\/(grades|money|contact|faq|registration)\.ts|\/icons\/set\/(chevron-|menu|check|x\b|arrow|info|circle)|\/(accordion|divider|statements|steps-list|textarea-field|grade-heading|side-panel|skip-link|contact-ways|grade-fees|message-form|enquiry-form|use-contact-form|contact-form-note|linked-text|phone)\b/;
 
 /**
  * Defines which modules shared by several pages are bundled into the same script. By default, the bundler writes one file for each set of pages

@@ -51,7 +51,7 @@ export const about = {
     items: [
       {
         title: 'Which grade of membership is mine?',
-        text: 'The one whose eligibility you meet today. The categories page sets the six side by side. The committee may propose another grade than the one you applied for.',
+        text: 'The highest whose eligibility you meet today. The categories page compares the six. The committee decides on the grade you apply for; you may apply again for another.',
         link: { label: 'Compare the categories', to: '/membership/category' },
       },
       {
@@ -71,4 +71,6 @@ export const about = {
       },
     ],
   },
+  /** Listed after the pages about the Institute, whose line of previous and next it is not part of: the blog has pages of its own. */
+  blog: { to: '/blog', title: 'Blog', text: 'What members have learnt from their work.' },
 } as const;

@@ -24,7 +24,7 @@ export const profileSections = {
   },
   data: {
     title: 'Your data',
-    text: 'What the Institute holds about you is yours to take along, and to have erased.',
+    text: 'You can download what the Institute holds about you, and have it erased.',
   },
 } as const;
 

@@ -46,7 +46,7 @@ function outcome(mail: OutboxMail): { main: string; sub?: string } {
 /** Texts of the admin's mails page (S-11.46, S-12.160). */
 export const mails = {
   title: 'Mails',
-  lead: 'What the site writes to members: its state, and why a mail did not arrive. The contents are not shown.',
+  lead: 'The mails that the site writes to members: their state, and why one did not arrive. Their contents are not shown.',
   loading: 'Loading mails',
   failed: 'The mails could not be loaded.',
   empty: { title: 'No mails yet', text: 'Mails appear here when the site writes to members.' },

@@ -19,7 +19,7 @@ const stateDetail = ({ state_by, state_at }: AdminMessage): string | undefined =
 /** Texts of the admin's page with the messages from the forms (S-12.20). */
 export const messages = {
   title: 'Messages',
-  lead: 'What visitors write with the contact forms and the form to join. Nobody is answered automatically.',
+  lead: 'What visitors write with the contact forms and the form to join. No answer is sent automatically.',
   off: {
     title: 'Messages are not stored at present',
     text: 'The forms send nothing and say so beside themselves. An admin can change that on the page',

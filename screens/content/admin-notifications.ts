@@ -7,7 +7,7 @@ const numbered = (one: string, several: string) => (number: number) =>
 /** Texts of the admin's bell (S-2.64, S-12.140). */
 export const adminNotifications = {
   title: 'Notifications',
-  empty: 'Nothing waits',
+  empty: 'Nothing is waiting',
   loading: 'Loading notifications',
   failed: 'Notifications could not be loaded',
   /** Kinds of what waits, in the order shown. */

@@ -122,7 +122,7 @@ export const settings = {
     },
     waiting_times: {
       title: 'Waiting times',
-      text: 'Members whose application waits, and visitors who look for their grade, see how long others waited.',
+      text: 'Members with a pending application, and visitors who look for their grade, see how long others waited.',
     },
   } satisfies Readonly<Record<SettingName, { title: string; text: string }>>,
   fields,
@@ -132,7 +132,7 @@ export const settings = {
     unavailable: 'The form could not be checked. Please try again.',
     password: {
       label: 'Your current password',
-      help: 'It is asked for because this setting moves money.',
+      help: 'Needed because this setting decides where money goes.',
       show: 'Show your current password',
     },
   } satisfies SettingFormLabels,

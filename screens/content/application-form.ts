@@ -64,7 +64,7 @@ export const applicationForm = {
   noGrade: 'Choose a membership category under Grade and declaration to see what it asks for.',
   personal: {
     title: sectionTitles.personal,
-    text: 'As it should stand in the register of members, and how to reach you.',
+    text: 'Your name as it should appear in the register of members, and how to reach you.',
     titles: [
       'Mr',
       'Mrs',
@@ -109,7 +109,7 @@ export const applicationForm = {
   },
   referees: {
     title: sectionTitles.referees,
-    text: 'Two people who know your work and have agreed to be asked. Each needs all seven fields, and a notice that you send once you have entered a name.',
+    text: 'Two people who know your work and have agreed to be asked. Fill in all seven fields for each, and send each the notice once you have entered a name.',
     notice: refereeNotice,
     privacy: privacyNotes.referees,
   },

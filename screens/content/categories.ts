@@ -10,14 +10,14 @@ export const categories = {
   eligibilityTitle: 'Eligibility',
   finder: {
     title: 'Find your grade',
-    text: 'Four questions give the highest grade whose published rules you meet, what to have ready, and what it costs. The answers are in the address of this page, so you can send it to somebody.',
+    text: 'Answer four questions to see the highest grade whose published rules you meet, what to have ready and what it costs. Your answers are in the address of this page, so you can send it to somebody.',
     noScript: 'The questions need JavaScript. The rules and fees of all grades are further down this page.',
     failed: 'The questions could not be loaded. Reload the page to try again.',
   },
   /** One sentence about each category, highest first, because visitors look for the grade they aim at. */
   items: [
-    { code: 'DFIMC', text: 'For those whose work has shaped the profession.' },
-    { code: 'FIMC', text: 'For experienced practitioners whom others learn from.' },
+    { code: 'DFIMC', text: 'The highest grade, for decades of experience.' },
+    { code: 'FIMC', text: 'For experienced practitioners.' },
     { code: 'MIMC', text: 'For practising consultants. The full grade of membership.' },
     { code: 'AIMC', text: 'For managers on their way into consulting.' },
     { code: 'GIMC', text: 'For final-year students and NYSC members.' },
@@ -36,7 +36,7 @@ export const categories = {
   },
   next: {
     title: 'Found yours?',
-    text: 'Open an account and apply from your member area. The committee may propose another grade than the one you applied for.',
+    text: 'Open an account and apply from your member area. The committee decides on the grade you apply for; you may apply again for another.',
     apply: 'Apply Now',
     fees: 'Registration and admission',
   },

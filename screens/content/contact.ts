@@ -5,7 +5,7 @@ export const contact = {
   path: '/contact',
   above: [homePlace],
   title: 'Contact Us',
-  lead: 'Write, call or come by. For an application that is under way, look in your member area first: it shows the latest state.',
+  lead: 'Write, call or come by. For an application that is under way, look in your member area first: it shows the latest status.',
   hours: {
     title: 'Working hours',
     items: [

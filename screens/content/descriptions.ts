@@ -7,7 +7,7 @@ import { blog } from './blog.ts';
 export const descriptions = {
   '/': 'The professional body of management consultants in Nigeria, established in 1979. Grades, fees, eligibility and how to apply for membership.',
   '/about-us':
-    'Who the Institute of Management Consultants is, how it began in 1979, what it stands for, and how it stands beside other bodies.',
+    'Who the Institute of Management Consultants is, how it began in 1979, what it stands for, and whether membership of other bodies counts.',
   '/about-us/mission':
     'The aims of the Institute, what it does to reach them, and how internal and external management consultants differ in their work.',
   '/about-us/council':
@@ -25,7 +25,7 @@ export const descriptions = {
   '/membership/application':
     'Application and admission fees of all six grades of membership in naira, and the way from opening an account to being admitted.',
   '/membership/form':
-    'Your first word to the Institute of Management Consultants: who you are, what you do, and how to reach us before you apply.',
+    'The form to join the Institute of Management Consultants: who you are and what you do, and the other ways to reach us before you apply.',
   '/membership/IMC-Application':
     'The way to certification for newcomers and for members, and the five steps that lead from the choice of a level to the certificate.',
   '/faq':

@@ -46,7 +46,7 @@ export const ethics = {
     {
       id: 'approach',
       title: 'Approach',
-      text: 'A member looks at the facts before forming an opinion, says what is fact and what is judgment, and leaves the client able to go on without them.',
+      text: 'A member looks at the facts before forming an opinion, says what is fact and what is judgement, and leaves the client able to go on without them.',
     },
     {
       id: 'conduct',

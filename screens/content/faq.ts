@@ -1,6 +1,7 @@
-import { feeRange } from './grades.ts';
+import { applicationFees, feeRange } from './grades.ts';
 import { naira } from './money.ts';
 import { homePlace } from './navigation.ts';
+import type { Place } from './place.ts';
 
 const { lowest, highest } = feeRange;
 
@@ -9,11 +10,74 @@ export const toHaveReady = [
   'Your institutions with years and dates',
   'At least one consulting assignment',
   'The particulars of two referees',
-  'The photograph of your transfer',
+  'A photograph of your transfer',
 ] as const;
 const [institutions, assignment, referees, transfer] = toHaveReady;
 
-/** The six questions (S-2.51). The texts were written for this site. */
+const [annualFee, inductionFee] = applicationFees;
+
+/** A text in which the pages that it names are links. */
+export type LinkedText = readonly (string | Place)[];
+
+/** Returns a linked text without its links. */
+export const plainText = (text: LinkedText): string =>
+  text.map((part) => (typeof part === 'string' ? part : part.label)).join('');
+
+interface Question {
+  readonly question: string;
+  readonly answer: LinkedText;
+}
+
+/**
+ * The six questions (S-2.51). The texts were written for this site. The two statements of fees are named apart, as in the grade finder, and nothing
+ * is computed across them (S-9.4, S-9.5).
+ */
+const items: readonly Question[] = [
+  {
+    question: 'Who can become a member?',
+    answer: [
+      'Students at 200 level and above, final-year students and NYSC members, managers with a degree or diploma, at least five years of managerial experience and competence in one field, consultants with over ten years of consulting, and graduates with 15 or more years of experience. ',
+      { label: 'Find your grade', to: '/membership/category#finder' },
+      ' with four questions.',
+    ],
+  },
+  {
+    question: 'What does membership cost?',
+    answer: [
+      `By the public fee table, between ${naira(lowest.total)} in all for a ${lowest.name} and ${naira(highest.total)} for a ${highest.name}. The page `,
+      { label: 'Registration and Admission', to: '/membership/application' },
+      ` lists the application and admission fees of each grade. The member application states two flat fees as well: the ${annualFee.label} of ${naira(annualFee.amount)} and the ${inductionFee.note} ${inductionFee.label} of ${naira(inductionFee.amount)}. They are not part of these sums.`,
+    ],
+  },
+  {
+    question: 'How do I pay?',
+    answer: [
+      'By transfer to the account that your application shows, with its reference. Attach a photograph or screenshot of the transfer; an officer confirms it against the account.',
+    ],
+  },
+  {
+    question: 'How long does it take?',
+    answer: [
+      'Filling in the application takes about half an hour, and it saves itself as you go. The Membership Committee then evaluates it and tells you the outcome; until then your member area shows it as pending.',
+    ],
+  },
+  {
+    question: 'What do I need at hand?',
+    answer: [
+      `${institutions}, ${assignment.toLowerCase()}, ${referees.toLowerCase()}, and ${transfer.toLowerCase()}.`,
+    ],
+  },
+  {
+    question: 'Can I move to a higher grade later?',
+    answer: [
+      'Yes. Apply again from your member area when you meet the ',
+      { label: 'eligibility of the next grade', to: '/membership/category' },
+      '.',
+    ],
+  },
+];
+
+/** Texts of the page of questions and answers. */
 export const faq = {
   path: '/faq',
   above: [homePlace],
@@ -21,41 +85,8 @@ export const faq = {
   lead: 'Six things that people ask before they apply.',
   ask: {
     title: 'Is your question not here?',
-    text: 'Call us within the working hours, or write.',
+    text: 'Call us during working hours, or write.',
     contact: 'All ways to reach us',
-    /** The pages that the answers name. */
-    pages: [
-      { label: 'Find your grade', to: '/membership/category#finder' },
-      { label: 'Fees of each grade', to: '/membership/application' },
-    ],
   },
-  items: [
-    {
-      question: 'Who can become a member?',
-      answer:
-        'Students at 200 level and above, final-year students and NYSC members, managers with a degree or diploma and five years of experience, consultants of more than ten years, and graduates with 15 or more years of experience. Four questions on the page of the categories find your grade.',
-    },
-    {
-      question: 'What does membership cost?',
-      answer: `Between ${naira(lowest.total)} in all for a ${lowest.name} and ${naira(highest.total)} for a ${highest.name}. The page of registration and admission lists application and admission fees for each grade.`,
-    },
-    {
-      question: 'How do I pay?',
-      answer:
-        'By transfer to the account that your application shows, with its reference. Attach a photograph or screenshot of the transfer; an officer confirms it against the account.',
-    },
-    {
-      question: 'How long does it take?',
-      answer:
-        'Filling in the application takes about half an hour, and it saves itself as you go. The Membership Committee then evaluates it and tells you the outcome; until then your member area shows it as pending.',
-    },
-    {
-      question: 'What do I need at hand?',
-      answer: `${institutions}, ${assignment.toLowerCase()}, ${referees.toLowerCase()}, and ${transfer.toLowerCase()}.`,
-    },
-    {
-      question: 'Can I move to a higher grade later?',
-      answer: 'Yes. Apply again from your member area when you meet the eligibility of the next grade.',
-    },
-  ],
+  items,
 } as const;

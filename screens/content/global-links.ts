@@ -8,7 +8,7 @@ export const globalLinks = {
   path: '/about-us/global-links',
   above: [homePlace, aboutPlace],
   title: 'Global Links',
-  lead: 'The Institute works at home and is known abroad. These are the ties it keeps.',
+  lead: 'The Institute’s ties to the international bodies of the profession, and its assignments abroad.',
   body: {
     pattern: 'circles',
     title: 'Member of the international body',
@@ -23,32 +23,32 @@ export const globalLinks = {
   },
   assignments: {
     title: 'Special global assignments',
-    text: 'Members sent by the Institute have taken part in these.',
+    text: 'What members did on behalf of the Institute, year by year.',
     items: [
       {
         year: '1996',
         title: 'Common standards',
-        text: 'Part in the working group on a common standard of certification.',
+        text: 'Took part in the working group on a common standard of certification.',
       },
       {
         year: '2001',
         title: 'Recognition',
-        text: 'Part in the delegation when consultative standing was taken up.',
+        text: 'Took part in the delegation when the international council took up its consultative standing.',
       },
       {
         year: '2004',
         title: 'Training in Africa',
-        text: 'Trainers for the first courses of neighbouring institutes.',
+        text: 'Taught the first courses of neighbouring institutes.',
       },
       {
         year: '2007',
         title: 'Peer review',
-        text: 'Reviewers of two national institutes on behalf of the international council.',
+        text: 'Reviewed two national institutes for the international council.',
       },
       {
         year: '2008',
         title: 'Congress',
-        text: 'Papers on the public sector at the congress of the international council.',
+        text: 'Presented papers on the public sector at the congress of the international council.',
       },
     ],
     link: {

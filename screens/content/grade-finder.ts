@@ -40,12 +40,12 @@ export const gradeFinder = {
   progress: (answered: number, of: number) =>
     answered === 0 ? 'Your grade is shown here.' : `${answered} of ${of} questions answered.`,
   found: (grade: GradeCode) => `You can apply as ${categoryWithLetters(grade)}`,
-  none: 'The published rules of no grade are met yet',
+  none: 'You do not meet the published rules of any grade yet',
   clear: 'Start again',
   rules: 'Its published rules',
   advice: 'Counted from your four answers. The Membership Committee decides.',
   nearest:
-    'A student at 200 level begins as a Student Member. With a degree or a diploma, five years as a manager and competence in one field make an Associate. Write to us about your own case.',
+    'From 200 level on, students can apply as Student Members. With a degree or a diploma, five years of managerial experience and competence in one field, you can apply as an Associate Member. Write to us about your own case.',
   contact: 'Ask the Institute',
   ready: { title: 'What to have ready', lines: toHaveReady },
   apply: 'Apply Now',

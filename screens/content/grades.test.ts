@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gradeCodes, gradeRules } from '@imc/api';
 import { expect, test } from 'vitest';
-import { faq, gradeRequirements, grades, naira } from './index.ts';
+import { applicationFees, faq, gradeRequirements, grades, naira, pages, plainText } from './index.ts';
 
 const specification = readFileSync(new URL('../../docs/specification.md', import.meta.url), 'utf8');
 
@@ -22,11 +22,25 @@ test('the fees of every grade match the specification', () => {
   ).toEqual(documented);
 });
 
-test('the questions name the lowest and the highest total', () => {
+test('the questions name both statements of fees, and no other amount', () => {
   const totals = grades.map(({ total }) => total);
-  const answer = faq.items.find(({ question }) => question === 'What does membership cost?')?.answer;
-  expect(answer).toContain(`Between ${naira(Math.min(...totals))} in all for a Student and`);
-  expect(answer).toContain(`and ${naira(Math.max(...totals))} for a Distinguished Fellow.`);
+  const question = faq.items.find((item) => item.question === 'What does membership cost?');
+  const answer = plainText(question?.answer ?? []);
+  expect(answer).toContain(
+    `By the public fee table, between ${naira(Math.min(...totals))} in all for a Student and ${naira(Math.max(...totals))} for a Distinguished Fellow.`,
+  );
+  expect(answer).toContain('The member application states two flat fees as well:');
+  for (const { label, amount } of applicationFees) expect(answer).toContain(`${label} of ${naira(amount)}`);
+  const named = [Math.min(...totals), Math.max(...totals), ...applicationFees.map(({ amount }) => amount)];
+  expect(answer.match(/₦\d[\d,]*\d/g)).toEqual(named.map(naira));
+});
+
+test('the pages that answers name are pages of the site', () => {
+  const paths = faq.items.flatMap(({ answer }) =>
+    answer.flatMap((part) => (typeof part === 'string' ? [] : part.to.replace(/#.*/, ''))),
+  );
+  expect(paths.length).toBeGreaterThanOrEqual(3);
+  expect(pages.map(({ path }): string => path)).toEqual(expect.arrayContaining(paths));
 });
 
 test('every grade has one requirement per rule that is checked', () => {

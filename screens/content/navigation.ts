@@ -65,7 +65,10 @@ export const quickLinks: readonly { readonly label: string; readonly to?: string
   { label: 'FAQ', to: '/#faq' },
 ];
 
-/** Social networks in the footer; they have no links yet (S-2.37). */
+/** Accessible name of the social networks in the footer, which have no links (S-2.37). */
+export const socialNetworksLabel = 'Social networks, without links';
+
+/** Social networks in the footer (S-2.37). */
 export const socialNetworks = [
   { network: 'twitter', label: 'Twitter' },
   { network: 'facebook', label: 'Facebook' },
@@ -76,7 +79,7 @@ export const socialNetworks = [
 /** Texts of the newsletter form (S-8.9). */
 export const newsletter = {
   title: 'Newsletter',
-  text: 'News of the profession, training and events, by e-mail.',
+  text: 'News of the profession, training and events, by e-mail. We first mail you a link to confirm your address.',
   /** Links to the blog and to the privacy notice, shown with the form. */
   blog: { label: 'Read\u00a0the\u00a0blog', to: '/blog' },
   privacy: { label: 'How\u00a0we\u00a0use\u00a0your\u00a0address', to: privacyPlace.to },
@@ -87,13 +90,6 @@ export const newsletter = {
   ok: 'OK',
 } as const;
 
-/** A page of a series, with a description. */
-export interface SeriesPage {
-  readonly to: string;
-  readonly title: string;
-  readonly text: string;
-}
-
 /** Pages about one subject, in reading order. The last one leads to the first. */
 export interface PageSeries {
   /** Accessible name of the links at the end of each page. */
@@ -101,13 +97,13 @@ export interface PageSeries {
   /** Words above the titles of the pages before and after. */
   readonly previous: string;
   readonly next: string;
-  readonly pages: readonly SeriesPage[];
+  readonly pages: readonly { readonly to: string; readonly title: string }[];
 }
 
 const directions = { previous: 'Previous', next: 'Next' } as const;
 
-/** The pages about the Institute. Most of them are not in the navigation bar. */
-export const aboutPages: PageSeries = {
+/** The pages about the Institute, with descriptions. Most of them are not in the navigation bar. */
+export const aboutPages = {
   ...directions,
   title: 'More about the Institute',
   pages: [
@@ -133,26 +129,22 @@ export const aboutPages: PageSeries = {
       title: 'Global Links',
       text: 'The international body, the United Nations, and work abroad.',
     },
-    { to: '/blog', title: 'Blog', text: 'What members have learnt from their work.' },
   ],
-};
+} as const satisfies PageSeries;
 
 /** The pages about membership. */
 export const membershipPages: PageSeries = {
   ...directions,
   title: 'More about membership',
   pages: [
-    { to: '/membership/benefits', title: 'Membership Benefits', text: 'Nine benefits, in every grade.' },
-    { to: '/membership/category', title: 'Membership Categories', text: 'Six grades, side by side.' },
-    {
-      to: '/membership/application',
-      title: 'Registration and Admission',
-      text: 'What each grade costs, and how one is admitted.',
-    },
-    { to: '/certifications', title: 'Certifications', text: 'Three levels, in five steps.' },
-    { to: '/membership/form', title: 'Join the Institute', text: 'A first word, before you apply.' },
-    { to: '/events', title: 'Events', text: 'Where members meet, learn and argue.' },
-    { to: '/faq', title: 'FAQ', text: 'Six things that people ask before they apply.' },
+    { to: '/membership/benefits', title: 'Membership Benefits' },
+    { to: '/membership/category', title: 'Membership Categories' },
+    { to: '/membership/application', title: 'Registration and Admission' },
+    { to: '/certifications', title: 'Certifications' },
+    { to: '/membership/IMC-Application', title: 'Start Your Certification' },
+    { to: '/membership/form', title: 'Join the Institute' },
+    { to: '/events', title: 'Events' },
+    { to: '/faq', title: 'FAQ' },
   ],
 };
 

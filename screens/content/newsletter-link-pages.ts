@@ -3,16 +3,17 @@ import { institute } from './institute.ts';
 /** Texts of the pages behind the links in mails of the newsletter (S-12.31, S-12.32). */
 export const newsletterLinks = {
   confirm: {
-    lead: 'Press the button to get the newsletter at your address: news of the profession, training and events.',
+    lead: 'Press the button to receive the newsletter: news of the profession, training and events.',
     submit: 'Confirm the subscription',
     done: 'Your subscription is confirmed',
-    doneText: 'The next newsletter comes to you. Each one has a link with which you leave it in one step.',
+    doneText: 'You will receive the next newsletter. Each one has a link to leave in one step.',
   },
   leave: {
-    lead: 'Press the button, and no further newsletter comes to your address. Mails about an account or an application are not affected.',
+    lead: 'Press the button to receive no more newsletters. Mails about an account or an application are not affected.',
     submit: 'Leave the newsletter',
     done: 'You have left the newsletter',
-    doneText: 'Nothing more is sent. You may subscribe again at any time, at the foot of every public page.',
+    doneText:
+      'You will receive no more newsletters. You may subscribe again at any time, at the foot of every public page.',
   },
   /** Shown if the address has no token. */
   incomplete: 'This address is incomplete. Please use the link in the mail, or copy all of it.',

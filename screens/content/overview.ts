@@ -23,7 +23,7 @@ export const overview = {
     answer: 'Answer the treasurer',
     answerWhy: (reference: string) => `The treasurer has a question about your payment for ${reference}.`,
     completeProfile: 'Complete your profile',
-    completeProfileWhy: 'Your application is sent. Your profile still has empty fields.',
+    completeProfileWhy: 'Your application has been sent. Your profile still has empty fields.',
     nothing: 'There is nothing for you to do now.',
     read: 'Read your application',
     print: 'Print',

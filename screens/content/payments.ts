@@ -33,7 +33,7 @@ export const payments = {
   pending: {
     title: 'Pending Payments',
     loading: 'Loading your pending payments',
-    empty: 'Nothing is pending. A payment stands here as soon as you begin an application.',
+    empty: 'Nothing is pending. A payment appears here as soon as you begin an application.',
     action: { label: 'Go to My Applications', to: '/dashboard/application' },
     queried: 'About a queried payment, write to',
   },
@@ -54,7 +54,7 @@ export const payments = {
   history: {
     title: 'Payment History',
     loading: 'Loading your payment history',
-    empty: 'No payment has been confirmed yet. It stands here once an officer has seen the money.',
+    empty: 'No payment has been confirmed yet. It appears here once an officer has seen the money.',
   },
   failed: 'Your payments could not be loaded. Nothing is lost.',
   table: {

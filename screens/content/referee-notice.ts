@@ -13,7 +13,7 @@ const refereeFacts = Object.values(applicationRecords.referees.fields)
 export const refereeNotice = {
   open: (number) => `Notice to Referee ${number}`,
   title: (name) => `Notice to ${name}`,
-  lead: 'Your referees are persons too, with rights of their own: tell them that you name them. Send this yourself, the site does not.',
+  lead: 'Your referees have rights of their own: tell them that you name them. Send this notice yourself; the site does not.',
   text: ({ referee, applicant, reference }) =>
     [
       `Dear ${referee},`,

@@ -7,14 +7,14 @@ export const registration = {
   path: '/membership/application',
   above: [homePlace, membershipPlace],
   title: 'Registration and Admission',
-  lead: 'Six grades with their fees, to the naira. You pay by transfer and attach a photograph of it to your application.',
+  lead: 'Six grades with their fees in naira. You pay by transfer and attach a photograph of it to your application.',
   apply: 'Apply Now',
   categories: 'Which grade is mine?',
   application: 'Application',
   admission: 'Admission / induction',
   total: 'Total',
   none: 'none',
-  note: 'The member area shows an annual membership fee and a one-time induction fee as well. They are asked for there, with your application.',
+  note: 'This is the public fee table. The member application states an annual membership fee and a one-time induction fee as well; they are not part of these sums.',
   steps: {
     title: 'From account to admission',
     items: [
@@ -24,11 +24,11 @@ export const registration = {
       },
       {
         title: 'Apply',
-        text: 'Education, assignments, two referees, and a photograph of the transfer: about half an hour, saved as you go. Your application carries a reference, IMC-APP and a number.',
+        text: 'Education, assignments, two referees, and a photograph of the transfer. It takes about half an hour and is saved as you go. Your application has a reference, IMC-APP and a number.',
       },
       {
         title: 'Wait for the committee',
-        text: 'The Membership Committee evaluates the application. Its state stands in your member area.',
+        text: 'The Membership Committee evaluates the application. Your member area shows its status.',
       },
       { title: 'Be admitted', text: 'The committee tells you the outcome and the letters you may carry.' },
     ],

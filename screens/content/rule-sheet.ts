@@ -87,7 +87,7 @@ export const adminRuleSheet = {
 /** Texts of the rule sheet in the application form (S-9.6). The rules themselves are in `grades.ts`. */
 export const ruleSheet = {
   title: (grade) => `What ${gradeLabels[grade].category} (${grade}) asks for`,
-  advice: 'Advice only: you can apply in any case. The Membership Committee decides.',
+  advice: 'Advice only: you can apply all the same. The Membership Committee decides.',
   verdicts: { met: 'Met', notMet: 'Not met yet', unknown: 'Cannot tell' },
   evidence: (check) => {
     const { blank, based } = texts[check.rule];

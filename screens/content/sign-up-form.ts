@@ -14,7 +14,7 @@ export const signUpLabels: Omit<SignUpWizardLabels, 'password'> & {
     email: 'Email',
     phone: 'Phone number',
     membershipType: 'Membership type',
-    membershipTypeHelp: 'The grade you have in mind. You choose finally when you apply.',
+    membershipTypeHelp: 'The grade you have in mind. You make the final choice when you apply.',
     membershipTypePlaceholder: 'Choose a membership type',
     missing: {
       name: 'Enter your full name',

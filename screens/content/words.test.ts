@@ -28,6 +28,27 @@ test('British spelling', () => {
   expect(texts.filter(({ text }) => american.test(text) && text !== 'Organization')).toEqual([]);
 });
 
+test('British spelling: judgement', () => {
+  expect(texts.filter(({ text }) => /judgment/i.test(text))).toEqual([]);
+});
+
+test('phrases that were mended do not return', () => {
+  const mended = [
+    // Nothing announces what may never come, and the committee can't move an application to another grade.
+    /, to come$|propose another grade/,
+    // A heading over a list whose steps are past or may never happen.
+    /what happens next/,
+    // Turned around until they are hard to read.
+    /straight to it|say under position|(state|payment|it) stands? (in|here)|on the page of the|rules of no grade|comes to your address/,
+    // Fragments without a verb.
+    /^part in|first word/,
+  ];
+  for (const phrase of mended) {
+    const found = texts.filter(({ text }) => new RegExp(phrase, 'i').test(text));
+    expect(found, String(phrase)).toEqual([]);
+  }
+});
+
 test('nothing is promised that neither the site nor the specification has', () => {
   const promises = [
     // Frequencies, and answers that nobody has agreed to give.

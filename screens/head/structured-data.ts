@@ -8,6 +8,7 @@ import {
   faq,
   institute,
   type Place,
+  plainText,
 } from '../content/index.ts';
 
 /** A schema.org object for search engines, rendered as JSON-LD. Browsers don't execute it, so it needs no nonce under the content security policy. */
@@ -87,7 +88,7 @@ export const faqPage = (): StructuredData =>
     mainEntity: faq.items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
     })),
   });
 

@@ -20,7 +20,7 @@ export const Neighbours = meta.story({
 
 /** The last page leads to the first. */
 export const LastPage = meta.story({
-  args: { current: '/blog' },
+  args: { current: '/about-us/global-links' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Next About' })).toHaveAttribute('href', '/about-us');
   },

@@ -1,4 +1,6 @@
 import { ethics } from '../../screens/content/ethics.ts';
+import { aboutPages, membershipPages } from '../../screens/content/navigation.ts';
+import { notFound } from '../../screens/content/not-found.ts';
 import { expect, test } from './journey.ts';
 
 test('S-2.122: the code of ethics prints on one sheet, without bar, tiles and links to other pages', async ({
@@ -18,4 +20,67 @@ test('S-2.122: the code of ethics prints on one sheet, without bar, tiles and li
     });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g), format).toHaveLength(1);
   }
+});
+
+test('S-2.32, S-2.86: an unknown path is a 404 in the frame of the public pages, with ways on', async ({
+  page,
+}) => {
+  for (const path of ['/no-such-page', '/membership/no-such-page', '/about-us/no/such%20page?p=1']) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+    await expect(page.getByText(notFound.message)).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByText(/\bat .*\.(js|tsx?):\d/)).toHaveCount(0);
+  }
+  const ways = page.getByRole('region', { name: notFound.ways }).getByRole('link');
+  await expect(ways).toHaveCount(notFound.pages.length);
+  for (const { to } of notFound.pages) expect((await page.request.get(to)).status(), to).toBe(200);
+  await ways.filter({ hasText: 'Events' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { title, previous, next, pages } of [aboutPages, membershipPages]) {
+    test(`S-2.123: '${title}' leads from every page to the next, and back to the first`, async ({ page }) => {
+      await page.goto(pages[0]?.to ?? '');
+      const line = page.getByRole('navigation', { name: title });
+      for (const [index, { to }] of pages.entries()) {
+        await expect(page).toHaveURL(to);
+        const before = pages.at(index - 1);
+        const after = pages[(index + 1) % pages.length];
+        await expect(line.getByRole('link')).toHaveText([
+          `${previous} ${before?.title}`,
+          `${next} ${after?.title}`,
+        ]);
+        await line.getByRole('link').last().click();
+      }
+      await expect(page).toHaveURL(pages[0]?.to ?? '');
+    });
+  }
+
+  test('S-2.51: the pages that an answer names are links, also on the home page', async ({ page }) => {
+    for (const path of ['/faq', '/']) {
+      await page.goto(path);
+      const cost = page.getByRole('group').filter({ hasText: 'What does membership cost?' });
+      await cost.getByRole('heading').click();
+      await expect(cost.getByText('The member application states two flat fees as well')).toBeVisible();
+      await cost.getByRole('link', { name: 'Registration and Admission' }).click();
+      await expect(page).toHaveURL('/membership/application');
+      await page.goto(path);
+      const who = page.getByRole('group').filter({ hasText: 'Who can become a member?' });
+      await who.getByRole('heading').click();
+      await who.getByRole('link', { name: 'Find your grade' }).click();
+      await expect(page).toHaveURL('/membership/category#finder');
+    }
+  });
+
+  test('S-12.30: the newsletter form says that a link to confirm is mailed first', async ({ page }) => {
+    await page.goto('/terms');
+    const form = page.getByRole('contentinfo').locator('form');
+    await expect(form).toContainText('We first mail you a link to confirm your address.');
+  });
 });

@@ -116,7 +116,7 @@ export function AboutScreen() {
           </Heading>
           <Register
             layout="rows"
-            entries={aboutPages.pages
+            entries={[...aboutPages.pages, about.blog]
               .filter(({ to }) => to !== about.path)
               .map(({ to, title, text }) => ({ key: to, to, name: title, detail: text }))}
           />

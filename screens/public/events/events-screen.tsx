@@ -1,8 +1,16 @@
 import { ButtonLink, EventCard, Grid, PageHeader, Section, Text } from '@imc/ui';
 import { useEffect, useState } from 'react';
-import { calendarPath, type EventContent, events, feeText, isDated } from '../../content/index.ts';
+import {
+  calendarPath,
+  type EventContent,
+  events,
+  feeText,
+  isDated,
+  membershipPages,
+} from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { CallToAction } from '../../shared/call-to-action.tsx';
+import { SeeAlso } from '../../shared/see-also.tsx';
 import { EventDate } from './event-date.tsx';
 import { isOver } from './is-over.ts';
 
@@ -76,6 +84,7 @@ export function EventsScreen({ items = events.items }: EventsScreenProps) {
           </>
         }
       />
+      <SeeAlso series={membershipPages} current="/events" />
     </>
   );
 }

@@ -13,6 +13,7 @@ import {
 import { useState } from 'react';
 import { faq, institute, membershipPages } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
+import { LinkedText } from '../../shared/linked-text.tsx';
 import { telHref } from '../../shared/phone.ts';
 import { SeeAlso } from '../../shared/see-also.tsx';
 
@@ -44,7 +45,11 @@ export function FaqScreen() {
           <Accordion
             headingLevel={2}
             onOpenChange={setOpen}
-            items={items.map(({ question, answer }) => ({ key: question, title: question, content: answer }))}
+            items={items.map(({ question, answer }) => ({
+              key: question,
+              title: question,
+              content: <LinkedText text={answer} />,
+            }))}
           />
           <Stack space="3">
             <Heading level={2} size="card">
@@ -52,11 +57,6 @@ export function FaqScreen() {
             </Heading>
             <Text tone="muted">{ask.text}</Text>
             <Stack as="ul" space="1">
-              {ask.pages.map(({ label, to }) => (
-                <li key={to}>
-                  <Link to={to}>{label}</Link>
-                </li>
-              ))}
               <li>
                 <Link href={telHref(phone)}>{phone}</Link>
               </li>

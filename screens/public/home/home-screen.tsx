@@ -19,6 +19,7 @@ import {
 } from '@imc/ui';
 import { GradeLadder } from '@imc/ui/membership';
 import { faq, gradeLadder, home, statistics } from '../../content/index.ts';
+import { LinkedText } from '../../shared/linked-text.tsx';
 import { Statements } from '../../shared/statements.tsx';
 import { HomeContact } from './home-contact.tsx';
 
@@ -144,7 +145,7 @@ export function HomeScreen({ forms }: HomeScreenProps) {
             items={faq.items.slice(0, questionCount).map(({ question, answer }) => ({
               key: question,
               title: question,
-              content: answer,
+              content: <LinkedText text={answer} />,
             }))}
           />
         </Columns>

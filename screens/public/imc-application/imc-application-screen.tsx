@@ -68,7 +68,7 @@ export function ImcApplicationScreen() {
           <StepsList steps={steps.map(({ title: step, text }) => ({ key: step, title: step, text }))} />
         </Columns>
       </Section>
-      <SeeAlso series={membershipPages} current="/certifications" />
+      <SeeAlso series={membershipPages} current="/membership/IMC-Application" />
     </>
   );
 }

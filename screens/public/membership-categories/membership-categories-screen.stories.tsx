@@ -94,7 +94,7 @@ export const NoGrade = meta.story({
   args: { params: new URLSearchParams('studies=none&graduated=0&consulting=0&managing=0') },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'The published rules of no grade are met yet' }),
+      await canvas.findByRole('heading', { name: 'You do not meet the published rules of any grade yet' }),
     ).toBeVisible();
   },
 });

@@ -10,6 +10,7 @@ import {
   quickLinks,
   signInLink,
   socialNetworks,
+  socialNetworksLabel,
 } from '../../content/index.ts';
 import { telHref } from '../../shared/phone.ts';
 import type { AccountPictureProps } from './account-picture.tsx';
@@ -86,7 +87,7 @@ export function PublicLayout({ person, children, onSubscribe }: PublicLayoutProp
             </>
           }
           social={socialNetworks}
-          socialLabel="Social networks, to come"
+          socialLabel={socialNetworksLabel}
           closing={
             <>
               © <CurrentYear /> {institute.name}. All rights reserved{' '}
