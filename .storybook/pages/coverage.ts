@@ -1032,8 +1032,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   'S-12.176': { stories: ['membership-applicationdesk--playground'] },
   'S-12.177': { stories: ['screens-admin-applications--taken-back'] },
   'S-12.178': { stories: ['membership-statusselect--disabled'] },
-  'S-12.179': { stories: ['screens-admin-dashboard--forbidden'] },
-  'S-12.140': {
+  'S-12.179': { stories: ['screens-admin-dashboard--second-factor-missing'] },
   'S-12.180': {
     stories: ['screens-admin-applications--open-by-its-address'],
     tests: ['tests/contract/cases/admin-list.ts'],
@@ -1321,5 +1320,10 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   'S-12.202': {
     stories: ['membership-securitylogtable--decisions'],
     tests: ['server/domain/security-log/security-log.test.ts'],
+  },
+  'S-12.203': { stories: ['screens-admin-your-account--saved'] },
+  'S-12.204': {
+    stories: ['screens-admin-dashboard--forbidden'],
+    tests: ['tests/journeys/admin-refused.spec.ts'],
   },
 };

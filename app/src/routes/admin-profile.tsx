@@ -1,9 +1,11 @@
 import { AdminProfileScreen } from '@imc/screens/admin/admin-profile';
 import { privateMeta } from '@imc/screens/head';
+import { useAuthStore } from '../session/auth-store.ts';
 import { useAreaUser } from '../session/use-area-user.ts';
 
 export const meta = () => privateMeta('Your account');
 
 export default function AdminProfile() {
-  return <AdminProfileScreen user={useAreaUser()} />;
+  const setUser = useAuthStore((store) => store.setUser);
+  return <AdminProfileScreen user={useAreaUser()} onSaved={setUser} />;
 }

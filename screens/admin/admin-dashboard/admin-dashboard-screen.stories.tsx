@@ -1,4 +1,4 @@
-import { adminApplicationsCall, dashboardStatsCall } from '@imc/api';
+import { adminApplicationsCall, dashboardStatsCall, refusalTexts } from '@imc/api';
 import { admin, answers, emptyDashboard, mocks, sampleDashboard, sampleStats } from '@imc/mocks';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
@@ -156,13 +156,28 @@ export const RecentNotLoaded = meta.story({
   },
 });
 
-/** The account is no admin any more: the server says so. */
+/** The account is no admin, whatever the browser has stored: the server says so, and nothing else is shown. */
 export const Forbidden = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.refused(dashboardStatsCall, { status: 403, message: 'This is for admins only.' }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This is for admins only.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'To the member area' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Load the figures again' })).toBeNull();
+  },
+});
+
+/** A second factor has to be set up first: the server's message is shown above the button. */
+export const SecondFactorMissing = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.refused(dashboardStatsCall, { status: 403, message: refusalTexts.secondFactorMissing }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(refusalTexts.secondFactorMissing)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Load the figures again' })).toBeVisible();
   },
 });

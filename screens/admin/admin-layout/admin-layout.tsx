@@ -10,7 +10,7 @@ import {
   type User,
   useUploadUrl,
 } from '@imc/api';
-import { AdminFrame } from '@imc/ui';
+import { AdminFrame, ButtonLink, Card, Cluster, Heading, InlineMessage, Stack, Text } from '@imc/ui';
 import {
   CircleUserRound,
   CreditCard,
@@ -24,6 +24,7 @@ import {
   UserRound,
 } from '@imc/ui/icons';
 import type { ReactNode } from 'react';
+import { adminRefused as texts } from '../../content/admin-refused.ts';
 import { StaffUserContext } from '../../shared/use-may-call.ts';
 import { useNotifications } from './notifications.tsx';
 
@@ -57,9 +58,26 @@ const places: readonly { to: string; label: string; icon: ReactNode; call?: Call
 
 const yourAccount = 'Your account';
 
+/** Shown instead of every page if the server refuses the account, whatever the browser has stored (S-12.204). */
+function Refused({ message }: { message: string }) {
+  return (
+    <Card>
+      <Stack space="4">
+        <Heading level={1}>{texts.title}</Heading>
+        <InlineMessage tone="warning">{message}</InlineMessage>
+        <Text>{texts.text}</Text>
+        <Cluster>
+          <ButtonLink to="/dashboard">{texts.toMemberArea}</ButtonLink>
+        </Cluster>
+      </Stack>
+    </Card>
+  );
+}
+
 /** Layout of the admin area. The bell always shows its red dot (S-2.64). */
 export function AdminLayout({ user, path, onLogout, children }: AdminLayoutProps) {
   const uploadUrl = useUploadUrl();
+  const { bell, refusal } = useNotifications();
   return (
     <AdminFrame
       productName="Institute Admin"
@@ -70,7 +88,7 @@ export function AdminLayout({ user, path, onLogout, children }: AdminLayoutProps
       place={path === adminProfilePath ? yourAccount : (places.find(({ to }) => to === path)?.label ?? '')}
       menuLabel="Open the menu"
       closeLabel="Close the menu"
-      {...useNotifications()}
+      {...bell}
       userTo={adminProfilePath}
       userLinkLabel={yourAccount}
       userLabel="Admin"
@@ -79,7 +97,9 @@ export function AdminLayout({ user, path, onLogout, children }: AdminLayoutProps
       logoutLabel="Logout"
       onLogout={onLogout}
     >
-      <StaffUserContext value={user}>{children}</StaffUserContext>
+      <StaffUserContext value={user}>
+        {refusal === undefined ? children : <Refused message={refusal} />}
+      </StaffUserContext>
     </AdminFrame>
   );
 }

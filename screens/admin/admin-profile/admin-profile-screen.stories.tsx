@@ -1,7 +1,8 @@
 import { secondFactorCall } from '@imc/api';
 import { admin, answers, mocks, treasurer } from '@imc/mocks';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { samplePicture } from '../../../.storybook/story-helpers/sample-picture.ts';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { AdminLayout } from '../admin-layout/index.ts';
 import { AdminProfileScreen } from './admin-profile-screen.tsx';
@@ -15,7 +16,7 @@ const meta = preview.meta({
     router: { path: '/admin/profile' },
   },
   decorators: [withApi('admin')],
-  args: { user: admin },
+  args: { user: admin, onSaved: fn() },
   render: (args) => (
     <AdminLayout path="/admin/profile" user={args.user} onLogout={fn()}>
       <AdminProfileScreen {...args} />
@@ -33,6 +34,23 @@ export const Page = meta.story({
     await expect(canvas.getByRole('link', { name: 'Admin Your account' })).toHaveAttribute(
       'href',
       '/admin/profile',
+    );
+  },
+});
+
+/** A new phone number and a photo are saved, as on a member's profile. */
+export const Saved = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const details = within(await canvas.findByRole('form', { name: 'Profile' }));
+    const phone = details.getByRole('textbox', { name: 'Phone number' });
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '+234 800 000 1979');
+    await userEvent.upload(details.getByLabelText(/^Profile photo/), await samplePicture());
+    await userEvent.click(details.getByRole('button', { name: 'Save profile' }));
+    const dialog = within(await screen.findByRole('alertdialog', undefined, { timeout: 10_000 }));
+    await expect(dialog.getByText('Profile updated successfully')).toBeVisible();
+    await expect(args.onSaved).toHaveBeenCalledWith(
+      expect.objectContaining({ id: admin.id, phone_number: '+234 800 000 1979' }),
     );
   },
 });

@@ -3,16 +3,19 @@ import { Avatar, Cluster, EmailText, Heading, InlineMessage, Stack, Text } from 
 import { people } from '../../content/index.ts';
 import { secondFactorSection } from '../../content/second-factor.ts';
 import { PasswordSection } from '../../shared/password-section.tsx';
+import { ProfileSection } from '../../shared/profile-section.tsx';
 import { SecondFactorSection } from '../../shared/second-factor-section.tsx';
 import { SessionsSection } from '../../shared/sessions-section.tsx';
 
 export interface AdminProfileScreenProps {
-  /** The signed-in admin. */
+  /** The signed-in admin, with the server's current data. */
   user: User;
+  /** Called with the saved user. The new photo is not included; it arrives when the profile is next loaded. */
+  onSaved: (user: User) => void;
 }
 
-/** The admin's own account: second factor, password and devices (S-12.120). */
-export function AdminProfileScreen({ user }: AdminProfileScreenProps) {
+/** The admin's own account: details and photo as in the member area, second factor, password and devices (S-12.120, S-12.203). */
+export function AdminProfileScreen({ user, onSaved }: AdminProfileScreenProps) {
   const uploadUrl = useUploadUrl();
   const role = staffRoleOf(user) ?? 'member';
   return (
@@ -34,7 +37,9 @@ export function AdminProfileScreen({ user }: AdminProfileScreenProps) {
       {user.must_set_up_second_factor && (
         <InlineMessage tone="warning">{secondFactorSection.required}</InlineMessage>
       )}
+      {/* First, because it may be all that staff can do. It never moves, because it shows the recovery codes once. */}
       <SecondFactorSection />
+      <ProfileSection user={user} onSaved={onSaved} />
       <PasswordSection email={user.email} />
       <SessionsSection />
     </Stack>

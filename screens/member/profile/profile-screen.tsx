@@ -1,30 +1,7 @@
-import {
-  ApiError,
-  queryKeys,
-  type User,
-  updateProfileMutation,
-  useFormMutation,
-  useUploadUrl,
-} from '@imc/api';
-import {
-  Avatar,
-  Card,
-  Cluster,
-  DefinitionList,
-  EmailText,
-  Heading,
-  Link,
-  mailHref,
-  SettingsSection,
-  Stack,
-  Text,
-} from '@imc/ui';
-import { ProfileForm } from '@imc/ui/membership';
-import { useQueryClient } from '@tanstack/react-query';
-import { profileSections } from '../../content/account-settings.ts';
-import { institute } from '../../content/index.ts';
-import { profileLabels } from '../../content/profile-form.ts';
+import { type User, useUploadUrl } from '@imc/api';
+import { Avatar, Cluster, Heading, Stack, Text } from '@imc/ui';
 import { PasswordSection } from '../../shared/password-section.tsx';
+import { ProfileSection } from '../../shared/profile-section.tsx';
 import { SessionsSection } from '../../shared/sessions-section.tsx';
 import { DataSection } from './data-section.tsx';
 
@@ -42,19 +19,8 @@ export interface ProfileScreenProps {
  * and data of the account (S-11.20 to S-11.25).
  */
 export function ProfileScreen({ user, onSaved, onErased }: ProfileScreenProps) {
-  const queryClient = useQueryClient();
   const uploadUrl = useUploadUrl();
   const photoUrl = user.profile_photo === null ? undefined : uploadUrl.photo(user.profile_photo);
-  const refresh = () => void queryClient.invalidateQueries({ queryKey: queryKeys.profile });
-  const save = useFormMutation(updateProfileMutation, {
-    onSuccess: refresh,
-    onError: (error) => {
-      refresh();
-      return error instanceof ApiError
-        ? { message: error.serverMessage, fields: error.errors }
-        : { fields: {} };
-    },
-  });
   return (
     <Stack space="10">
       <Cluster space="4" noWrap>
@@ -66,45 +32,7 @@ export function ProfileScreen({ user, onSaved, onErased }: ProfileScreenProps) {
           </Text>
         </Stack>
       </Cluster>
-      <SettingsSection
-        title={profileSections.profile.title}
-        text={
-          <>
-            {profileSections.profile.text} <Link href={mailHref(institute.email)}>{institute.email}</Link>.
-          </>
-        }
-      >
-        <Card
-          header={
-            <DefinitionList
-              items={[
-                { term: 'Name', description: user.name },
-                { term: 'Email', description: <EmailText email={user.email} /> },
-                { term: 'Membership type', description: user.membership_type },
-              ]}
-            />
-          }
-        >
-          <ProfileForm
-            aria-label="Profile"
-            user={user}
-            photoUrl={photoUrl}
-            labels={profileLabels}
-            onSubmit={(changes, photo, onDetailsSaved) =>
-              save({
-                user,
-                // The position has no field. It is sent unchanged, because a provider that replaces the profile would clear it.
-                changes: { ...changes, position: user.position },
-                photo,
-                onProfileSaved: (saved) => {
-                  onDetailsSaved();
-                  onSaved(saved);
-                },
-              })
-            }
-          />
-        </Card>
-      </SettingsSection>
+      <ProfileSection user={user} onSaved={onSaved} />
       <PasswordSection email={user.email} />
       <SessionsSection />
       <DataSection user={user} onErased={onErased} />

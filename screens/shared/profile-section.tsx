@@ -1,0 +1,78 @@
+import {
+  ApiError,
+  queryKeys,
+  type User,
+  updateProfileMutation,
+  useFormMutation,
+  useUploadUrl,
+} from '@imc/api';
+import { Card, DefinitionList, EmailText, Link, mailHref, SettingsSection } from '@imc/ui';
+import { ProfileForm } from '@imc/ui/membership';
+import { useQueryClient } from '@tanstack/react-query';
+import { profileSections } from '../content/account-settings.ts';
+import { institute } from '../content/institute.ts';
+import { profileLabels } from '../content/profile-form.ts';
+
+export interface ProfileSectionProps {
+  /** The signed-in user, with the server's current data. */
+  user: User;
+  /** Called with the saved user. The new photo is not included; it arrives when the profile is next loaded. */
+  onSaved: (user: User) => void;
+}
+
+/** Name, email and membership type, which are read-only, and the form for the other details and the photo (S-2.61). */
+export function ProfileSection({ user, onSaved }: ProfileSectionProps) {
+  const queryClient = useQueryClient();
+  const uploadUrl = useUploadUrl();
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: queryKeys.profile });
+  const save = useFormMutation(updateProfileMutation, {
+    onSuccess: refresh,
+    onError: (error) => {
+      refresh();
+      return error instanceof ApiError
+        ? { message: error.serverMessage, fields: error.errors }
+        : { fields: {} };
+    },
+  });
+  return (
+    <SettingsSection
+      title={profileSections.profile.title}
+      text={
+        <>
+          {profileSections.profile.text} <Link href={mailHref(institute.email)}>{institute.email}</Link>.
+        </>
+      }
+    >
+      <Card
+        header={
+          <DefinitionList
+            items={[
+              { term: 'Name', description: user.name },
+              { term: 'Email', description: <EmailText email={user.email} /> },
+              { term: 'Membership type', description: user.membership_type },
+            ]}
+          />
+        }
+      >
+        <ProfileForm
+          aria-label="Profile"
+          user={user}
+          photoUrl={user.profile_photo === null ? undefined : uploadUrl.photo(user.profile_photo)}
+          labels={profileLabels}
+          onSubmit={(changes, photo, onDetailsSaved) =>
+            save({
+              user,
+              // The position has no field. It is sent unchanged, because a provider that replaces the profile would clear it.
+              changes: { ...changes, position: user.position },
+              photo,
+              onProfileSaved: (saved) => {
+                onDetailsSaved();
+                onSaved(saved);
+              },
+            })
+          }
+        />
+      </Card>
+    </SettingsSection>
+  );
+}

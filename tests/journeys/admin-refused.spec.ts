@@ -1,0 +1,44 @@
+import { newMember, storeSession } from './api-setup.ts';
+import { expect, test } from './journey.ts';
+
+// The admin area is guarded by the stored role only; the server enforces the real one on every call.
+
+const pages = [
+  'dashboard',
+  'applications',
+  'payments',
+  'marketers',
+  'messages',
+  'newsletter',
+  'mails',
+  'people',
+  'security',
+  'settings',
+  'profile',
+];
+
+test('S-12.204: a member who edits the stored role reads the refusal of the server on every page, and no data', async ({
+  page,
+}) => {
+  test.slow();
+  const member = await newMember(page.request, {
+    name: 'Curious Member',
+    email: `curious.${test.info().repeatEachIndex}@mail.example`,
+  });
+  await page.goto('/terms');
+  const edit = () =>
+    storeSession(page, { ...member, user: { ...member.user, role: 'admin', staff_role: 'admin' } as never });
+  for (const name of pages) {
+    // The server's answer to the page before has corrected the stored role.
+    await edit();
+    await page.goto(`/admin/${name}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'No access to the admin area' }), name).toBeVisible();
+    await expect(main.getByText('You do not have access to this.')).toBeVisible();
+    await expect(main.getByRole('table')).toHaveCount(0);
+    await expect(main.getByRole('heading')).toHaveCount(1);
+  }
+  await page.getByRole('link', { name: 'To the member area' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
+});
