@@ -1057,7 +1057,9 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   'S-12.185': {
     stories: ['membership-applicationdesk--proof-zoomed', 'membership-applicationdesk--proof-opened'],
   },
-  'S-12.140': {
+  'S-12.186': {
+    stories: ['data-datatable--on-phone', 'navigation-tabnav--on-phone'],
+    tests: ['ui/membership/tables.browser.tsx', 'tests/journeys/review.spec.ts'],
   },
     stories: [
       'screens-admin-layout--everything-waits',

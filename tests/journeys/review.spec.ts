@@ -45,6 +45,10 @@ test('an admin finds twenty applications, reviews them by keyboard, and decides 
     const tenth = await page.locator('tbody tr').nth(9).boundingBox();
     expect(tenth?.height).toBeLessThanOrEqual(56);
     expect((tenth?.y ?? 0) + (tenth?.height ?? 0)).toBeLessThanOrEqual(800);
+    await page.setViewportSize({ width: 360, height: 640 });
+    const first = page.getByRole('button', { name: /^Show / }).first();
+    await expect(first).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1280, height: 800 });
     // Keys are letters in the search field: Tab leaves it.
     await page.keyboard.press('Tab');
   });

@@ -259,3 +259,33 @@ test('on a small desktop, the table of applications shows usual names in full, i
     expect(name.closest('tr')?.getBoundingClientRect().height).toBeLessThanOrEqual(56);
   }
 });
+
+/** Returns the width of an element's text, also of what is cut off. */
+function textWidth(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect().width;
+}
+
+test('on a small desktop, a reference of five digits leaves a gap to the actions', () => {
+  const rows = [{ ...applications[0], id: 78_248 }] as Applications;
+  flushSync(() => root.render(<MemoryRouter>{applicationsTable({ applications: rows })}</MemoryRouter>));
+  container.style.inlineSize = '1030px';
+  const reference = [...container.querySelectorAll('td *')].find(
+    ({ textContent }) => textContent === 'IMC-APP-78248',
+  ) as HTMLElement;
+  const cell = reference.closest('td') as HTMLElement;
+  const actions = cell.nextElementSibling?.querySelector('button') as HTMLElement;
+  const start = reference.getBoundingClientRect().left;
+  expect(start + textWidth(reference) + 8).toBeLessThanOrEqual(actions.getBoundingClientRect().left);
+});
+
+test('on a phone, the head of the table is one line, and a card is lower than 200 px', () => {
+  flushSync(() => root.render(<MemoryRouter>{applicationsTable({ applications: longNames })}</MemoryRouter>));
+  container.style.inlineSize = '320px';
+  const head = container.querySelector('thead') as HTMLElement;
+  expect(head.getBoundingClientRect().height).toBeLessThanOrEqual(60);
+  expect(head.getBoundingClientRect().width).toBeLessThanOrEqual(320);
+  for (const row of container.querySelectorAll('tbody tr'))
+    expect(row.getBoundingClientRect().height).toBeLessThan(200);
+});

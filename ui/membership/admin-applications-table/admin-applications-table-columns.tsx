@@ -96,14 +96,14 @@ const optional = ({
 > => ({
   category: {
     stacked: 'half',
-    width: '8.75rem',
+    width: '8.625rem',
     minWidth: '5.5rem',
     cell: ({ grade, membershipCategory }) => <GradeCell grade={grade} category={membershipCategory} />,
   },
   contact: {
     stacked: 'half',
     // Shares the room of a wide screen with the names.
-    width: 'max(10.25rem, 20cqi - 2.75rem)',
+    width: 'max(9.5rem, 20cqi - 3.5rem)',
     minWidth: '5.5rem',
     cell: ({ email, tel }) => (
       <TableLines
@@ -124,9 +124,10 @@ const optional = ({
   marketer: { width: '6.5rem', minWidth: '4rem', cell: ({ marketerCode }) => marketerCode },
   status: {
     stacked: 'half',
-    width: '7.75rem',
+    width: '7.125rem',
     cell: ({ status, askedForMore }) => (
       <TableLines
+        className={styles.status}
         main={<StatusBadge kind="application" status={status} />}
         sub={askedForMore && labels.askedForMore[askedForMore]}
       />
@@ -134,7 +135,7 @@ const optional = ({
   },
   date: {
     stacked: 'half',
-    width: '6.75rem',
+    width: '7.75rem',
     noWrap: true,
     sortFirst: 'descending',
     cell: ({ createdAt, id }) => <TableLines main={formatDay(createdAt)} sub={applicationReference(id)} />,
@@ -152,7 +153,7 @@ const actionsColumn = ({
   key: 'actions',
   header: labels.columns.actions,
   // Room for the button and the select side by side. They wrap when the other columns need the width.
-  width: '14rem',
+  width: '13.25rem',
   minWidth: '7rem',
   stacked: 'plain',
   cell: (application) => (

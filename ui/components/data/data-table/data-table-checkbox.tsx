@@ -6,8 +6,6 @@ import styles from './data-table-checkbox.module.css';
 export interface DataTableCheckboxProps {
   /** Accessible name: what the checkbox selects. */
   label: string;
-  /** Shows the label where rows are cards, as on a phone. Otherwise it is visually hidden. Default `false`. */
-  labelStacked?: boolean;
   /** Whether all of the rows are selected. */
   checked: boolean;
   /** Whether some of the rows are selected. Default `false`. */
@@ -21,7 +19,6 @@ export interface DataTableCheckboxProps {
 /** Checkbox that selects a row or all rows. The full cell around it is clickable. */
 export function DataTableCheckbox({
   label,
-  labelStacked = false,
   checked,
   indeterminate = false,
   disabledReason,
@@ -32,7 +29,7 @@ export function DataTableCheckbox({
     if (box.current) box.current.indeterminate = indeterminate;
   }, [indeterminate]);
   return (
-    <label className={styles.root} data-label-stacked={labelStacked || undefined} title={disabledReason}>
+    <label className={styles.root} title={disabledReason}>
       <input
         ref={box}
         type="checkbox"

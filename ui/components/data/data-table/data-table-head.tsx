@@ -21,7 +21,7 @@ export function DataTableHead<Row>({ columns, sort, onSort, all }: DataTableHead
     <>
       {all && (
         <th {...tableRoles.columnheader} scope="col" data-select="" className={styles.alwaysShown}>
-          <DataTableCheckbox {...all} labelStacked />
+          <DataTableCheckbox {...all} />
         </th>
       )}
       {columns.map((column) => {

@@ -37,6 +37,30 @@ export const WithoutCounts = meta.story({
   },
 });
 
+/** One line that scrolls sideways. The current view is in sight. */
+export const OnPhone = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  tags: ['!autodocs'],
+  args: {
+    current: 'rejected',
+    items: ['All', 'Pending', 'Approved', 'Asked for more', 'Rejected'].map((label) => ({
+      key: label.toLowerCase(),
+      label,
+      to: `/admin/applications?status=${label.toLowerCase()}`,
+      count: '1,204',
+    })),
+  },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    const current = canvas.getByRole('link', { name: 'Rejected 1,204' });
+    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
+    await expect(list.getBoundingClientRect().height).toBeLessThan(60);
+    await expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(
+      list.getBoundingClientRect().right + 1,
+    );
+  },
+});
+
 /** On institute blue. */
 export const OnBrand = meta.story({
   parameters: { layout: 'fullscreen' },

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 import { Link } from '../../actions/link/link.tsx';
 import tabs from '../tabs/tabs.module.css';
 import styles from './tab-nav.module.css';
@@ -25,12 +25,21 @@ export interface TabNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'style' 
   current: string;
 }
 
-/** Links to the views of a page, drawn like `Tabs`. Each view has its own address. */
+/** Links to the views of a page, drawn like `Tabs`. Each view has its own address. On a phone they are one line that scrolls sideways. */
 export function TabNav({ label, items, current, className, ...rest }: TabNavProps) {
+  const row = useRef<HTMLUListElement>(null);
+  // On a phone the line scrolls: the current view is in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after the current view has changed.
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!row.current || !tab) return;
+    const [line, own] = [row.current.getBoundingClientRect(), tab.getBoundingClientRect()];
+    row.current.scrollBy({ left: Math.max(0, own.right - line.right) + Math.min(0, own.left - line.left) });
+  }, [current]);
   return (
     <nav {...rest} aria-label={label} className={clsx(styles.root, className)}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets. */}
-      <ul role="list" className={tabs.row}>
+      <ul role="list" ref={row} className={clsx(tabs.row, styles.row)}>
         {items.map(({ key, label, to, count }) => (
           <li key={key} className={styles.item}>
             <Link
