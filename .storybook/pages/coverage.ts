@@ -1054,6 +1054,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   'S-12.184': {
     stories: ['membership-applicationpanel--recommended', 'screens-admin-applications--panel'],
     tests: ['screens/admin/admin-application/use-recommended.test.ts'],
+  },
   'S-12.185': {
     stories: ['membership-applicationdesk--proof-zoomed', 'membership-applicationdesk--proof-opened'],
   },
@@ -1061,6 +1062,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     stories: ['data-datatable--on-phone', 'navigation-tabnav--on-phone'],
     tests: ['ui/membership/tables.browser.tsx', 'tests/journeys/review.spec.ts'],
   },
+  'S-12.140': {
     stories: [
       'screens-admin-layout--everything-waits',
       'screens-admin-layout--none-pending',
