@@ -1,7 +1,7 @@
 import { formWith } from '../contract/people.ts';
 import { photograph } from '../pictures/photograph.ts';
 import { adminEmail, adminPassword } from './accounts.ts';
-import { apply, call, newMember, sessionOf, storeSession } from './api-setup.ts';
+import { apply, newMember, sessionOf, storeSession } from './api-setup.ts';
 import { expect, test } from './journey.ts';
 
 const question = 'Please give the position of your second referee.';
@@ -23,12 +23,22 @@ test.describe('on a phone', () => {
       await photograph(),
     );
 
+    const office = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    const desk = await office.newPage();
+    const openDesk = () => desk.goto(`/admin/applications?application=${application_id}`);
+
     await test.step('an admin asks', async () => {
-      const admin = await sessionOf(page.request, adminEmail, adminPassword);
-      await call(page.request, '/admin/request-information.php', {
-        token: admin.token,
-        data: { application_id, sections: ['referees'], question, due_on: '2099-03-31' },
-      });
+      await desk.goto('/login');
+      await storeSession(desk, await sessionOf(page.request, adminEmail, adminPassword));
+      await openDesk();
+      await desk.getByRole('button', { name: 'Ask for more' }).click();
+      const dialog = desk.getByRole('dialog', { name: 'Ask for more' });
+      await dialog.getByLabel('Referees').check();
+      await dialog.getByLabel('What should be completed?').fill(question);
+      await dialog.getByLabel('Answer by').fill('2099-03-31');
+      await dialog.getByRole('button', { name: 'Send' }).click();
+      await expect(desk.getByText('Open: Referees')).toBeVisible();
+      await expect(desk.getByText('Asked for more: answer due 31 Mar 2099')).toBeVisible();
     });
 
     await test.step('the member opens the section from the dashboard and starts to answer', async () => {
@@ -70,15 +80,7 @@ test.describe('on a phone', () => {
     });
 
     await test.step('the admin sees the answer with the text before and after', async () => {
-      const office = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-      const desk = await office.newPage();
-      await desk.goto('/login');
-      await storeSession(desk, await sessionOf(page.request, adminEmail, adminPassword));
-      await desk.goto('/admin/applications');
-      await desk
-        .getByRole('button', { name: /^View Details/ })
-        .first()
-        .click();
+      await openDesk();
       const change = desk
         .getByRole('list', { name: 'What was asked' })
         .getByRole('row', { name: /Position/ });

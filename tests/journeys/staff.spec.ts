@@ -4,7 +4,7 @@ import { generateSync } from 'otplib';
 import { formWith } from '../contract/people.ts';
 import { photograph } from '../pictures/photograph.ts';
 import { adminEmail, adminPassword } from './accounts.ts';
-import { apply, call, newMember, password, sessionOf, storeSession } from './api-setup.ts';
+import { apply, newMember, password, sessionOf, storeSession } from './api-setup.ts';
 import { expect, test } from './journey.ts';
 
 // Staff: an admin makes a member a reviewer, who sets up a second factor, signs in with it, and loses it.
@@ -72,10 +72,19 @@ test('a member becomes a reviewer, uses a second factor, and is helped by anothe
       data: { application_id, status: 'approved' },
     });
     expect(refused.status()).toBe(403);
-    await call(page.request, '/admin/application-notes.php', {
-      token,
-      data: { application_id, note: 'I recommend this applicant.' },
-    });
+  });
+
+  await test.step('the reviewer recommends on the page of an application, and an admin reads it there and in the panel', async () => {
+    await page.goto(`/admin/applications?application=${application_id}`);
+    await page.getByLabel('New note').fill('All rules are met.');
+    await page.getByLabel('Recommendation').selectOption('Approve');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    const recommended = 'Recommended: approve (Folake Reviewer)';
+    await expect(page.getByText(recommended)).toBeVisible();
+    await desk.goto(`/admin/applications?q=IMC-APP-${application_id}&show=${application_id}`);
+    await expect(desk.getByRole('dialog').getByText(recommended)).toBeVisible();
+    await desk.getByRole('dialog').getByRole('button', { name: 'View Details' }).click();
+    await expect(desk.getByRole('complementary', { name: 'Decision' }).getByText(recommended)).toBeVisible();
   });
 
   await test.step('and sets up a second factor', async () => {
