@@ -1259,6 +1259,13 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
     tests: ['api/queries/payments.test.ts'],
   },
+  'S-12.195': {
+    stories: [
+      'screens-admin-payments--updating',
+      'screens-admin-people--updating',
+      'data-datatable--updating',
+    ],
+  },
   'S-12.60': {
     stories: [
       'screens-admin-application--page',

@@ -139,6 +139,18 @@ export const Loading = meta.story({
   },
 });
 
+/** Another state was chosen, and its payments are on their way: the earlier rows stay readable, but none can be opened by mistake. */
+export const Updating = meta.story({
+  play: async ({ canvas, canvasElement, userEvent, msw }) => {
+    await expect(await canvas.findByRole('rowheader', { name: /Effiong Ime/ })).toBeVisible();
+    msw.use(answers.slow(paymentsCall));
+    await userEvent.click(canvas.getByRole('searchbox'));
+    await userEvent.paste('Bako');
+    await waitFor(() => expect(canvasElement.querySelector('tbody')).toHaveAttribute('inert'));
+    await expect(canvas.getByText(/Effiong Ime/)).toBeVisible();
+  },
+});
+
 export const Empty = meta.story({
   args: { place: { ...start, state: 'queried' } },
   play: async ({ canvas }) => {

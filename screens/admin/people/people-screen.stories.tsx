@@ -1,6 +1,7 @@
 import { accountsCall, peopleTexts, setAccountRoleCall } from '@imc/api';
 import { admin, answers, createMockProvider, largeSeed, mocks, treasurer } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
@@ -56,6 +57,36 @@ export const TenThousandRows = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1–50 of 10,000')).toBeVisible();
     await expect(canvas.getByText('Page 1 of 200')).toBeVisible();
+  },
+});
+
+/** Another role was chosen, and its accounts are on their way: the earlier rows stay readable, but nobody can be managed by mistake. */
+export const Updating = meta.story({
+  render: function Updating(args) {
+    const [place, setPlace] = useState(args.place);
+    return (
+      <AdminLayout path="/admin/people" user={admin} onLogout={fn()}>
+        <PeopleScreen {...args} place={place} onPlace={setPlace} />
+      </AdminLayout>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent, msw }) => {
+    await expect(await canvas.findByRole('rowheader', { name: /Ibrahim Musa/ })).toBeVisible();
+    msw.use(answers.slow(accountsCall));
+    await userEvent.selectOptions(canvas.getByLabelText('Role'), 'staff');
+    await waitFor(() => expect(canvasElement.querySelector('tbody')).toHaveAttribute('inert'));
+    await expect(canvas.getByText('Ibrahim Musa')).toBeVisible();
+  },
+});
+
+/** The accounts could not be loaded: a retry is offered. */
+export const NotLoaded = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(accountsCall));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('People could not be loaded.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 

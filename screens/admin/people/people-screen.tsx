@@ -95,7 +95,7 @@ function PeopleFilters({ place, onPlace }: Pick<PeopleScreenProps, 'place' | 'on
           onPlace({ ...place, role: accountGroups.find((group) => group === target.value), page: 1 })
         }
       />
-      <Button type="submit" variant="secondary">
+      <Button type="submit" variant="secondary" className={styles.find}>
         {texts.find}
       </Button>
     </form>
@@ -137,7 +137,7 @@ export function PeopleScreen({ user, place, onPlace }: PeopleScreenProps) {
         labels={texts.table}
         formatDay={formatDay}
         onManage={setManaged}
-        aria-busy={accounts.isPlaceholderData || undefined}
+        updating={accounts.isPlaceholderData}
         loading={accounts.isPending && !retry && <Spinner label={texts.loading} />}
         error={retry && <ErrorState message={serverMessage(accounts.error) ?? texts.failed} {...retry} />}
         empty={

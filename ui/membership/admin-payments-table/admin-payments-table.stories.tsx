@@ -1,5 +1,9 @@
+import { paymentsCall, paymentsQuery } from '@imc/api';
+import { answers, createMockProvider, largeSeed, mocks, sampleNow } from '@imc/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { FromQuery, placeholders } from '../../../.storybook/story-helpers/from-query.tsx';
+import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { EmptyState } from '../../components/feedback/empty-state/empty-state.tsx';
 import { ErrorState } from '../../components/feedback/error-state/error-state.tsx';
 import { Spinner } from '../../components/feedback/spinner/spinner.tsx';
@@ -67,6 +71,94 @@ Playground.test(
     await expect(args.onViewChange).toHaveBeenCalledWith(expect.objectContaining({ order: 'desc', page: 1 }));
   },
 );
+
+const fromApi = {
+  decorators: [withApi('admin')],
+  render: (args: AdminPaymentsTableProps) => (
+    <FromQuery query={(client) => paymentsQuery(client, { page: 1 })}>
+      {(query) => (
+        <AdminPaymentsTable
+          {...args}
+          payments={query.data?.payments ?? []}
+          counts={query.data?.counts}
+          total={query.data?.total ?? 0}
+          {...placeholders(query, { loading: 'Loading payments', failed: 'They could not be loaded.' })}
+        />
+      )}
+    </FromQuery>
+  ),
+};
+
+/** The answer of the call. */
+export const Rows = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(...mocks.all);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('rowheader', { name: /Effiong Ime/ })).toBeVisible();
+  },
+});
+
+/** The first page of 10,000. */
+export const TenThousandRows = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(...createMockProvider({ seed: largeSeed(10_000), now: () => sampleNow }).handlers);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^1-50 of [\d,]{5,} payments$/)).toBeVisible();
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(50);
+  },
+});
+
+export const Loading = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.slow(paymentsCall));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading payments')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  args: { payments: [], total: 0, counts: { none: 0, received: 0, confirmed: 0, queried: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No payments here')).toBeVisible();
+  },
+});
+
+export const FilteredToNone = meta.story({
+  args: { payments: [], total: 0, view: { state: undefined, search: 'nobody', order: undefined, page: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing found')).toBeVisible();
+  },
+});
+
+/** The payments of another search are on their way: nothing in the rows can be used. */
+export const Updating = meta.story({
+  args: { updating: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('tbody')).toHaveAttribute('inert');
+  },
+});
+
+export const NoAnswer = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.fails(paymentsCall, { once: true }), ...mocks.all);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('They could not be loaded.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('rowheader', { name: /Effiong Ime/ })).toBeVisible();
+  },
+});
+
+export const OnPhone = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+});
 
 const long = {
   ...sampleConfirmedPayment,

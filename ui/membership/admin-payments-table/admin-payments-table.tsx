@@ -82,15 +82,16 @@ const columnsFor = ({
       key: 'applicant',
       header: labels.columns.applicant,
       rowHeader: true,
-      width: '17rem',
-      minWidth: '7.5rem',
-      cell: ({ name, reference }) => <TableLines strong main={name} sub={reference} />,
+      // Takes the room that the others leave.
+      minWidth: '6.75rem',
+      cell: ({ name, reference }) => <TableLines strong oneLine main={name} sub={reference} />,
     },
     {
       key: 'grade',
       header: labels.columns.grade,
-      width: '11rem',
+      width: '12.25rem',
       minWidth: '6.25rem',
+      stacked: 'half',
       cell: ({ grade, fee }) =>
         grade ? (
           <GradeCell grade={grade} category={gradeLabels[grade].category} sub={amountOf(fee)} />
@@ -102,8 +103,9 @@ const columnsFor = ({
       key: 'amount',
       header: labels.columns.amount,
       align: 'end',
-      width: '8rem',
+      width: '8.5rem',
       minWidth: '5rem',
+      stacked: 'half-labelled',
       cell: ({ amount, fee, transfers }) => {
         if (amount === null) return none;
         const day = transfers.at(-1)?.value_date;
@@ -119,7 +121,9 @@ const columnsFor = ({
     {
       key: 'state',
       header: labels.columns.state,
+      width: '8.5rem',
       noWrap: true,
+      stacked: 'half',
       cell: ({ state, receipt_number }) => (
         <TableLines
           main={<StatusBadge kind="payment" status={paymentStatus(state)} label={labels.states[state]} />}
@@ -130,8 +134,9 @@ const columnsFor = ({
     {
       key: 'proof',
       header: labels.columns.proof,
-      width: '7.25rem',
-      minWidth: '4rem',
+      width: '7rem',
+      noWrap: true,
+      stacked: 'half-labelled',
       cell: ({ proof_uploaded_at }) => (proof_uploaded_at ? formatDay(proof_uploaded_at) : none),
     },
     {
@@ -139,11 +144,12 @@ const columnsFor = ({
       header: labels.columns.change,
       sortValue: true,
       sortFirst: 'descending',
-      width: '8rem',
-      minWidth: '5rem',
+      width: '7.75rem',
+      minWidth: '5.75rem',
+      stacked: 'half-labelled',
       cell: ({ last_change }) =>
         last_change ? (
-          <TableLines main={formatDay(last_change.changed_at)} sub={last_change.changed_by} />
+          <TableLines oneLine main={formatDay(last_change.changed_at)} sub={last_change.changed_by} />
         ) : (
           none
         ),
@@ -152,8 +158,8 @@ const columnsFor = ({
       key: 'actions',
       header: labels.columns.actions,
       headerHidden: true,
-      stacked: 'plain',
-      width: '5rem',
+      stacked: 'half',
+      width: '5.5rem',
       noWrap: true,
       cell: (payment) => (
         <Button
@@ -186,6 +192,7 @@ export function AdminPaymentsTable({
   return (
     <TabbedTable
       {...table}
+      fixedWidths
       tabs={tabs}
       columns={columnsFor({ labels, formatDay, formatAmount, onOpen })}
       rows={payments}

@@ -64,6 +64,14 @@ export const TakenBack = meta.story({
   },
 });
 
+/** A provider that has no history of the application. */
+export const Empty = meta.story({
+  args: { steps: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+  },
+});
+
 export const Withdrawn = meta.story({
   args: { steps: [submitted, step(2, { changed_by: 'Amaka Nwosu', to_status: 'withdrawn' })] },
 });

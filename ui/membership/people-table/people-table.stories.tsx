@@ -6,6 +6,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { EmptyState } from '../../components/feedback/empty-state/empty-state.tsx';
+import { ErrorState } from '../../components/feedback/error-state/error-state.tsx';
 import { Spinner } from '../../components/feedback/spinner/spinner.tsx';
 import { longName, unbreakable } from '../../stories/combinations.tsx';
 import { peopleLabels, sampleDay } from '../story-samples.ts';
@@ -39,13 +40,22 @@ const meta = preview.meta({
 
 /** The table connected to the API, as on its page. */
 function Loaded(args: PeopleTableProps) {
-  const { data, isPending } = useQuery(accountsQuery(useApiClient(), {}));
+  const { data, isPending, error, refetch } = useQuery(accountsQuery(useApiClient(), {}));
   return (
     <PeopleTable
       {...args}
       ownId={admin.id}
       accounts={data?.accounts ?? []}
       loading={isPending && <Spinner label="Loading people" />}
+      error={
+        error && (
+          <ErrorState
+            message="People could not be loaded."
+            retryLabel="Try again"
+            onRetry={() => void refetch()}
+          />
+        )
+      }
     />
   );
 }
@@ -82,6 +92,27 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({ args: { accounts: [] } });
+
+/** The connection fails. A retry loads the accounts. */
+export const NoAnswer = meta.story({
+  ...loaded,
+  beforeEach({ msw }) {
+    msw.use(answers.fails(accountsCall, { once: true }), ...mocks.admin);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('People could not be loaded.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('rowheader', { name: /Ibrahim Musa/ })).toBeVisible();
+  },
+});
+
+/** The accounts of another search are on their way: nobody can be managed. */
+export const Updating = meta.story({
+  args: { updating: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('tbody')).toHaveAttribute('inert');
+  },
+});
 
 /** Every role, and long and unbreakable words. */
 export const Matrix = meta.story({

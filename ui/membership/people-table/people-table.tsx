@@ -49,6 +49,8 @@ export interface PeopleTableProps extends Omit<ComponentPropsWithRef<'table'>, '
   formatDay: (time: string) => string;
   /** Called when the admin wants to manage an account. */
   onManage: (account: AdminAccount) => void;
+  /** Whether the accounts are those of another search or page, until the right ones come. Then they can't be used. Default `false`. */
+  updating?: boolean;
   /** Shown instead of the rows while they are loading. */
   loading?: ReactNode;
   /** Shown instead of the rows when they could not be loaded. */
@@ -70,7 +72,7 @@ const columnsFor = ({
     key: 'name',
     header: labels.name,
     rowHeader: true,
-    width: '14rem',
+    width: '13rem',
     minWidth: '7.5rem',
     cell: ({ id, name, phone_number }) => (
       <TableLines strong oneLine main={id === ownId ? `${name} (${labels.you})` : name} sub={phone_number} />
@@ -89,17 +91,21 @@ const columnsFor = ({
   {
     key: 'membership',
     header: labels.membership,
-    width: '8rem',
+    width: '8.25rem',
     minWidth: '6rem',
+    stacked: 'half',
     cell: ({ membership_type }) => membership_type,
   },
   {
     key: 'role',
     header: labels.role,
-    width: '7rem',
+    width: '6rem',
     minWidth: '5rem',
-    cell: ({ role }) =>
-      role === 'member' ? (
+    stacked: 'half',
+    cell: ({ role, is_blocked }) =>
+      is_blocked ? (
+        <TableLines strong main={labels.roles[role]} sub={labels.blocked} />
+      ) : role === 'member' ? (
         <Text as="span" size="small" tone="muted">
           {labels.roles.member}
         </Text>
@@ -110,20 +116,23 @@ const columnsFor = ({
   {
     key: 'second-factor',
     header: labels.secondFactor,
-    width: '6rem',
+    width: '5.5rem',
     minWidth: '4rem',
+    stacked: 'half-labelled',
     cell: ({ has_second_factor }) => labels.secondFactorStates[has_second_factor ? 'on' : 'off'],
   },
   {
     key: 'since',
     header: labels.since,
-    width: '6.5rem',
-    minWidth: '4.5rem',
+    width: '7rem',
+    noWrap: true,
+    stacked: 'half-labelled',
     cell: ({ created_at }) => formatDay(created_at),
   },
   {
     key: 'actions',
     header: labels.actions,
+    width: '7rem',
     stacked: 'plain',
     noWrap: true,
     cell: (account) => (
@@ -145,6 +154,7 @@ export function PeopleTable({ accounts, ownId, labels, formatDay, onManage, ...t
     <Table
       {...table}
       density="dense"
+      fixedWidths
       columns={columnsFor({ labels, ownId, formatDay, onManage })}
       rows={accounts}
       rowKey={({ id }) => id}

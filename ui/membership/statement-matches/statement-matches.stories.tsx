@@ -114,6 +114,29 @@ export const Outcomes = meta.story({
   },
 });
 
+/** The statement has no incoming transfers. */
+export const Empty = meta.story({
+  args: { lines: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No credits')).toBeVisible();
+  },
+});
+
+/** 10,000 lines, of which a page of each group is in the page. */
+export const TenThousandRows = meta.story({
+  args: {
+    lines: Array.from({ length: 10_000 }, (_, index) => ({
+      ...(index % 2 ? line : { ...line, matches: [], narration: `UNKNOWN ${index}` }),
+      number: index + 1,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'To confirm: 5,000' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Unknown: 5,000' })).toBeVisible();
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(50);
+  },
+});
+
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   render: (args) => {

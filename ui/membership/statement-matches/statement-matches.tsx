@@ -234,7 +234,7 @@ export function StatementMatches({
                 rows={found}
                 rowKey={({ number }) => number}
                 pageSize={pageSize}
-                labels={labels}
+                labels={{ ...labels, pages: { ...labels.pages, nav: title(formatCount(found.length)) } }}
                 empty={empty}
                 noMatch={() => empty}
               />

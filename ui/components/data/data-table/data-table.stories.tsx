@@ -482,8 +482,16 @@ export const Loading = meta.story({
   },
 });
 
-/** New rows are loading; the current ones stay readable. */
-export const Updating = meta.story({ args: { updating: true, rows: nine.slice(0, 4) } });
+/** New rows are loading; the current ones stay readable, but can't be used. */
+export const Updating = meta.story({
+  args: { updating: true, rows: nine.slice(0, 4) },
+  play: async ({ canvasElement }) => {
+    const table = canvasElement.querySelector('table');
+    await expect(table).toHaveAttribute('aria-busy', 'true');
+    await expect(table?.querySelector('tbody')).toHaveAttribute('inert');
+    await expect(table?.querySelector('thead')).not.toHaveAttribute('inert');
+  },
+});
 
 /** There are no rows, whatever the search. */
 export const Empty = meta.story({ args: { rows: [] } });

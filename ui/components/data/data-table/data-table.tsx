@@ -99,8 +99,8 @@ interface DataTableBaseProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** Shown instead of the rows while they are loading. */
   loading?: ReactNode;
   /**
-   * Whether new rows are loading while the current ones stay readable. The line under the table head turns
-   * brass. Default `false`.
+   * Whether the rows are those of another search, filter or page, until the right ones come. They stay readable, but pale and inert, and the line
+   * under the table head turns brass. Default `false`.
    */
   updating?: boolean;
   /** Shown instead of the rows if there are none. */
@@ -297,7 +297,8 @@ export function DataTable<Row>({
       stickyHeader={stickyHeader}
       density={density}
       fixedWidths={fixedWidths}
-      aria-busy={Boolean(loading) || updating || undefined}
+      updating={updating}
+      aria-busy={Boolean(loading) || undefined}
       aria-rowcount={isPart ? count + 1 : undefined}
       className={styles.frame}
       headRow={{

@@ -72,6 +72,8 @@ export interface TabbedTableProps<Row, State extends string> extends TabbedTable
   rows: readonly Row[];
   /** Returns a unique key of a row, usually its id. */
   rowKey: (row: Row) => Key;
+  /** Takes the widths only from the columns where there is room for all, as in `DataTable`. Default `false`. */
+  fixedWidths?: boolean;
   /** Called with the row when the user clicks anywhere in it but on a control. */
   onRowClick?: (row: Row) => void;
 }
@@ -90,6 +92,7 @@ export function TabbedTable<Row, State extends string>({
   rows,
   rowKey,
   onRowClick,
+  fixedWidths,
   labels,
   formatCount,
   searchMaxLength,
@@ -119,7 +122,7 @@ export function TabbedTable<Row, State extends string>({
         }))}
       />
       <DataTable
-        {...{ caption, columns, rows, rowKey, onRowClick, total, pageSize, labels }}
+        {...{ caption, columns, rows, rowKey, onRowClick, fixedWidths, total, pageSize, labels }}
         {...{ toolbar, updating, loading, error, empty, view }}
         density="dense"
         search={labels.search}

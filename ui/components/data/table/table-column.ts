@@ -26,9 +26,10 @@ export interface TableColumn<Row> {
   rowHeader?: boolean;
   /**
    * Layout on a phone: `labelled` shows the header before the value, `plain` only the value in the full
-   * width, `half` only the value, two beside each other, for values that explain themselves. Default `labelled`.
+   * width, `half` only the value, two beside each other, for values that explain themselves, and `half-labelled` the header
+   * above the value, two beside each other. Default `labelled`.
    */
-  stacked?: 'labelled' | 'plain' | 'half';
+  stacked?: 'labelled' | 'plain' | 'half' | 'half-labelled';
   /** Keeps the value on one line where rows are not cards. Default `false`. */
   noWrap?: boolean;
 }

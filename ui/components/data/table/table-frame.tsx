@@ -32,6 +32,11 @@ export interface TableFrameProps extends Omit<ComponentPropsWithRef<'table'>, 'c
    * rest. Default `false`: widths also follow the content.
    */
   fixedWidths?: boolean;
+  /**
+   * Whether the rows are those of another search, filter or page, until the right ones come. They stay readable, but pale and inert, so that nobody
+   * acts on a row that was not asked for. Default `false`.
+   */
+  updating?: boolean;
 }
 
 interface TableFrameParts extends TableFrameProps {
@@ -52,6 +57,7 @@ export function TableFrame({
   stickyHeader = true,
   density = 'normal',
   fixedWidths = false,
+  updating = false,
   head,
   headRow,
   className,
@@ -65,7 +71,12 @@ export function TableFrame({
       data-sticky={stickyHeader || undefined}
       data-fixed={fixedWidths || undefined}
     >
-      <table {...rest} {...tableRoles.table} className={styles.table}>
+      <table
+        {...rest}
+        {...tableRoles.table}
+        aria-busy={updating || rest['aria-busy']}
+        className={styles.table}
+      >
         <caption className={captionShown ? styles.caption : undefined}>
           {captionShown ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
         </caption>
@@ -74,7 +85,7 @@ export function TableFrame({
             {head}
           </tr>
         </thead>
-        <tbody {...tableRoles.rowgroup} className={styles.body}>
+        <tbody {...tableRoles.rowgroup} className={styles.body} inert={updating}>
           {children}
         </tbody>
       </table>
@@ -103,13 +114,13 @@ export function TableHeadCell<Row>({
 /** Cell of a column in a row. */
 export function TableCell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
   const { stacked = 'labelled' } = column;
-  const labelled = !column.rowHeader && stacked === 'labelled' && !column.headerHidden;
+  const labelled = !column.rowHeader && stacked.endsWith('labelled') && !column.headerHidden;
   const attributes = {
     'data-align': column.align,
     'data-no-wrap': column.noWrap || undefined,
     'data-sized': column.minWidth !== undefined || undefined,
     'data-label': labelled ? column.header : undefined,
-    'data-half': stacked === 'half' || undefined,
+    'data-half': stacked.startsWith('half') || undefined,
   };
   return column.rowHeader ? (
     <th {...tableRoles.rowheader} scope="row" {...attributes}>
