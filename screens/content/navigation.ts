@@ -90,6 +90,14 @@ export const newsletter = {
   ok: 'OK',
 } as const;
 
+/** A page of a series. */
+export interface SeriesPage {
+  readonly to: string;
+  readonly title: string;
+  /** Description, where the pages of the series are listed. */
+  readonly text?: string;
+}
+
 /** Pages about one subject, in reading order. The last one leads to the first. */
 export interface PageSeries {
   /** Accessible name of the links at the end of each page. */
@@ -97,7 +105,7 @@ export interface PageSeries {
   /** Words above the titles of the pages before and after. */
   readonly previous: string;
   readonly next: string;
-  readonly pages: readonly { readonly to: string; readonly title: string }[];
+  readonly pages: readonly SeriesPage[];
 }
 
 const directions = { previous: 'Previous', next: 'Next' } as const;
