@@ -81,7 +81,9 @@ const columnsFor = ({
   {
     key: 'email',
     header: labels.email,
+    // Takes the room that the others leave.
     minWidth: '7rem',
+    stacked: 'plain',
     cell: ({ email }) => (
       <Link href={mailHref(email)} tone="quiet">
         <EmailText email={email} oneLine />
@@ -102,10 +104,8 @@ const columnsFor = ({
     width: '6rem',
     minWidth: '5rem',
     stacked: 'half',
-    cell: ({ role, is_blocked }) =>
-      is_blocked ? (
-        <TableLines strong main={labels.roles[role]} sub={labels.blocked} />
-      ) : role === 'member' ? (
+    cell: ({ role }) =>
+      role === 'member' ? (
         <Text as="span" size="small" tone="muted">
           {labels.roles.member}
         </Text>
