@@ -1337,4 +1337,8 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     stories: ['screens-admin-dashboard--forbidden'],
     tests: ['tests/journeys/admin-refused.spec.ts'],
   },
+  'S-12.205': {
+    stories: ['screens-admin-people--blocked', 'membership-accountdialog--blocked'],
+    tests: ['tests/contract/cases/people.ts', 'tests/journeys/admin-loses-access.spec.ts'],
+  },
 };

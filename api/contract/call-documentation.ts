@@ -90,6 +90,7 @@ export const callDocumentation: readonly CallDocumentation[] = [
     description: 'Also sets the cookie that grants access to uploaded images under `/uploads`.',
     refusals: {
       401: 'Unknown address or wrong password; or the password is right and the account has a second factor, whose challenge is in `second_factor`.',
+      403: 'The password is right, and the account is blocked.',
       429: tooManyAttempts,
     },
   },
@@ -742,6 +743,15 @@ export const callDocumentation: readonly CallDocumentation[] = [
       404: noAccount,
       409: 'No other admin would be left, or the role is not `seen_role`.',
     },
+  },
+  {
+    call: people.setAccountBlockedCall,
+    operationId: 'setAccountBlocked',
+    tag: 'Administration',
+    summary: 'Block an account, or lift the block',
+    description:
+      'A blocked account can’t sign in, and all its sessions end. Repeating the call changes nothing.',
+    refusals: { 403: otherAdminsOnly, 404: noAccount, 409: 'No other admin would be left.' },
   },
   {
     call: people.endAccountSessionsCall,

@@ -202,6 +202,7 @@ export const allCalls: readonly Call[] = [
   settings.changeSettingCall,
   people.accountsCall,
   people.setAccountRoleCall,
+  people.setAccountBlockedCall,
   people.endAccountSessionsCall,
   people.resetSecondFactorCall,
   people.requireSecondFactorCall,

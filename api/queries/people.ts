@@ -6,6 +6,7 @@ import {
   endAccountSessionsCall,
   requireSecondFactorCall,
   resetSecondFactorCall,
+  setAccountBlockedCall,
   setAccountRoleCall,
 } from '../contract/calls/people.ts';
 import { type SecurityLogQuery, securityLogCall } from '../contract/calls/security-log.ts';
@@ -31,6 +32,13 @@ export const setAccountRoleMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: ({ id, role, seen }: RoleChange) =>
       client(setAccountRoleCall, { body: { account_id: id, role, seen_role: seen } }),
+  });
+
+/** Blocks an account, or lifts the block. */
+export const setAccountBlockedMutation = (client: ApiClient) =>
+  mutationOptions({
+    mutationFn: ({ id, blocked }: { readonly id: number; readonly blocked: boolean }) =>
+      client(setAccountBlockedCall, { body: { account_id: id, blocked } }),
   });
 
 /** Ends all sessions of an account. */

@@ -129,6 +129,7 @@ export function createAccountHandlers(make: HandlerMaker, store: Store, now: () 
         throw new RefusalError(401, accountTexts.wrongSignIn);
       }
       store.failedSignIns.delete(email);
+      if (account.isBlocked) throw new RefusalError(403, accountTexts.blocked);
       if (!hasSecondFactor(account)) return beginSession(account.user);
       const challenge = crypto.randomUUID();
       const expires_at = new Date(time + challengeMinutes * 60_000).toISOString();

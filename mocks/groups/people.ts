@@ -14,6 +14,7 @@ import {
   type SecurityLogQuery,
   securityLogCall,
   securityLogPageSize,
+  setAccountBlockedCall,
   setAccountRoleCall,
   staffRoleOf,
   type User,
@@ -66,7 +67,9 @@ export function createPeopleHandlers(make: HandlerMaker, store: Store, now: () =
   };
 
   const isLastAdmin = (id: number): boolean =>
-    ![...store.accounts.values()].some(({ user }) => user.id !== id && roleOf(user) === 'admin');
+    ![...store.accounts.values()].some(
+      ({ user, isBlocked }) => user.id !== id && roleOf(user) === 'admin' && !isBlocked,
+    );
 
   const setRole = (by: User, account: Account, role: AccountRole): void => {
     const { staff_role: _, ...user } = account.user;
@@ -92,6 +95,7 @@ export function createPeopleHandlers(make: HandlerMaker, store: Store, now: () =
           membership_type: account.user.membership_type,
           role: roleOf(account.user),
           has_second_factor: hasSecondFactor(account),
+          is_blocked: account.isBlocked === true,
           created_at: account.consent?.terms.accepted_at ?? '2026-03-02T08:00:00.000Z',
         })),
         total: found.length,
@@ -115,6 +119,20 @@ export function createPeopleHandlers(make: HandlerMaker, store: Store, now: () =
       if (current === 'admin' && isLastAdmin(account.user.id)) throw conflict(peopleTexts.lastAdmin);
       setRole(user, account, body.role);
       return { message: peopleTexts.roleSet(name, body.role) };
+    }),
+
+    make.guarded(setAccountBlockedCall, ({ body: { account_id, blocked }, user }) => {
+      const account = findOther(user, account_id, peopleTexts.ownBlock);
+      const { user: about, isBlocked = false } = account;
+      if (isBlocked !== blocked) {
+        if (blocked && roleOf(about) === 'admin' && isLastAdmin(about.id))
+          throw conflict(peopleTexts.lastAdmin);
+        store.accounts.set(about.id, { ...account, isBlocked: blocked });
+        if (blocked) endSessions(about.id);
+        const kind = blocked ? 'account-blocked' : 'account-unblocked';
+        addEvent(store, { kind, by: user, about, now: now() });
+      }
+      return { message: peopleTexts.blockSet(about.name, blocked) };
     }),
 
     make.guarded(endAccountSessionsCall, ({ body, user }) => {

@@ -52,6 +52,8 @@ export interface Account {
   readonly user: User;
   readonly password: string;
   readonly secondFactor?: SecondFactorState;
+  /** Whether an admin blocked it. Default false. */
+  readonly isBlocked?: boolean;
   /** The terms and the privacy notice accepted at sign-up; absent if the account was not created by sign-up. */
   readonly consent?: Readonly<
     Record<'terms' | 'privacy', { readonly version: string; readonly accepted_at: string }>

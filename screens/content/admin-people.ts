@@ -40,6 +40,7 @@ export const people = {
     role: 'Role',
     roles,
     you: 'you',
+    blocked: 'Blocked',
     secondFactor: 'Second factor',
     secondFactorStates,
     since: 'Since',
@@ -56,6 +57,11 @@ export const people = {
   range: (from: number, to: number, total: number) => `${count(from)}–${count(to)} of ${count(total)}`,
   confirm: {
     role: (name: string, role: AccountRole) => `Make ${name} ${role === 'admin' ? 'an' : 'a'} ${role}?`,
+    block: (name: string) =>
+      `Block ${name}? The account is signed out everywhere and can’t sign in until an admin lifts the block. Nothing is deleted.`,
+    unblock: (name: string) => `Let ${name} sign in again?`,
+    blockLabel: 'Block',
+    unblockLabel: 'Unblock',
     sessions: (name: string) => `Sign out ${name} on every device?`,
     secondFactor: (name: string) =>
       `Remove the second factor of ${name}? Make sure that you are talking to this person: the password alone will be enough to sign in.`,
@@ -94,6 +100,9 @@ export const accountDialogLabels: AccountDialogLabels = {
   },
   save: 'Change role',
   endSessions: 'Sign out everywhere',
+  block: 'Block',
+  unblock: 'Unblock',
+  blocked: 'Blocked: this person can’t sign in until an admin lifts the block.',
   resetSecondFactor: 'Remove second factor',
   own: 'This is your own account. Another admin has to change your role; password, devices and second factor are under Your account.',
   close: 'Close',

@@ -58,6 +58,8 @@ export interface UsersTable {
   security_version: Generated<number>;
   created_at: Time;
   closed_at: Time | null;
+  /** When an admin blocked the account, which then can't sign in. Null if it is not blocked. */
+  blocked_at: Time | null;
   /** Version of the accepted terms and time of acceptance. Null if the account was not created by sign-up. */
   terms_version: string | null;
   terms_accepted_at: Time | null;
@@ -325,6 +327,7 @@ export interface SavedViewsTable {
  */
 export interface MarketersTable extends Record<MarketerFieldName, string> {
   id: Generated<number>;
+  /** Unique among those who are not deleted. */
   email_key: string;
   code_key: string;
   created_at: Time;

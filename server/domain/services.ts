@@ -179,6 +179,7 @@ export async function createServices(deps: {
     staffRules,
     people: createPeople({
       db,
+      clock,
       kind: database.kind,
       readChangeMark: database.readChangeMark,
       sessions,

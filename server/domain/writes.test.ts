@@ -119,6 +119,7 @@ const validInput: Partial<Record<string, () => Sent | Promise<Sent>>> = {
   '/confirm-second-factor.php': () => json({ code: '000000' }),
   '/disable-second-factor.php': () => json({ password: testPassword, code: '000000' }),
   '/admin/set-account-role.php': () => json({ account_id: applicantId, role: 'reviewer' }),
+  '/admin/set-account-blocked.php': () => json({ account_id: applicantId, blocked: true }),
   '/admin/end-account-sessions.php': () => json({ account_id: applicantId }),
   '/admin/reset-second-factor.php': () => json({ account_id: withFactorId }),
   '/admin/require-second-factor.php': () => json({ required: false }),

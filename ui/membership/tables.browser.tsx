@@ -171,6 +171,7 @@ const accounts = [
     membership_type: 'Associate',
     role: 'treasurer',
     has_second_factor: true,
+    is_blocked: false,
     created_at: '2026-09-22T09:30:00.000Z',
   },
   {
@@ -181,6 +182,7 @@ const accounts = [
     membership_type: 'Distinguished Fellow',
     role: 'member',
     has_second_factor: false,
+    is_blocked: false,
     created_at: '2026-09-22T09:30:00.000Z',
   },
 ] satisfies AdminAccount[];

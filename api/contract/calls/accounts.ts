@@ -49,7 +49,7 @@ export const signInReader = z.object({
 
 /**
  * Starts a session. Returns 401 for an unknown address and for a wrong password alike. If the account has a second factor, the right password gets
- * a 401 with `second_factor`: the challenge to send with the code (S-12.114).
+ * a 401 with `second_factor`: the challenge to send with the code (S-12.114). If it is blocked, the right password gets a 403 (S-12.205).
  */
 export const signInCall = defineCall({
   method: 'POST',

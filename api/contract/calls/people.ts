@@ -67,6 +67,19 @@ export const setAccountRoleCall = defineCall({
   read: doneReader,
 });
 
+/**
+ * Blocks an account, which ends all its sessions and its sign-in, or lifts the block (S-12.205). Repeating a call changes nothing. 403 for the own
+ * account, 404 if no account has this id, 409 if no other admin would be left.
+ */
+export const setAccountBlockedCall = defineCall({
+  method: 'POST',
+  path: '/admin/set-account-blocked.php',
+  access: 'admin',
+  body: z.object({ account_id: idSchema, blocked: z.boolean('Must be true or false') }),
+  answer: doneAnswer,
+  read: doneReader,
+});
+
 /** Ends all sessions of another account (S-12.106). 403 for the own account, 404 if no account has this id. */
 export const endAccountSessionsCall = defineCall({
   method: 'POST',

@@ -11,6 +11,8 @@ export const adminAccountSchema = z.object({
   role: accountRoleSchema,
   /** Whether signing in requires a code besides the password. */
   has_second_factor: z.boolean(),
+  /** Whether an admin blocked it, so that it can't sign in. */
+  is_blocked: z.boolean(),
   /** UTC ISO time. */
   created_at: z.string(),
 });

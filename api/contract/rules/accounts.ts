@@ -5,6 +5,8 @@ export const accountTexts = {
   signedIn: 'Signed in successfully',
   signedOut: 'Signed out successfully',
   wrongSignIn: 'Invalid email or password',
+  /** 403: only after the right password. */
+  blocked: 'This account is blocked. Please write to the Institute.',
   /** 429: too many failed sign-ins. */
   throttled: 'Too many failed attempts. Please wait a while and try again, or reset your password.',
   profile: 'Profile',

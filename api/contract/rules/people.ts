@@ -11,6 +11,10 @@ const roleWords: Readonly<Record<AccountRole, string>> = {
 /** Messages of the calls about accounts. The specification defines none. */
 export const peopleTexts = {
   roleSet: (name: string, role: AccountRole) => `${name} is now ${roleWords[role]}.`,
+  blockSet: (name: string, isBlocked: boolean) =>
+    isBlocked
+      ? `${name} is blocked, signed out on every device, and can’t sign in.`
+      : `${name} can sign in again.`,
   sessionsEnded: (name: string) => `${name} is signed out on every device.`,
   secondFactorReset: (name: string) => `${name} can sign in without a second factor and set up a new one.`,
   secondFactorRequired: 'Staff must now have a second factor.',
@@ -19,6 +23,8 @@ export const peopleTexts = {
   notFound: 'This account does not exist any more.',
   /** 403. */
   ownRole: 'You can’t change your own role. Another admin has to do it.',
+  /** 403. */
+  ownBlock: 'You can’t block your own account.',
   /** 403. */
   ownSessions: 'Sign out your own devices under Your account.',
   /** 403. */

@@ -30,7 +30,10 @@ export type LoginNotice =
 const notices = {
   registered: { tone: 'success', text: 'Your account is open. Sign in to go on.' },
   reset: { tone: 'success', text: resetTexts.done },
-  ended: { tone: 'info', text: 'Your session has ended. Sign in to go on; a draft that was saved is kept.' },
+  ended: {
+    tone: 'info',
+    text: 'Your session has ended. Sign in to go on. A draft that was saved is kept; anything else that was typed and not sent is lost.',
+  },
   erased: {
     tone: 'success',
     text: `${ownAccountTexts.erased} You are signed out on every device. Thank you for having been with us.`,

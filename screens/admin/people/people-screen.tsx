@@ -55,6 +55,10 @@ function questionOf(change: AccountChange): { message: string; label: string } {
       };
     case 'sessions':
       return { message: confirm.sessions(change.account.name), label: confirm.sessionsLabel };
+    case 'block':
+      return change.blocked
+        ? { message: confirm.block(change.account.name), label: confirm.blockLabel }
+        : { message: confirm.unblock(change.account.name), label: confirm.unblockLabel };
     case 'secondFactor':
       return { message: confirm.secondFactor(change.account.name), label: confirm.secondFactorLabel };
     case 'required':
@@ -182,6 +186,7 @@ export function PeopleScreen({ user, place, onPlace }: PeopleScreenProps) {
         onClose={() => setManaged(undefined)}
         onRole={(role) => managed && ask({ kind: 'role', account: managed, role })}
         onEndSessions={() => managed && ask({ kind: 'sessions', account: managed })}
+        onBlocked={(blocked) => managed && ask({ kind: 'block', account: managed, blocked })}
         onResetSecondFactor={() => managed && ask({ kind: 'secondFactor', account: managed })}
       />
       <ConfirmDialog

@@ -6,6 +6,7 @@ import {
   requireSecondFactorMutation,
   resetSecondFactorMutation,
   serverMessage,
+  setAccountBlockedMutation,
   setAccountRoleMutation,
   useApiClient,
 } from '@imc/api';
@@ -16,6 +17,7 @@ import { people as texts } from '../../content/index.ts';
 /** A change that the admin is asked to confirm. */
 export type AccountChange =
   | { readonly kind: 'role'; readonly account: AdminAccount; readonly role: AccountRole }
+  | { readonly kind: 'block'; readonly account: AdminAccount; readonly blocked: boolean }
   | { readonly kind: 'sessions' | 'secondFactor'; readonly account: AdminAccount }
   | { readonly kind: 'required'; readonly required: boolean };
 
@@ -31,6 +33,7 @@ export function useAccountChange(onDone: (outcome: ChangeOutcome) => void) {
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<AccountChange>();
   const setRole = useMutation(setAccountRoleMutation(client));
+  const setBlocked = useMutation(setAccountBlockedMutation(client));
   const endSessions = useMutation(endAccountSessionsMutation(client));
   const resetSecondFactor = useMutation(resetSecondFactorMutation(client));
   const requireSecondFactor = useMutation(requireSecondFactorMutation(client));
@@ -41,6 +44,8 @@ export function useAccountChange(onDone: (outcome: ChangeOutcome) => void) {
         const { id, role: seen } = change.account;
         return setRole.mutateAsync({ id, role: change.role, seen });
       }
+      case 'block':
+        return setBlocked.mutateAsync({ id: change.account.id, blocked: change.blocked });
       case 'sessions':
         return endSessions.mutateAsync(change.account.id);
       case 'secondFactor':
@@ -67,6 +72,8 @@ export function useAccountChange(onDone: (outcome: ChangeOutcome) => void) {
     ask: setAsked,
     cancel: () => setAsked(undefined),
     confirm: () => void confirm(),
-    isBusy: [setRole, endSessions, resetSecondFactor, requireSecondFactor].some(({ isPending }) => isPending),
+    isBusy: [setRole, setBlocked, endSessions, resetSecondFactor, requireSecondFactor].some(
+      ({ isPending }) => isPending,
+    ),
   };
 }

@@ -209,6 +209,8 @@ export function createAccounts({
           .where('password_hash', '=', password_hash)
           .execute();
       }
+      // Only whoever knows the password is told.
+      if (account.blocked_at !== null) throw new RefusalError(403, accountTexts.blocked);
       if (account.second_factor_at !== null) {
         const second_factor = await challenges.start(account, remember);
         throw new RefusalError(401, secondFactorTexts.codeNeeded, { second_factor });

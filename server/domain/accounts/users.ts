@@ -26,6 +26,7 @@ export const accountColumns = [
   'users.security_version',
   'users.created_at',
   'users.closed_at',
+  'users.blocked_at',
   'users.terms_version',
   'users.terms_accepted_at',
   'users.privacy_version',

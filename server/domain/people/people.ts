@@ -14,6 +14,7 @@ import { cacheSlowRead } from '../../db/cache-while-unchanged.ts';
 import type { Database } from '../../db/database.ts';
 import type { Db, Tables, Tx } from '../../db/types.ts';
 import type { Account } from '../accounts/users.ts';
+import { type Clock, stamp } from '../clock.ts';
 import { forbidden, notFound, RefusalError } from '../refusal-error.ts';
 import type { SecondFactors } from '../second-factor/second-factor.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
@@ -45,6 +46,11 @@ export interface People {
       readonly seen?: AccountRole | undefined;
     },
   ): Promise<string>;
+  /**
+   * Blocks an account and ends its sessions, or lifts the block, and returns its name. Repeating it changes nothing. Throws a 403 for the admin's own
+   * account, a 404 if there is none, and a 409 if no other admin would be left.
+   */
+  setBlocked(by: Account, accountId: number, isBlocked: boolean): Promise<string>;
   /** Ends all sessions of another account and returns its name. */
   endSessions(by: Account, accountId: number): Promise<string>;
   /** Removes the second factor of another account, ends its sessions and returns its name. Throws a 409 if it has none. */
@@ -56,6 +62,7 @@ export interface People {
 /** Creates the `People` service. */
 export function createPeople(deps: {
   readonly db: Db;
+  readonly clock: Clock;
   readonly kind: Database['kind'];
   readonly readChangeMark: Database['readChangeMark'];
   readonly sessions: Sessions;
@@ -63,7 +70,7 @@ export function createPeople(deps: {
   readonly staffRules: StaffRules;
   readonly securityLog: SecurityLog;
 }): People {
-  const { db, kind, readChangeMark, sessions, secondFactors, staffRules, securityLog } = deps;
+  const { db, clock, kind, readChangeMark, sessions, secondFactors, staffRules, securityLog } = deps;
 
   const roleOf = (account: Pick<Account, 'role' | 'staff_role'>): AccountRole =>
     staffRoleOf(account) ?? 'member';
@@ -95,7 +102,7 @@ export function createPeople(deps: {
   const find = async (tx: Tx, accountId: number) => {
     const account = await tx
       .selectFrom('users')
-      .select(['id', 'name', 'role', 'staff_role'])
+      .select(['id', 'name', 'role', 'staff_role', 'blocked_at'])
       .where('id', '=', accountId)
       .where('closed_at', 'is', null)
       .executeTakeFirst();
@@ -117,6 +124,7 @@ export function createPeople(deps: {
       .where('role', '=', 'admin')
       .where('staff_role', '=', 'admin')
       .where('closed_at', 'is', null)
+      .where('blocked_at', 'is', null)
       .where('id', '!=', accountId)
       .limit(1)
       .executeTakeFirst();
@@ -144,19 +152,22 @@ export function createPeople(deps: {
     page: async ({ page = 1, limit = accountsPageSize.default, ...query }) => {
       const rows = await matching(query)
         .select(['id', 'name', 'email', 'phone_number', 'membership_grade', 'role', 'staff_role'])
-        .select(['second_factor_at', 'created_at'])
+        .select(['second_factor_at', 'created_at', 'blocked_at'])
         .orderBy('id', 'desc')
         .limit(limit)
         .offset((page - 1) * limit)
         .execute();
       const total = await countOf(JSON.stringify(query));
       return {
-        accounts: rows.map(({ membership_grade, role, staff_role, second_factor_at, ...account }) => ({
-          ...account,
-          membership_type: gradeLabels[membership_grade].membershipType,
-          role: roleOf({ role, staff_role }),
-          has_second_factor: second_factor_at !== null,
-        })),
+        accounts: rows.map(
+          ({ membership_grade, role, staff_role, second_factor_at, blocked_at, ...account }) => ({
+            ...account,
+            membership_type: gradeLabels[membership_grade].membershipType,
+            role: roleOf({ role, staff_role }),
+            has_second_factor: second_factor_at !== null,
+            is_blocked: blocked_at !== null,
+          }),
+        ),
         total,
         page,
         pages: Math.max(1, Math.ceil(total / limit)),
@@ -178,7 +189,8 @@ export function createPeople(deps: {
         if (current === 'admin' && !(await hasOtherAdmin(tx, accountId)))
           throw new RefusalError(409, peopleTexts.lastAdmin);
         // Another admin may have taken away the role of this one since the request was let in.
-        if (roleOf(await find(tx, by.id)) !== 'admin') throw forbidden();
+        const own = await find(tx, by.id);
+        if (roleOf(own) !== 'admin' || own.blocked_at !== null) throw forbidden();
         await tx
           .updateTable('users')
           .set(role === 'member' ? { role } : { role: 'admin', staff_role: role })
@@ -186,6 +198,29 @@ export function createPeople(deps: {
           .execute();
         await sessions.endAll(tx, accountId);
         await securityLog.add(tx, { kind: 'role-changed', subject: subjectOf(accountId), detail: role });
+        return account.name;
+      });
+    },
+
+    setBlocked: async (by, accountId, isBlocked) => {
+      if (by.id === accountId) throw new RefusalError(403, peopleTexts.ownBlock);
+      return db.transaction().execute(async (tx) => {
+        await lock(tx);
+        const account = await find(tx, accountId);
+        if ((account.blocked_at !== null) === isBlocked) return account.name;
+        if (isBlocked && roleOf(account) === 'admin' && !(await hasOtherAdmin(tx, accountId)))
+          throw new RefusalError(409, peopleTexts.lastAdmin);
+        // Another admin may have blocked or demoted this one since the request was let in.
+        const own = await find(tx, by.id);
+        if (roleOf(own) !== 'admin' || own.blocked_at !== null) throw forbidden();
+        await tx
+          .updateTable('users')
+          .set({ blocked_at: isBlocked ? stamp(clock) : null })
+          .where('id', '=', accountId)
+          .execute();
+        if (isBlocked) await sessions.endAll(tx, accountId);
+        const kind = isBlocked ? 'account-blocked' : 'account-unblocked';
+        await securityLog.add(tx, { kind, subject: subjectOf(accountId) });
         return account.name;
       });
     },

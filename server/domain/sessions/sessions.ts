@@ -80,6 +80,7 @@ export function createSessions(deps: {
         ])
         .where(`sessions.${column}`, '=', hash)
         .where('users.closed_at', 'is', null)
+        .where('users.blocked_at', 'is', null)
         .whereRef('users.role', '=', 'sessions.role')
         .whereRef('users.security_version', '=', 'sessions.security_version'),
     );

@@ -5,6 +5,7 @@ import {
   requireSecondFactorCall,
   resetSecondFactorCall,
   securityLogCall,
+  setAccountBlockedCall,
   setAccountRoleCall,
 } from '@imc/api/contract';
 import type { FastifyInstance } from 'fastify';
@@ -22,6 +23,11 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
     const { account_id: accountId, role, seen_role: seen } = body;
     const name = await people.setRole(account, { accountId, role, seen });
     return { message: peopleTexts.roleSet(name, role) };
+  });
+
+  routes.signedIn(setAccountBlockedCall, async ({ account, body }) => {
+    const name = await people.setBlocked(account, body.account_id, body.blocked);
+    return { message: peopleTexts.blockSet(name, body.blocked) };
   });
 
   routes.signedIn(endAccountSessionsCall, async ({ account, body }) => ({

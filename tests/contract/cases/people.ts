@@ -14,7 +14,9 @@ import {
   requireSecondFactorCall,
   type StaffRole,
   securityLogCall,
+  setAccountBlockedCall,
   setAccountRoleCall,
+  signInCall,
   signUpCall,
   staffRoles,
 } from '@imc/api/contract';
@@ -223,6 +225,67 @@ export function peopleCases(wire: Wire): void {
   test('a second factor can only be required by an admin who has one', async () => {
     const answer = await wire.send(requireSecondFactorCall, { token: admin.token, body: { required: true } });
     expect([answer.status, answer.body.message]).toEqual([409, peopleTexts.setUpOwnFirst]);
+  });
+
+  describe('S-12.205: a blocked account', () => {
+    const block = (by: Person, { user }: Pick<Person, 'user'>, blocked = true) =>
+      wire.send(setAccountBlockedCall, { token: by.token, body: { account_id: user.id, blocked } });
+    const trySignIn = ({ user }: Person, password: string) =>
+      wire.send(signInCall, { body: { email: user.email, password } });
+
+    test('is signed out, and its sign-in says so only after the right password', async () => {
+      const person = await newMember(wire);
+      const done = await block(admin, person);
+      expect([done.status, done.body.message]).toEqual([200, peopleTexts.blockSet(person.user.name, true)]);
+      expect((await wire.send(profileCall, { token: person.token })).status).toBe(401);
+      const refused = await trySignIn(person, person.password);
+      expect([refused.status, refused.body.message]).toEqual([403, accountTexts.blocked]);
+      const wrong = await trySignIn(person, 'Wrong&River82');
+      expect([wrong.status, wrong.body.message]).toEqual([401, accountTexts.wrongSignIn]);
+      const { accounts } = await list({ q: person.user.email });
+      expect(accounts.find(({ id }) => id === person.user.id)?.is_blocked).toBe(true);
+
+      // Repeating it changes nothing.
+      expect((await block(admin, person)).status).toBe(200);
+      const lifted = await block(admin, person, false);
+      expect(lifted.body.message).toBe(peopleTexts.blockSet(person.user.name, false));
+      expect((await again(person)).user.id).toBe(person.user.id);
+      const { events } = await wire.client(admin.token)(securityLogCall, {
+        query: { account: person.user.id },
+      });
+      const kinds = events.map(({ kind }) => kind).filter((kind) => /block/.test(kind));
+      expect(kinds).toEqual(['account-unblocked', 'account-blocked']);
+    });
+
+    test('is neither the own one nor that of the last admin, and no role but admin blocks', async () => {
+      const own = await block(admin, admin);
+      expect([own.status, own.body.message]).toEqual([403, peopleTexts.ownBlock]);
+      const treasurer = await staff('treasurer');
+      const other = await staff('admin');
+      expect((await block(treasurer, other)).status).toBe(403);
+      const body = { account_id: largestId, blocked: true };
+      expect((await wire.send(setAccountBlockedCall, { token: admin.token, body })).status).toBe(404);
+      const empty = { account_id: other.user.id };
+      expect((await wire.send(setAccountBlockedCall, { token: admin.token, body: empty })).status).toBe(400);
+      // Every other admin of earlier cases becomes a member first.
+      for (const { id } of (await list({ role: 'admin' })).accounts)
+        if (![admin.user.id, other.user.id].includes(id))
+          await setRole(admin, { user: { ...admin.user, id } }, 'member');
+      const answers = await Promise.all([block(admin, other), block(other, admin)]);
+      const [first, second] = answers.map(({ status }) => status);
+      // The loser is told that it is the last admin, or its session has already ended.
+      if (first === 200) {
+        expect([401, 409]).toContain(second);
+        // One who is blocked does not count as another admin.
+        expect((await block(other, admin)).status).toBe(401);
+        await setRole(admin, other, 'member');
+        return;
+      }
+      expect([[401, 409].includes(first ?? 0), second]).toEqual([true, 200]);
+      await block(other, admin, false);
+      admin = await again(admin);
+      await setRole(admin, other, 'member');
+    });
   });
 
   describe('the security log', () => {

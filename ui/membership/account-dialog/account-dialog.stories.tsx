@@ -13,6 +13,7 @@ const account: AdminAccount = {
   membership_type: 'Associate',
   role: 'member',
   has_second_factor: true,
+  is_blocked: false,
   created_at: '2026-03-02T08:00:00.000Z',
 };
 
@@ -26,6 +27,7 @@ const meta = preview.meta({
     onClose: fn(),
     onRole: fn(),
     onEndSessions: fn(),
+    onBlocked: fn(),
     onResetSecondFactor: fn(),
   } satisfies AccountDialogProps,
   argTypes: { account: { control: false } },
@@ -47,6 +49,17 @@ export const Playground = meta.story({
       await userEvent.click(dialog.getByRole('button', { name: 'Remove second factor' }));
       await expect(args.onResetSecondFactor).toHaveBeenCalledOnce();
     });
+  },
+});
+
+/** A blocked account says so, and the block can be lifted. */
+export const Blocked = meta.story({
+  args: { account: { ...account, is_blocked: true } },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText(/^Blocked: this person can’t sign in/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Unblock' }));
+    await expect(args.onBlocked).toHaveBeenCalledWith(false);
   },
 });
 

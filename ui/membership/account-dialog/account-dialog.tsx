@@ -25,6 +25,12 @@ export interface AccountDialogLabels {
   save: string;
   /** Text of the button that ends the sessions: 'Sign out everywhere'. */
   endSessions: string;
+  /** Text of the button that blocks the account: 'Block'. */
+  block: string;
+  /** Text of the button that lifts the block: 'Unblock'. */
+  unblock: string;
+  /** Shown for a blocked account: 'Blocked: this person can't sign in.' */
+  blocked: string;
   /** Text of the button that removes the second factor: 'Remove second factor'. */
   resetSecondFactor: string;
   /** Shown in place of all actions for the own account. */
@@ -45,11 +51,13 @@ export interface AccountDialogProps
   onRole: (role: AccountRole) => void;
   /** Called when the admin wants to end all sessions. Ask for confirmation. */
   onEndSessions: () => void;
+  /** Called when the admin wants to block the account, or to lift the block. Ask for confirmation. */
+  onBlocked: (blocked: boolean) => void;
   /** Called when the admin wants to remove the second factor. Ask for confirmation. */
   onResetSecondFactor: () => void;
 }
 
-/** Dialog with the facts of an account, its role, and what an admin may do with it (S-12.104 to S-12.106, S-12.117). */
+/** Dialog with the facts of an account, its role, and what an admin may do with it (S-12.104 to S-12.106, S-12.117, S-12.205). */
 export function AccountDialog({ account, ...props }: AccountDialogProps) {
   // The key resets the chosen role for the next account.
   return account && <OpenDialog key={`${account.id} ${account.role}`} account={account} {...props} />;
@@ -61,6 +69,7 @@ function OpenDialog({
   labels,
   onRole,
   onEndSessions,
+  onBlocked,
   onResetSecondFactor,
   ...dialog
 }: AccountDialogProps & { account: AdminAccount }) {
@@ -97,6 +106,7 @@ function OpenDialog({
             },
           ]}
         />
+        {account.is_blocked && <InlineMessage tone="warning">{labels.blocked}</InlineMessage>}
         {isOwn ? (
           <InlineMessage>{labels.own}</InlineMessage>
         ) : (
@@ -117,6 +127,9 @@ function OpenDialog({
             <Cluster space="3">
               <Button size="small" variant="secondary" onClick={onEndSessions}>
                 {labels.endSessions}
+              </Button>
+              <Button size="small" variant="secondary" onClick={() => onBlocked(!account.is_blocked)}>
+                {account.is_blocked ? labels.unblock : labels.block}
               </Button>
               {account.has_second_factor && (
                 <Button size="small" variant="secondary" onClick={onResetSecondFactor}>

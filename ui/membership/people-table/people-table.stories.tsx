@@ -20,6 +20,7 @@ const account: AdminAccount = {
   membership_type: 'Associate',
   role: 'member',
   has_second_factor: false,
+  is_blocked: false,
   created_at: '2026-03-02T08:00:00.000Z',
 };
 
@@ -120,7 +121,7 @@ export const Matrix = meta.story({
   args: {
     accounts: [
       account,
-      { ...account, id: 1, role: 'admin', has_second_factor: true },
+      { ...account, id: 1, role: 'admin', has_second_factor: true, is_blocked: true },
       { ...account, id: 2, role: 'treasurer' },
       { ...account, id: 3, role: 'reviewer' },
       { ...account, id: 4, name: longName, email: `${unbreakable}@mail.example`, phone_number: unbreakable },

@@ -22,6 +22,8 @@ export interface PeopleTableLabels {
   roles: Readonly<Record<AccountRole, string>>;
   /** Marks the signed-in admin: 'You'. */
   you: string;
+  /** Stands below the role of a blocked account: 'Blocked'. */
+  blocked: string;
   /** Header of the second factor column: 'Second factor'. */
   secondFactor: string;
   /** Texts of an account with and without one: 'On', 'Off'. */
@@ -104,8 +106,10 @@ const columnsFor = ({
     width: '6rem',
     minWidth: '5rem',
     stacked: 'half',
-    cell: ({ role }) =>
-      role === 'member' ? (
+    cell: ({ role, is_blocked }) =>
+      is_blocked ? (
+        <TableLines strong main={labels.roles[role]} sub={labels.blocked} />
+      ) : role === 'member' ? (
         <Text as="span" size="small" tone="muted">
           {labels.roles.member}
         </Text>
