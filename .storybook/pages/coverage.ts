@@ -1259,6 +1259,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
     tests: ['api/queries/payments.test.ts'],
   },
+  'S-12.196': { stories: ['screens-admin-applications--marketers-offered'] },
   'S-12.195': {
     stories: [
       'screens-admin-payments--updating',

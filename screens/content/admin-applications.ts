@@ -160,6 +160,7 @@ export const adminApplications = {
       to: 'Submitted until',
       marketer: 'Marketer code',
     },
+    marketerHelp: 'Or type a name and choose',
     any: { grade: 'Any grade', payment: 'Any payment' },
     grades: mapKeys(gradeCodes, (grade) => gradeLabels[grade].category),
     payments: {

@@ -187,6 +187,28 @@ Filtered.test(
 );
 
 /** Searched, filtered and sorted by the address, with other columns than at first. */
+/** The filter by marketer offers marketers by name and code. */
+export const MarketersOffered = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findAllByRole('rowheader');
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const field = canvas.getByRole('combobox', { name: 'Marketer code' });
+    await userEvent.click(field);
+    await waitFor(() =>
+      expect(
+        [...canvasElement.querySelectorAll('datalist option')].map((option) => option.textContent),
+      ).toContain('Ada Obi'),
+    );
+  },
+});
+
+MarketersOffered.test('a name stands for its code', async ({ canvas, userEvent }) => {
+  const field = canvas.getByRole('combobox', { name: 'Marketer code' });
+  await userEvent.type(field, 'ada obi');
+  await expect(await canvas.findByText('Marketer code: MKT-ADA')).toBeVisible();
+  await waitFor(() => expect(field).toHaveValue('MKT-ADA'));
+});
+
 export const SearchedAndFiltered = meta.story({
   args: {
     place: {

@@ -2,6 +2,7 @@ import {
   type AdminApplication,
   type AdminApplicationsPage,
   dashboardStatsQuery,
+  marketersQuery,
   updateApplicationStatusCall,
   useApiClient,
   useUploadUrl,
@@ -14,7 +15,7 @@ import {
   type StatusCounts,
 } from '@imc/ui/membership';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { count } from '../../content/figures.ts';
 import { adminApplications as texts } from '../../content/index.ts';
@@ -81,6 +82,24 @@ function ShownApplication(props: ApplicationPanelProps) {
   return <ApplicationPanel {...props} asked={useAskedForMore(id)} recommended={useRecommended(id)} />;
 }
 
+/** Returns the marketers for the filter, also deleted ones, and the function that loads them. Without an answer, the filter takes codes alone. */
+function useOfferedMarketers() {
+  const [isNeeded, setIsNeeded] = useState(false);
+  const { data } = useQuery({ ...marketersQuery(useApiClient()), enabled: isNeeded });
+  const marketers = useMemo(
+    () =>
+      data && [
+        ...data.marketers,
+        ...(data.retiredCodes?.codes ?? []).map(({ code, full_name }) => ({
+          marketer_code: code,
+          full_name,
+        })),
+      ],
+    [data],
+  );
+  return { marketers, onMarketersNeeded: () => setIsNeeded(true) };
+}
+
 /** The list, searched, filtered, sorted and paged by `place`, with the panel of the application that is shown next to it. */
 export function ApplicationsList({ query, place, initialId, onPlace, update }: ApplicationsListProps) {
   const { data } = query;
@@ -88,6 +107,7 @@ export function ApplicationsList({ query, place, initialId, onPlace, update }: A
   const rows = data?.applications ?? [];
   const { proof: proofUrl } = useUploadUrl();
   const counts = useStatusCounts();
+  const offered = useOfferedMarketers();
   const heading = useRef<HTMLHeadingElement>(null);
   const table = useRef<HTMLDivElement>(null);
   const { selected, select } = useSelected(rows);
@@ -196,6 +216,7 @@ export function ApplicationsList({ query, place, initialId, onPlace, update }: A
         counts={counts}
         formatCount={count}
         labels={texts.table}
+        {...offered}
         formatDay={formatDay}
         currentId={current?.id}
         onShow={show}

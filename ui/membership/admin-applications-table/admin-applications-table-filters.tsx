@@ -2,6 +2,7 @@ import {
   type ApplicationQuery,
   type GradeCode,
   gradeCodes,
+  type Marketer,
   type PaymentState,
   paymentStates,
   textLimits,
@@ -26,6 +27,8 @@ export interface ApplicationFilterLabels {
   filters: string;
   /** Label of each filter. */
   filter: Readonly<Record<PanelFilter, string>>;
+  /** Help of the filter by marketer, if names can be typed too: 'Or type a name and choose'. */
+  marketerHelp: string;
   /** First option of the grade and of the payment, which matches all: 'Any grade'. */
   any: Readonly<Record<'grade' | 'payment', string>>;
   /** Name of each grade. */
@@ -83,10 +86,79 @@ export function useTypedText(
   return [text, setText];
 }
 
+/** A marketer as the filter offers them. */
+export type OfferedMarketer = Pick<Marketer, 'full_name' | 'marketer_code'>;
+
+/** Number of marketers that are offered at once. */
+const mostOffered = 50;
+
+/** Returns the marketers whose name or code has all words of a text. */
+function offeredFor(text: string, marketers: readonly OfferedMarketer[]): OfferedMarketer[] {
+  const words = normalizeText(text).split(/\s+/).filter(Boolean);
+  return marketers
+    .filter(({ full_name, marketer_code }) => {
+      const line = normalizeText(`${full_name} ${marketer_code}`);
+      return words.every((word) => line.includes(word));
+    })
+    .slice(0, mostOffered);
+}
+
+/** Field for a marketer's code. With `marketers`, they are offered by name and code, and a whole name stands for its code. */
+function MarketerFilter({
+  code,
+  onCode,
+  labels,
+  marketers,
+  onNeeded,
+}: {
+  code: string;
+  onCode: (code: string) => void;
+  labels: ApplicationFilterLabels;
+  marketers: readonly OfferedMarketer[] | undefined;
+  onNeeded: (() => void) | undefined;
+}) {
+  const id = useId();
+  const [text, setText] = useTypedText(code, (typed) => {
+    const name = normalizeText(typed);
+    const named = marketers?.find(({ full_name }) => normalizeText(full_name) === name);
+    onCode(named?.marketer_code ?? typed);
+  });
+  return (
+    <>
+      <TextField
+        label={labels.filter.marketer}
+        help={onNeeded && labels.marketerHelp}
+        list={id}
+        value={text}
+        // As long as the longest name.
+        maxLength={textLimits.line}
+        autoComplete="off"
+        onFocus={onNeeded}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <datalist id={id}>
+        {offeredFor(text, marketers ?? []).map(({ full_name, marketer_code }) => (
+          <option key={marketer_code} value={marketer_code}>
+            {full_name}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+}
+
 /** Panel with the filters by grade, payment, days and marketer. They act at once. */
-export function ApplicationFilterPanel({ query, onQuery, labels }: FilterParts) {
+export function ApplicationFilterPanel({
+  query,
+  onQuery,
+  labels,
+  marketers,
+  onMarketersNeeded,
+}: FilterParts & {
+  marketers: readonly OfferedMarketer[] | undefined;
+  onMarketersNeeded: (() => void) | undefined;
+}) {
   const set = (name: PanelFilter, value: string) => onQuery({ ...query, [name]: value || undefined });
-  const [marketer, setMarketer] = useTypedText(query.marketer ?? '', (text) => set('marketer', text));
   const active = panelFilters.filter((name) => query[name]).length;
   return (
     <PopoverButton label={labels.filters} count={active > 0 ? String(active) : undefined}>
@@ -121,12 +193,13 @@ export function ApplicationFilterPanel({ query, onQuery, labels }: FilterParts) 
           min={query.from}
           onChange={({ currentTarget }) => set('to', currentTarget.value)}
         />
-        <TextField
-          label={labels.filter.marketer}
-          value={marketer}
-          maxLength={textLimits.short}
-          autoComplete="off"
-          onChange={({ currentTarget }) => setMarketer(currentTarget.value)}
+        <MarketerFilter
+          code={query.marketer ?? ''}
+          // A name that nobody has may be longer than any code.
+          onCode={(code) => set('marketer', code.slice(0, textLimits.short))}
+          labels={labels}
+          marketers={marketers}
+          onNeeded={onMarketersNeeded}
         />
       </Stack>
     </PopoverButton>

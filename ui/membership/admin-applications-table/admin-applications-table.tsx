@@ -24,6 +24,7 @@ import {
   ActiveApplicationFilters,
   type ApplicationFilterLabels,
   ApplicationFilterPanel,
+  type OfferedMarketer,
   useTypedText,
 } from './admin-applications-table-filters.tsx';
 import { type ApplicationOptionLabels, ApplicationViewOptions } from './admin-applications-table-options.tsx';
@@ -104,6 +105,10 @@ export interface AdminApplicationsTableProps
   onSelect?: (selected: readonly number[]) => void;
   /** Buttons for the selected applications. If omitted, rows can't be selected. */
   bulkActions?: ReactNode;
+  /** Marketers that the filter by marketer offers by name and code. Undefined while unknown. */
+  marketers?: readonly OfferedMarketer[] | undefined;
+  /** Called when the filter by marketer is about to be used, so that `marketers` can be loaded. If omitted, only codes can be typed. */
+  onMarketersNeeded?: (() => void) | undefined;
   /** Buttons for the whole list, such as its export. Default: none. */
   toolbar?: ReactNode;
   /** Shown instead of the rows while they are loading. */
@@ -165,6 +170,8 @@ export function AdminApplicationsTable({
   selected = [],
   onSelect,
   bulkActions,
+  marketers,
+  onMarketersNeeded,
   toolbar,
   empty,
   noMatch,
@@ -224,7 +231,13 @@ export function AdminApplicationsTable({
       ]}
       toolbar={
         <>
-          <ApplicationFilterPanel query={query} onQuery={onQuery} labels={labels} />
+          <ApplicationFilterPanel
+            query={query}
+            onQuery={onQuery}
+            labels={labels}
+            marketers={marketers}
+            onMarketersNeeded={onMarketersNeeded}
+          />
           <ApplicationViewOptions
             columns={view.columns}
             limit={limit}
