@@ -369,6 +369,8 @@ describe('R-28: GET never writes', () => {
       '/verify-receipt.php': `?code=${receipt?.code}`,
       '/admin/information-requests.php': `?application_id=${applicationId}`,
       '/admin/get-application.php': `?application_id=${applicationId}`,
+      '/admin/payment.php': `?application_id=${applicationId}`,
+      '/admin/application-neighbours.php': `?application_id=${applicationId}`,
       '/admin/application-history.php': `?application_id=${applicationId}`,
       '/admin/application-notes.php': `?application_id=${applicationId}`,
     };

@@ -7,9 +7,10 @@ import {
   paymentStates,
   textLimits,
 } from '@imc/api/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/actions/button/button.tsx';
 import { PopoverButton } from '../../components/actions/popover-button/popover-button.tsx';
+import { normalizeText } from '../../components/data/data-table/data-table-rows.ts';
 import { DateField } from '../../components/forms/date-field/date-field.tsx';
 import { SelectField } from '../../components/forms/select-field/select-field.tsx';
 import { TextField } from '../../components/forms/text-field/text-field.tsx';
