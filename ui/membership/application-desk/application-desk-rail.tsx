@@ -8,7 +8,7 @@ import { Fragment, useState } from 'react';
 import { Button } from '../../components/actions/button/button.tsx';
 import { Link } from '../../components/actions/link/link.tsx';
 import type { Definition } from '../../components/content/definition-list/definition-list.tsx';
-import { ImageViewer } from '../../components/content/image-viewer/image-viewer.tsx';
+import { LazyImageViewer } from '../../components/content/image-viewer/image-viewer-lazy.tsx';
 import { StatusBadge } from '../../components/data/status-badge/status-badge.tsx';
 import { InlineMessage } from '../../components/feedback/inline-message/inline-message.tsx';
 import { Cluster } from '../../layout/cluster/cluster.tsx';
@@ -141,7 +141,7 @@ export function DeskProof(
             formatDay={formatDay}
           />
         </Stack>
-        <ImageViewer
+        <LazyImageViewer
           open={isOpen}
           onClose={() => setIsOpen(false)}
           title={labels.proofTitle(reference)}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../components/actions/button/button.tsx';
 import { Link } from '../../components/actions/link/link.tsx';
 import { FactList } from '../../components/content/fact-list/fact-list.tsx';
-import { ImageViewer } from '../../components/content/image-viewer/image-viewer.tsx';
+import { LazyImageViewer } from '../../components/content/image-viewer/image-viewer-lazy.tsx';
 import { Dialog, type DialogProps } from '../../components/feedback/dialog/dialog.tsx';
 import { InlineMessage } from '../../components/feedback/inline-message/inline-message.tsx';
 import { Tabs } from '../../components/navigation/tabs/tabs.tsx';
@@ -130,7 +130,7 @@ function Proof({ payment, labels, proofUrl }: Pick<PartProps, 'payment' | 'label
       >
         <img src={proofUrl(proof)} alt="" className={styles.picture} />
       </button>
-      <ImageViewer
+      <LazyImageViewer
         open={isEnlarged}
         onClose={() => setIsEnlarged(false)}
         title={labels.proofTitle(reference)}
