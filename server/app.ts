@@ -79,7 +79,7 @@ const sweepEvery = hours(1);
 
 function sweepRegularly(app: FastifyInstance): void {
   const { sessions, idempotency, passwordResets, throttle, challenges, uploads, uploadQuota } = app.services;
-  const { contactMessages, mailQueue, newsletter, securityLog } = app.services;
+  const { contactMessages, mailQueue, newsletter, proofHashBackfill, securityLog } = app.services;
   const sweep = async () => {
     for (const task of [
       sessions.sweep,
@@ -93,6 +93,7 @@ function sweepRegularly(app: FastifyInstance): void {
       contactMessages.sweep,
       newsletter.sweep,
       securityLog.sweep,
+      proofHashBackfill.sweep,
     ]) {
       await task().catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'));
     }

@@ -1342,4 +1342,5 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     stories: ['screens-admin-people--blocked', 'membership-accountdialog--blocked'],
     tests: ['tests/contract/cases/people.ts', 'tests/journeys/admin-loses-access.spec.ts'],
   },
+  'S-12.206': { tests: ['server/domain/applications/proof-hash-backfill.test.ts'] },
 };

@@ -20,6 +20,7 @@ import { createPasswords, type Passwords } from './accounts/passwords.ts';
 import { createResetLinks } from './accounts/reset-links.ts';
 import { createOpenings } from './applications/application-openings.ts';
 import { type Applications, createApplications } from './applications/applications.ts';
+import { createProofHashBackfill, type ProofHashBackfill } from './applications/proof-hash-backfill.ts';
 import { type Background, createBackground } from './background.ts';
 import type { Clock } from './clock.ts';
 import { type ContactMessages, createContactMessages } from './contact-messages/contact-messages.ts';
@@ -68,6 +69,7 @@ export interface Services {
   readonly notices: Notices;
   readonly ownData: OwnData;
   readonly passwordResets: PasswordResets;
+  readonly proofHashBackfill: ProofHashBackfill;
   readonly passwords: Passwords;
   readonly readSetting: ReadSetting;
   readonly settings: Settings;
@@ -223,6 +225,12 @@ export async function createServices(deps: {
     marketers: createMarketers({ db, idempotency, clock, securityLog }),
     newsletter: createNewsletter({ db, kind: database.kind, clock, queue, delivery }),
     mailings: createMailings({ db, kind: database.kind, clock, blog, queue, delivery, securityLog }),
+    proofHashBackfill: createProofHashBackfill({
+      db,
+      storage,
+      onUnreadable: (error, applicationId) =>
+        log.warn({ err: error, applicationId }, 'the hashes of a proof could not be computed'),
+    }),
     stats: createStats({ ...database, clock }),
     uploads: createUploads({ db, clock, storage, quota: uploadQuota, openings, onStrayFile }),
     uploadQuota,

@@ -1,0 +1,69 @@
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openStorage } from '../../storage/storage.ts';
+import { submission } from '../../testing/forms.ts';
+import { bearer, startTestServer, type TestServer } from '../../testing/test-app.ts';
+import { createProofHashBackfill } from './proof-hash-backfill.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let server: TestServer;
+const db = () => server.app.database.db;
+const storage = () => openStorage(server.config);
+const hashes = () => db().selectFrom('proof_hashes').selectAll().orderBy('file').execute();
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const token = await server.member('older@mail.example');
+  for (let count = 0; count < 5; count++) {
+    const { payload, headers } = await submission();
+    const url = '/api/membership-application.php';
+    await server.app.inject({ method: 'POST', url, payload, headers: { ...headers, ...bearer(token) } });
+  }
+});
+afterAll(() => server.close());
+
+test('S-12.206: proofs without hashes get those of an upload, a few at a time, and once', async () => {
+  const before = await hashes();
+  expect(before).toHaveLength(5);
+  await db().deleteFrom('proof_hashes').execute();
+  const read = vi.fn((name: string) => storage().read('proof', name));
+  const onUnreadable = vi.fn();
+  const backfill = createProofHashBackfill({
+    db: db(),
+    storage: { read: (_, name) => read(name) },
+    onUnreadable,
+    batch: 2,
+  });
+  for (const done of [2, 4, 5, 5]) {
+    await backfill.sweep();
+    expect(await hashes()).toHaveLength(done);
+  }
+  expect(await hashes()).toEqual(before);
+  expect(read).toHaveBeenCalledTimes(5);
+  expect(onUnreadable).not.toHaveBeenCalled();
+});
+
+test('S-12.206: a proof that is no picture is reported once, and holds up no other', async () => {
+  const [damaged, ...others] = await hashes();
+  await db().deleteFrom('proof_hashes').execute();
+  const onUnreadable = vi.fn();
+  const backfill = createProofHashBackfill({
+    db: db(),
+    storage: {
+      read: async (_, name) =>
+        name === damaged?.file ? Readable.from([Buffer.from('no picture')]) : storage().read('proof', name),
+    },
+    onUnreadable,
+    batch: 1,
+  });
+  for (let count = 0; count < 8; count++) await backfill.sweep();
+  expect(await hashes()).toEqual(others);
+  expect(onUnreadable.mock.calls.map(([, id]) => id)).toEqual([damaged?.application_id]);
+});
+
+test('S-12.206: the hourly sweep does it', async () => {
+  await db().deleteFrom('proof_hashes').execute();
+  await server.app.services.proofHashBackfill.sweep();
+  expect(await hashes()).toHaveLength(5);
+});
