@@ -6,8 +6,6 @@ import { BlogLoading } from '@imc/screens/public/blog-loading';
 import { ErrorScreen } from '@imc/screens/public/error';
 import { PageProgress } from '@imc/ui';
 import { colorSurfaceInstitute } from '@imc/ui/colors';
-import newsreader from '@imc/ui/fonts/newsreader-basic.woff2?url';
-import publicSans from '@imc/ui/fonts/public-sans-basic.woff2?url';
 import { type ReactNode, use, useEffect } from 'react';
 import {
   isRouteErrorResponse,
@@ -28,12 +26,7 @@ import { useRemoveShareMeta } from './navigation/use-remove-share-meta.ts';
 import { useRestoreOpenDetails } from './navigation/use-restore-open-details.ts';
 import { markStoredSession, usePerson } from './session/use-person.ts';
 
-const preloadFont = (href: string) =>
-  ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const;
-
 export const links: Route.LinksFunction = () => [
-  preloadFont(newsreader),
-  preloadFont(publicSans),
   { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },

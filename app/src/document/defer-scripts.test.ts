@@ -3,32 +3,24 @@ import { deferScripts } from './defer-scripts.ts';
 
 const page = [
   '<head><link rel="modulepreload" href="/assets/entry.js"/><link rel="modulepreload" href="/assets/root.js"/>',
-  '<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="/assets/text.woff2"/>',
   '<link rel="stylesheet" href="/assets/site.css"/></head><body><h1>Read me</h1>',
   '<script nonce="n">window.__context = {};</script>',
   '<script nonce="n" type="module" async="">;\nimport * as route0 from "/assets/root.js";\n',
   'window.__modules = {"root":route0};\n\nimport("/assets/entry.js");</script></body>',
 ].join('');
 
-test('leaves no script or font that a browser would fetch with the page', () => {
+test('leaves no script that a browser would fetch with the page', () => {
   const deferred = deferScripts(page);
   expect(deferred).not.toContain('modulepreload" href');
   expect(deferred).not.toMatch(/^import /m);
-  expect(deferred).not.toContain('<link rel="preload"');
   expect(deferred).toContain('<link rel="stylesheet" href="/assets/site.css"/></head><body><h1>Read me</h1>');
   expect(deferred).toContain('<script nonce="n">window.__context = {};</script>');
-});
-
-test('defers the fonts of a page with a nonce, too', () => {
-  const deferred = deferScripts(page.replace('<link rel="preload"', '<link nonce="n" rel="preload"'));
-  expect(deferred).not.toMatch(/<link[^>]*as="font"/);
-  expect(deferred).toContain('["/assets/text.woff2"]');
 });
 
 test('waits before it imports, then requests all scripts at once', () => {
   const [, code = ''] =
     /<script nonce="n" type="module" async="">([\s\S]*?)<\/script>/.exec(deferScripts(page)) ?? [];
-  const wait = code.indexOf('["/assets/entry.js","/assets/root.js"], ["/assets/text.woff2"]');
+  const wait = code.indexOf('["/assets/entry.js","/assets/root.js"]');
   const first = code.indexOf('const route0 = await import("/assets/root.js");');
   expect(wait).toBeGreaterThan(0);
   expect(first).toBeGreaterThan(wait);

@@ -1,9 +1,10 @@
 /**
- * Runs in the page as an inline script. Waits until the page is loaded and painted, or until the user interacts with it, before it requests fonts,
- * scripts, and the style sheet of which the page has the rules that it needs, so that they don't compete with text and pictures for the connection.
+ * Runs in the page as an inline script. Waits until the page is loaded and painted, or until the user interacts with it, before it requests scripts,
+ * and the style sheet of which the page has the rules that it needs, so that they don't compete with text and pictures for the connection. The web fonts
+ * are in the sheet alone and load when it is applied, because laying out their text in the same task as the sheet would block a slow phone.
  * A form that is submitted before hydration is submitted again after it.
  */
-async function whenPainted(scripts: readonly string[], fonts: readonly string[]): Promise<void> {
+async function whenPainted(scripts: readonly string[]): Promise<void> {
   const resubmit = (event: SubmitEvent) => {
     event.preventDefault();
     const { target, submitter } = event;
@@ -20,12 +21,6 @@ async function whenPainted(scripts: readonly string[], fonts: readonly string[])
     // Upper limit for a picture that does not load and for a page in a background tab.
     setTimeout(resolve, 3000);
   });
-  const preload = (rel: string, href: string) => {
-    const link = Object.assign(document.createElement('link'), { rel, href });
-    if (rel === 'preload') Object.assign(link, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
-    document.head.append(link);
-  };
-  for (const href of fonts) preload('preload', href);
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[disabled]')];
   const styled = Promise.all(
     sheets.map(
@@ -38,7 +33,7 @@ async function whenPainted(scripts: readonly string[], fonts: readonly string[])
     ),
   );
   for (const href of scripts) {
-    preload('modulepreload', href);
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     // One task per script, so that the browser can handle input in between.
     await new Promise((resolve) => setTimeout(resolve));
   }
@@ -47,30 +42,27 @@ async function whenPainted(scripts: readonly string[], fonts: readonly string[])
 }
 
 const preload = /<link rel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*>/g;
-const fontPreload = /<link\b[^>]*\bas="font"[^>]*\bhref="([^"]+)"[^>]*>/g;
 const moduleScript = /(<script\b[^>]*\btype="module"[^>]*>)([\s\S]*?)(<\/script>)/g;
 const staticImport = /\bimport \* as (\w+) from ("[^"]+");/g;
 /** Matches anything that starts a request on its own: a remaining preload link, or an import that does not wait. */
-const eager = /<link\b[^>]*(?:modulepreload|as="font")|^\s*import\s+[^(\s]/m;
+const eager = /<link\b[^>]*modulepreload|^\s*import\s+[^(\s]/m;
 
 /**
- * Makes a rendered page request its scripts and fonts late (docs/decisions/0021, 0089). It relies on the HTML that the router writes: preload links, and one module
+ * Makes a rendered page request its scripts late (docs/decisions/0021, 0089). It relies on the HTML that the router writes: preload links, and one module
  * script that imports the routes by name. Throws when the HTML has another form. The build renders every static page, so it fails when the router's
  * HTML changes.
  */
 export function deferScripts(html: string): string {
   const scripts = [...html.matchAll(preload)].map(([, href]) => href);
-  const fonts = [...html.matchAll(fontPreload)].map(([, href]) => href);
   const modules = [...html.matchAll(moduleScript)];
   const imports = modules.flatMap(([, , code = '']) => [...code.matchAll(staticImport)]);
   const unexpected = (what: string) => new Error(`deferScripts does not support the router's HTML: ${what}.`);
   if (scripts.length === 0) throw unexpected('no modulepreload link');
   if (modules.length !== 1) throw unexpected(`${modules.length} module scripts instead of one`);
   if (imports.length === 0) throw unexpected('no import of a route');
-  const wait = `await (${whenPainted})(${JSON.stringify(scripts)}, ${JSON.stringify(fonts)});`;
+  const wait = `await (${whenPainted})(${JSON.stringify(scripts)});`;
   const deferred = html
     .replace(preload, '')
-    .replace(fontPreload, '')
     .replace(
       moduleScript,
       (_, open: string, code: string, close: string) =>
