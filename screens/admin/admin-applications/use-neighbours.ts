@@ -52,30 +52,27 @@ export function useFindBeyond({ query, page, limit }: ListPlace) {
   const client = useApiClient();
   const queryClient = useQueryClient();
   const isFinding = useRef(false);
-  const rowsOf = async (number: number) =>
-    number < 1
-      ? []
-      : (await queryClient.fetchQuery(adminApplicationsQuery(client, { ...query, page: number, limit })))
-          .applications;
   const find = async (id: number, step: Step): Promise<FoundRow | undefined> => {
-    const { previous, next } = await queryClient.fetchQuery(applicationNeighboursQuery(client, id, query));
-    const wanted = step === 1 ? next : previous;
-    const adjoining = await rowsOf(page + step);
-    for (const number of [page + step, page, page - step]) {
-      const application = (await rowsOf(number)).find((row) => row.id === wanted);
+    const around = await queryClient.fetchQuery(applicationNeighboursQuery(client, id, query));
+    const wanted = around[step === 1 ? 'next' : 'previous'];
+    let atEdge: FoundRow | undefined;
+    for (const number of [page + step, page, page - step].filter((candidate) => candidate > 0)) {
+      const { applications } = await queryClient.fetchQuery(
+        adminApplicationsQuery(client, { ...query, page: number, limit }),
+      );
+      const application = applications.find((row) => row.id === wanted);
       if (application) return { page: number, application };
+      const edge = applications.at(step === 1 ? 0 : -1);
+      if (number === page + step && edge) atEdge = { page: number, application: edge };
     }
-    const application = adjoining.at(step === 1 ? 0 : -1);
-    return application && { page: page + step, application };
+    return atEdge;
   };
   /** Undefined also while an earlier search is on its way, so that a key that is held down moves once. */
   return async (id: number, step: Step): Promise<FoundRow | undefined> => {
     if (isFinding.current) return undefined;
     isFinding.current = true;
-    try {
-      return await find(id, step);
-    } finally {
+    return find(id, step).finally(() => {
       isFinding.current = false;
-    }
+    });
   };
 }

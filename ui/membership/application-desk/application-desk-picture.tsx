@@ -42,15 +42,12 @@ export function DeskPicture({ src, alt, enlarge, labels, failedText, onEnlarge }
   const zoomBy = (step: number) => {
     const element = stage.current;
     if (!element) return;
-    const { scrollLeft, scrollTop, clientWidth, clientHeight } = element;
-    const x = (scrollLeft + clientWidth / 2) / element.scrollWidth;
-    const y = (scrollTop + clientHeight / 2) / element.scrollHeight;
-    flushSync(() => setZoom(Math.min(maxZoom, Math.max(1, zoom + step))));
-    element.scrollTo({
-      left: x * element.scrollWidth - clientWidth / 2,
-      top: y * element.scrollHeight - clientHeight / 2,
-      behavior: 'instant',
-    });
+    const x = element.scrollLeft + element.clientWidth / 2;
+    const y = element.scrollTop + element.clientHeight / 2;
+    const next = Math.min(maxZoom, Math.max(1, zoom + step));
+    flushSync(() => setZoom(next));
+    element.scrollLeft = (x * next) / zoom - element.clientWidth / 2;
+    element.scrollTop = (y * next) / zoom - element.clientHeight / 2;
   };
   return (
     <div className={styles.root}>
@@ -62,8 +59,7 @@ export function DeskPicture({ src, alt, enlarge, labels, failedText, onEnlarge }
         className={styles.stage}
         style={ratio === undefined ? undefined : { aspectRatio: turn % 2 === 1 ? 1 / ratio : ratio }}
         onPointerMove={({ currentTarget, pointerType, buttons, movementX, movementY }) => {
-          if (pointerType === 'mouse' && buttons === 1)
-            currentTarget.scrollBy({ left: -movementX, top: -movementY, behavior: 'instant' });
+          if (pointerType === 'mouse' && buttons === 1) currentTarget.scrollBy(-movementX, -movementY);
         }}
       >
         <div className={styles.sheet} style={{ inlineSize: `${zoom * 100}%`, blockSize: `${zoom * 100}%` }}>
