@@ -114,6 +114,8 @@ async function casesOf({ url, headers }: Runner, size: number) {
   const otherPages: Record<string, string> = {
     dashboard: 'dashboard-stats.php',
     'application in full': `get-application.php?application_id=${applications[0]?.id}`,
+    neighbours: `application-neighbours.php?application_id=${applications[0]?.id}`,
+    'neighbours: pending by name': `application-neighbours.php?application_id=${applications[0]?.id}&status=pending&sort=name`,
     'payments to check': 'payments.php?state=received',
     'payments: search': `payments.php?q=${surname.slice(0, 3)}`,
     people: 'accounts.php',
