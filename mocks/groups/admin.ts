@@ -30,9 +30,9 @@ import {
   recentLength,
   securityLogCall,
   sortingOf,
+  type User,
 } from '@imc/api/contract';
 import { writeXlsxStream } from 'hucre/xlsx';
-  type User,
 import type { HttpHandler } from 'msw';
 import { activityOf } from '../provider/activity.ts';
 import { type HandlerMaker, invalid } from '../provider/exchange.ts';
@@ -123,7 +123,7 @@ function validateMarketer(store: Store, marketer: NewMarketer): void {
 /** Creates the handlers for the calls that require an admin. */
 export function createAdminHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
   return [
-    make.guarded(dashboardStatsCall, () => ({
+    make.guarded(dashboardStatsCall, ({ user }) => ({
       stats: statsOf(store, now()),
       activity: activityOf(store, { withAccounts: mayCall(user, securityLogCall) }),
       recent: listOf(store, {}).slice(0, recentLength),
@@ -149,8 +149,6 @@ export function createAdminHandlers(make: HandlerMaker, store: Store, now: () =>
       };
     }),
 
-    make.guarded(exportApplicationsCall, ({ query: { format = 'csv', ...query } }) => {
-      const exported = listOf(store, query).map((answer) => ({
     make.guarded(applicationNeighboursCall, ({ query: { application_id, ...query } }) => {
       const application = store.applications.get(application_id);
       if (!application) throw new RefusalError(404, applicationAnswers.notFound);
@@ -166,6 +164,8 @@ export function createAdminHandlers(make: HandlerMaker, store: Store, now: () =>
       };
     }),
 
+    make.guarded(exportApplicationsCall, ({ query: { format = 'csv', ...query } }) => {
+      const exported = listOf(store, query).map((answer) => ({
         ...answer,
         payment_state: store.applications.get(answer.id)?.paymentState ?? ('none' as const),
       }));

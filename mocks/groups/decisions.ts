@@ -204,7 +204,6 @@ export function createDecisionHandlers(make: HandlerMaker, store: Store, now: ()
           .filter(({ application_id }) => application_id === id)
           .sort((a, b) => b.id - a.id)
           .map(({ application_id: _, ...note }) => note),
-          author_id: user.id,
       };
     }),
 
@@ -226,6 +225,7 @@ export function createDecisionHandlers(make: HandlerMaker, store: Store, now: ()
           note: body.note.trim(),
           recommendation: body.recommendation ?? null,
           written_by: user.name,
+          author_id: user.id,
           written_at: now().toISOString(),
         });
         return { message: decisionTexts.noteSaved };

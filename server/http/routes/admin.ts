@@ -48,7 +48,7 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
   const { activity, applications, marketers, stats, waiting } = services;
   const routes = callRoutes(app, services);
 
-  routes.signedIn(dashboardStatsCall, async () => ({
+  routes.signedIn(dashboardStatsCall, async ({ account }) => ({
     stats: await stats(),
     activity: await activity({ withAccounts: mayCall(account, securityLogCall) }),
     recent: (await applications.page({ limit: recentLength })).applications,
