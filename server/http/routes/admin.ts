@@ -108,9 +108,7 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
     return { message: applicationAnswers.paymentUpdated, receipt_number };
   });
 
-  routes.signedIn(paymentCall, ({ query, account }) =>
-    applications.payment(query.application_id, account),
-  );
+  routes.signedIn(paymentCall, ({ query, account }) => applications.payment(query.application_id, account));
 
   routes.signedIn(paymentsCall, ({ query, account }) => applications.payments(query, account));
 
