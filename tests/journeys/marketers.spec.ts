@@ -50,7 +50,9 @@ test("a marketer's life: added, shared, followed by a visitor, counted, deleted,
   const code = `LIFE ${round}/Ọ`;
   const email = `referred.${round}@mail.example`;
   await openMarketers(page);
-  const row = page.getByRole('row', { name: /Life Sample/ });
+  const row = page
+    .getByRole('table', { name: 'Marketers', exact: true })
+    .getByRole('row', { name: /Life Sample/ });
 
   await test.step('the admin adds the marketer and copies the link', async () => {
     await page.getByRole('button', { name: 'Add New Marketer' }).click();
