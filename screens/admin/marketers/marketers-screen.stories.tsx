@@ -179,7 +179,7 @@ export const CodesThatMatchNobody = meta.story({
 });
 
 /** 10,000 marketers: a page of 100 at a time, and a search over all. */
-export const TenThousand = meta.story({
+export const TenThousandRows = meta.story({
   beforeEach({ msw }) {
     msw.use(
       answers.success(marketersCall, {
@@ -202,7 +202,7 @@ export const TenThousand = meta.story({
   },
 });
 
-TenThousand.test('the search finds a marketer of the last page', async ({ canvas, userEvent }) => {
+TenThousandRows.test('the search finds a marketer of the last page', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('searchbox'), 'nobody');
   await expect(await canvas.findByText('No marketer has all of these words')).toBeVisible();
   await userEvent.clear(canvas.getByRole('searchbox'));

@@ -157,7 +157,7 @@ NoAnswer.test('Try again loads the data', async ({ canvas, userEvent }) => {
 });
 
 /** 10,000 marketers in pages, with a search. */
-export const TenThousand = meta.story({
+export const TenThousandRows = meta.story({
   args: {
     marketers: Array.from({ length: 10_000 }, (_, id) => ({
       ...ada,
