@@ -30,7 +30,7 @@ import { recommendations } from './0029-recommendations.ts';
 import { deletedMarketers } from './0031-deleted-marketers.ts';
 import { everyOpening } from './0032-every-opening.ts';
 import { activityOfTheLog } from './0033-activity-of-the-log.ts';
-import { blockedAccounts } from './0033-blocked-accounts.ts';
+import { blockedAccounts } from './0034-blocked-accounts.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. Append new ones and never change existing ones. */
