@@ -152,7 +152,14 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   },
   'S-2.124': { stories: ['layout-section--wide-screen'] },
   'S-2.125': { stories: ['layout-section--parted-in-the-dark'] },
-  'S-2.126': { stories: ['identity-mosaic--variations'] },
+  'S-2.126': {
+    stories: [
+      'identity-mosaic--variations',
+      'patterns-herocarousel--playground',
+      'patterns-herocarousel--tiles-at-rest',
+    ],
+    tests: ['ui/components/identity/mosaic/mosaic.test.tsx'],
+  },
   'S-2.56': { stories: ['screens-public-blog-post--page', 'membership-newssidebar--playground'] },
   'S-2.57': {
     stories: [

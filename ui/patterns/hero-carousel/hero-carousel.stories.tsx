@@ -205,6 +205,49 @@ Playground.test('arrow keys change the slide while focus is inside', async ({ ca
   await waitFor(() => expect(dot(3)).toHaveAttribute('aria-current'));
 });
 
+/** Returns how many tiles of an element differ between the slides, and how many of those and of all tiles are turning. */
+const tilesIn = (element: Element) => {
+  const moving = document.getAnimations().flatMap(({ effect }) => {
+    const target = effect instanceof KeyframeEffect ? effect.target : null;
+    return target?.matches('use') && element.contains(target) ? [target] : [];
+  });
+  return {
+    differing: element.querySelectorAll('[data-varied]').length,
+    turning: moving.filter((use) => use.closest('[data-varied]')).length,
+    moving: moving.length,
+  };
+};
+
+Playground.test(
+  'a change of slide turns the tiles in which the slides differ, and none turns before',
+  async ({ canvas, canvasElement, step }) => {
+    const [first, second] = [...canvasElement.querySelectorAll('[aria-roledescription="slide"]')];
+    if (!first || !second) throw new Error('There are no two slides.');
+    const { differing, moving } = tilesIn(first);
+    await step('Nothing turns on the first slide', async () => {
+      await expect(differing).toBeGreaterThan(10);
+      await expect(moving).toBe(0);
+    });
+    await started(first as HTMLElement);
+    await step('Exactly the tiles that differ turn', async () => {
+      fireEvent.click(canvas.getByRole('button', { name: 'Slide 2 of 3' }));
+      const all = { differing, turning: differing, moving: differing };
+      await waitFor(() => expect([tilesIn(first), tilesIn(second)]).toEqual([all, all]));
+    });
+    await step('Then they rest', () => waitFor(() => expect(tilesIn(canvasElement).moving).toBe(0)));
+  },
+);
+
+/** Under reduced motion another slide is there at once. */
+export const TilesAtRest = meta.story({
+  globals: { motion: 'reduced' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+    await waitFor(() => expect(canvas.getByRole('group', { name: '2 of 3' })).toBeVisible());
+    await expect(tilesIn(canvasElement).moving).toBe(0);
+  },
+});
+
 Playground.test('starts automatically and on time with the first slide painted', async ({ canvas }) => {
   const before = performance.now();
   await waitFor(

@@ -9,7 +9,7 @@ import { useSlideEngine } from './use-slide-engine.ts';
 
 /** A slide, rendered as a `Hero`. */
 export interface HeroSlide {
-  /** Unique key of the slide. Also exchanges some tiles of the mosaic, so that every slide has its own composition. */
+  /** Unique key of the slide. */
   key: string;
   /** Headline. */
   title: string;
@@ -28,7 +28,7 @@ export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>
   slideRoleLabel: string;
   /** Returns the accessible name of a slide, counted from 1: `(number, count) => '1 of 3'`. */
   slideLabel: (number: number, count: number) => string;
-  /** Slides to show. The first is visible before any script has run. */
+  /** Slides to show, six at most. The first is visible before any script has run. */
   slides: readonly HeroSlide[];
   /** Accessible name of the button that shows the previous slide. */
   previousLabel: string;
@@ -72,6 +72,7 @@ export function HeroCarousel({
   const count = slides.length;
 
   const onShow = (index: number) => {
+    if (index === shown) return;
     // The outgoing slide becomes inert and would drop focus to the body, so move focus to the pause button, or to the arrows if there is none.
     if (deck.current?.contains(document.activeElement))
       for (const button of buttons.current?.querySelectorAll('button') ?? [])
@@ -79,6 +80,8 @@ export function HeroCarousel({
           button.focus({ preventScroll: true });
           break;
         }
+    // Only now may tiles turn: on the first page, those of the first slide are being dyed.
+    if (deck.current) deck.current.dataset.changed = '';
     setShown(index);
   };
   const showSlide = useSlideEngine({
@@ -117,7 +120,7 @@ export function HeroCarousel({
           >
             <Hero
               {...slide}
-              variation={key}
+              variation={index}
               titleLevel={2}
               controls={count > 1 && <div className={styles.spacer} />}
             />

@@ -17,8 +17,8 @@ export interface HeroProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | '
   controls?: ReactNode;
   /** Seed of the mosaic. Use a different one for every slide. Default `1979`. */
   seed?: string | number;
-  /** Exchanges some tiles of the mosaic, so that slides with the same `seed` share the others. */
-  variation?: string | number;
+  /** Exchanges some tiles of the mosaic, from 0 to 5. Slides with the same `seed` share the others. */
+  variation?: number;
   /** Whether some tiles rotate slowly. Offer a pause button in `controls`. Default `false`. */
   turning?: boolean;
   /** Ref to the root element. */

@@ -95,7 +95,7 @@ const tones: Readonly<Record<string, readonly [ground: TokenName, line: TokenNam
  */
 const css = `
 [data-share] [data-palette] { fill: none; stroke: currentColor; stroke-width: 2.2; stroke-linecap: round }
-[data-share] [data-palette] > g > path { stroke: none }
+[data-share] [data-palette] > g > g > path { stroke: none }
 [data-share] [data-tone] { color: ${value('color-tile-line')} }
 ${Object.entries(tones)
   .map(

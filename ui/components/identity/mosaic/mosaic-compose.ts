@@ -12,7 +12,7 @@ export interface LaidTile {
   readonly tone: TileTone;
   /** Quarter turns, 0 to 3. */
   readonly turn: number;
-  /** Whether a variation has exchanged this tile. */
+  /** Whether the variations of the mosaic differ in this tile. */
   readonly varied?: boolean;
 }
 
@@ -48,6 +48,8 @@ export function seededNumbers(seed: string | number): () => number {
   };
 }
 
+const isRare = (tone: TileTone): boolean => tone === 'paper' || tone === 'brass';
+
 /**
  * Generates the tiles row by row. Horizontal and vertical neighbours never have the same pattern, and never
  * are both paper or both brass, so that no seed produces stripes or patches.
@@ -73,8 +75,7 @@ export function composeMosaic({
       );
       const pattern = choice[next() % choice.length] ?? 'squares';
       const drawn = tones[next() % tones.length] ?? 'rest';
-      const isRare = drawn === 'paper' || drawn === 'brass';
-      const tone = isRare && neighbours.some((tile) => tile?.tone === drawn) ? 'rest' : drawn;
+      const tone = isRare(drawn) && neighbours.some((tile) => tile?.tone === drawn) ? 'rest' : drawn;
       const quarter = next() % 4;
       line.push({ pattern, tone, turn: tileDrawings[pattern].turns ? quarter : 0 });
     }
@@ -83,17 +84,56 @@ export function composeMosaic({
   return laid;
 }
 
-/** One tile in this many is exchanged by a variation. */
-const variedShare = 6;
+/** One tile in this many is exchanged, of those without an exchanged neighbour: about one in five. */
+const exchangedShare = 3;
 
-/** Generates the tiles of the seed and exchanges some of them for those that the variation would have there. */
-export function varyMosaic(composition: Composition, variation: string | number): LaidTile[][] {
-  const other = composeMosaic({ ...composition, seed: variation });
-  const next = seededNumbers(`${variation} ${composition.seed}`);
-  return composeMosaic(composition).map((line, row) =>
-    line.map((tile, column) => {
-      const exchanged = other[row]?.[column];
-      return next() % variedShare === 0 && exchanged ? { ...exchanged, varied: true } : tile;
-    }),
+/** Returns the tile that a variation has instead of another one: a pattern of its own, and the tone and the turn that were drawn for it. */
+function exchange(
+  tile: LaidTile,
+  drawn: LaidTile,
+  neighbours: readonly (LaidTile | undefined)[],
+  index: number,
+): LaidTile {
+  const choice = tilePatterns.filter(
+    (name) => name !== tile.pattern && neighbours.every((neighbour) => neighbour?.pattern !== name),
   );
+  const pattern = choice[index % choice.length] ?? tile.pattern;
+  const isPatch = isRare(drawn.tone) && neighbours.some((neighbour) => neighbour?.tone === drawn.tone);
+  return {
+    pattern,
+    tone: isPatch ? 'rest' : drawn.tone,
+    turn: tileDrawings[pattern].turns ? drawn.turn : 0,
+  };
+}
+
+/**
+ * Generates the tiles of the seed and exchanges some of them. Every variation of a seed exchanges the same ones, for patterns that no other
+ * variation has there, so that two of them differ in exactly the tiles with `varied`. Exchanged tiles are never next to each other.
+ *
+ * @param variation From 0, which keeps the tiles of the seed, to 5: four neighbours leave five other patterns.
+ */
+export function varyMosaic(composition: Omit<Composition, 'patterns'>, variation: number): LaidTile[][] {
+  const { seed } = composition;
+  const laid = composeMosaic(composition);
+  const drawn = composeMosaic({ ...composition, seed: `${seed} ${variation}` });
+  // The same numbers in every variation.
+  const next = seededNumbers(`${seed} exchanged`);
+  const varied: LaidTile[][] = [];
+  for (const [row, line] of laid.entries()) {
+    const variedLine: LaidTile[] = [];
+    for (const [column, tile] of line.entries()) {
+      const number = next();
+      const before = [variedLine[column - 1], varied[row - 1]?.[column]];
+      const isExchanged = number % exchangedShare === 0 && before.every((neighbour) => !neighbour?.varied);
+      const other = drawn[row]?.[column];
+      const neighbours = [...before, line[column + 1], laid[row + 1]?.[column]];
+      const shown =
+        isExchanged && other && variation > 0
+          ? exchange(tile, other, neighbours, (number >>> 8) + variation)
+          : tile;
+      variedLine.push(isExchanged ? { ...shown, varied: true } : shown);
+    }
+    varied.push(variedLine);
+  }
+  return varied;
 }

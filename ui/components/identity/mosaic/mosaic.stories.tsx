@@ -52,15 +52,43 @@ export const CountedTiles = meta.story({
   },
 });
 
-/** A variation exchanges about one tile in six and shares the others (S-2.126). */
+/** Returns the tiles of a mosaic as text by their position, and whether they turn when a variation takes the place of another one. */
+const tilesOf = (svg: SVGElement) =>
+  new Map(
+    [...svg.querySelectorAll('use')].map((use) => {
+      const group = use.closest('[data-varied]');
+      const place = (group ?? use).getAttribute('transform') ?? '';
+      const [x, y] = /translate\((\d+) (\d+)\)/.exec(place)?.slice(1).map(Number) ?? [
+        Number(use.getAttribute('x')) + 20,
+        Number(use.getAttribute('y')) + 20,
+      ];
+      const pattern = /[a-z]+$/.exec(use.getAttribute('href') ?? '')?.[0];
+      const tone = use.closest('[data-tone]')?.getAttribute('data-tone');
+      const turn = /rotate\(\d+\)/.exec(place)?.[0];
+      return [`${x} ${y}`, { look: [pattern, tone, turn].join(' '), turns: group !== null }];
+    }),
+  );
+
+/** Variations exchange about one tile in five. Any two of them differ in exactly the tiles that turn (S-2.126). */
 export const Variations = meta.story({
   render: (args) => (
     <Stack>
-      <Mosaic {...args} rows={4} />
-      <Mosaic {...args} rows={4} variation="benefits" />
-      <Mosaic {...args} rows={4} variation="categories" />
+      {[0, 1, 2].map((variation) => (
+        <Mosaic key={variation} {...args} rows={4} variation={variation} />
+      ))}
     </Stack>
   ),
+  play: async ({ canvasElement }) => {
+    const variations = [...canvasElement.querySelectorAll('svg')].map(tilesOf);
+    for (const [index, one] of variations.entries())
+      for (const other of variations.slice(index + 1)) {
+        const places = [...one.keys()];
+        const differing = places.filter((place) => one.get(place)?.look !== other.get(place)?.look);
+        await expect(places).toHaveLength(40);
+        await expect(differing.length).toBeGreaterThan(4);
+        await expect(differing).toEqual(places.filter((place) => other.get(place)?.turns));
+      }
+  },
 });
 
 /** The same seed generates the same tiles. */

@@ -1,14 +1,27 @@
+import { isDeepStrictEqual } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { tilePatterns } from '../tile/tile-patterns.tsx';
 import { Mosaic } from './mosaic.tsx';
-import { composeMosaic, varyMosaic } from './mosaic-compose.ts';
+import { composeMosaic, type LaidTile, varyMosaic } from './mosaic-compose.ts';
 import { tileRows } from './tile-rows.ts';
 import { TileStrip } from './tile-strip.tsx';
 
 const compressed = (markup: string) => brotliCompressSync(markup).byteLength;
 const weights = { rest: 0.56, deep: 0.15, bright: 0.15, paper: 0.08, brass: 0.06 };
+
+/** Returns the tiles that have a neighbour below or to the right with the same pattern or the same rare tone. */
+const faultsOf = (laid: LaidTile[][]) =>
+  laid.flatMap((line, row) =>
+    line.filter((tile, column) =>
+      [line[column + 1], laid[row + 1]?.[column]].some(
+        (next) =>
+          next?.pattern === tile.pattern ||
+          (next?.tone === tile.tone && ['paper', 'brass'].includes(tile.tone)),
+      ),
+    ),
+  );
 
 describe('Mosaic', () => {
   it.each([
@@ -34,28 +47,46 @@ describe('Mosaic', () => {
   it('never puts equal patterns or equal rare tones next to each other', () => {
     const faults = Array.from({ length: 50 }, (_, seed) =>
       composeMosaic({ seed, columns: 10, rows: 8, weights }),
-    ).flatMap((laid) =>
-      laid.flatMap((line, row) =>
-        line.filter((tile, column) =>
-          [line[column + 1], laid[row + 1]?.[column]].some(
-            (next) =>
-              next?.pattern === tile.pattern ||
-              (next?.tone === tile.tone && ['paper', 'brass'].includes(tile.tone)),
-          ),
-        ),
-      ),
-    );
+    ).flatMap(faultsOf);
     expect(faults).toEqual([]);
   });
 
-  it('exchanges some tiles for a variation, and only those', () => {
+  it.each([1979, 'hero', 'another'])(
+    'marks exactly the tiles in which two variations of seed %s differ, and never two neighbours',
+    (seed) => {
+      const variations = [0, 1, 2, 3, 4, 5].map((variation) =>
+        varyMosaic({ seed, columns: 10, rows: 8, weights }, variation),
+      );
+      const marks = (laid: LaidTile[][] = []) => laid.map((line) => line.map(({ varied = false }) => varied));
+      const marked = marks(variations[0]);
+      const count = marked.flat().filter(Boolean).length;
+      expect(count).toBeGreaterThan(10);
+      expect(count).toBeLessThan(25);
+      for (const [index, one] of variations.entries()) {
+        expect(marks(one)).toEqual(marked);
+        for (const other of variations.slice(index + 1))
+          expect(
+            one.map((line, row) =>
+              line.map((tile, column) => !isDeepStrictEqual(tile, other[row]?.[column])),
+            ),
+          ).toEqual(marked);
+      }
+      for (const [row, line] of marked.entries())
+        for (const [column, isMarked] of line.entries())
+          if (isMarked) expect([line[column + 1], marked[row + 1]?.[column]]).not.toContain(true);
+    },
+  );
+
+  it('keeps the tiles of the seed in the first variation, and its rules in the others', () => {
     const options = { seed: 1979, columns: 10, rows: 8, weights };
-    const base = composeMosaic(options).flat();
-    const varied = varyMosaic(options, 'benefits').flat();
-    const exchanged = varied.filter((tile) => tile.varied).length;
-    expect(exchanged).toBeGreaterThan(5);
-    expect(exchanged).toBeLessThan(25);
-    expect(varied.filter((tile) => !tile.varied)).toEqual(base.filter((_, index) => !varied[index]?.varied));
+    const plain = ({ pattern, tone, turn }: LaidTile) => ({ pattern, tone, turn });
+    expect(varyMosaic(options, 0).flat().map(plain)).toEqual(composeMosaic(options).flat());
+    const faults = Array.from({ length: 50 }, (_, seed) =>
+      [1, 2, 3, 4, 5].map((variation) => varyMosaic({ ...options, seed }, variation)),
+    )
+      .flat()
+      .flatMap(faultsOf);
+    expect(faults).toEqual([]);
   });
 
   it.each([9, 17, 24])('counts out %i tiles and leaves the other places empty', (count) => {

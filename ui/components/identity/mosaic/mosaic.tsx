@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type Ref, type SVGAttributes, useId, useMemo } from 'react';
+import { type CSSProperties, type Ref, type SVGAttributes, useId, useMemo } from 'react';
 import {
   type TilePattern,
   type TileTone,
@@ -35,10 +35,11 @@ export interface MosaicProps
   /** Rows of named tiles, instead of `seed`, `columns` and `rows`. `tileRows` counts them out. */
   composition?: TileComposition;
   /**
-   * A second seed, which exchanges about one tile in six. Mosaics with the same `seed` and different variations share all other tiles.
-   * The exchanged ones make a quarter turn when an element around the mosaic gets `data-shown`.
+   * Exchanges about one tile in five, the same ones in every variation of a `seed`: mosaics with different variations differ in exactly these.
+   * They make a quarter turn when the variation takes the place of another one, in the parent with `data-changed` of elements of which one has
+   * `data-shown`. From 0, which keeps the tiles of the seed, to 5.
    */
-  variation?: string | number;
+  variation?: number;
   /**
    * `cover` fills the container and cuts off tiles at its edges. `whole` has the width of the container and
    * shows every tile. Default `cover`.
@@ -49,7 +50,10 @@ export interface MosaicProps
    * button next to it. Default `false`.
    */
   turning?: boolean;
-  /** Reveals the tiles row by row when the first page is loaded, as cloth takes up dye. Not under reduced motion. Default `false`. */
+  /**
+   * Reveals the tiles row by row when the first page is loaded, as cloth takes up dye; those of a single row one by one. Not under reduced
+   * motion. Default `false`.
+   */
   dyes?: boolean;
   /** Ref to the SVG element. */
   ref?: Ref<SVGSVGElement>;
@@ -116,7 +120,7 @@ function mosaicMarkup(id: string, laid: readonly (readonly (LaidTile | null)[])[
 /**
  * A mosaic of square tiles in the style of adire cloth. Every pattern is drawn once as a symbol and repeated
  * with `<use>`. Decorative: hidden from screen readers. It adds less than 6 KB (compressed) to the page,
- * without an image or a script of its own. For React it is a single element, because rendering hundreds would
+ * without an image or a script of its own. For React it is two elements, because rendering hundreds would
  * delay the page on a slow phone.
  */
 export function Mosaic({
@@ -152,10 +156,16 @@ export function Mosaic({
       data-fit={fit}
       data-gaps={laid.some((line) => line.includes(null)) || undefined}
       data-turning={turning || undefined}
-      data-dyes={dyes || undefined}
+      data-dyes={dyes ? (laid.length > 1 ? 'rows' : 'tiles') : undefined}
+      style={
+        dyes
+          ? ({ '--mosaic-steps': laid.length > 1 ? laid.length : columnCount } as CSSProperties)
+          : undefined
+      }
       className={clsx(styles.root, className)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: constant drawings from this repository, and numbers.
-      dangerouslySetInnerHTML={markup}
-    />
+    >
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant drawings from this repository, and numbers. */}
+      <g dangerouslySetInnerHTML={markup} />
+    </svg>
   );
 }
