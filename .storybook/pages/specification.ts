@@ -171,6 +171,7 @@ export const elements: Readonly<Record<string, readonly ElementEntry[]>> = {
     { name: 'Payments, admin', title: 'Membership/AdminPaymentsTable' },
     { name: 'Payment, admin', title: 'Membership/PaymentDialog' },
     { name: 'Lines of a bank statement', title: 'Membership/StatementMatches' },
+    { name: 'Same picture elsewhere', title: 'Membership/SameProofs' },
     { name: 'Admission sheet', title: 'Membership/AdmissionSheet' },
     { name: 'Application desk, admin', title: 'Membership/ApplicationDesk' },
     { name: 'Application form', title: 'Membership/ApplicationForm' },

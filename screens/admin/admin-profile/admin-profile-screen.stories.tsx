@@ -40,13 +40,15 @@ export const Page = meta.story({
 
 /** A new phone number and a photo are saved, as on a member's profile. */
 export const Saved = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent, step }) => {
     const details = within(await canvas.findByRole('form', { name: 'Profile' }));
-    const phone = details.getByRole('textbox', { name: 'Phone number' });
-    await userEvent.clear(phone);
-    await userEvent.type(phone, '+234 800 000 1979');
-    await userEvent.upload(details.getByLabelText(/^Profile photo/), await samplePicture());
-    await userEvent.click(details.getByRole('button', { name: 'Save profile' }));
+    await step('Type another phone number and choose a photo', async () => {
+      const phone = details.getByRole('textbox', { name: 'Phone number' });
+      await userEvent.clear(phone);
+      await userEvent.type(phone, '+234 800 000 1979');
+      await userEvent.upload(details.getByLabelText(/^Profile photo/), await samplePicture());
+    });
+    await step('Save', () => userEvent.click(details.getByRole('button', { name: 'Save profile' })));
     const dialog = within(await screen.findByRole('alertdialog', undefined, { timeout: 10_000 }));
     await expect(dialog.getByText('Profile updated successfully')).toBeVisible();
     await expect(args.onSaved).toHaveBeenCalledWith(

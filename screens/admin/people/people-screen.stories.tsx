@@ -117,14 +117,18 @@ export const Refused = meta.story({
 
 /** An account is blocked, after a question, and is marked in the list. */
 export const Blocked = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Manage Tunde Bello' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Tunde Bello' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Block' }));
-    const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(await question.findByRole('button', { name: 'Block' }));
-    await waitFor(() => expect(screen.getByText(/^Tunde Bello is blocked, signed out/)).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Block the account of Tunde Bello', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Manage Tunde Bello' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Tunde Bello' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Block' }));
+    });
+    await step('Confirm, and close the message', async () => {
+      const question = within(await screen.findByRole('alertdialog'));
+      await userEvent.click(await question.findByRole('button', { name: 'Block' }));
+      await waitFor(() => expect(screen.getByText(/^Tunde Bello is blocked, signed out/)).toBeVisible());
+      await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    });
     const row = canvas.getByRole('row', { name: /Tunde Bello/ });
     await expect(within(row).getByText('Blocked')).toBeVisible();
   },
