@@ -99,7 +99,6 @@ export function ${screen}() {
         breadcrumb={<BreadcrumbOf page={${content}} onBrand />}
         title={${content}.title}
         text={${content}.lead}
-        seed="${name}"
       />
       <Section as="div" width="measure">
         {${content}.paragraphs.map((paragraph) => (

@@ -139,8 +139,12 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   'S-2.110': { tests: ['tests/journeys/first-view.spec.ts', 'app/src/document/inline-styles.test.ts'] },
   'S-2.120': { stories: ['membership-gradeladder--playground', 'screens-public-home--page'] },
   'S-2.121': {
-    stories: ['identity-mosaic--counted-tiles', 'patterns-pageheader--counted-tiles'],
-    tests: ['ui/components/identity/mosaic/mosaic.test.tsx'],
+    stories: [
+      'identity-mosaic--counted-tiles',
+      'patterns-pageheader--counted-tiles',
+      'screens-public-terms--page',
+    ],
+    tests: ['ui/components/identity/mosaic/mosaic.test.tsx', 'screens/public/head-tiles.test.ts'],
   },
   'S-2.122': {
     stories: ['content-numberedarticles--contents', 'screens-public-code-of-ethics--page'],

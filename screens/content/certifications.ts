@@ -12,17 +12,14 @@ export const certifications = {
       {
         title: 'Associate Consultant',
         text: 'You carry parts of an assignment under somebody’s lead.',
-        pattern: 'squares',
       },
       {
         title: 'Senior Consultant',
         text: 'You lead assignments and answer to the client for them.',
-        pattern: 'lattice',
       },
       {
         title: 'Executive Consultant',
         text: 'You lead a practice, and others work by your method.',
-        pattern: 'diamond',
       },
     ],
   },

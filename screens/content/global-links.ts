@@ -10,13 +10,11 @@ export const globalLinks = {
   title: 'Global Links',
   lead: 'The Institute’s ties to the international bodies of the profession, and its assignments abroad.',
   body: {
-    pattern: 'circles',
     title: 'Member of the international body',
     text: 'The Institute belongs to the international council of management consulting institutes, the body in which the national institutes work together.',
     link: { label: 'The international council', href: 'https://international-council.example/' },
   },
   recognition: {
-    pattern: 'lattice',
     title: 'Recognised by the United Nations',
     text: 'The international council, to which the Institute belongs, has consultative standing with the United Nations.',
     link: { label: 'Consultative standing', href: 'https://united-nations.example/consultative-standing' },

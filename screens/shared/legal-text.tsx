@@ -1,4 +1,4 @@
-import { Heading, Section, Stack, Text } from '@imc/ui';
+import { Columns, Heading, PageHeader, Section, Stack, Text } from '@imc/ui';
 import type { PageFacts } from '../content/page-facts.ts';
 import { BreadcrumbOf } from './breadcrumb-of.tsx';
 import { formatDay } from './dates.ts';
@@ -15,26 +15,30 @@ export interface LegalTextProps {
 /** A dated text in sections, such as the terms. */
 export function LegalText({ page }: LegalTextProps) {
   return (
-    <Section as="div" width="measure">
-      <Stack space="10">
-        <Stack space="2">
-          <BreadcrumbOf page={page} />
-          <Heading level={1}>{page.title}</Heading>
-          <Text tone="muted">
-            Version {page.version}, {formatDay(page.date)}
-          </Text>
+    <>
+      <PageHeader
+        breadcrumb={<BreadcrumbOf page={page} onBrand />}
+        title={page.title}
+        text={`Version ${page.version}, ${formatDay(page.date)}`}
+      />
+      <Section as="div">
+        <Stack space="10">
+          {page.sections.map(({ title, paragraphs }) => (
+            <Columns key={title} split="sidebar-start" space="4">
+              <Heading level={2} size="card">
+                {title}
+              </Heading>
+              <Stack space="3">
+                {paragraphs.map((paragraph) => (
+                  <Text key={paragraph} measure>
+                    {paragraph}
+                  </Text>
+                ))}
+              </Stack>
+            </Columns>
+          ))}
         </Stack>
-        {page.sections.map(({ title, paragraphs }) => (
-          <Stack key={title} as="section" space="3">
-            <Heading level={2} size="card">
-              {title}
-            </Heading>
-            {paragraphs.map((paragraph) => (
-              <Text key={paragraph}>{paragraph}</Text>
-            ))}
-          </Stack>
-        ))}
-      </Stack>
-    </Section>
+      </Section>
+    </>
   );
 }

@@ -77,7 +77,7 @@ export function TilesPage() {
       </Chapter>
       <Chapter
         title="Seeds"
-        text="Any text produces a mosaic, which is the same on the server and in every browser. Pages use their path as the seed, slides their name. Try one."
+        text="Any text produces a mosaic, which is the same on the server and in every browser. The slides of the home page share one seed and exchange one tile in five. Try one."
       >
         <Stack space="5">
           <TextField label="Seed" value={seed} onChange={(event) => setSeed(event.currentTarget.value)} />
@@ -113,7 +113,7 @@ export function TilesPage() {
       <Chapter title="Composition" text="How to use them on a page.">
         <Rules
           rules={[
-            'Use one mosaic per page, in its blue header. Every slide has its own seed and so its own mosaic.',
+            'Use one mosaic per page, in its blue header, where it counts what the page is about: nine tiles for nine guidelines.',
             'Use a strip to end a page or to separate the title from the content. Never show two strips in one view.',
             'Mark an empty state with a single 56 px tile. Choose its pattern once and do not change it.',
             'Never put tiles behind text, use them as a border or distort them: a tile is square.',

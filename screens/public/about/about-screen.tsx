@@ -15,9 +15,13 @@ import {
   Statement,
   Text,
 } from '@imc/ui';
-import { about, aboutPages, grades } from '../../content/index.ts';
+import { about, aboutPages, grades, institute } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
+import { yearTiles } from './year-tiles.ts';
+
+/** The year in which the Institute was founded. */
+const tiles = yearTiles(institute.established);
 
 /** The page about the Institute: its objectives, salient points and common questions (S-2.44). */
 export function AboutScreen() {
@@ -28,7 +32,7 @@ export function AboutScreen() {
         breadcrumb={<BreadcrumbOf page={about} onBrand />}
         title={about.title}
         text={about.lead}
-        seed="about-us"
+        tiles={tiles}
         height="tall"
       />
       <Section aria-labelledby="who-title" air="generous">

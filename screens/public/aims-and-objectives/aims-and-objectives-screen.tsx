@@ -31,7 +31,6 @@ export function AimsAndObjectivesScreen() {
         breadcrumb={<BreadcrumbOf page={aims} onBrand />}
         title={aims.title}
         text={aims.lead}
-        seed="aims"
         tiles={tiles}
       />
       <Section aria-labelledby="aims-title">

@@ -20,6 +20,8 @@ export const Page = meta.story({
     const main = within(canvas.getByRole('main'));
     const list = main.getByRole('heading', { name: 'Select your level' }).closest('ol') as HTMLElement;
     await expect(within(list).getAllByRole('listitem')).toHaveLength(5);
+    const level = main.getByRole('heading', { level: 3, name: 'Senior Consultant' });
+    await expect(level.closest('section')?.querySelector('svg')).toBeNull();
     for (const link of main.getAllByRole('link', { name: 'Start Your Certification' })) {
       await expect(link).toHaveAttribute('href', '/membership/IMC-Application');
     }

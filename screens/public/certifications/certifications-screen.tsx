@@ -1,34 +1,25 @@
 import {
   ButtonLink,
   Columns,
-  Grid,
   Heading,
   PageHeader,
   Prose,
+  Register,
   Section,
   Stack,
   StepsList,
-  Text,
-  Tile,
-  type TileName,
 } from '@imc/ui';
 import { certifications, membershipPages } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { CallToAction } from '../../shared/call-to-action.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
+import { stairs } from '../../shared/stairs.ts';
 
 /** Target of the button (S-2.12). */
 const application = '/membership/IMC-Application';
 
-/** Five steps, each one tile higher than the one before. The last one is brass. */
-const stairs = certifications.steps.map((_, row, { length }) =>
-  certifications.steps.map((_, column): TileName => {
-    const isStep = row >= length - 1 - column;
-    const isTop = row === length - 1 - column;
-    if (!isStep) return null;
-    return isTop ? (column === length - 1 ? 'squares/brass' : 'squares/paper') : 'comb';
-  }),
-);
+/** Five steps. The last one, the certificate, is brass. */
+const tiles = stairs(certifications.steps.length, certifications.steps.length - 1);
 
 /** The levels, steps and benefits of certification (S-2.53). */
 export function CertificationsScreen() {
@@ -39,8 +30,7 @@ export function CertificationsScreen() {
         breadcrumb={<BreadcrumbOf page={certifications} onBrand />}
         title={certifications.title}
         text={certifications.lead}
-        seed="certifications"
-        tiles={stairs}
+        tiles={tiles}
         actions={
           <ButtonLink to={application} variant="brass" onBrand>
             {start}
@@ -60,15 +50,12 @@ export function CertificationsScreen() {
           <Heading level={2} id="levels-title">
             {levels.title}
           </Heading>
-          <Grid as="ul" columns={3} space="8">
-            {levels.items.map(({ title, text, pattern }, index) => (
-              <Stack key={title} as="li" space="3">
-                <Tile pattern={pattern} tone={index === levels.items.length - 1 ? 'brass' : 'bright'} />
-                <Heading level={3}>{title}</Heading>
-                <Text tone="muted">{text}</Text>
-              </Stack>
-            ))}
-          </Grid>
+          <Register
+            layout="rows"
+            headingLevel={3}
+            aria-labelledby="levels-title"
+            entries={levels.items.map(({ title, text }) => ({ key: title, name: title, detail: text }))}
+          />
         </Stack>
       </Section>
       <Section ground="sheet" aria-labelledby="benefits-title">

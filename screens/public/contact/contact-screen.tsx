@@ -34,8 +34,6 @@ export function ContactScreen({ forms }: ContactScreenProps) {
         breadcrumb={<BreadcrumbOf page={contact} onBrand />}
         title={contact.title}
         text={contact.lead}
-        seed="contact"
-        height="selvedge"
       />
       <Section as="div">
         <Columns space="10">

@@ -19,7 +19,6 @@ export function CouncilMembersScreen() {
         eyebrow={`Council ${council.term}`}
         title={council.title}
         text={council.lead}
-        seed="council"
         tiles={tiles}
       />
       <Section aria-labelledby="officers-title">

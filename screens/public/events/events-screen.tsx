@@ -1,4 +1,4 @@
-import { ButtonLink, EventCard, Grid, PageHeader, Section, Text } from '@imc/ui';
+import { ButtonLink, EventCard, Grid, PageHeader, Section, Text, type TilePattern, tileRows } from '@imc/ui';
 import { useEffect, useState } from 'react';
 import {
   calendarPath,
@@ -13,6 +13,10 @@ import { CallToAction } from '../../shared/call-to-action.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
 import { EventDate } from './event-date.tsx';
 import { isOver } from './is-over.ts';
+
+/** Patterns of the events: a tile each in the head of the page, and the band of their card. */
+const patterns: readonly TilePattern[] = ['circles', 'arcs', 'lattice', 'strokes', 'petals', 'diamond'];
+const tones = ['bright', 'rest', 'deep'] as const;
 
 export interface EventsScreenProps {
   /** Events to show, in this order. Default: those of the content. */
@@ -31,12 +35,17 @@ export function EventsScreen({ items = events.items }: EventsScreenProps) {
         breadcrumb={<BreadcrumbOf page={events} onBrand />}
         title={events.title}
         text={events.lead}
-        seed="events"
+        tiles={tileRows({
+          count: items.length,
+          columns: Math.min(items.length, 3),
+          tone: (index) => tones[index % tones.length] ?? 'rest',
+          patterns,
+        })}
         height="low"
       />
       <Section as="div">
         <Grid as="ul" columns={3} ruled>
-          {items.map((event) => {
+          {items.map((event, index) => {
             const { slug, title, format, text, place } = event;
             const over = now !== undefined && isOver(event, now);
             return (
@@ -46,6 +55,7 @@ export function EventsScreen({ items = events.items }: EventsScreenProps) {
                 headingLevel={2}
                 title={title}
                 format={format}
+                pattern={patterns[index % patterns.length]}
                 date={isDated(event) ? <EventDate {...event} /> : events.periodically}
                 dateLabel={events.dateLabel}
                 place={place}

@@ -36,7 +36,6 @@ export function FaqScreen() {
         breadcrumb={<BreadcrumbOf page={faq} onBrand />}
         title={faq.title}
         text={faq.lead}
-        seed="faq"
         tiles={tilesWith(open)}
         height="low"
       />

@@ -13,8 +13,6 @@ export function FeedbackScreen() {
         breadcrumb={<BreadcrumbOf page={feedback} onBrand />}
         title={feedback.title}
         text={feedback.lead}
-        seed="feedback"
-        height="selvedge"
       />
       <Section as="div">
         <Columns space="10">

@@ -19,5 +19,7 @@ export const Page = meta.story({
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent?.slice(0, 4)),
     ).toEqual(['1996', '2001', '2004', '2007', '2008']);
+    const tie = canvas.getByRole('heading', { name: 'Recognised by the United Nations' });
+    await expect(tie.closest('section')?.querySelector('svg')).toBeNull();
   },
 });

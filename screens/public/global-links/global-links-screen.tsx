@@ -1,4 +1,4 @@
-import { Columns, Heading, Link, PageHeader, Section, Stack, Text, Tile, Timeline, tileRows } from '@imc/ui';
+import { Columns, Heading, Link, PageHeader, Section, Stack, Text, Timeline, tileRows } from '@imc/ui';
 import { aboutPages, globalLinks } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
@@ -21,15 +21,13 @@ export function GlobalLinksScreen() {
         breadcrumb={<BreadcrumbOf page={globalLinks} onBrand />}
         title={globalLinks.title}
         text={globalLinks.lead}
-        seed="abroad"
         tiles={tiles}
         height="low"
       />
       <Section as="div">
         <Columns space="10">
-          {[body, recognition].map(({ title, text, link, pattern }) => (
+          {[body, recognition].map(({ title, text, link }) => (
             <Stack key={title} as="section" space="4">
-              <Tile pattern={pattern} tone="bright" />
               <Heading level={2}>{title}</Heading>
               <Text size="lead">{text}</Text>
               <p>

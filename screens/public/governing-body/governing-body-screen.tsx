@@ -26,7 +26,6 @@ export function GoverningBodyScreen() {
         breadcrumb={<BreadcrumbOf page={governingBody} onBrand />}
         title={governingBody.title}
         text={governingBody.lead}
-        seed="governing"
         tiles={tiles}
       />
       <Section aria-labelledby="trustees-title">

@@ -13,6 +13,10 @@ import {
 import { certifications, membershipPages } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
+import { stairs } from '../../shared/stairs.ts';
+
+/** The steps of a certification. The first one, which is taken here, is brass. */
+const tiles = stairs(certifications.steps.length, 0);
 
 /** Target of 'Start Your Certification': links for visitors and for members, and the steps. */
 export function ImcApplicationScreen() {
@@ -24,7 +28,7 @@ export function ImcApplicationScreen() {
         breadcrumb={<BreadcrumbOf page={application} onBrand />}
         title={application.title}
         text={application.lead}
-        seed="start of a certification"
+        tiles={tiles}
         height="low"
       />
       <Section as="div">

@@ -23,8 +23,6 @@ export function JoinScreen({ forms }: JoinScreenProps) {
         breadcrumb={<BreadcrumbOf page={joinForm} onBrand />}
         title={joinForm.title}
         text={joinForm.lead}
-        seed="join"
-        height="selvedge"
       />
       <Section as="div">
         <Columns space="10">

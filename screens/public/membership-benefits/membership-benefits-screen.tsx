@@ -19,7 +19,6 @@ export function MembershipBenefitsScreen() {
         breadcrumb={<BreadcrumbOf page={benefits} onBrand />}
         title={benefits.title}
         text={benefits.lead}
-        seed="benefits"
         tiles={tiles}
       />
       <Section as="div">

@@ -15,6 +15,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { categories, gradeFacts, grades, membershipPages, naira } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { CallToAction } from '../../shared/call-to-action.tsx';
+import { gradeTerraces } from '../../shared/grade-tiles.ts';
 import { NeedsScript } from '../../shared/needs-script.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
 import type { GradeFinderSectionProps } from './grade-finder-section.tsx';
@@ -60,7 +61,7 @@ export function MembershipCategoriesScreen(finderProps: GradeFinderSectionProps)
         breadcrumb={<BreadcrumbOf page={categories} onBrand />}
         title={categories.title}
         text={categories.lead}
-        seed="categories"
+        tiles={gradeTerraces}
         height="low"
         actions={
           <ButtonLink to="/membership/category#compare" variant="secondary" onBrand>

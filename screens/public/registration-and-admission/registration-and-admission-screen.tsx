@@ -2,6 +2,7 @@ import { ButtonLink, Columns, Heading, PageHeader, Section, Stack, StepsList, Te
 import { GradeFees } from '@imc/ui/membership';
 import { gradeFees, membershipPages, registration } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
+import { gradeColumn } from '../../shared/grade-tiles.ts';
 import { SeeAlso } from '../../shared/see-also.tsx';
 
 /** The fees of each grade and the steps from an account to admission (S-2.49, S-9.5). */
@@ -13,7 +14,7 @@ export function RegistrationAndAdmissionScreen() {
         breadcrumb={<BreadcrumbOf page={registration} onBrand />}
         title={registration.title}
         text={registration.lead}
-        seed="registration"
+        tiles={gradeColumn}
         actions={
           <ButtonLink to="/membership/category" variant="secondary" onBrand>
             {registration.categories}

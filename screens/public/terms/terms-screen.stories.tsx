@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withPublicLayout } from '../../../.storybook/story-helpers/with-public-layout.tsx';
 import { TermsScreen } from './terms-screen.tsx';
@@ -13,4 +14,11 @@ const meta = preview.meta({
   decorators: [withPublicLayout],
 });
 
-export const Page = meta.story({});
+/** Above the text, a narrow band of tiles (S-2.121). */
+export const Page = meta.story({
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('main');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible();
+    await expect(main.querySelector('svg')?.getBoundingClientRect().height).toBe(24);
+  },
+});

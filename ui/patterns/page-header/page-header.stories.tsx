@@ -3,7 +3,8 @@ import preview from '../../../.storybook/preview.tsx';
 import { tileRows } from '../../components/identity/mosaic/tile-rows.ts';
 import { Breadcrumb } from '../../components/navigation/breadcrumb/breadcrumb.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
-import { PageHeader } from './page-header.tsx';
+import { propValues } from '../../stories/prop-values.ts';
+import { PageHeader, type PageHeaderProps } from './page-header.tsx';
 
 const meta = preview.meta({
   title: 'Patterns/PageHeader',
@@ -23,7 +24,7 @@ const meta = preview.meta({
     ),
     title: 'Registration and Admission',
     text: 'What each grade costs, and where to begin.',
-    seed: '/membership/application',
+    tiles: tileRows({ count: 6, columns: 3, tone: (index) => (index < 4 ? 'bright' : 'brass') }),
   },
 });
 
@@ -31,19 +32,18 @@ export const Playground = meta.story({});
 
 /** Only a title. */
 export const TitleOnly = meta.story({
-  args: { breadcrumb: undefined, text: undefined, title: 'FAQ', seed: '/faq' },
+  args: { breadcrumb: undefined, text: undefined, title: 'FAQ' },
 });
 
 /** A breadcrumb and an eyebrow with the kind of page. */
 export const WithEyebrow = meta.story({
-  args: { eyebrow: 'Council 2022 to 2025', title: 'Council Members', seed: '/about-us/council' },
+  args: { eyebrow: 'Council 2022 to 2025', title: 'Council Members' },
 });
 
 /** Tiles that count what the page is about: nine guidelines. */
 export const CountedTiles = meta.story({
   args: {
     title: 'Code of Ethics',
-    seed: '/about-us/code-of-ethics',
     height: 'tall',
     tiles: tileRows({ count: 9, columns: 3, tone: (index) => (index % 2 ? 'bright' : 'rest') }),
   },
@@ -52,8 +52,13 @@ export const CountedTiles = meta.story({
   },
 });
 
-/** For a page with a form: a narrow band of tiles. */
-export const Selvedge = meta.story({ args: { title: 'Contact Us', seed: '/contact', height: 'selvedge' } });
+/** For a page with a form or a long text: a narrow band of tiles. */
+export const Selvedge = meta.story({
+  args: { title: 'Contact Us', tiles: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')?.getBoundingClientRect().height).toBe(24);
+  },
+});
 
 /** Long and unbreakable words. */
 export const Matrix = meta.story({
@@ -61,12 +66,16 @@ export const Matrix = meta.story({
   parameters: { controls: { disable: true } },
   render: () => (
     <Stack>
-      {(['tall', 'regular', 'low', 'selvedge'] as const).map((height) => (
-        <PageHeader key={height} title="Aims and Objectives" seed="one" height={height} />
+      {propValues<PageHeaderProps['height']>('PageHeader', 'height').map((height) => (
+        <PageHeader
+          key={height}
+          title="Aims and Objectives"
+          height={height}
+          tiles={tileRows({ count: 6, columns: 2 })}
+        />
       ))}
       <PageHeader
         title="Internalandexternalconsultancyrolesofthefederation"
-        seed="three"
         tiles={tileRows({ count: 17, columns: 6 })}
       />
       <PageHeader

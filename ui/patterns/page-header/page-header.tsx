@@ -19,22 +19,19 @@ export interface PageHeaderProps
   /** Content below the text, such as a button or a date. */
   actions?: ReactNode;
   /**
-   * Tiles that count what the page is about: nine for nine guidelines. Made with `tileRows`. Without them, the mosaic is generated from
-   * `seed`.
+   * Tiles that count what the page is about: nine for nine guidelines. Made with `tileRows` or placed one by one. Without them, for example above
+   * a form, the header is as high as its text and ends in a narrow band of tiles.
    */
   tiles?: TileComposition;
-  /** Seed of the mosaic. Use a different one for every page, such as its path. */
-  seed: string | number;
-  /**
-   * Height from a tablet on: `tall` 480 px, `regular` 320 px, `low` 240 px, or `selvedge` for the height of the text, with a narrow band of
-   * tiles below it. Default `regular`.
-   */
-  height?: 'tall' | 'regular' | 'low' | 'selvedge';
+  /** Seed of the band of a header without `tiles`: any text. Default: the title. */
+  seed?: string | number;
+  /** Height on a desktop, with `tiles`: `tall` 480 px, `regular` 320 px, or `low` 256 px, and more on a wide screen. Default `regular`. */
+  height?: 'tall' | 'regular' | 'low';
   /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Header of an inner page: its title on institute blue, with tiles that bleed off the edge. */
+/** Header of an inner page: its title on institute blue, with tiles in the lower corner that count what the page is about, or a narrow band. */
 export function PageHeader({
   breadcrumb,
   eyebrow,
@@ -42,7 +39,7 @@ export function PageHeader({
   text,
   actions,
   tiles,
-  seed,
+  seed = title,
   height = 'regular',
   className,
   ...rest
@@ -51,8 +48,7 @@ export function PageHeader({
     <div
       {...rest}
       data-ground="institute"
-      data-height={height}
-      data-tiles={tiles ? 'counted' : undefined}
+      data-height={tiles && height}
       className={clsx(styles.root, className)}
     >
       <div className={styles.content}>
@@ -65,10 +61,8 @@ export function PageHeader({
       <div className={styles.art}>
         {tiles ? (
           <Mosaic composition={tiles} dyes preserveAspectRatio="xMaxYMax meet" />
-        ) : height === 'selvedge' ? (
-          <Mosaic seed={seed} columns={80} rows={1} preserveAspectRatio="xMinYMin slice" />
         ) : (
-          <Mosaic seed={seed} columns={12} rows={6} dyes preserveAspectRatio="xMinYMin slice" />
+          <Mosaic seed={seed} columns={80} rows={1} preserveAspectRatio="xMinYMin slice" />
         )}
       </div>
     </div>

@@ -65,12 +65,30 @@ export const ThreeKinds = meta.story({
     <Grid columns={3} ruled as="ul">
       {(
         [
-          ['Annual summit', 'In person', 'Two days of papers, practice and the general meeting.'],
-          ['Webinar series', 'Virtual', 'An hour in the evening, with questions. Recorded for members.'],
-          ['Networking evenings', 'Hybrid', 'Members of a state meet; those far away join by video.'],
+          ['Annual summit', 'In person', 'circles', 'Two days of papers, practice and the general meeting.'],
+          [
+            'Webinar series',
+            'Virtual',
+            'arcs',
+            'An hour in the evening, with questions. Recorded for members.',
+          ],
+          [
+            'Networking evenings',
+            'Hybrid',
+            'lattice',
+            'Members of a state meet; those far away join by video.',
+          ],
         ] as const
-      ).map(([title, format, text]) => (
-        <EventCard key={title} {...args} as="li" title={title} format={format} action={join(title)}>
+      ).map(([title, format, pattern, text]) => (
+        <EventCard
+          key={title}
+          {...args}
+          as="li"
+          title={title}
+          format={format}
+          pattern={pattern}
+          action={join(title)}
+        >
           {text}
         </EventCard>
       ))}

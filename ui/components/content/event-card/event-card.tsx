@@ -5,6 +5,8 @@ import { Eyebrow } from '../../../layout/eyebrow/eyebrow.tsx';
 import { Heading } from '../../../layout/heading/heading.tsx';
 import { Link } from '../../actions/link/link.tsx';
 import { Mosaic } from '../../identity/mosaic/mosaic.tsx';
+import type { TileName } from '../../identity/mosaic/tile-rows.ts';
+import type { TilePattern } from '../../identity/tile/tile-patterns.tsx';
 import styles from './event-card.module.css';
 
 export interface EventCardProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'title'> {
@@ -30,8 +32,8 @@ export interface EventCardProps extends Omit<HTMLAttributes<HTMLElement>, 'style
   calendarLabel?: string;
   /** Level of the title in the document outline. Default 3. */
   headingLevel?: 2 | 3 | 4;
-  /** Seed of the mosaic along the top; give every event its own. Default: the title. */
-  seed?: string | number;
+  /** Pattern of the band of tiles along the top; give every event its own. Default `circles`. */
+  pattern?: TilePattern | undefined;
   /** Link or button to take part. Its accessible name should include the event. */
   action?: ReactNode;
   /** A sentence or two about the event. */
@@ -42,7 +44,7 @@ export interface EventCardProps extends Omit<HTMLAttributes<HTMLElement>, 'style
   ref?: Ref<HTMLElement>;
 }
 
-/** An event with a mosaic of its own. Made for a ruled `Grid`; it has no border of its own. */
+/** An event with a band of tiles of its own. Made for a ruled `Grid`; it has no border of its own. */
 export function EventCard({
   title,
   format,
@@ -55,7 +57,7 @@ export function EventCard({
   calendarHref,
   calendarLabel,
   headingLevel = 3,
-  seed = title,
+  pattern = 'circles',
   action,
   as: Root = 'article',
   children,
@@ -68,11 +70,10 @@ export function EventCard({
     { label: placeLabel, value: place },
     { label: feeLabel, value: fee },
   ];
+  const band = Array.from({ length: 12 }, (_, index): TileName => (index % 2 ? `${pattern}/deep` : pattern));
   return (
     <Root {...rest} ref={ref as Ref<never>} data-ground="sheet" className={clsx(styles.root, className)}>
-      <div className={styles.band}>
-        <Mosaic seed={seed} columns={12} rows={1} preserveAspectRatio="xMinYMin slice" />
-      </div>
+      <Mosaic composition={[band]} fit="whole" />
       <div className={styles.body}>
         <div className={styles.names}>
           <Eyebrow>{format}</Eyebrow>

@@ -1,0 +1,16 @@
+import type { TileName } from '@imc/ui';
+
+/**
+ * Returns rising steps, each one tile higher than the one before.
+ *
+ * @param count Number of steps.
+ * @param current Index of the brass step.
+ */
+export const stairs = (count: number, current: number): TileName[][] =>
+  Array.from({ length: count }, (_, row) =>
+    Array.from({ length: count }, (_, column): TileName => {
+      const top = count - 1 - column;
+      if (row !== top) return row < top ? null : 'comb';
+      return column === current ? 'squares/brass' : 'squares/paper';
+    }),
+  );
