@@ -147,7 +147,11 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     tests: ['ui/components/identity/mosaic/mosaic.test.tsx', 'screens/public/head-tiles.test.ts'],
   },
   'S-2.122': {
-    stories: ['content-numberedarticles--contents', 'screens-public-code-of-ethics--page'],
+    stories: [
+      'content-numberedarticles--contents',
+      'content-numberedarticles--on-phone',
+      'screens-public-code-of-ethics--page',
+    ],
     tests: ['tests/journeys/public-pages.spec.ts'],
   },
   'S-2.123': {

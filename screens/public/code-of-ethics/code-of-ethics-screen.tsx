@@ -9,34 +9,40 @@ import {
   Text,
   tileRows,
 } from '@imc/ui';
+import { useState } from 'react';
 import { aboutPages, ethics } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
 
-/** Nine tiles for nine guidelines, with the patterns that mark them in the contents. */
-const tiles = tileRows({
-  count: ethics.guidelines.length,
-  columns: 3,
-  tone: (index) => (index % 4 === 2 ? 'deep' : index % 2 ? 'bright' : 'rest'),
-});
+/** Nine tiles for nine guidelines, with the patterns that mark them in the contents. The one being read is brass. */
+const tilesWith = (current: string | undefined) =>
+  tileRows({
+    count: ethics.guidelines.length,
+    columns: 3,
+    tone: (index) => {
+      if (ethics.guidelines[index]?.id === current) return 'brass';
+      return index % 4 === 2 ? 'deep' : index % 2 ? 'bright' : 'rest';
+    },
+  });
 
 /** The nine guidelines and a link to the international code (S-2.47). */
 export function CodeOfEthicsScreen() {
   const { guidelines, external, concern } = ethics;
+  const [current, setCurrent] = useState<string>();
   return (
     <>
       <PageHeader
         breadcrumb={<BreadcrumbOf page={ethics} onBrand />}
         title={ethics.title}
         text={ethics.lead}
-        seed="ethics"
-        tiles={tiles}
+        tiles={tilesWith(current)}
         height="tall"
       />
       <Section as="div" ground="sheet">
         <NumberedArticles
           articles={guidelines}
           contentsLabel={ethics.contents}
+          onCurrentChange={setCurrent}
           aside={
             <Stack space="8">
               <Stack space="3" align="start">

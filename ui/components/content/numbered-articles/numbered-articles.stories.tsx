@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Section } from '../../../layout/section/section.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
@@ -45,6 +45,25 @@ export const Contents = meta.story({
     );
     canvas.getByRole('heading', { name: 'Commissions' }).scrollIntoView({ block: 'start' });
     await expect(await contents.findByRole('link', { current: 'location' })).toBeVisible();
+  },
+});
+
+/** On a phone there are no contents: the number of the article that is being read is brass (S-2.122). */
+export const OnPhone = meta.story({
+  globals: { viewport: { value: 'width360' } },
+  args: { onCurrentChange: fn() },
+  play: async ({ args, canvas }) => {
+    const colors = () => [1, 2, 3, 4, 5].map((number) => getComputedStyle(canvas.getByText(number)).color);
+    canvas.getByRole('heading', { name: 'Commissions' }).scrollIntoView({ block: 'start' });
+    await waitFor(() => expect(args.onCurrentChange).toHaveBeenCalled());
+    const [current] = canvas.getAllByRole('listitem').filter((item) => item.dataset.current);
+    const index = articles.findIndex(({ id }) => id === current?.id);
+    await expect(args.onCurrentChange).toHaveBeenLastCalledWith(articles[index]?.id);
+    await expect(index).toBeGreaterThan(0);
+    const [first = ''] = colors();
+    await waitFor(() =>
+      expect(colors().map((color) => color !== first)).toEqual(articles.map((_, at) => at === index)),
+    );
   },
 });
 

@@ -24,18 +24,21 @@ export interface NumberedArticlesProps extends Omit<ComponentPropsWithRef<'div'>
   contentsLabel: string;
   /** Level of the titles in the document outline. Default 2. */
   headingLevel?: 2 | 3;
+  /** Called when another article is being read, with its id; undefined above and below the articles. */
+  onCurrentChange?: (id: string | undefined) => void;
   /** Content below the contents, such as a link to the original text. */
   aside?: ReactNode;
 }
 
 /**
- * Articles of a code or of rules: large numbers in the margin, and contents that stay in view and mark the article being read with a brass
- * tile. The contents are left out on a phone, where the articles follow closely. Printed, all articles fit on one sheet.
+ * Articles of a code or of rules: large numbers in the margin, of which that of the article being read is brass, and contents that stay in view
+ * and mark it with a brass tile. The contents are left out on a phone, where the articles follow closely. Printed, all articles fit on one sheet.
  */
 export function NumberedArticles({
   articles,
   contentsLabel,
   headingLevel = 2,
+  onCurrentChange,
   aside,
   className,
   ref,
@@ -43,7 +46,7 @@ export function NumberedArticles({
 }: NumberedArticlesProps) {
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement);
-  const current = useCurrentArticle(root, articles);
+  const current = useCurrentArticle(root, articles, onCurrentChange);
   return (
     <div {...rest} ref={root} className={clsx(styles.root, className)}>
       <div className={styles.side}>
@@ -74,7 +77,7 @@ export function NumberedArticles({
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without native numbers. */}
       <ol role="list" className={styles.articles}>
         {articles.map(({ id, title, text }, index) => (
-          <li key={id} id={id} className={styles.article}>
+          <li key={id} id={id} className={styles.article} data-current={id === current || undefined}>
             <span aria-hidden className={styles.numeral}>
               {index + 1}
             </span>
