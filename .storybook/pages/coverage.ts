@@ -158,7 +158,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     stories: ['screens-shared-see-also--neighbours', 'navigation-previousnext--playground'],
     tests: ['tests/journeys/public-pages.spec.ts'],
   },
-  'S-2.124': { stories: ['layout-section--wide-screen'] },
+  'S-2.124': { stories: ['layout-section--wide-screen', 'layout-pageframe--wide-screen'] },
   'S-2.125': { stories: ['layout-section--parted-in-the-dark'] },
   'S-2.126': {
     stories: [

@@ -126,6 +126,34 @@ export const SkipLink = meta.story({
   },
 });
 
+/** Returns the size of a text that grows with screens wider than 1,577 px. */
+const grown = (size: number, largest: number) =>
+  Math.min(largest, Math.max(size, (size / 1577) * innerWidth));
+
+/** On a wide screen the type grows with the content, up to 48 px for section titles, 21 px for lead text and 18 px for text (S-2.124). */
+export const WideScreen = meta.story({
+  globals: { viewport: { value: 'width1920' } },
+  args: {
+    children: (
+      <Section aria-labelledby="wide">
+        <Heading level={2} id="wide">
+          Section title
+        </Heading>
+        <Text size="lead">Lead text</Text>
+        <Text>Text in a paragraph</Text>
+        <div>Text elsewhere</div>
+      </Section>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const sizeOf = (text: string) => Number.parseFloat(getComputedStyle(canvas.getByText(text)).fontSize);
+    await expect(sizeOf('Section title')).toBeCloseTo(grown(40, 48), 0);
+    await expect(sizeOf('Lead text')).toBeCloseTo(grown(18, 21), 0);
+    await expect(sizeOf('Text in a paragraph')).toBeCloseTo(grown(16, 18), 0);
+    await expect(sizeOf('Text elsewhere')).toBeCloseTo(grown(16, 18), 0);
+  },
+});
+
 /** Little content and an unbreakable word: the footer stays at the bottom of the screen. */
 export const Matrix = meta.story({
   tags: ['!autodocs'],
