@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { adminEmail, adminPassword } from './accounts.ts';
 import { newMember, sessionOf, storeSession } from './api-setup.ts';
 import { expect, test } from './journey.ts';
@@ -62,6 +63,34 @@ test('the bar of a member leads to the dashboard, and nothing in it moves or sho
   await page.goto('/admin/payments');
   await expect(page).toHaveURL('/login');
   await expect(page.getByText(/your account may not open that page/)).toBeVisible();
+});
+
+test('S-2.103: the bar and the member area draw the same cloth, and that of a namesake is another', async ({
+  page,
+}) => {
+  const drawingIn = async (place: Locator) => {
+    const drawing = await place.locator('span > svg:has(> use)').first().innerHTML();
+    const [, id = ''] = /id="([^"]+)"/.exec(drawing) ?? [];
+    return id ? drawing.replaceAll(id, '') : drawing;
+  };
+  const cloths: string[] = [];
+  for (const person of ['one', 'other']) {
+    await page.goto('/faq');
+    const member = await newMember(page.request, {
+      name: 'Bola Sample',
+      email: `cloth.${person}.${test.info().repeatEachIndex}@mail.example`,
+    });
+    await storeSession(page, member);
+    await page.goto('/faq');
+    const dashboard = page.getByRole('banner').getByRole('link', { name: /^Dashboard/ });
+    const cloth = await drawingIn(dashboard);
+    await dashboard.click();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await drawingIn(page.getByRole('banner'))).toBe(cloth);
+    cloths.push(cloth);
+  }
+  expect(cloths[0]).not.toBe(cloths[1]);
 });
 
 test('the bar of an admin leads to the admin’s dashboard', async ({ page }) => {

@@ -66,6 +66,7 @@ const uploadUrl = createUploadUrl(apiUrl);
 const personOf = (user: User | null): SignedInPerson | undefined =>
   user
     ? {
+        id: user.id,
         name: user.name,
         picture: user.profile_photo ? uploadUrl.photo(user.profile_photo) : undefined,
         home: homeOf(user),

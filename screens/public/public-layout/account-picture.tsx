@@ -2,6 +2,8 @@ import { Avatar } from '@imc/ui';
 
 export interface AccountPictureProps {
   readonly name: string;
+  /** Id of the account, from which the cloth is drawn. */
+  readonly seed: number;
   /** URL of the picture; undefined without one. */
   readonly src: string | undefined;
 }

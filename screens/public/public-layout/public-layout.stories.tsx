@@ -15,7 +15,7 @@ const meta = preview.meta({
   component: PublicLayout,
   parameters: { alsoCalled: 'header and footer, page template', layout: 'fullscreen' },
   args: {
-    children: <PageHeader title="The page stands here" seed="layout" />,
+    children: <PageHeader title="The page stands here" />,
     onSubscribe: (email) => subscribeToNewsletter(client, email),
   },
   beforeEach({ msw }) {
@@ -46,7 +46,7 @@ export const Frame = meta.story({
 
 /** A member is signed in: the bar leads to the dashboard in place of 'Sign in' and 'Join', and no other link moves. */
 export const SignedIn = meta.story({
-  args: { person: { name: 'Adaeze Sample', picture: undefined, home: '/dashboard' } },
+  args: { person: { id: 1042, name: 'Adaeze Sample', picture: undefined, home: '/dashboard' } },
   play: async ({ canvas, canvasElement }) => {
     const bar = within(canvas.getByRole('banner'));
     if (!matchMedia('(width >= 64rem)').matches) return;

@@ -30,6 +30,8 @@ const AccountPicture = lazy<(props: AccountPictureProps) => ReactNode>(() =>
 
 /** The signed-in person, as the navigation bar shows them. */
 export interface SignedInPerson {
+  /** Id of the account, from which the person's cloth is drawn (S-2.103). */
+  readonly id: number;
   readonly name: string;
   /** URL of the picture; undefined without one. */
   readonly picture: string | undefined;
@@ -64,7 +66,7 @@ export function PublicLayout({ person, children, onSubscribe }: PublicLayoutProp
               person: accountLink.signedInAs(person.name),
               picture: (
                 <Suspense>
-                  <AccountPicture name={person.name} src={person.picture} />
+                  <AccountPicture name={person.name} seed={person.id} src={person.picture} />
                 </Suspense>
               ),
             }
