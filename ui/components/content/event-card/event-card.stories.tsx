@@ -3,8 +3,9 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Grid } from '../../../layout/grid/grid.tsx';
 import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
 import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
+import { propValues } from '../../../stories/prop-values.ts';
 import { ButtonLink } from '../../actions/button/button-link.tsx';
-import { EventCard } from './event-card.tsx';
+import { EventCard, type EventCardProps } from './event-card.tsx';
 
 const join = (title: string) => (
   <ButtonLink to="/register">
@@ -99,28 +100,36 @@ export const ThreeKinds = meta.story({
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   render: (args) => (
-    <Combinations
-      cell="18rem"
-      axes={{
-        place: [undefined, unbreakable],
-        calendarHref: [undefined, '/events/summit.ics'],
-        long: [false, true],
-      }}
-    >
-      {({ place, calendarHref, long }) => (
-        <EventCard
-          {...args}
-          place={place}
-          placeLabel="Where"
-          fee={place && '₦15,000'}
-          feeLabel="Fee"
-          calendarHref={calendarHref}
-          calendarLabel="Add to calendar"
-          title={long ? unbreakable : 'Summit'}
-          date={long ? longName : 'Periodically'}
-          format={long ? longName : 'Hybrid'}
-        />
-      )}
-    </Combinations>
+    <>
+      <Combinations
+        cell="18rem"
+        axes={{
+          place: [undefined, unbreakable],
+          calendarHref: [undefined, '/events/summit.ics'],
+          long: [false, true],
+        }}
+      >
+        {({ place, calendarHref, long }) => (
+          <EventCard
+            {...args}
+            place={place}
+            placeLabel="Where"
+            fee={place && '₦15,000'}
+            feeLabel="Fee"
+            calendarHref={calendarHref}
+            calendarLabel="Add to calendar"
+            title={long ? unbreakable : 'Summit'}
+            date={long ? longName : 'Periodically'}
+            format={long ? longName : 'Hybrid'}
+          />
+        )}
+      </Combinations>
+      <Combinations
+        cell="18rem"
+        axes={{ pattern: propValues<EventCardProps['pattern']>('EventCard', 'pattern') }}
+      >
+        {({ pattern }) => <EventCard {...args} pattern={pattern} />}
+      </Combinations>
+    </>
   ),
 });
