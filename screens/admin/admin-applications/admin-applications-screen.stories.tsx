@@ -746,7 +746,8 @@ export const OwnApplication = meta.story({
     await expect(canvas.queryByText(/selected$/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /^Show / }));
     const panel = within(await canvas.findByRole('dialog'));
-    await expect(panel.getByText('Your own application: another admin decides on it.')).toBeVisible();
+    const reason = 'Your own application: another admin decides on it.';
+    await waitFor(() => expect(panel.getByText(reason)).toBeVisible());
   },
 });
 

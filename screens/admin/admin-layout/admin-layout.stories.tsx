@@ -93,8 +93,8 @@ export const NonePending = meta.story({
     msw.use(answers.success(dashboardStatsCall, emptyDashboard));
   },
   play: async (context) => {
-    const list = await openBell(context, 'Notifications: Nothing waits');
-    await expect(list.getByText('Nothing waits')).toBeVisible();
+    const list = await openBell(context, 'Notifications: Nothing is waiting');
+    await expect(list.getByText('Nothing is waiting')).toBeVisible();
     await expect(list.queryByRole('link')).toBeNull();
   },
 });
@@ -107,7 +107,7 @@ export const Loading = meta.story({
   play: async (context) => {
     const list = await openBell(context, 'Notifications');
     await expect(list.getByText('Loading notifications')).toBeVisible();
-    await expect(list.queryByText('Nothing waits')).toBeNull();
+    await expect(list.queryByText('Nothing is waiting')).toBeNull();
   },
 });
 
@@ -118,7 +118,7 @@ export const ServerError = meta.story({
   play: async (context) => {
     const list = await openBell(context, 'Notifications');
     await expect(await list.findByText('Notifications could not be loaded')).toBeVisible();
-    await expect(list.queryByText('Nothing waits')).toBeNull();
+    await expect(list.queryByText('Nothing is waiting')).toBeNull();
   },
 });
 

@@ -235,6 +235,8 @@ describe('S-11.95: bounds', () => {
       .insertInto('users')
       .values(known.map((address) => ({ ...copy, email: address, email_key: address })))
       .execute();
+    // The limit is per minute: a new one begins, so that no other does in between.
+    server.advance(minutes(1) - (Date.now() % minutes(1)));
     for (const [index, address] of known.entries()) {
       await signIn(address, 'Wrong@12345');
       await signIn(others[index] ?? '', 'Wrong@12345');

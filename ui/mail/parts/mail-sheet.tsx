@@ -98,6 +98,7 @@ export function MailSheet({ title, preview, name, reason, children }: MailSheetP
                 letterSpacing: '-0.015em',
                 lineHeight: '36px',
                 margin: '0 0 24px',
+                overflowWrap: 'anywhere',
               }}
             >
               {title}

@@ -293,7 +293,7 @@ GradeAndDeclaration.test('the rule sheet follows the grade and the facts', async
   await userEvent.selectOptions(canvas.getByLabelText('Membership category'), 'DFIMC');
   const sheet = () => canvas.getByRole('region', { name: /DFIMC/ });
   await waitFor(() => expect(sheet()).toHaveTextContent(/Not met yet\. \d+ years since BSc Economics, 2012/));
-  await expect(sheet()).toHaveTextContent('Advice only: you can apply in any case.');
+  await expect(sheet()).toHaveTextContent('Advice only: you can apply all the same.');
 });
 
 export const ProofOfPayment = meta.story({

@@ -44,7 +44,7 @@ const meta = preview.meta({
         { to: '/admin/applications?status=pending', text: '143 applications await a decision' },
         { to: '/admin/payments', text: '12 payments await a look' },
       ],
-      empty: 'Nothing waits',
+      empty: 'Nothing is waiting',
     },
     userLabel: 'Admin',
     userName: 'Ngozi Eze',
@@ -184,11 +184,11 @@ NotificationsOpen.test('closes when the user follows a link', async ({ canvas })
 export const NoNotifications = meta.story({
   args: {
     bellLabel: 'Notifications: nothing waits',
-    notifications: { title: 'Notifications', items: [], empty: 'Nothing waits' },
+    notifications: { title: 'Notifications', items: [], empty: 'Nothing is waiting' },
   },
   play: async (context) => {
     const { list } = await openBell(context);
-    await expect(list.getByText('Nothing waits')).toBeVisible();
+    await expect(list.getByText('Nothing is waiting')).toBeVisible();
   },
 });
 
@@ -199,14 +199,14 @@ export const NotificationsLoading = meta.story({
     notifications: {
       title: 'Notifications',
       items: [],
-      empty: 'Nothing waits',
+      empty: 'Nothing is waiting',
       loading: <Spinner size="small" label="Loading what waits" />,
     },
   },
   play: async (context) => {
     const { list } = await openBell(context);
     await expect(list.getByText('Loading what waits')).toBeVisible();
-    await expect(list.queryByText('Nothing waits')).toBeNull();
+    await expect(list.queryByText('Nothing is waiting')).toBeNull();
   },
 });
 
@@ -217,14 +217,14 @@ export const NotificationsFailed = meta.story({
     notifications: {
       title: 'Notifications',
       items: [],
-      empty: 'Nothing waits',
+      empty: 'Nothing is waiting',
       error: <ErrorState message="Notifications could not be loaded" retryLabel="Try again" onRetry={fn()} />,
     },
   },
   play: async (context) => {
     const { list } = await openBell(context);
     await expect(list.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(list.queryByText('Nothing waits')).toBeNull();
+    await expect(list.queryByText('Nothing is waiting')).toBeNull();
   },
 });
 
