@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Section } from '../../../layout/section/section.tsx';
 import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
@@ -55,9 +55,8 @@ export const OnPhone = meta.story({
     const current = canvas.getByRole('link', { name: 'Rejected 1,204' });
     await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
     await expect(list.getBoundingClientRect().height).toBeLessThan(60);
-    await expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(
-      list.getBoundingClientRect().right + 1,
-    );
+    const rightOf = (element: HTMLElement) => element.getBoundingClientRect().right;
+    await waitFor(() => expect(rightOf(current)).toBeLessThanOrEqual(rightOf(list) + 1));
   },
 });
 

@@ -28,13 +28,19 @@ export interface TabNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'style' 
 /** Links to the views of a page, drawn like `Tabs`. Each view has its own address. On a phone they are one line that scrolls sideways. */
 export function TabNav({ label, items, current, className, ...rest }: TabNavProps) {
   const row = useRef<HTMLUListElement>(null);
-  // On a phone the line scrolls: the current view is in sight.
+  // On a phone the line scrolls: the current view is in sight, also after the line got another width.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after the current view has changed.
   useEffect(() => {
-    const tab = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!row.current || !tab) return;
-    const [line, own] = [row.current.getBoundingClientRect(), tab.getBoundingClientRect()];
-    row.current.scrollBy({ left: Math.max(0, own.right - line.right) + Math.min(0, own.left - line.left) });
+    const list = row.current;
+    if (!list) return;
+    const observer = new ResizeObserver(() => {
+      const tab = list.querySelector('[aria-current]')?.getBoundingClientRect();
+      if (!tab) return;
+      const line = list.getBoundingClientRect();
+      list.scrollBy({ left: Math.max(0, tab.right - line.right) + Math.min(0, tab.left - line.left) });
+    });
+    observer.observe(list);
+    return () => observer.disconnect();
   }, [current]);
   return (
     <nav {...rest} aria-label={label} className={clsx(styles.root, className)}>
