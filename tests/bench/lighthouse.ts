@@ -1,7 +1,7 @@
 /**
  * `npm run lighthouse`: runs Lighthouse on the public pages as a phone and prints the medians of five runs. With simulated throttling, it prints
- * the four category scores. With applied throttling, it prints the largest contentful paint of every public page, and that of the home page with and
- * without its scripts. `-- --runs 1` is faster; `-- --only simulate` or `devtools` selects one mode. Prints figures without pass or fail.
+ * the four category scores and the blocking time of every public page. With applied throttling, it prints their largest contentful paint, and that of the
+ * home page with and without its scripts. `-- --pages /,/faq` selects pages. `-- --runs 1` is faster; `-- --only simulate` or `devtools` selects one mode. Prints figures without pass or fail.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,9 +19,6 @@ const runs = Number(values.runs);
 
 /** Lighthouse's benchmark index of each run: the higher, the faster the machine. Only compare results with similar values. */
 const speeds: number[] = [];
-
-/** Pages that should score 100 in all four categories. */
-const scoredPages = ['/', '/membership/application', '/blog', 'post', '/register'];
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -114,30 +111,24 @@ async function publicPages(): Promise<string[]> {
 
 try {
   const pages = await publicPages();
-  const post = pages.find((path) => path.startsWith('/blog/')) ?? '/blog';
+  const paths = [...new Set(['/', ...pages, '/register', '/login'])];
   const isSelected = (path: string) => !values.pages || values.pages.split(',').includes(path);
   if (values.only !== 'devtools') {
     console.log(`simulated throttling, ${runs} runs      perf a11y best seo   paint, blocking, shift`);
-    for (const name of scoredPages.filter(isSelected)) {
+    for (const path of paths.filter(isSelected)) {
       const figures: Figures[] = [];
-      for (let run = 0; run < runs; run++)
-        figures.push(await audit(port, origin + (name === 'post' ? post : name), 'simulate'));
-      console.log(line(name, summary(figures)));
+      for (let run = 0; run < runs; run++) figures.push(await audit(port, origin + path, 'simulate'));
+      console.log(line(path, summary(figures)));
     }
   }
   if (values.only !== 'simulate') {
     console.log(`\napplied throttling, ${runs} runs        perf                 paint, blocking, shift`);
-    const paths = [
-      '/',
-      '/without-scripts',
-      ...pages.filter((path) => path !== '/'),
-      '/register',
-      '/login',
-    ].filter((path) => isSelected(path) || path === '/' || path === '/without-scripts');
-    const results = new Map(paths.map((path) => [path, [] as Figures[]]));
+    const home = ['/', '/without-scripts'];
+    const painted = [...home, ...paths.filter((path) => isSelected(path) && !home.includes(path))];
+    const results = new Map(painted.map((path) => [path, [] as Figures[]]));
     // Alternates between the pages, so that a slower machine affects all of them.
     for (let run = 0; run < runs; run++)
-      for (const path of paths) results.get(path)?.push(await audit(port, origin + path, 'devtools'));
+      for (const path of painted) results.get(path)?.push(await audit(port, origin + path, 'devtools'));
     const medians = new Map([...results].map(([path, figures]) => [path, summary(figures)]));
     for (const [path, figures] of medians) console.log(line(path, figures));
     const paint = (path: string) => medians.get(path)?.paint ?? Number.NaN;
