@@ -9,7 +9,7 @@ const sheet = [
   '@font-face{font-family:Text;src:url(/text.woff2)}@font-face{font-family:Fallback;src:local(Arial)}',
   '@property --turn{syntax:"<angle>";inherits:false;initial-value:0deg}',
   '.head{color:var(--ink);rotate:var(--turn)}.head:hover{color:red}.elsewhere{color:var(--ground)}',
-  ':root:has(.elsewhere){color:blue}:root[data-signed-in] .head{color:green}',
+  ':root:has(.elsewhere){color:blue}:root[data-signed-in] .head{color:green}:root:not([data-opened]) .head{color:gray}',
 ].join('');
 
 let folder = '';
@@ -40,6 +40,7 @@ test('keeps the rule after a registered property valid, rules with :has(), and t
   expect(html).toMatch(/@property[^}]*\}(?!;)/);
   expect(html).toContain(':root:has(.elsewhere){');
   expect(html).toContain(':root[data-signed-in] .head{');
+  expect(html).toContain(':root:not([data-opened]) .head{');
 });
 
 test('contains only the tokens that its rules or the page read', async () => {

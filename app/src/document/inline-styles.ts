@@ -12,8 +12,8 @@ const afterProperty = /(@property[^{]*\{[^}]*\});/g;
 
 /** Selectors that Beasties does not evaluate. Their rules are in every page. */
 const unsupported = /:(has|is)\(/;
-/** Selectors of an attribute that a script sets on the root element before the first paint (`markStoredSession`). */
-const rootState = /:root\[/;
+/** Selectors of an attribute that a script sets on the root element (`markStoredSession`, `markRestoredPosition`). */
+const rootState = /:root(\[|:not\(\[)/;
 
 /** Returns the rules of a style sheet that a page needs. */
 type Extract = (html: string) => string;
