@@ -1,7 +1,7 @@
 import type { TileComposition } from '@imc/ui';
 import { expect, it } from 'vitest';
 import { gradeColumn, gradeTerraces, gradeTiles } from '../shared/grade-tiles.ts';
-import { stairs } from '../shared/stairs.ts';
+import { stairTiles } from '../shared/stair-tiles.ts';
 import { yearTiles } from './about/year-tiles.ts';
 import { missingTile } from './error/missing-tile.ts';
 
@@ -30,7 +30,7 @@ it.each([gradeColumn, gradeTerraces])('shows a tile for each of the six grades, 
 
 it('draws steps that rise, of which one is brass', () => {
   expect(
-    drawn(stairs(5, 0), (name) => (name.endsWith('/brass') ? 'B' : name === 'comb' ? '.' : '#')),
+    drawn(stairTiles(5, 0), (name) => (name.endsWith('/brass') ? 'B' : name === 'comb' ? '.' : '#')),
   ).toEqual(['    #', '   #.', '  #..', ' #...', 'B....']);
 });
 

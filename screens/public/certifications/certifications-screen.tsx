@@ -13,13 +13,13 @@ import { certifications, membershipPages } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { CallToAction } from '../../shared/call-to-action.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
-import { stairs } from '../../shared/stairs.ts';
+import { stairTiles } from '../../shared/stair-tiles.ts';
 
 /** Target of the button (S-2.12). */
 const application = '/membership/IMC-Application';
 
 /** Five steps. The last one, the certificate, is brass. */
-const tiles = stairs(certifications.steps.length, certifications.steps.length - 1);
+const tiles = stairTiles(certifications.steps.length, certifications.steps.length - 1);
 
 /** The levels, steps and benefits of certification (S-2.53). */
 export function CertificationsScreen() {

@@ -13,10 +13,10 @@ import {
 import { certifications, membershipPages } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
-import { stairs } from '../../shared/stairs.ts';
+import { stairTiles } from '../../shared/stair-tiles.ts';
 
 /** The steps of a certification. The first one, which is taken here, is brass. */
-const tiles = stairs(certifications.steps.length, 0);
+const tiles = stairTiles(certifications.steps.length, 0);
 
 /** Target of 'Start Your Certification': links for visitors and for members, and the steps. */
 export function ImcApplicationScreen() {

@@ -29,7 +29,7 @@ import { coveringListIndexes } from './0028-covering-list-indexes.ts';
 import { recommendations } from './0029-recommendations.ts';
 import { deletedMarketers } from './0031-deleted-marketers.ts';
 import { everyOpening } from './0032-every-opening.ts';
-import { activityOfTheLog } from './0033-activity-of-the-log.ts';
+import { securityLogActivityIndex } from './0033-security-log-activity-index.ts';
 import { blockedAccounts } from './0034-blocked-accounts.ts';
 import type { Migration } from './migration.ts';
 
@@ -66,6 +66,6 @@ export const migrations: readonly Migration[] = [
   recommendations,
   deletedMarketers,
   everyOpening,
-  activityOfTheLog,
+  securityLogActivityIndex,
   blockedAccounts,
 ];

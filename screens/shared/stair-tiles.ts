@@ -6,7 +6,7 @@ import type { TileName } from '@imc/ui';
  * @param count Number of steps.
  * @param current Index of the brass step.
  */
-export const stairs = (count: number, current: number): TileName[][] =>
+export const stairTiles = (count: number, current: number): TileName[][] =>
   Array.from({ length: count }, (_, row) =>
     Array.from({ length: count }, (_, column): TileName => {
       const top = count - 1 - column;
