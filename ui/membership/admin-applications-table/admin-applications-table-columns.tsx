@@ -97,7 +97,7 @@ const optional = ({
   category: {
     stacked: 'half',
     width: '8.625rem',
-    minWidth: '5.5rem',
+    minWidth: '6.125rem',
     cell: ({ grade, membershipCategory }) => <GradeCell grade={grade} category={membershipCategory} />,
   },
   contact: {
@@ -154,7 +154,7 @@ const actionsColumn = ({
   header: labels.columns.actions,
   // Room for the button and the select side by side. They wrap when the other columns need the width.
   width: '13.25rem',
-  minWidth: '7rem',
+  minWidth: '6.375rem',
   stacked: 'plain',
   cell: (application) => (
     <Cluster space="1">
