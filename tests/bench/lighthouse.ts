@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import lighthouse, { type Flags } from 'lighthouse';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { chromium } from 'playwright';
 import { browserLaunchOptions } from '../browser/browser.ts';
 
@@ -46,6 +46,17 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
+/** Runs Lighthouse, and once more if it could not record the page, which happens about once in a hundred runs. */
+async function reportOf(url: string, flags: Flags): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    const lhr = (await lighthouse(url, flags))?.lhr;
+    if (lhr && !lhr.runtimeError) return lhr;
+    const problem = `${url}: ${lhr?.runtimeError?.message ?? 'no result'}`;
+    if (attempt === 2) throw new Error(problem);
+    console.error(`${problem} Running it again.`);
+  }
+}
+
 async function audit(port: number, url: string, throttlingMethod: 'simulate' | 'devtools'): Promise<Figures> {
   const flags: Flags = {
     port,
@@ -54,8 +65,7 @@ async function audit(port: number, url: string, throttlingMethod: 'simulate' | '
     throttlingMethod,
     ...(throttlingMethod === 'devtools' ? { onlyCategories: ['performance'] } : {}),
   };
-  const lhr = (await lighthouse(url, flags))?.lhr;
-  if (!lhr || lhr.runtimeError) throw new Error(`${url}: ${lhr?.runtimeError?.message ?? 'no result'}`);
+  const lhr = await reportOf(url, flags);
   speeds.push(lhr.environment.benchmarkIndex);
   const value = (id: string): number => lhr.audits[id]?.numericValue ?? Number.NaN;
   const faults = Object.values(lhr.categories).flatMap(({ score, auditRefs }) =>
