@@ -75,19 +75,17 @@ export function createResponseCache(
     const cached = variants.get(encoding);
     if (!cached) return false;
     const start = performance.now();
-    response.once('finish', () =>
-      logRequest(app.log, {
-        request: randomUUID(),
-        method: 'GET',
-        route: undefined,
-        status: response.statusCode,
-        elapsedTime: performance.now() - start,
-        account: undefined,
-      }),
-    );
-    if (request.headers['if-none-match'] === cached.etag)
-      response.writeHead(304, cached.unchangedHeaders as string[]).end();
+    const isUnchanged = request.headers['if-none-match'] === cached.etag;
+    if (isUnchanged) response.writeHead(304, cached.unchangedHeaders as string[]).end();
     else response.writeHead(200, cached.headers as string[]).end(cached.body);
+    logRequest(app.log, {
+      request: randomUUID(),
+      method: 'GET',
+      route: undefined,
+      status: isUnchanged ? 304 : 200,
+      elapsedTime: performance.now() - start,
+      account: undefined,
+    });
     return true;
   }
 
