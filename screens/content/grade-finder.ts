@@ -39,6 +39,8 @@ export const gradeFinder = {
   questions,
   progress: (answered: number, of: number) =>
     answered === 0 ? 'Your grade is shown here.' : `${answered} of ${of} questions answered.`,
+  grade: (grade: GradeCode) => categoryWithLetters(grade),
+  met: 'Rules met',
   found: (grade: GradeCode) => `You can apply as ${categoryWithLetters(grade)}`,
   none: 'You do not meet the published rules of any grade yet',
   clear: 'Start again',

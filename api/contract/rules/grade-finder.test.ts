@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { finderAnswers, finderParams, finderQuestions, highestGrade, isComplete } from './grade-finder.ts';
+import { gradeCodes } from '../entities/grade.ts';
+import {
+  type FinderAnswers,
+  finderAnswers,
+  finderParams,
+  finderQuestions,
+  highestGrade,
+  isComplete,
+  meetsRules,
+} from './grade-finder.ts';
 
 const nothing = { studies: 'none', graduated: '0', consulting: '0', managing: '0' };
 
@@ -18,6 +27,15 @@ it.each([
   ['nobody in particular', {}, undefined],
 ])('finds the highest grade of %s', (_, facts, grade) => {
   expect(highestGrade({ ...nothing, ...facts })).toBe(grade);
+});
+
+it('says after each answer which rules are met', () => {
+  const met = (answers: FinderAnswers) => gradeCodes.filter((grade) => meetsRules(grade, answers));
+  expect(met({})).toEqual([]);
+  expect(met({ studies: 'final' })).toEqual(['SIMC', 'GIMC']);
+  expect(met({ studies: 'degree' })).toEqual([]);
+  expect(met({ studies: 'degree', managing: '5' })).toEqual(['AIMC']);
+  expect(met({ graduated: '25', consulting: '10' })).toEqual(['MIMC', 'FIMC', 'DFIMC']);
 });
 
 it('reads the answers of an address and nothing else', () => {

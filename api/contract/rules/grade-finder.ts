@@ -47,7 +47,7 @@ export const isComplete = (answers: FinderAnswers): answers is FinderFacts =>
   finderQuestionNames.every((question) => answers[question] !== undefined);
 
 /** The published rules of each grade (S-9.6), as far as answers can meet them. The programmes that a Graduate Member takes come afterwards. */
-const isMet: Readonly<Record<GradeCode, (facts: FinderFacts) => boolean>> = {
+const isMet: Readonly<Record<GradeCode, (answers: FinderAnswers) => boolean>> = {
   SIMC: ({ studies }) => studies === 'level' || studies === 'final',
   GIMC: ({ studies }) => studies === 'final' || studies === 'service',
   AIMC: ({ studies, managing }) => studies === 'degree' && Number(managing) >= managerialYears,
@@ -56,6 +56,9 @@ const isMet: Readonly<Record<GradeCode, (facts: FinderFacts) => boolean>> = {
   DFIMC: ({ graduated }) => Number(graduated) >= postgraduateYears.DFIMC,
 };
 
+/** Whether the answers so far meet the published rules of the grade. */
+export const meetsRules = (grade: GradeCode, answers: FinderAnswers): boolean => isMet[grade](answers);
+
 /** Returns the highest grade whose published rules the answers meet. Undefined if they meet those of none. */
 export const highestGrade = (facts: FinderFacts): GradeCode | undefined =>
-  gradeCodes.findLast((grade) => isMet[grade](facts));
+  gradeCodes.findLast((grade) => meetsRules(grade, facts));

@@ -1,5 +1,5 @@
 import type { DecisionTimes, GradeCode } from '@imc/api';
-import { ButtonLink, FactList, Heading, Stack, Text } from '@imc/ui';
+import { ButtonLink, FactList, Heading, Prose, Stack, Text } from '@imc/ui';
 import { useEffect, useState } from 'react';
 import { gradeFinder as texts } from '../../content/grade-finder.ts';
 import { gradeFacts } from '../../content/grades.ts';
@@ -26,11 +26,13 @@ const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) =>
     <Heading level={4} size="card">
       {title}
     </Heading>
-    <ul>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
+    <Prose>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Prose>
   </Stack>
 );
 

@@ -48,7 +48,7 @@ const GradeFinderSection = lazy<(props: GradeFinderSectionProps) => ReactNode>(a
   );
 });
 
-/** The six categories with their requirements, and a table that compares them (S-2.49, S-9.6), after the grade finder (S-2.80). */
+/** The six categories with their requirements, and a table that compares them (S-2.49, S-9.6), with the grade finder between them (S-2.80). */
 export function MembershipCategoriesScreen(finderProps: GradeFinderSectionProps) {
   const { finder, compare, next } = categories;
   const hasAnswers = finderProps.params.size > 0;
@@ -69,6 +69,23 @@ export function MembershipCategoriesScreen(finderProps: GradeFinderSectionProps)
           </ButtonLink>
         }
       />
+      <Section as="div">
+        <Grid as="ul" columns={3} ruled>
+          {categories.items.map(({ code, text }) => (
+            <CategoryCard
+              key={code}
+              as="li"
+              headingLevel={2}
+              grade={code}
+              name={gradeFacts[code].name}
+              eligibilityLabel={categories.eligibilityTitle}
+              eligibility={gradeFacts[code].requirements}
+            >
+              <Text tone="muted">{text}</Text>
+            </CategoryCard>
+          ))}
+        </Grid>
+      </Section>
       <Section id="finder" ground="page-deep" aria-labelledby="finder-title">
         <Stack space="8">
           <Columns split="lead" space="10">
@@ -87,24 +104,7 @@ export function MembershipCategoriesScreen(finderProps: GradeFinderSectionProps)
           </Suspense>
         </Stack>
       </Section>
-      <Section as="div">
-        <Grid as="ul" columns={3} ruled>
-          {categories.items.map(({ code, text }) => (
-            <CategoryCard
-              key={code}
-              as="li"
-              headingLevel={2}
-              grade={code}
-              name={gradeFacts[code].name}
-              eligibilityLabel={categories.eligibilityTitle}
-              eligibility={gradeFacts[code].requirements}
-            >
-              <Text tone="muted">{text}</Text>
-            </CategoryCard>
-          ))}
-        </Grid>
-      </Section>
-      <Section id="compare" ground="page-deep" aria-labelledby="compare-title">
+      <Section id="compare" aria-labelledby="compare-title">
         <Stack space="8">
           <Columns split="lead" space="10">
             <Heading level={2} id="compare-title">

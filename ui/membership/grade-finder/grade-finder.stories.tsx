@@ -34,6 +34,8 @@ const labels: GradeFinderProps['labels'] = {
     },
   },
   progress: (answered, of) => `${answered} of ${of} answered.`,
+  grade: (grade) => `Grade ${grade}`,
+  met: 'Rules met',
   found: (grade) => `Your grade today: ${grade}`,
   none: 'No grade yet',
   clear: 'Start again',
@@ -67,7 +69,10 @@ export const Playground = meta.story({
     await step('Answer three questions', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'I have a degree or diploma' }));
       await userEvent.click(canvas.getByRole('radio', { name: 'Less than 15 years' }));
+      await userEvent.click(canvas.getByRole('radio', { name: 'Over 10 years' }));
+      await expect(canvas.getByText('Grade MIMC').parentElement).toHaveTextContent('Rules met');
       await userEvent.click(canvas.getByRole('radio', { name: '10 years or less' }));
+      await expect(canvas.queryByText('Rules met')).not.toBeInTheDocument();
       await expect(canvas.getByRole('status')).toHaveTextContent('3 of 4 answered.');
     });
     await step('The fourth answer shows the grade', async () => {

@@ -4,8 +4,10 @@ import {
   finderQuestionNames,
   finderQuestions,
   type GradeCode,
+  gradeCodes,
   highestGrade,
   isComplete,
+  meetsRules,
 } from '@imc/api/contract';
 import { clsx } from 'clsx';
 import {
@@ -19,6 +21,7 @@ import {
 import { Button } from '../../components/actions/button/button.tsx';
 import { RadioGroupField } from '../../components/forms/radio-group-field/radio-group-field.tsx';
 import { GradeSeal } from '../../components/identity/grade-seal/grade-seal.tsx';
+import { Check } from '../../icons/icons.ts';
 import { Heading } from '../../layout/heading/heading.tsx';
 import { Text } from '../../layout/text/text.tsx';
 import styles from './grade-finder.module.css';
@@ -31,7 +34,11 @@ export interface GradeFinderLabels {
   >;
   /** Shown until all questions are answered: '2 of 4 answered.' */
   progress: (answered: number, of: number) => string;
-  /** Heading of the result: 'Associate Member (AIMC)'. */
+  /** Name of a grade, shown until all questions are answered: 'Associate Member (AIMC)'. */
+  grade: (grade: GradeCode) => string;
+  /** Shown beside a grade whose rules the answers so far meet: 'Rules met'. */
+  met: string;
+  /** Heading of the result: 'You can apply as Associate Member (AIMC)'. */
   found: (grade: GradeCode) => string;
   /** Heading of the result if the answers meet the rules of no grade. */
   none: string;
@@ -51,13 +58,15 @@ export interface GradeFinderProps
   labels: GradeFinderLabels;
 }
 
+const highestFirst = gradeCodes.toReversed();
+
 /** Returns the chosen answers of the form. */
 const chosenIn = (form: HTMLFormElement): FinderAnswers =>
   Object.fromEntries(new FormData(form)) as FinderAnswers;
 
 /**
- * Four questions that lead to the highest grade whose published rules are met. The result appears with the fourth answer and follows every
- * change. It is advice and blocks nothing.
+ * Four questions that lead to the highest grade whose published rules are met. On a desktop, the grades beside the questions show at each
+ * answer whose rules are met. The result appears with the fourth answer and follows every change. It is advice and blocks nothing.
  */
 export function GradeFinder({
   answers,
@@ -118,7 +127,25 @@ export function GradeFinder({
             </Text>
           )}
         </div>
-        {complete && result(grade)}
+        {complete ? (
+          result(grade)
+        ) : (
+          // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
+          <ul role="list" className={styles.grades}>
+            {highestFirst.map((code) => (
+              <li key={code} className={styles.grade} data-met={meetsRules(code, answers) || undefined}>
+                <GradeSeal grade={code} />
+                <span>{labels.grade(code)}</span>
+                {meetsRules(code, answers) && (
+                  <span className={styles.met}>
+                    <Check aria-hidden className={styles.check} />
+                    {labels.met}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
         {Object.keys(answers).length > 0 && (
           <Button variant="quiet" className={styles.clear} onClick={() => onAnswers({})}>
             {labels.clear}
