@@ -1,6 +1,5 @@
 import type { ContactForms } from '@imc/api';
 import {
-  Card,
   Columns,
   DefinitionList,
   EmailText,
@@ -37,15 +36,34 @@ export function ContactScreen({ forms }: ContactScreenProps) {
       />
       <Section as="div">
         <Columns space="10">
-          <Card
-            header={
-              <Heading level={2} size="card">
-                {contact.ways.title}
-              </Heading>
-            }
-          >
-            <ContactWays isShort />
-          </Card>
+          <Stack space="8">
+            <Stack space="6">
+              <Heading level={2}>{contact.ways.title}</Heading>
+              <ContactWays isShort />
+            </Stack>
+            <Stack space="4">
+              <Heading level={3}>{contact.officesTitle}</Heading>
+              <DefinitionList
+                items={offices.map(({ name, address }) => ({ term: name, description: address.join('\n') }))}
+              />
+            </Stack>
+            <Stack space="4">
+              <Heading level={3}>{contact.emailsTitle}</Heading>
+              <DefinitionList
+                items={emails.map(({ label, address }) => ({
+                  term: label,
+                  description: (
+                    <Link href={`mailto:${address}`} tone="quiet">
+                      <EmailText email={address} />
+                    </Link>
+                  ),
+                }))}
+              />
+            </Stack>
+            <p>
+              <Link to="/feedback">{feedback.link}</Link>
+            </p>
+          </Stack>
           <Stack space="6">
             <Heading level={2}>{pageForm.title}</Heading>
             <MessageForm {...form} label={pageForm.title} submitLabel={pageForm.submit} sent={pageForm.sent}>
@@ -55,34 +73,6 @@ export function ContactScreen({ forms }: ContactScreenProps) {
               <TextField label={pageForm.email} name="email" type="email" autoComplete="email" required />
               <TextareaField label={pageForm.message} name="message" rows={6} required />
             </MessageForm>
-          </Stack>
-        </Columns>
-      </Section>
-      <Section ground="page-deep" aria-labelledby="offices-title">
-        <Columns space="10">
-          <Stack space="6">
-            <Heading level={2} id="offices-title">
-              {contact.officesTitle}
-            </Heading>
-            <DefinitionList
-              items={offices.map(({ name, address }) => ({ term: name, description: address.join('\n') }))}
-            />
-          </Stack>
-          <Stack space="6">
-            <Heading level={2}>{contact.emailsTitle}</Heading>
-            <DefinitionList
-              items={emails.map(({ label, address }) => ({
-                term: label,
-                description: (
-                  <Link href={`mailto:${address}`} tone="quiet">
-                    <EmailText email={address} />
-                  </Link>
-                ),
-              }))}
-            />
-            <p>
-              <Link to="/feedback">{feedback.link}</Link>
-            </p>
           </Stack>
         </Columns>
       </Section>
