@@ -18,7 +18,7 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'sty
   items: readonly BreadcrumbItem[];
   /**
    * Name of the current page. It is not a link. It is cut off if the line is too short, and visually hidden
-   * on a phone, since the page title follows.
+   * on phones and tablets, since the page title follows.
    */
   current: string;
   /** For use on institute blue. Default `false`. */
