@@ -52,7 +52,7 @@ export const TitlesOnly = meta.story({ args: { items: four.map(({ text: _, ...it
 export const OnHome = meta.story({
   parameters: { layout: 'fullscreen' },
   render: (args) => (
-    <Section aria-labelledby="achievements">
+    <Section ground="institute-deep" aria-labelledby="achievements">
       <Stack space="10">
         <Columns split="lead">
           <Heading level={2} id="achievements">

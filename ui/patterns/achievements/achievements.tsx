@@ -1,9 +1,9 @@
-import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Link } from '../../components/actions/link/link.tsx';
 import { Mosaic } from '../../components/identity/mosaic/mosaic.tsx';
 import type { TileName } from '../../components/identity/mosaic/tile-rows.ts';
 import type { TilePattern } from '../../components/identity/tile/tile-patterns.tsx';
+import { Grid } from '../../layout/grid/grid.tsx';
 import { Heading } from '../../layout/heading/heading.tsx';
 import styles from './achievements.module.css';
 
@@ -38,17 +38,10 @@ const cloth = (pattern: TilePattern, from: number): TileName[][] => {
   );
 };
 
-/** Up to four achievements on institute blue, below a band of tiles with a different pattern for each card. */
-export function Achievements({ items, headingLevel = 3, className, ...rest }: AchievementsProps) {
+/** Up to four achievements, each with a cloth of its own pattern: above the text, or beside it on a phone. */
+export function Achievements({ items, headingLevel = 3, ref, ...rest }: AchievementsProps) {
   return (
-    <ul
-      {...rest}
-      // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics when bullets are hidden.
-      role="list"
-      data-ground="institute"
-      data-count={items.length}
-      className={clsx(styles.root, className)}
-    >
+    <Grid {...rest} ref={ref as Ref<never>} as="ul" columns={4} space="8">
       {items.map(({ title, text, more, pattern }, index) => (
         <li key={title} className={styles.card}>
           <Mosaic
@@ -71,6 +64,6 @@ export function Achievements({ items, headingLevel = 3, className, ...rest }: Ac
           </div>
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 }
