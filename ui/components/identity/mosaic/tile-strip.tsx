@@ -8,7 +8,7 @@ export interface TileStripProps extends Omit<HTMLAttributes<HTMLDivElement>, 'st
   seed?: string | number;
   /** Rows of tiles. Default 1. */
   rows?: 1 | 2 | 3;
-  /** Height of a row: `small` 36 px, `medium` 56 px. Default `small`. */
+  /** Size of a tile: `small` 25 to 45 px, `medium` 40 to 70 px, so that whole tiles fill the width. Default `small`. */
   size?: 'small' | 'medium';
   /** `institute`, or the subdued `quiet`. Default `institute`. */
   palette?: 'institute' | 'quiet';
