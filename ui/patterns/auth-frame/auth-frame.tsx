@@ -45,7 +45,9 @@ export function AuthFrame({
           </Link>
         </div>
         <div className={styles.art}>
-          <Mosaic seed={seed} columns={8} rows={11} />
+          <div className={styles.wall}>
+            <Mosaic seed={seed} columns={8} rows={11} preserveAspectRatio="xMinYMin slice" />
+          </div>
           <figure className={styles.statement}>
             <blockquote className={styles.quote}>{statement}</blockquote>
             {statementSource && <figcaption className={styles.source}>{statementSource}</figcaption>}
