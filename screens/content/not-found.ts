@@ -4,11 +4,19 @@ export const notFound = {
   message: 'There is no page at this address.',
   ways: 'Perhaps you are looking for one of these',
   pages: [
-    { to: '/', label: 'Home' },
-    { to: '/membership/category', label: 'Membership categories and eligibility' },
-    { to: '/membership/application', label: 'Fees, and how one is admitted' },
-    { to: '/events', label: 'Events' },
-    { to: '/blog', label: 'Blog' },
-    { to: '/contact', label: 'All ways to reach us' },
+    { to: '/', label: 'Home', text: 'The Institute in short, its grades and how joining works.' },
+    {
+      to: '/membership/category',
+      label: 'Membership categories and eligibility',
+      text: 'What each of the six grades asks.',
+    },
+    {
+      to: '/membership/application',
+      label: 'Fees, and how one is admitted',
+      text: 'What each grade costs.',
+    },
+    { to: '/events', label: 'Events', text: 'The annual summit, webinars and networking evenings.' },
+    { to: '/blog', label: 'Blog', text: 'News of the profession, training and events.' },
+    { to: '/contact', label: 'All ways to reach us', text: 'Address, telephone, e-mail and a message form.' },
   ],
 } as const;

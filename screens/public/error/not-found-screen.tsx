@@ -1,4 +1,4 @@
-import { Heading, Link, PageHeader, Section, Stack } from '@imc/ui';
+import { Heading, PageHeader, Register, Section, Stack } from '@imc/ui';
 import { notFound } from '../../content/not-found.ts';
 import { missingTile } from './missing-tile.ts';
 
@@ -8,17 +8,18 @@ export function NotFoundScreen() {
     <>
       <PageHeader title={notFound.title} text={notFound.message} tiles={missingTile} />
       <Section aria-labelledby="ways-on">
-        <Stack space="5">
+        <Stack space="8">
           <Heading level={2} id="ways-on">
             {notFound.ways}
           </Heading>
-          <Stack as="ul" space="2">
-            {notFound.pages.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </Stack>
+          <Register
+            entries={notFound.pages.map(({ to, label, text }) => ({
+              key: to,
+              to,
+              name: label,
+              detail: text,
+            }))}
+          />
         </Stack>
       </Section>
     </>
