@@ -79,10 +79,10 @@ export const socialNetworks = [
 /** Texts of the newsletter form (S-8.9). */
 export const newsletter = {
   title: 'Newsletter',
-  text: 'News of the profession, training and events, by e-mail. We first mail you a link to confirm your address.',
+  text: 'News of the profession, training and events. We first mail you a link to confirm your address.',
   /** Links to the blog and to the privacy notice, shown with the form. */
-  blog: { label: 'Read\u00a0the\u00a0blog', to: '/blog' },
-  privacy: { label: 'How\u00a0we\u00a0use\u00a0your\u00a0address', to: privacyPlace.to },
+  blog: { label: 'Read the blog', to: '/blog' },
+  privacy: { label: 'How we use your address', to: privacyPlace.to },
   label: 'Email',
   submit: 'Subscribe',
   subscribed: newsletterTexts.subscribed,

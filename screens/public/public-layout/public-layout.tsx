@@ -1,4 +1,4 @@
-import { EmailText, Footer, FooterColumn, Link, NavBar, PageFrame, Stack } from '@imc/ui';
+import { Cluster, EmailText, Footer, FooterColumn, Link, NavBar, PageFrame, Stack } from '@imc/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import {
   accountLink,
@@ -91,12 +91,14 @@ export function PublicLayout({ person, children, onSubscribe }: PublicLayoutProp
           social={socialNetworks}
           socialLabel={socialNetworksLabel}
           closing={
-            <>
-              © <CurrentYear /> {institute.name}. All rights reserved{' '}
+            <Cluster as="span" space="2" justify="between">
+              <span>
+                © <CurrentYear /> {institute.name}. All rights reserved
+              </span>
               <Link to={privacyPlace.to} tone="quiet" onBrand>
                 {privacyPlace.label}
               </Link>
-            </>
+            </Cluster>
           }
         >
           <FooterColumn title="Quick Links">
