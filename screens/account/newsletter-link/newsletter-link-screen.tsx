@@ -61,10 +61,15 @@ export function NewsletterLinkScreen({ kind, token }: NewsletterLinkScreenProps)
       <Stack space="6">
         <Stack space="2">
           <Heading level={1}>{titles[kind]}</Heading>
-          <Text tone="muted">{lead}</Text>
+          {token !== '' && <Text tone="muted">{lead}</Text>}
         </Stack>
         {token === '' ? (
-          <InlineMessage tone="warning">{texts.incomplete}</InlineMessage>
+          <>
+            <InlineMessage tone="warning">{texts.incomplete}</InlineMessage>
+            <Text>
+              <Link to={texts.home.to}>{texts.home.label}</Link>
+            </Text>
+          </>
         ) : (
           <Button fullWidth loading={isPending} onClick={() => token && mutate(token)}>
             {submit}
