@@ -5,6 +5,7 @@ import { contact } from '../../content/index.ts';
 import { ContactWays } from '../../shared/contact-ways.tsx';
 import { NeedsScript } from '../../shared/needs-script.tsx';
 import { useContactForm } from '../../shared/use-contact-form.tsx';
+import styles from './home-contact.module.css';
 
 /** Contact details and a message form (S-2.43, S-8.10, S-12.18). */
 export function HomeContact({ forms }: { forms: ContactForms }) {
@@ -12,26 +13,26 @@ export function HomeContact({ forms }: { forms: ContactForms }) {
   const { homeForm } = contact;
   return (
     <Section ground="page-deep" aria-labelledby="contact-title">
-      <Columns space="10">
-        <Stack space="6">
-          <Heading level={2} id="contact-title">
-            {homeForm.section}
-          </Heading>
+      <Stack space="8">
+        <Heading level={2} id="contact-title">
+          {homeForm.section}
+        </Heading>
+        <Columns split="lead" space="10">
           <ContactWays />
-        </Stack>
-        <Stack space="6">
-          <Heading level={3}>{homeForm.title}</Heading>
-          <MessageForm {...form} label={homeForm.title} submitLabel={homeForm.submit} sent={homeForm.sent}>
-            <NeedsScript />
-            <Grid columns={2} space="5">
-              <TextField label={homeForm.firstName} name="firstName" autoComplete="given-name" required />
-              <TextField label={homeForm.lastName} name="lastName" autoComplete="family-name" required />
-            </Grid>
-            <TextField label={homeForm.email} name="email" type="email" autoComplete="email" required />
-            <TextareaField label={homeForm.message} name="message" rows={5} required />
-          </MessageForm>
-        </Stack>
-      </Columns>
+          <Stack space="6" className={styles.message}>
+            <Heading level={3}>{homeForm.title}</Heading>
+            <MessageForm {...form} label={homeForm.title} submitLabel={homeForm.submit} sent={homeForm.sent}>
+              <NeedsScript />
+              <Grid columns={2} space="5">
+                <TextField label={homeForm.firstName} name="firstName" autoComplete="given-name" required />
+                <TextField label={homeForm.lastName} name="lastName" autoComplete="family-name" required />
+              </Grid>
+              <TextField label={homeForm.email} name="email" type="email" autoComplete="email" required />
+              <TextareaField label={homeForm.message} name="message" rows={5} required />
+            </MessageForm>
+          </Stack>
+        </Columns>
+      </Stack>
     </Section>
   );
 }
