@@ -1,4 +1,4 @@
-import { ButtonLink, EventCard, Grid, PageHeader, Section, Text, type TilePattern, tileRows } from '@imc/ui';
+import { ButtonLink, EventCard, PageHeader, Section, Stack, Text, type TilePattern, tileRows } from '@imc/ui';
 import { useEffect, useState } from 'react';
 import {
   calendarPath,
@@ -14,7 +14,7 @@ import { SeeAlso } from '../../shared/see-also.tsx';
 import { EventDate } from './event-date.tsx';
 import { isOver } from './is-over.ts';
 
-/** Patterns of the events: a tile each in the head of the page, and the band of their card. */
+/** Patterns of the events: a tile each in the head of the page and beside their title. */
 const patterns: readonly TilePattern[] = ['circles', 'arcs', 'lattice', 'strokes', 'petals', 'diamond'];
 const tones = ['bright', 'rest', 'deep'] as const;
 
@@ -43,8 +43,8 @@ export function EventsScreen({ items = events.items }: EventsScreenProps) {
         })}
         height="low"
       />
-      <Section as="div">
-        <Grid as="ul" columns={3} ruled>
+      <Section as="div" ground="sheet">
+        <Stack as="ul" space="0">
           {items.map((event, index) => {
             const { slug, title, format, text, place } = event;
             const over = now !== undefined && isOver(event, now);
@@ -78,18 +78,18 @@ export function EventsScreen({ items = events.items }: EventsScreenProps) {
               </EventCard>
             );
           })}
-        </Grid>
+        </Stack>
       </Section>
       <CallToAction
         title={next.title}
         text={next.text}
         actions={
           <>
-            <ButtonLink to="/register" variant="brass" onBrand>
-              {next.join}
-            </ButtonLink>
-            <ButtonLink to="/contact" variant="secondary" onBrand>
+            <ButtonLink to="/contact" variant="brass" onBrand>
               {next.ask}
+            </ButtonLink>
+            <ButtonLink to="/register" variant="secondary" onBrand>
+              {next.join}
             </ButtonLink>
           </>
         }

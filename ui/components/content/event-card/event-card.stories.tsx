@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { Grid } from '../../../layout/grid/grid.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
 import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
 import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
 import { propValues } from '../../../stories/prop-values.ts';
@@ -63,7 +63,7 @@ export const WithoutTextAndAction = meta.story({ args: { children: undefined, ac
 /** The three kinds of events. */
 export const ThreeKinds = meta.story({
   render: (args) => (
-    <Grid columns={3} ruled as="ul">
+    <Stack as="ul" space="0">
       {(
         [
           ['Annual summit', 'In person', 'circles', 'Two days of papers, practice and the general meeting.'],
@@ -93,7 +93,7 @@ export const ThreeKinds = meta.story({
           {text}
         </EventCard>
       ))}
-    </Grid>
+    </Stack>
   ),
 });
 

@@ -4,8 +4,7 @@ import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Eyebrow } from '../../../layout/eyebrow/eyebrow.tsx';
 import { Heading } from '../../../layout/heading/heading.tsx';
 import { Link } from '../../actions/link/link.tsx';
-import { Mosaic } from '../../identity/mosaic/mosaic.tsx';
-import type { TileName } from '../../identity/mosaic/tile-rows.ts';
+import { Tile } from '../../identity/tile/tile.tsx';
 import type { TilePattern } from '../../identity/tile/tile-patterns.tsx';
 import styles from './event-card.module.css';
 
@@ -32,7 +31,7 @@ export interface EventCardProps extends Omit<HTMLAttributes<HTMLElement>, 'style
   calendarLabel?: string;
   /** Level of the title in the document outline. Default 3. */
   headingLevel?: 2 | 3 | 4;
-  /** Pattern of the band of tiles along the top; give every event its own. Default `circles`. */
+  /** Pattern of the tile beside the title; give every event its own. Default `circles`. */
   pattern?: TilePattern | undefined;
   /** Link or button to take part. Its accessible name should include the event. */
   action?: ReactNode;
@@ -44,7 +43,7 @@ export interface EventCardProps extends Omit<HTMLAttributes<HTMLElement>, 'style
   ref?: Ref<HTMLElement>;
 }
 
-/** An event with a band of tiles of its own. Made for a ruled `Grid`; it has no border of its own. */
+/** An event with a tile of its own, between hairlines: a line of a list across the page, stacked where it is narrow. Made for a `Stack` without space. */
 export function EventCard({
   title,
   format,
@@ -70,40 +69,45 @@ export function EventCard({
     { label: placeLabel, value: place },
     { label: feeLabel, value: fee },
   ];
-  const band = Array.from({ length: 12 }, (_, index): TileName => (index % 2 ? `${pattern}/deep` : pattern));
   return (
-    <Root {...rest} ref={ref as Ref<never>} data-ground="sheet" className={clsx(styles.root, className)}>
-      <Mosaic composition={[band]} fit="whole" />
-      <div className={styles.body}>
-        <div className={styles.names}>
-          <Eyebrow>{format}</Eyebrow>
-          <Heading level={headingLevel} size="card">
-            {title}
-          </Heading>
+    <Root {...rest} ref={ref as Ref<never>} className={clsx(styles.root, className)}>
+      <div className={styles.row}>
+        <div className={styles.head}>
+          <Tile pattern={pattern} size="large" />
+          <div className={styles.names}>
+            <Eyebrow>{format}</Eyebrow>
+            <Heading level={headingLevel} size="card" className={styles.title}>
+              {title}
+            </Heading>
+          </div>
         </div>
-        {children && <div className={styles.text}>{children}</div>}
-        <dl className={styles.facts}>
-          {facts.map(
-            ({ label, value }) =>
-              value && (
-                <div key={label} className={styles.fact}>
-                  <dt className={styles.term}>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ),
+        <div className={styles.body}>
+          <div className={styles.about}>
+            {children && <div className={styles.text}>{children}</div>}
+            <dl className={styles.facts}>
+              {facts.map(
+                ({ label, value }) =>
+                  value && (
+                    <div key={label} className={styles.fact}>
+                      <dt className={styles.term}>{label}</dt>
+                      <dd>{value}</dd>
+                    </div>
+                  ),
+              )}
+            </dl>
+          </div>
+          {(action || calendarHref) && (
+            <Cluster space="5">
+              {action}
+              {calendarHref && (
+                // Without `download`: phones open the file in their calendar, and computers save it.
+                <Link href={calendarHref} aria-label={`${calendarLabel}: ${title}`}>
+                  {calendarLabel}
+                </Link>
+              )}
+            </Cluster>
           )}
-        </dl>
-        {(action || calendarHref) && (
-          <Cluster space="5">
-            {action}
-            {calendarHref && (
-              // Without `download`: phones open the file in their calendar, and computers save it.
-              <Link href={calendarHref} aria-label={`${calendarLabel}: ${title}`}>
-                {calendarLabel}
-              </Link>
-            )}
-          </Cluster>
-        )}
+        </div>
       </div>
     </Root>
   );
