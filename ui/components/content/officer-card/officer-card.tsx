@@ -5,6 +5,7 @@ import { Heading } from '../../../layout/heading/heading.tsx';
 import { Link } from '../../actions/link/link.tsx';
 import { Cloth } from '../../identity/cloth/cloth.tsx';
 import type { Grade } from '../../identity/grade-seal/grade-seal-drawings.ts';
+import { EmailText } from '../email-text/email-text.tsx';
 import styles from './officer-card.module.css';
 
 export interface OfficerCardProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
@@ -80,7 +81,7 @@ export function OfficerCard({
                 className={styles.contact}
                 aria-label={`${emailLabel} ${email}`}
               >
-                {email}
+                <EmailText email={email} />
               </Link>
             </li>
           )}
