@@ -38,12 +38,12 @@ export function CertificationsScreen() {
         }
       />
       <Section aria-labelledby="steps-title">
-        <Columns split="lead" space="10">
+        <Stack space="8">
           <Heading level={2} id="steps-title">
             {stepsTitle}
           </Heading>
-          <StepsList steps={steps.map(({ title, text }) => ({ key: title, title, text }))} />
-        </Columns>
+          <StepsList layout="row" steps={steps.map(({ title, text }) => ({ key: title, title, text }))} />
+        </Stack>
       </Section>
       <Section ground="page-deep" aria-labelledby="levels-title">
         <Stack space="8">

@@ -6,8 +6,9 @@ import { Section } from '../../../layout/section/section.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
+import { propValues } from '../../../stories/prop-values.ts';
 import { ButtonLink } from '../../actions/button/button-link.tsx';
-import { StepsList } from './steps-list.tsx';
+import { StepsList, type StepsListProps } from './steps-list.tsx';
 
 const meta = preview.meta({
   title: 'Content/StepsList',
@@ -36,7 +37,10 @@ export const WithoutText = meta.story({
   },
 });
 
-/** On the page of certifications. */
+/** Side by side across the page on a desktop. */
+export const Row = meta.story({ args: { layout: 'row' } });
+
+/** Beside the heading of its section, with the button that starts the process. */
 export const Certification = meta.story({
   parameters: { layout: 'fullscreen' },
   render: (args) => (
@@ -58,9 +62,17 @@ export const Certification = meta.story({
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   render: () => (
-    <Combinations cell="16rem" axes={{ headingLevel: [2, 3, 4], text: [undefined, longName, unbreakable] }}>
-      {({ headingLevel, text }) => (
+    <Combinations
+      cell="24rem"
+      axes={{
+        layout: propValues<StepsListProps['layout']>('StepsList', 'layout'),
+        headingLevel: [2, 3, 4],
+        text: [undefined, longName, unbreakable],
+      }}
+    >
+      {({ layout, headingLevel, text }) => (
         <StepsList
+          layout={layout}
           headingLevel={headingLevel}
           steps={['a', 'b'].map((key) => ({ key, title: text ?? longName, text }))}
         />

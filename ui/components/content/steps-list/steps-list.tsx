@@ -16,19 +16,30 @@ export interface Step {
 export interface StepsListProps extends Omit<ComponentPropsWithRef<'ol'>, 'style' | 'children'> {
   /** Steps, in order. */
   steps: readonly Step[];
+  /**
+   * `column` sets the steps one below another. `row` sets them side by side across the page on a desktop, for up to five steps with short texts.
+   * Default `column`.
+   */
+  layout?: 'column' | 'row';
   /** Level of the titles in the document outline. Default 3. */
   headingLevel?: 2 | 3 | 4;
 }
 
 /** Numbered steps of a process. For a user's progress use `StepIndicator`, for events `Timeline`. */
-export function StepsList({ steps, headingLevel = 3, className, ...rest }: StepsListProps) {
+export function StepsList({
+  steps,
+  layout = 'column',
+  headingLevel = 3,
+  className,
+  ...rest
+}: StepsListProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without native numbers.
-    <ol role="list" {...rest} className={clsx(styles.root, className)}>
+    <ol role="list" {...rest} data-layout={layout} className={clsx(styles.root, className)}>
       {steps.map(({ key, title, text }) => (
         <li key={key} className={styles.step}>
           <div className={styles.content}>
-            <Heading level={headingLevel} size="card">
+            <Heading level={headingLevel} size="card" className={styles.title}>
               {title}
             </Heading>
             {text && <div className={styles.text}>{text}</div>}
