@@ -29,25 +29,25 @@ export function GoverningBodyScreen() {
         tiles={tiles}
       />
       <Section aria-labelledby="trustees-title">
-        <Stack space="8">
-          <Columns split="lead" space="10">
+        <Columns split="lead" space="10">
+          <Stack space="4">
             <Heading level={2} id="trustees-title">
               {trustees.title}
             </Heading>
             <Text size="lead" tone="muted" measure>
               {trustees.text}
             </Text>
-          </Columns>
+          </Stack>
           <Register aria-labelledby="trustees-title" entries={nameEntries(trustees.members)} />
-        </Stack>
+        </Columns>
       </Section>
       <Section ground="sheet" aria-labelledby="offices-title">
-        <Stack space="8">
+        <Columns split="lead" space="10">
           <Heading level={2} id="offices-title">
             {offices.title}
           </Heading>
           <Register aria-labelledby="offices-title" entries={officeEntries(offices.items)} />
-        </Stack>
+        </Columns>
       </Section>
       <Section ground="institute" aria-labelledby="council-title">
         <Stack space="8">
