@@ -13,9 +13,9 @@ const meta = preview.meta({
 /** The five assignments in chronological order. */
 export const Page = meta.story({
   play: async ({ canvas }) => {
-    const line = canvas.getByText(/^1996/).closest('ol') as HTMLElement;
+    const list = canvas.getByRole('list', { name: 'Special global assignments' });
     await expect(
-      within(line)
+      within(list)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent?.slice(0, 4)),
     ).toEqual(['1996', '2001', '2004', '2007', '2008']);

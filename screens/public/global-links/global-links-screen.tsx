@@ -1,4 +1,4 @@
-import { Columns, Heading, Link, PageHeader, Section, Stack, Text, Timeline, tileRows } from '@imc/ui';
+import { Columns, Heading, Link, PageHeader, Register, Section, Stack, Text, tileRows } from '@imc/ui';
 import { aboutPages, globalLinks } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
@@ -25,43 +25,55 @@ export function GlobalLinksScreen() {
         height="low"
       />
       <Section as="div">
-        <Columns space="10">
+        <Stack space="10">
           {[body, recognition].map(({ title, text, link }) => (
-            <Stack key={title} as="section" space="4">
-              <Heading level={2}>{title}</Heading>
-              <Text size="lead">{text}</Text>
-              <p>
-                <Link href={link.href}>{link.label}</Link>
-              </p>
-            </Stack>
+            <section key={title}>
+              <Columns split="lead" space="10">
+                <Heading level={2}>{title}</Heading>
+                <Stack space="3">
+                  <Text size="lead" measure>
+                    {text}
+                  </Text>
+                  <p>
+                    <Link href={link.href}>{link.label}</Link>
+                  </p>
+                </Stack>
+              </Columns>
+            </section>
           ))}
-        </Columns>
+        </Stack>
       </Section>
       <Section ground="sheet" aria-labelledby="assignments-title">
-        <Columns split="lead" space="10">
-          <Stack space="4">
+        <Stack space="8">
+          <Columns split="lead" space="10">
             <Heading level={2} id="assignments-title">
               {assignments.title}
             </Heading>
-            <Text tone="muted">{assignments.text}</Text>
-            <p>
-              <Link href={assignments.link.href}>{assignments.link.label}</Link>
-            </p>
-          </Stack>
-          <Timeline
-            stateLabels={{ done: 'done', current: 'now', ahead: 'still to come' }}
-            items={assignments.items.map(({ year, title, text }) => ({
+            <Stack space="3">
+              <Text size="lead" measure>
+                {assignments.text}
+              </Text>
+              <p>
+                <Link href={assignments.link.href}>{assignments.link.label}</Link>
+              </p>
+            </Stack>
+          </Columns>
+          <Register
+            layout="rows"
+            headingLevel={3}
+            aria-labelledby="assignments-title"
+            entries={assignments.items.map(({ year, title, text }) => ({
               key: year,
-              title: (
+              name: year,
+              detail: (
                 <>
-                  <span className={styles.year}>{year}</span> {title}
+                  <strong className={styles.title}>{title}</strong>
+                  {text}
                 </>
               ),
-              detail: text,
-              state: 'done',
             }))}
           />
-        </Columns>
+        </Stack>
       </Section>
       <SeeAlso series={aboutPages} current="/about-us/global-links" />
     </>
