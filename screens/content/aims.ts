@@ -54,8 +54,8 @@ export const aims = {
       items: [
         'Is engaged for an assignment, with a beginning and an end.',
         'Brings what other organisations have learnt.',
-        'Owes independence, and says where it might be in doubt.',
         'Has to leave the client able to go on alone.',
+        'Owes independence, and says where it might be in doubt.',
       ],
     },
   },

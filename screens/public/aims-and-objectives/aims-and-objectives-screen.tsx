@@ -1,6 +1,6 @@
 import {
-  Card,
   Columns,
+  Divider,
   Heading,
   PageHeader,
   Prose,
@@ -69,9 +69,11 @@ export function AimsAndObjectivesScreen() {
               {roles.text}
             </Text>
           </Columns>
-          <Columns align="stretch">
+          <Columns split="lead" space="10">
             {[roles.internal, roles.external].map(({ title, items }) => (
-              <Card key={title} header={<Heading level={3}>{title}</Heading>}>
+              <Stack key={title} space="4">
+                <Divider weight="brass" />
+                <Heading level={3}>{title}</Heading>
                 <Prose>
                   <ul>
                     {items.map((item) => (
@@ -79,7 +81,7 @@ export function AimsAndObjectivesScreen() {
                     ))}
                   </ul>
                 </Prose>
-              </Card>
+              </Stack>
             ))}
           </Columns>
         </Stack>
