@@ -14,6 +14,7 @@ import {
 import { aboutPages, aims } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
+import styles from './aims-and-objectives-screen.module.css';
 
 /** Six tiles for six functions, below three for three aims. */
 const tiles = tileRows({
@@ -71,7 +72,7 @@ export function AimsAndObjectivesScreen() {
           </Columns>
           <Columns split="lead" space="10">
             {[roles.internal, roles.external].map(({ title, items }) => (
-              <Stack key={title} space="4">
+              <Stack key={title} space="4" className={styles.role}>
                 <Divider weight="brass" />
                 <Heading level={3}>{title}</Heading>
                 <Prose>
