@@ -116,12 +116,15 @@ export function HomeScreen({ forms }: HomeScreenProps) {
         </Stack>
       </Section>
       <Section id={steps.id} aria-labelledby="steps-title">
-        <Columns split="lead" space="10">
+        <Stack space="8">
           <Heading level={2} id="steps-title">
             {steps.title}
           </Heading>
-          <StepsList steps={steps.items.map(({ title, text }) => ({ key: title, title, text }))} />
-        </Columns>
+          <StepsList
+            layout="row"
+            steps={steps.items.map(({ title, text }) => ({ key: title, title, text }))}
+          />
+        </Stack>
       </Section>
       <Section ground="institute-deep" aria-labelledby="achievements-title">
         <Stack space="8">
