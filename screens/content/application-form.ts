@@ -1,7 +1,7 @@
 import { categoryWithLetters, applicationSectionTitles as sectionTitles } from '@imc/api';
 import type { ApplicationDraftLabels, ApplicationFormLabels } from '@imc/ui/membership';
 import { formatMoment, formatRecent } from '../shared/dates.ts';
-import { gradeFacts } from './grades.ts';
+import { feeTimes, gradeFacts } from './grades.ts';
 import { naira } from './money.ts';
 import { transferLabels } from './payments.ts';
 import { pictureFieldLabels } from './picture-field.ts';
@@ -16,13 +16,11 @@ const feesByGrade = {
   to: '/membership/application',
 } as const;
 
-/** What is due now for a grade, by the public table of fees alone (S-9.5). */
+/** What is due now for a grade, and later, by the public table of fees alone (S-9.5, S-11.11). */
 function dueNow(grade: Parameters<typeof categoryWithLetters>[0]): string {
-  const { application, admission, total } = gradeFacts[grade];
-  const name = categoryWithLetters(grade);
-  return admission === null
-    ? `By the table of fees by grade, ${naira(total)} is due now for ${name}: the application fee.`
-    : `By the table of fees by grade, ${naira(total)} is due now for ${name}: application ${naira(application)}, admission and induction ${naira(admission)}.`;
+  const { application, admission } = gradeFacts[grade];
+  const now = `By the table of fees by grade, ${naira(application)} is due now for ${categoryWithLetters(grade)}, ${feeTimes.application}`;
+  return admission === null ? `${now}.` : `${now}, and ${naira(admission)} ${feeTimes.admission}.`;
 }
 
 /** Notes for those who have no employer or assignments yet. */

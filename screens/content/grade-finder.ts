@@ -1,6 +1,6 @@
 import { categoryWithLetters, type FinderQuestion, type finderQuestions, type GradeCode } from '@imc/api';
 import { toHaveReady } from './faq.ts';
-import { applicationFees, gradeFacts } from './grades.ts';
+import { applicationFees, feeTimes, gradeFacts } from './grades.ts';
 import { naira } from './money.ts';
 
 interface QuestionTexts<Question extends FinderQuestion> {
@@ -58,8 +58,8 @@ export const gradeFinder = {
     rows: (grade: GradeCode) => {
       const { application, admission, total } = gradeFacts[grade];
       return [
-        { label: 'Now, with the application', value: naira(application) },
-        { label: 'At admission and induction', value: admission === null ? 'none' : naira(admission) },
+        { label: `Now, ${feeTimes.application}`, value: naira(application) },
+        { label: `Later, ${feeTimes.admission}`, value: admission === null ? 'none' : naira(admission) },
         { label: 'In all', value: naira(total) },
       ];
     },

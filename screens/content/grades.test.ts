@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { gradeCodes, gradeRules } from '@imc/api';
 import { expect, test } from 'vitest';
+import { applicationForm } from './application-form.ts';
+import { gradeFinder } from './grade-finder.ts';
 import { applicationFees, faq, gradeRequirements, grades, naira, pages, plainText } from './index.ts';
 
 const specification = readFileSync(new URL('../../docs/specification.md', import.meta.url), 'utf8');
@@ -46,4 +48,14 @@ test('the pages that answers name are pages of the site', () => {
 test('every grade has one requirement per rule that is checked', () => {
   for (const grade of gradeCodes)
     expect(gradeRequirements[grade], grade).toHaveLength(gradeRules[grade].length);
+});
+
+test('the application form and the grade finder say the same of what is due now and later', () => {
+  for (const grade of gradeCodes) {
+    const [now, later] = gradeFinder.publicFees.rows(grade);
+    const text = applicationForm.payment.dueNow(grade);
+    expect(text).toContain(`${now?.value} is due now for ${gradeFinder.grade(grade)}, with the application`);
+    if (later?.value === 'none') expect(text).not.toContain('admission');
+    else expect(text).toContain(`${later?.value} at admission and induction.`);
+  }
 });

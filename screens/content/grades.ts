@@ -80,6 +80,12 @@ export const gradeRequirements: Readonly<Record<GradeCode, readonly string[]>> =
   (grade) => gradeFacts[grade].requirements,
 );
 
+/** When the two fees of the public table are due, by their names. The application form and the grade finder say the same. */
+export const feeTimes = {
+  application: 'with the application',
+  admission: 'at admission and induction',
+} as const;
+
 /**
  * The flat fees of the member's application form (S-9.4), in naira. They differ from the public fee table. Both are
  * shown as specified, and nothing is computed across them.

@@ -66,7 +66,7 @@ export const GradeFound = meta.story({
     ).toBeVisible();
     const terms = (name: string) => canvas.getByText(name).parentElement;
     await expect(terms('Now, with the application')).toHaveTextContent('₦5,000');
-    await expect(terms('At admission and induction')).toHaveTextContent('₦25,000');
+    await expect(terms('Later, at admission and induction')).toHaveTextContent('₦25,000');
     await expect(terms('In all')).toHaveTextContent('₦30,000');
     await expect(terms('Annual Membership Fee')).toHaveTextContent('₦10,000');
     await expect(terms('Induction Fee')).toHaveTextContent('₦25,000');

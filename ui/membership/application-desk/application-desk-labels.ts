@@ -70,7 +70,7 @@ export interface ApplicationDeskLabels extends ApplicationFactsLabels {
   pictureFailed: string;
   /** Heading and labels of the payment. */
   payment: Readonly<Record<'title' | 'fee' | 'state' | 'amount' | 'question', string>> & {
-    /** Remark on an amount below what is due: '₦5,000 less than due'. */
+    /** Remark on an amount below what is due: '₦5,000 less than the fee'. */
     less: (amount: string) => string;
     /** Remark on an amount above it. */
     more: (amount: string) => string;

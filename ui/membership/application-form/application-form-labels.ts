@@ -123,7 +123,7 @@ export interface ApplicationFormLabels {
     transfer: TransferCardLabels;
     /** The link that sends the details of the transfer as a message. */
     message?: TransferMessage;
-    /** What is due now for a grade, by the public table of fees. */
+    /** What is due now for a grade, and what later, by the public table of fees. */
     dueNow: (grade: GradeCode) => string;
     /** Link to the fees of all grades. It opens in a new tab, so its text should say so. */
     feesByGrade: { readonly text: string; readonly to: string };

@@ -336,7 +336,7 @@ function ProofOfPayment({
   );
 }
 
-/** What is due now for the chosen grade by the public table of fees, and a link to the table (S-9.5). */
+/** What is due now and later for the chosen grade by the public table of fees, and a link to the table (S-9.5). */
 function FeesByGrade({ labels }: { labels: ApplicationFormLabels['payment'] }) {
   const grade = useGrade();
   return (

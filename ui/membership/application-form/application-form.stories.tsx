@@ -301,7 +301,11 @@ export const ProofOfPayment = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Annual Membership Fee')).toBeVisible();
     await expect(canvas.getByText('Induction Fee')).toBeVisible();
-    await expect(canvas.getByText(/₦30,000 is due now for Associate Member \(AIMC\)/)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        /₦5,000 is due now for Associate Member \(AIMC\), with the application, and ₦25,000 at admission/,
+      ),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Fees of all grades/ })).toHaveAttribute(
       'href',
       '/membership/application',
