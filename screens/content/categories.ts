@@ -11,7 +11,7 @@ export const categories = {
   finder: {
     title: 'Find your grade',
     text: 'Answer four questions to see the highest grade whose published rules you meet, what to have ready and what it costs. Your answers are in the address of this page, so you can send it to somebody.',
-    noScript: 'The questions need JavaScript. The rules and fees of all grades are further down this page.',
+    noScript: 'The questions need JavaScript. The rules and fees of all grades are on this page.',
     failed: 'The questions could not be loaded. Reload the page to try again.',
   },
   /** One sentence about each category, highest first, because visitors look for the grade they aim at. */

@@ -1,4 +1,4 @@
-import { Columns, Heading, PageHeader, Section, Stack, Text } from '@imc/ui';
+import { Columns, Divider, Heading, PageHeader, Section, Stack, Text } from '@imc/ui';
 import type { PageFacts } from '../content/page-facts.ts';
 import { BreadcrumbOf } from './breadcrumb-of.tsx';
 import { formatDay } from './dates.ts';
@@ -22,20 +22,23 @@ export function LegalText({ page }: LegalTextProps) {
         text={`Version ${page.version}, ${formatDay(page.date)}`}
       />
       <Section as="div">
-        <Stack space="10">
+        <Stack space="8">
           {page.sections.map(({ title, paragraphs }) => (
-            <Columns key={title} split="sidebar-start" space="4">
-              <Heading level={2} size="card">
-                {title}
-              </Heading>
-              <Stack space="3">
-                {paragraphs.map((paragraph) => (
-                  <Text key={paragraph} measure>
-                    {paragraph}
-                  </Text>
-                ))}
-              </Stack>
-            </Columns>
+            <Stack key={title} space="8">
+              <Divider />
+              <Columns split="sidebar-start" space="4">
+                <Heading level={2} size="card">
+                  {title}
+                </Heading>
+                <Stack space="3">
+                  {paragraphs.map((paragraph) => (
+                    <Text key={paragraph} measure>
+                      {paragraph}
+                    </Text>
+                  ))}
+                </Stack>
+              </Columns>
+            </Stack>
           ))}
         </Stack>
       </Section>

@@ -1,4 +1,4 @@
-import { Card, Columns, Heading, Link, PageHeader, Prose, Section, Stack, Text } from '@imc/ui';
+import { Columns, Heading, Link, PageHeader, Prose, Section, Stack, Text } from '@imc/ui';
 import { contact } from '../../content/index.ts';
 import { privacyNotes } from '../../content/privacy-notes.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
@@ -16,7 +16,7 @@ export function FeedbackScreen() {
       />
       <Section as="div">
         <Columns space="10">
-          <Stack space="5">
+          <Stack space="6">
             <Heading level={2}>{feedback.ask.title}</Heading>
             <Prose>
               <ul>
@@ -36,15 +36,10 @@ export function FeedbackScreen() {
               <Link to="/contact">{title}</Link>
             </p>
           </Stack>
-          <Card
-            header={
-              <Heading level={2} size="card">
-                {ways.title}
-              </Heading>
-            }
-          >
+          <Stack space="6">
+            <Heading level={2}>{ways.title}</Heading>
             <ContactWays />
-          </Card>
+          </Stack>
         </Columns>
       </Section>
     </>
