@@ -38,7 +38,3 @@ export function bylineStartOf(author: string | undefined, hasDay: boolean): stri
   const start = author ? `Posted by ${author}` : hasDay ? 'Posted' : '';
   return hasDay ? `${start} on` : start;
 }
-
-/** Returns 'Posted by' author 'on' date (S-2.55), as far as both are known. */
-export const bylineOf = (author: string | undefined, day: string | undefined): string =>
-  [bylineStartOf(author, Boolean(day)), day].filter(Boolean).join(' ');

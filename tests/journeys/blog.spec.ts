@@ -204,7 +204,7 @@ for (const size of [
 test.describe('S-2.102: a note', () => {
   for (const [width, place] of [
     [1280, 'beside'],
-    [768, 'above'],
+    [768, 'beside'],
     [360, 'above'],
   ] as const) {
     test(`stands ${place} the paragraph after it at ${width} px`, async ({ page }) => {
@@ -226,9 +226,7 @@ test.describe('S-2.102: a note', () => {
   }
 });
 
-test('S-2.102: a post without a picture has a band with the large tile of its cover in the list', async ({
-  page,
-}) => {
+test('S-2.102: a post without a picture has its cover of the list beside its title', async ({ page }) => {
   const largeTile = (cover: string) =>
     page
       .locator(`${cover} > svg`)
@@ -237,6 +235,25 @@ test('S-2.102: a post without a picture has a band with the large tile of its co
   await page.goto('/blog');
   const listed = await largeTile('main li:first-child [data-side]');
   await page.goto('/blog/sample-saying-no');
-  await expect(page.locator('article > [data-band]')).toBeVisible();
-  expect(await largeTile('article > [data-band]')).toBe(listed);
+  await expect(page.locator('article [data-side]')).toBeVisible();
+  expect(await largeTile('article [data-side]')).toBe(listed);
 });
+
+for (const size of [
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+]) {
+  test(`S-2.102: at ${size.width} × ${size.height} the first line of a post is on the first screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    for (const post of ['sample-saying-no', 'sample-minutes']) {
+      await page.goto(`/blog/${post}`);
+      const top = await page
+        .locator('article [data-kind=article] > p')
+        .first()
+        .evaluate((text) => text.getBoundingClientRect().top);
+      expect(top, post).toBeLessThan(size.height - 32);
+    }
+  });
+}

@@ -1,9 +1,11 @@
 import { type Picture, type Post, postPath } from '@imc/api/blog';
-import { ButtonLink, Columns, EmptyState, Heading, Section, Stack, Tile } from '@imc/ui';
+import { ButtonLink, Columns, Heading, Mosaic, Section, Stack, Text } from '@imc/ui';
 import { NewsSidebar, PostBody } from '@imc/ui/membership';
-import { aboveAPost, blog, bylineOf } from '../../content/index.ts';
+import type { ReactNode } from 'react';
+import { aboveAPost, blog, bylineStartOf } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { formatLongDay } from '../../shared/dates.ts';
+import { missingTile } from '../error/missing-tile.ts';
 
 /** A post in the sidebar. */
 export interface RecentPost {
@@ -27,53 +29,70 @@ export interface BlogPostScreenProps {
   onWords?: (words: string) => void;
 }
 
+/** Author and date, with the date as an element of its own, so that it stays on one line. */
+function bylineOf({ author, date }: Pick<Post, 'author' | 'date'>): ReactNode {
+  const start = bylineStartOf(author, Boolean(date));
+  return date ? (
+    <>
+      {start} <time dateTime={date}>{formatLongDay(date)}</time>
+    </>
+  ) : (
+    start
+  );
+}
+
+/** In place of a post that does not exist, the wall in which a tile is missing. */
 function Missing() {
   return (
-    <Stack space="6" align="start">
-      <Heading level={1}>{blog.notFound}</Heading>
-      <EmptyState
-        text={blog.notFoundText}
-        art={<Tile pattern="strokes" size="large" />}
-        action={<ButtonLink to="/blog">{blog.all}</ButtonLink>}
-      />
-    </Stack>
+    <Columns split="even">
+      <Stack space="5" align="start">
+        <Heading level={1}>{blog.notFound}</Heading>
+        <Text size="lead">{blog.notFoundText}</Text>
+        <ButtonLink to="/blog">{blog.all}</ButtonLink>
+      </Stack>
+      <Mosaic composition={missingTile} fit="whole" />
+    </Columns>
   );
 }
 
 /** A blog post with a sidebar of other posts (S-2.56). */
 export function BlogPostScreen({ post, picture, recent, words, onWords }: BlogPostScreenProps) {
+  const news = (
+    <NewsSidebar
+      news={recent.map((item) => ({ ...item, to: postPath(item.id) }))}
+      labels={blog.news}
+      formatDay={formatLongDay}
+      data-print="none"
+      searchName="news"
+      defaultWords={words}
+      onWords={onWords}
+    />
+  );
   return (
     <Section as="div" ground="sheet" air="tight">
       <Stack space="8">
         <BreadcrumbOf page={{ above: aboveAPost, title: post?.title ?? blog.notFound }} />
-        <Columns split="sidebar-end" space="10">
-          {post ? (
-            <PostBody
-              title={post.title}
-              byline={bylineOf(post.author, post.date && formatLongDay(post.date))}
-              categories={post.categories}
-              categoriesLabel={blog.categories}
-              picture={picture}
-              content={post.content}
-              action={
-                <ButtonLink to="/blog" variant="secondary">
-                  {blog.all}
-                </ButtonLink>
-              }
-            />
-          ) : (
-            <Missing />
-          )}
-          <NewsSidebar
-            news={recent.map((item) => ({ ...item, to: postPath(item.id) }))}
-            labels={blog.news}
-            formatDay={formatLongDay}
-            data-print="none"
-            searchName="news"
-            defaultWords={words}
-            onWords={onWords}
+        {post ? (
+          <PostBody
+            title={post.title}
+            byline={bylineOf(post)}
+            categories={post.categories}
+            categoriesLabel={blog.categories}
+            picture={picture}
+            content={post.content}
+            action={
+              <ButtonLink to="/blog" variant="secondary">
+                {blog.all}
+              </ButtonLink>
+            }
+            beside={news}
           />
-        </Columns>
+        ) : (
+          <>
+            <Missing />
+            {news}
+          </>
+        )}
       </Stack>
     </Section>
   );

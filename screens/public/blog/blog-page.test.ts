@@ -1,6 +1,6 @@
 import { postPath, readPosts } from '@imc/api/blog';
 import { expect, test } from 'vitest';
-import { bylineOf } from '../../content/blog.ts';
+import { bylineStartOf } from '../../content/blog.ts';
 import { blogPageOf, blogPath } from './blog-page.ts';
 
 const posts = readPosts(
@@ -37,8 +37,8 @@ test('addresses encode any id', () => {
 });
 
 test('a byline contains author and date as far as they are known', () => {
-  expect(bylineOf('Ngozi Sample', '9 November 2026')).toBe('Posted by Ngozi Sample on 9 November 2026');
-  expect(bylineOf('Ngozi Sample', undefined)).toBe('Posted by Ngozi Sample');
-  expect(bylineOf(undefined, '9 November 2026')).toBe('Posted on 9 November 2026');
-  expect(bylineOf(undefined, undefined)).toBe('');
+  expect(bylineStartOf('Ngozi Sample', true)).toBe('Posted by Ngozi Sample on');
+  expect(bylineStartOf('Ngozi Sample', false)).toBe('Posted by Ngozi Sample');
+  expect(bylineStartOf(undefined, true)).toBe('Posted on');
+  expect(bylineStartOf(undefined, false)).toBe('');
 });

@@ -5,6 +5,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { ButtonLink } from '../../components/actions/button/button-link.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
+import { NewsSidebar } from '../news-sidebar/news-sidebar.tsx';
 import { PostBody, type PostBodyProps } from './post-body.tsx';
 
 const action = (
@@ -55,8 +56,30 @@ export const Playground = meta.story({
 export const WithoutPicture = meta.story({
   args: { picture: undefined },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('article > img')).toHaveLength(0);
-    await expect(canvasElement.querySelectorAll('article > [data-side] > svg')).toHaveLength(2);
+    await expect(canvasElement.querySelectorAll('article > div > img')).toHaveLength(0);
+    await expect(canvasElement.querySelectorAll('article [data-side] > svg')).toHaveLength(2);
+  },
+});
+
+/** With something beside the text, on the same grid as title and picture. */
+export const WithSidebar = meta.story({
+  args: {
+    beside: (
+      <NewsSidebar
+        news={[{ id: 'a', title: 'Two referees, and why', to: '/blog/a', date: '2026-03-14' }]}
+        labels={{
+          title: 'Recent News',
+          search: 'Search news',
+          placeholder: 'Search news...',
+          noImage: 'No Image',
+          empty: 'No blog posts found.',
+        }}
+        formatDay={(date) => date}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Recent News' })).toBeVisible();
   },
 });
 

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { type PortableBlock, PortableText } from '../../components/content/portable-text/portable-text.tsx';
 import type { PostImage } from '../../components/content/post-card/post-card.tsx';
@@ -13,25 +14,27 @@ export interface PostBodyProps
   extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'content' | 'style' | 'title'> {
   /** Title of the post, rendered as the page's `h1`. */
   title: string;
-  /** Author and date, as far as they are known. Empty if neither is. */
-  byline: string;
+  /** Author and date, as far as they are known. A date in a `time` element stays on one line. Empty if neither is known. */
+  byline: ReactNode;
   /** Categories of the post. Duplicates are shown once. */
   categories: readonly string[];
   /** Accessible name of the list of categories: 'Categories'. */
   categoriesLabel: string;
-  /** Image above the text, in several widths. Without one there is a cover of tiles. */
+  /** Image beside the title, in several widths. Without one there is a cover of tiles. */
   picture?: Omit<PostImage, 'sizes'> | undefined;
   /** Text of the post, as blocks from the content service. */
   content: readonly PortableBlock[];
   /** Link or button below the text. */
   action: ReactNode;
+  /** What stands beside the text from 1024 px on, and below it elsewhere: a `NewsSidebar`. Default: nothing. */
+  beside?: ReactNode;
   /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 
-const pictureSizes = '(width >= 64rem) 48rem, (width >= 48rem) 60vw, 100vw';
+const pictureSizes = '(width >= 90rem) 33rem, (width >= 64rem) 28rem, (width >= 48rem) 40vw, 100vw';
 
-/** A blog post: title, author, date, categories, image and text (S-2.56). */
+/** A blog post: title, author, date, categories, image and text (S-2.56), laid out as the lead of the list. */
 export function PostBody({
   title,
   byline,
@@ -40,13 +43,19 @@ export function PostBody({
   picture,
   content,
   action,
+  beside,
+  className,
   ...rest
 }: PostBodyProps) {
   return (
-    <Stack {...rest} as="article" space="8">
-      <Stack space="4">
+    <article {...rest} className={clsx(styles.root, className)}>
+      <Stack space="4" className={styles.head}>
         <Heading level={1}>{title}</Heading>
-        {byline && <Text tone="muted">{byline}</Text>}
+        {byline && (
+          <Text tone="muted" className={styles.byline}>
+            {byline}
+          </Text>
+        )}
         {categories.length > 0 && (
           <CategoryChips
             label={categoriesLabel}
@@ -54,19 +63,24 @@ export function PostBody({
           />
         )}
       </Stack>
-      {picture ? (
-        <img
-          {...picture}
-          alt={picture.alt}
-          sizes={picture.srcSet && pictureSizes}
-          fetchPriority="high"
-          className={styles.picture}
-        />
-      ) : (
-        <PostCover band seed={title} data-print="none" />
-      )}
-      {content.length > 0 && <PortableText kind="article" blocks={content} />}
-      <Prose data-print="none">{action}</Prose>
-    </Stack>
+      <div className={styles.picture}>
+        {picture ? (
+          <img
+            {...picture}
+            alt={picture.alt}
+            sizes={picture.srcSet && pictureSizes}
+            fetchPriority="high"
+            className={styles.image}
+          />
+        ) : (
+          <PostCover seed={title} data-print="none" />
+        )}
+      </div>
+      <Stack space="8" className={styles.text}>
+        {content.length > 0 && <PortableText kind="article" blocks={content} />}
+        <Prose data-print="none">{action}</Prose>
+      </Stack>
+      {beside && <div className={styles.beside}>{beside}</div>}
+    </article>
   );
 }

@@ -34,8 +34,8 @@ export interface PostListProps extends Omit<HTMLAttributes<HTMLUListElement>, 'c
   ref?: Ref<HTMLUListElement>;
 }
 
-const leadSizes = '(width >= 64rem) 28rem, (width >= 48rem) 40vw, 100vw';
-const cardSizes = '(width >= 48rem) 10rem, 6rem';
+const leadSizes = '(width >= 90rem) 33rem, (width >= 64rem) 28rem, (width >= 48rem) 40vw, 100vw';
+const cardSizes = '(width >= 48rem) max(10rem, min(13vw, 15rem)), 6rem';
 
 /** One page of blog posts in ruled rows (S-2.55). With `lead`, the first one has a large headline and picture. */
 export function PostList({ posts, moreLabel, lead = false, className, ...rest }: PostListProps) {

@@ -23,9 +23,6 @@ export const Playground = meta.story({
   },
 });
 
-/** Above the text of a post. */
-export const Band = meta.story({ args: { band: true } });
-
 /** In the dark scheme the cover has its night colours. */
 export const Night = meta.story({ globals: { scheme: 'dark' } });
 
@@ -35,7 +32,6 @@ export const Matrix = meta.story({
     <Combinations
       cell="16rem"
       axes={{
-        band: [false, true],
         seed: ['Minutes', 'Evidence', 'Two referees, and why', longName, unbreakable],
       }}
     >

@@ -9,8 +9,6 @@ import styles from './post-cover.module.css';
 export interface PostCoverProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'style'> {
   /** Title of the post. The same text always generates the same cover, on the server too. */
   seed: string;
-  /** Half as high, as above the text of a post: the large tile in a row of small ones. Default `false`. */
-  band?: boolean;
   /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
@@ -19,19 +17,14 @@ export interface PostCoverProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
 const motifTones: readonly TileTone[] = ['rest', 'deep', 'bright'];
 
 /** Cover of a post without a picture: one large tile and six small ones, drawn in the colours of the scheme (S-2.100). Decorative. */
-export function PostCover({ seed, band = false, className, ...rest }: PostCoverProps) {
+export function PostCover({ seed, className, ...rest }: PostCoverProps) {
   const next = seededNumbers(`cover ${seed}`);
   const pattern = tilePatterns[next() % tilePatterns.length] ?? 'circles';
   const tone = motifTones[next() % motifTones.length];
   return (
-    <div
-      {...rest}
-      data-band={band || undefined}
-      data-side={next() % 2 ? 'end' : 'start'}
-      className={clsx(styles.root, className)}
-    >
+    <div {...rest} data-side={next() % 2 ? 'end' : 'start'} className={clsx(styles.root, className)}>
       <Tile pattern={pattern} tone={tone} className={styles.motif} />
-      <Mosaic seed={seed} columns={band ? 7 : 2} rows={3} fit="whole" />
+      <Mosaic seed={seed} columns={2} rows={3} fit="whole" />
     </div>
   );
 }

@@ -95,7 +95,7 @@ export function SidebarList({
       </div>
       {matching.length > 0 ? (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
-        <ul role="list">
+        <ul role="list" className={styles.items}>
           {matching.map((item) => (
             <li key={item.key} className={styles.item}>
               <Link to={item.to} tone="plain" className={styles.link}>
