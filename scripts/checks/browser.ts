@@ -34,21 +34,25 @@ const installers: readonly (readonly [string, () => Promise<number>])[] = [
   ...(isRoot && isDebian
     ? ([
         [
-          "Debian's Chromium",
+          "Debian's headless Chromium",
           async () => {
             const env = { DEBIAN_FRONTEND: 'noninteractive' };
             await run('apt-get', ['update', '-qq'], { timeout: installTimeout, env });
-            return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-              timeout: installTimeout,
-              env,
-            });
+            return run(
+              'apt-get',
+              ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'],
+              {
+                timeout: installTimeout,
+                env,
+              },
+            );
           },
         ],
       ] as const)
     : []),
 ];
 
-/** Finds or installs a browser that canStart. If neither works, prints the command to run and returns false. */
+/** Finds or installs a browser that can start. If neither works, prints the command to run and returns false. */
 export async function ensureBrowser(): Promise<boolean> {
   if (await canStart()) return true;
   for (const [name, install] of installers) {

@@ -62,7 +62,7 @@ async function memoryOf(cdp: CDPSession): Promise<number> {
 const dataDir = await mkdtemp(join(tmpdir(), 'imc-bench-'));
 delete process.env.DATABASE_URL;
 const server = await start('./server.ts', dataDir, size, '20000');
-const browser = await chromium.launch(browserLaunchOptions());
+const browser = await chromium.launch(browserLaunchOptions({ preferComplete: true }));
 try {
   const context = await browser.newContext({
     baseURL: new URL(server.url).origin,

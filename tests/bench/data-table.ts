@@ -83,7 +83,7 @@ if (!url && !existsSync(folder)) {
   process.exit(2);
 }
 const served = url ? undefined : await serveFolder(folder);
-const browser = await chromium.launch(browserLaunchOptions());
+const browser = await chromium.launch(browserLaunchOptions({ preferComplete: true }));
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   // Disables Storybook's highlighting, which checks the style of every element on each change and would take more time than the table.

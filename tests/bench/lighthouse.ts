@@ -105,7 +105,7 @@ const line = (name: string, { scores, paint, blocking, shift, faults }: Figures)
 const site = fork(fileURLToPath(new URL('./site-server.ts', import.meta.url)));
 const [{ url: origin }] = (await once(site, 'message')) as [{ url: string }];
 const port = await freePort();
-const options = browserLaunchOptions();
+const options = browserLaunchOptions({ preferComplete: true });
 const browser = await chromium.launch({
   ...options,
   args: [...(options.args ?? []), `--remote-debugging-port=${port}`],

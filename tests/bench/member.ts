@@ -260,7 +260,7 @@ async function measureTable(browser: Browser, origin: string, rate: number): Pro
 }
 
 const site = await start('./member-server.ts', account.email, account.password, String(applicationCount));
-const browser = await chromium.launch(browserLaunchOptions());
+const browser = await chromium.launch(browserLaunchOptions({ preferComplete: true }));
 try {
   await measureTyping(browser, site.url);
   for (const rate of [1, slowdown]) await measureTable(browser, site.url, rate);

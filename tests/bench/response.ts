@@ -82,7 +82,7 @@ const scenarios: readonly (readonly [name: string, path: string, press: (page: P
 ];
 
 const site = await start('./site-server.ts');
-const browser = await chromium.launch(browserLaunchOptions());
+const browser = await chromium.launch(browserLaunchOptions({ preferComplete: true }));
 try {
   for (const [name, path, press] of scenarios) {
     const times: number[] = [];

@@ -9,6 +9,8 @@ export default defineConfig({
   outputDir: '../../test-results/journeys',
   workers,
   forbidOnly: true,
+  // Only for the trace: a test that fails first and then passes counts as failed (`scripts/checks/counts.ts`).
+  retries: 1,
   timeout: 180_000,
   // A busy machine takes up to three times as long as a quiet one.
   expect: { timeout: 20_000 },
@@ -23,8 +25,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
-    // A trace has the document at every step. Screenshots of every frame would take a quarter of the time.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Recording every test would take a seventh of the time, so a failed test is repeated with a trace, which has the document at every step.
+    trace: { mode: 'on-first-retry', screenshots: false },
     screenshot: 'only-on-failure',
   },
   webServer: Array.from({ length: workers }, (_, worker) => ({

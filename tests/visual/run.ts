@@ -79,10 +79,8 @@ async function main(): Promise<boolean> {
   const [before] = await Promise.all([buildBase(root, base, console.log), buildToday(root)]);
   pruneBases(root);
   console.log(`Built both Storybooks in ${seconds(start)}.`);
-  const browser = await chromium.launch({
-    ...browserLaunchOptions(),
-    args: [...(browserLaunchOptions().args ?? []), ...stillFlags],
-  });
+  const options = browserLaunchOptions({ preferComplete: true });
+  const browser = await chromium.launch({ ...options, args: [...(options.args ?? []), ...stillFlags] });
   const taking = performance.now();
   try {
     rmSync(results, { recursive: true, force: true });
