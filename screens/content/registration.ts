@@ -17,6 +17,7 @@ export const registration = {
   note: 'This is the public fee table. The member application states an annual membership fee and a one-time induction fee as well; they are not part of these sums.',
   steps: {
     title: 'From account to admission',
+    start: 'Open an account',
     items: [
       {
         title: 'Open an account',
@@ -24,7 +25,7 @@ export const registration = {
       },
       {
         title: 'Apply',
-        text: 'Education, assignments, two referees, and a photograph of the transfer. It takes about half an hour and is saved as you go. Your application has a reference, IMC-APP and a number.',
+        text: 'Education, assignments, two referees, and a photograph of the transfer. It takes about half an hour and is saved as you go, under a reference of its own.',
       },
       {
         title: 'Wait for the committee',

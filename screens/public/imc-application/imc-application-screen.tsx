@@ -1,15 +1,4 @@
-import {
-  ButtonLink,
-  Card,
-  Columns,
-  Heading,
-  Link,
-  PageHeader,
-  Section,
-  Stack,
-  StepsList,
-  Text,
-} from '@imc/ui';
+import { ButtonLink, Columns, Heading, Link, PageHeader, Section, Stack, StepsList, Text } from '@imc/ui';
 import { certifications, membershipPages } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
@@ -32,45 +21,34 @@ export function ImcApplicationScreen() {
         height="low"
       />
       <Section as="div">
-        <Columns align="stretch">
-          <Card
-            header={
-              <Heading level={2} size="card">
-                {visitor.title}
-              </Heading>
-            }
-            footer={<ButtonLink to="/register">{visitor.label}</ButtonLink>}
-          >
-            <Text>{visitor.text}</Text>
-          </Card>
-          <Card
-            header={
-              <Heading level={2} size="card">
-                {member.title}
-              </Heading>
-            }
-            footer={
-              <ButtonLink to="/login" variant="secondary">
-                {member.label}
-              </ButtonLink>
-            }
-          >
-            <Text>{member.text}</Text>
-          </Card>
+        <Columns space="10">
+          <Stack space="5" align="start">
+            <Heading level={2}>{visitor.title}</Heading>
+            <Text size="lead">{visitor.text}</Text>
+            <ButtonLink to="/register">{visitor.label}</ButtonLink>
+          </Stack>
+          <Stack space="5" align="start">
+            <Heading level={2}>{member.title}</Heading>
+            <Text size="lead">{member.text}</Text>
+            <ButtonLink to="/login" variant="secondary">
+              {member.label}
+            </ButtonLink>
+          </Stack>
         </Columns>
       </Section>
       <Section ground="sheet" aria-labelledby="steps-title">
-        <Columns split="lead" space="10">
-          <Stack space="3">
-            <Heading level={2} id="steps-title">
-              {stepsTitle}
-            </Heading>
-            <p>
-              <Link to="/certifications">{application.more}</Link>
-            </p>
-          </Stack>
-          <StepsList steps={steps.map(({ title: step, text }) => ({ key: step, title: step, text }))} />
-        </Columns>
+        <Stack space="8">
+          <Heading level={2} id="steps-title">
+            {stepsTitle}
+          </Heading>
+          <StepsList
+            layout="row"
+            steps={steps.map(({ title: step, text }) => ({ key: step, title: step, text }))}
+          />
+          <p>
+            <Link to="/certifications">{application.more}</Link>
+          </p>
+        </Stack>
       </Section>
       <SeeAlso series={membershipPages} current="/membership/IMC-Application" />
     </>

@@ -1,4 +1,4 @@
-import { ButtonLink, Columns, Heading, PageHeader, Section, Stack, StepsList, Text } from '@imc/ui';
+import { ButtonLink, Heading, PageHeader, Section, Stack, StepsList, Text } from '@imc/ui';
 import { GradeFees } from '@imc/ui/membership';
 import { gradeFees, membershipPages, registration } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
@@ -16,7 +16,7 @@ export function RegistrationAndAdmissionScreen() {
         text={registration.lead}
         tiles={gradeColumn}
         actions={
-          <ButtonLink to="/membership/category" variant="secondary" onBrand>
+          <ButtonLink to="/membership/category#finder" variant="secondary" onBrand>
             {registration.categories}
           </ButtonLink>
         }
@@ -30,12 +30,18 @@ export function RegistrationAndAdmissionScreen() {
         </Stack>
       </Section>
       <Section ground="sheet" aria-labelledby="steps-title">
-        <Columns split="lead" space="10">
+        <Stack space="8">
           <Heading level={2} id="steps-title">
             {steps.title}
           </Heading>
-          <StepsList steps={steps.items.map(({ title, text }) => ({ key: title, title, text }))} />
-        </Columns>
+          <StepsList
+            layout="row"
+            steps={steps.items.map(({ title, text }) => ({ key: title, title, text }))}
+          />
+          <p>
+            <ButtonLink to="/register">{steps.start}</ButtonLink>
+          </p>
+        </Stack>
       </Section>
       <SeeAlso series={membershipPages} current="/membership/application" />
     </>

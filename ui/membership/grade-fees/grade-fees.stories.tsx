@@ -39,6 +39,19 @@ export const Playground = meta.story({
   },
 });
 
+/** Under each name, whom the grade is for. */
+export const WithConditions = meta.story({
+  args: {
+    grades: grades.map((grade, index) => ({
+      ...grade,
+      condition: index === 2 ? 'A degree or diploma and 5 years of managing' : `Over ${index} years`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A degree or diploma and 5 years of managing')).toBeVisible();
+  },
+});
+
 /** A grade without an admission fee shows "none". */
 export const WithoutAdmissionFee = meta.story({
   args: { grades: grades.slice(0, 1) },

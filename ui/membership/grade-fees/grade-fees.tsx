@@ -2,6 +2,7 @@ import type { GradeCode } from '@imc/api/contract';
 import type { HTMLAttributes, Ref } from 'react';
 import { ButtonLink } from '../../components/actions/button/button-link.tsx';
 import { Grid } from '../../layout/grid/grid.tsx';
+import { Text } from '../../layout/text/text.tsx';
 import { GradeCard } from '../../patterns/grade-card/grade-card.tsx';
 
 /** Fees of a grade, in naira. */
@@ -16,6 +17,8 @@ export interface GradeFee {
   readonly admission: number | null;
   /** Sum of both fees. */
   readonly total: number;
+  /** Whom the grade is for, in a few words, under its name: 'Over 10 years of consulting'. */
+  readonly condition?: string;
 }
 
 /** Texts of the fee cards. */
@@ -60,7 +63,7 @@ export function GradeFees({
 }: GradeFeesProps) {
   return (
     <Grid {...rest} as="ul" columns={3} ruled>
-      {grades.map(({ code, name, application, admission, total }) => (
+      {grades.map(({ code, name, application, admission, total, condition }) => (
         <GradeCard
           key={code}
           as="li"
@@ -73,11 +76,13 @@ export function GradeFees({
           ]}
           total={{ label: labels.total, value: formatAmount(total) }}
           action={
-            <ButtonLink to={applyTo} aria-label={labels.applyFor(name)}>
+            <ButtonLink to={applyTo} variant="secondary" aria-label={labels.applyFor(name)}>
               {labels.apply}
             </ButtonLink>
           }
-        />
+        >
+          {condition && <Text tone="muted">{condition}</Text>}
+        </GradeCard>
       ))}
     </Grid>
   );
