@@ -52,7 +52,7 @@ export function BlogScreen({ blogPage }: BlogScreenProps) {
             />
           </>
         ) : (
-          <EmptyState text={blog.empty} art={<Tile pattern="dots" size="large" />} />
+          <EmptyState text={blog.empty} art={<Tile pattern="dots" />} />
         )}
       </Stack>
     </Section>
