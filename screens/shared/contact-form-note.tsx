@@ -4,8 +4,6 @@ import { institute } from '../content/institute.ts';
 import { privacyLink } from '../content/navigation.ts';
 import { telHref } from './phone.ts';
 
-const onOneLine = (phone: string) => phone.replaceAll(' ', '\u00a0');
-
 /** Says whom a message from a form reaches: nobody, and then how to reach the Institute, or the Institute (S-10.8, S-12.18). */
 export function ContactFormNote({ isStored }: { isStored: boolean }) {
   const { stored, nobody } = contact.note;
@@ -21,7 +19,7 @@ export function ContactFormNote({ isStored }: { isStored: boolean }) {
         </>
       ) : (
         <>
-          {nobody.call} <Link href={telHref(phone)}>{onOneLine(phone)}</Link>
+          {nobody.call} <Link href={telHref(phone)}>{phone}</Link>
           {nobody.mail}{' '}
           <Link href={`mailto:${institute.email}`}>
             <EmailText email={institute.email} />
