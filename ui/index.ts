@@ -245,6 +245,7 @@ export {
 export { TabNav, type TabNavItem, type TabNavProps } from './components/navigation/tab-nav/tab-nav.tsx';
 export { type TabItem, Tabs, type TabsProps } from './components/navigation/tabs/tabs.tsx';
 export { type Shortcuts, useShortcuts } from './hooks/use-shortcuts.ts';
+export { lazyPart } from './lazy-part.ts';
 export { Cluster, type ClusterProps } from './layout/cluster/cluster.tsx';
 export { Columns, type ColumnsProps } from './layout/columns/columns.tsx';
 export { Divider, type DividerProps } from './layout/divider/divider.tsx';

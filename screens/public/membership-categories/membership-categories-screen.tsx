@@ -5,13 +5,14 @@ import {
   Grid,
   Heading,
   InlineMessage,
+  lazyPart,
   PageHeader,
   Section,
   Stack,
   Text,
 } from '@imc/ui';
 import { GradeComparison } from '@imc/ui/membership';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { categories, gradeFacts, grades, membershipPages, naira } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { CallToAction } from '../../shared/call-to-action.tsx';
@@ -37,16 +38,13 @@ async function whenWanted(): Promise<void> {
 }
 
 /** The grade finder is in the prerendered page; its script loads when it is wanted. */
-const GradeFinderSection = lazy<(props: GradeFinderSectionProps) => ReactNode>(async () => {
-  await whenWanted();
-  return import('./grade-finder-section.tsx').then(
-    (loaded) => ({ default: loaded.GradeFinderSection }),
-    (error) => {
-      reportError(error);
-      return { default: () => <InlineMessage>{categories.finder.failed}</InlineMessage> };
-    },
-  );
-});
+const GradeFinderSection = lazyPart<GradeFinderSectionProps>(
+  async () => {
+    await whenWanted();
+    return (await import('./grade-finder-section.tsx')).GradeFinderSection;
+  },
+  () => <InlineMessage>{categories.finder.failed}</InlineMessage>,
+);
 
 /** The six categories with their requirements, and a table that compares them (S-2.49, S-9.6), with the grade finder between them (S-2.80). */
 export function MembershipCategoriesScreen(finderProps: GradeFinderSectionProps) {

@@ -1,10 +1,8 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../../lazy-part.ts';
 import { ChartFigure, type ChartOwnProps } from '../chart-card/chart-figure.tsx';
 import { ChartFigures } from '../chart-card/chart-figures.tsx';
 
-const BarChartCanvas = lazy(() =>
-  import('./bar-chart-canvas.tsx').then((late) => ({ default: late.BarChartCanvas })),
-);
+const BarChartCanvas = lazyPart(() => import('./bar-chart-canvas.tsx').then((late) => late.BarChartCanvas));
 
 export interface BarChartProps extends ChartOwnProps {
   /** Values, one per label, in the same order. */

@@ -19,7 +19,7 @@ export interface ChartOwnProps extends Omit<ComponentPropsWithRef<'figure'>, 'st
 export interface ChartFigureProps extends Omit<ComponentPropsWithRef<'figure'>, 'style' | 'children'> {
   /** Legend above the drawing. */
   legend?: ReactNode;
-  /** The drawing, which may load lazily. It is rendered after everything else was painted. */
+  /** The drawing, which may load lazily. It is rendered after everything else was painted. If it is empty, its area is left out. */
   drawing: ReactNode;
   /** Content in the centre of the drawing. */
   centre?: ReactNode;

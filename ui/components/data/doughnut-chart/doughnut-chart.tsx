@@ -1,11 +1,11 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../../lazy-part.ts';
 import { ChartFigure, type ChartOwnProps } from '../chart-card/chart-figure.tsx';
 import { ChartFigures } from '../chart-card/chart-figures.tsx';
 import { ChartSwatch } from '../chart-card/chart-swatch.tsx';
 import styles from './doughnut-chart.module.css';
 
-const DoughnutChartCanvas = lazy(() =>
-  import('./doughnut-chart-canvas.tsx').then((late) => ({ default: late.DoughnutChartCanvas })),
+const DoughnutChartCanvas = lazyPart(() =>
+  import('./doughnut-chart-canvas.tsx').then((late) => late.DoughnutChartCanvas),
 );
 
 export interface DoughnutChartProps extends ChartOwnProps {

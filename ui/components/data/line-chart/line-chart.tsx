@@ -1,12 +1,12 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../../lazy-part.ts';
 import { ChartFigure, type ChartOwnProps } from '../chart-card/chart-figure.tsx';
 import { ChartFigures } from '../chart-card/chart-figures.tsx';
 import { ChartSwatch } from '../chart-card/chart-swatch.tsx';
 import type { ChartSeries } from './chart-series.ts';
 import styles from './line-chart.module.css';
 
-const LineChartCanvas = lazy(() =>
-  import('./line-chart-canvas.tsx').then((late) => ({ default: late.LineChartCanvas })),
+const LineChartCanvas = lazyPart(() =>
+  import('./line-chart-canvas.tsx').then((late) => late.LineChartCanvas),
 );
 
 export interface LineChartProps extends ChartOwnProps {
