@@ -245,7 +245,6 @@ export {
 export { TabNav, type TabNavItem, type TabNavProps } from './components/navigation/tab-nav/tab-nav.tsx';
 export { type TabItem, Tabs, type TabsProps } from './components/navigation/tabs/tabs.tsx';
 export { type Shortcuts, useShortcuts } from './hooks/use-shortcuts.ts';
-export { lazyPart } from './lazy-part.ts';
 export { Cluster, type ClusterProps } from './layout/cluster/cluster.tsx';
 export { Columns, type ColumnsProps } from './layout/columns/columns.tsx';
 export { Divider, type DividerProps } from './layout/divider/divider.tsx';
@@ -258,6 +257,7 @@ export type { Space } from './layout/space.ts';
 export { Stack, type StackProps } from './layout/stack/stack.tsx';
 export { Text, type TextProps } from './layout/text/text.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './layout/visually-hidden/visually-hidden.tsx';
+export { lazyPart } from './lazy-part.ts';
 export {
   type Achievement,
   Achievements,

@@ -1,7 +1,7 @@
 import { subscribeCall, subscribeToNewsletter, useApiClient } from '@imc/api';
 import { answers, mocks } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { Section } from '../../layout/section/section.tsx';
@@ -145,6 +145,24 @@ export const NoAnswer = meta.story({
     await subscribe(context);
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/^Failed to subscribe/);
     await expect(context.canvas.getByRole('textbox', { hidden: true })).toHaveValue(email);
+  },
+});
+
+/** Without a connection, the dialog can't be loaded either: its message is below the field, and the address stays. */
+export const NotLoaded = meta.story({
+  args: { onSubscribe: fn(async () => false) },
+  render: (args) => <NewsletterForm {...args} />,
+  beforeEach() {
+    spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await subscribe(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to subscribe. Email already exist.',
+    );
+    await expect(canvas.getByRole('textbox')).toHaveValue(email);
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   },
 });
 

@@ -1,21 +1,10 @@
 import { clsx } from 'clsx';
-import {
-  type ComponentPropsWithRef,
-  lazy,
-  type ReactNode,
-  type SubmitEvent,
-  Suspense,
-  useState,
-} from 'react';
+import { type ComponentPropsWithRef, type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '../../components/actions/button/button.tsx';
 import { TextField } from '../../components/forms/text-field/text-field.tsx';
 import styles from './newsletter-form.module.css';
 
-// Loaded on demand, because only subscribers need it.
-const NewsletterFormAlert = lazy(async () => {
-  const { NewsletterFormAlert: Alert } = await import('./newsletter-form-alert.tsx');
-  return { default: Alert };
-});
+type AlertModule = typeof import('./newsletter-form-alert.tsx');
 
 /** Texts of the newsletter form. */
 export interface NewsletterFormLabels {
@@ -42,21 +31,36 @@ export interface NewsletterFormProps
 }
 
 /**
- * Newsletter form in the footer. The field is cleared after a subscription and keeps its value after a failure (S-4.7, S-8.9). The
+ * Newsletter form in the footer. The field is cleared after a subscription and keeps its value after a failure (S-4.7, S-8.9). If the dialog
+ * can't be loaded, its message is below the field instead (S-12.210). The
  * browser validates the address, so the form needs neither the contract's rules nor a form library (decision 0045).
  */
 export function NewsletterForm({ labels, onSubscribe, className, children, ...rest }: NewsletterFormProps) {
   const [isBusy, setIsBusy] = useState(false);
-  const [outcome, setOutcome] = useState<'subscribed' | 'failed'>();
+  const [outcome, setOutcome] = useState<{ text: 'subscribed' | 'failed'; alert: AlertModule | undefined }>();
+
+  const alertModule = useRef<AlertModule>(undefined);
+
+  // The dialog is loaded on demand, because only subscribers need it, and before it is shown, so that the message never depends on the
+  // connection. Nothing is imported without one: some browsers keep a failed import until the page is reloaded.
+  const loadAlert = async (): Promise<AlertModule | undefined> => {
+    if (!alertModule.current && navigator.onLine)
+      alertModule.current = await import('./newsletter-form-alert.tsx').catch(() => undefined);
+    return alertModule.current;
+  };
 
   const subscribe = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
     const form = event.currentTarget;
     setIsBusy(true);
-    const succeeded = await onSubscribe(String(new FormData(form).get('email')));
+    setOutcome(undefined);
+    const [succeeded, alert] = await Promise.all([
+      onSubscribe(String(new FormData(form).get('email'))),
+      loadAlert(),
+    ]);
     if (succeeded) form.reset();
-    setOutcome(succeeded ? 'subscribed' : 'failed');
+    setOutcome({ text: succeeded ? 'subscribed' : 'failed', alert });
     setIsBusy(false);
   };
 
@@ -71,22 +75,22 @@ export function NewsletterForm({ labels, onSubscribe, className, children, ...re
             name="email"
             autoComplete="email"
             required
+            onFocus={() => void loadAlert()}
             className={styles.field}
           />
           <Button type="submit" variant="brass" onBrand loading={isBusy}>
             {labels.submit}
           </Button>
         </div>
+        {outcome && !outcome.alert && <p role="alert">{labels[outcome.text]}</p>}
       </form>
-      {outcome && (
-        <Suspense>
-          <NewsletterFormAlert
-            tone={outcome === 'subscribed' ? 'success' : 'failure'}
-            message={labels[outcome]}
-            okLabel={labels.ok}
-            onClose={() => setOutcome(undefined)}
-          />
-        </Suspense>
+      {outcome?.alert && (
+        <outcome.alert.NewsletterFormAlert
+          tone={outcome.text === 'subscribed' ? 'success' : 'failure'}
+          message={labels[outcome.text]}
+          okLabel={labels.ok}
+          onClose={() => setOutcome(undefined)}
+        />
       )}
     </>
   );
