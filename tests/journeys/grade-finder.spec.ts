@@ -16,3 +16,14 @@ test('four answers lead to a grade, and the address shares it', async ({ page, b
   await expect(other.getByRole('status')).toContainText('You can apply as Fellow (FIMC)');
   await other.context().close();
 });
+
+test('S-12.213: two answers at once are both in the address', async ({ page }) => {
+  await page.goto('/membership/category');
+  const finder = page.getByRole('form', { name: 'Find your grade' });
+  await finder.getByRole('radio', { name: 'I have a degree or a diploma' }).click();
+  await expect(page).toHaveURL('/membership/category?studies=degree');
+  await finder.evaluate((form) => {
+    for (const value of ['15', '10']) form.querySelector<HTMLInputElement>(`[value="${value}"]`)?.click();
+  });
+  await expect(page).toHaveURL('/membership/category?studies=degree&graduated=15&consulting=10');
+});

@@ -1,6 +1,6 @@
 import { finderAnswers, finderParams } from '@imc/api';
 import { GradeFinder } from '@imc/ui/membership';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { categories } from '../../content/categories.ts';
 import { gradeFinder as labels } from '../../content/grade-finder.ts';
 import { GradeFinderResult, type LoadDecisionTimes } from './grade-finder-result.tsx';
@@ -23,11 +23,12 @@ export function GradeFinderSection({ params, onParams, loadTimes }: GradeFinderS
     () => true,
     () => false,
   );
+  const answers = useMemo(() => (isHydrated ? finderAnswers(params) : {}), [isHydrated, params]);
   return (
     <GradeFinder
       aria-label={categories.finder.title}
       labels={labels}
-      answers={isHydrated ? finderAnswers(params) : {}}
+      answers={answers}
       onAnswers={(answers) => onParams(finderParams(answers))}
       result={(grade) => <GradeFinderResult grade={grade} loadTimes={loadTimes} />}
     />

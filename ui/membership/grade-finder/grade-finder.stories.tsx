@@ -1,6 +1,6 @@
 import type { FinderAnswers } from '@imc/api/contract';
-import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { startTransition, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Text } from '../../layout/text/text.tsx';
@@ -89,6 +89,29 @@ export const Playground = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
       await expect(canvas.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
     });
+  },
+});
+
+/** As on the page, where a new address is rendered a moment later. Two answers in that moment both count. */
+export const QuickAnswers = meta.story({
+  render: function Answered({ answers: first, ...args }) {
+    const [answers, setAnswers] = useState<FinderAnswers>(first);
+    return (
+      <GradeFinder
+        {...args}
+        answers={answers}
+        onAnswers={(next) => startTransition(() => setAnswers(next))}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const degree = canvas.getByRole('radio', { name: 'I have a degree or diploma' });
+    const recent = canvas.getByRole('radio', { name: 'Less than 15 years' });
+    degree.click();
+    recent.click();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 of 4 answered.'));
+    await expect(degree).toBeChecked();
+    await expect(recent).toBeChecked();
   },
 });
 

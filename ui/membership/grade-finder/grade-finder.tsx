@@ -79,13 +79,22 @@ export function GradeFinder({
 }: GradeFinderProps) {
   const form = useRef<HTMLFormElement>(null);
   useImperativeHandle(ref, () => form.current as HTMLFormElement);
+  // Two answers may come before the first one is rendered, so each adds to the latest ones instead of the rendered ones.
+  const latest = useRef(answers);
+  useEffect(() => {
+    latest.current = answers;
+  }, [answers]);
+  const report = (next: FinderAnswers) => {
+    latest.current = next;
+    onAnswers(next);
+  };
   const complete = isComplete(answers) ? answers : undefined;
   const grade = complete && highestGrade(complete);
 
   const reportEarlyAnswers = useEffectEvent(() => {
     const early = form.current ? chosenIn(form.current) : {};
     if (Object.entries(early).some(([question, value]) => answers[question as FinderQuestion] !== value))
-      onAnswers({ ...answers, ...early });
+      report({ ...answers, ...early });
   });
   // A prerendered form can be answered before its script has loaded.
   useEffect(() => reportEarlyAnswers(), []);
@@ -108,7 +117,7 @@ export function GradeFinder({
               value,
               label: labels.questions[question].answers[value] ?? value,
             }))}
-            onChange={({ currentTarget }) => onAnswers({ ...answers, [question]: currentTarget.value })}
+            onChange={({ currentTarget }) => report({ ...latest.current, [question]: currentTarget.value })}
           />
         ))}
       </div>
@@ -147,7 +156,7 @@ export function GradeFinder({
           </ul>
         )}
         {Object.keys(answers).length > 0 && (
-          <Button variant="quiet" className={styles.clear} onClick={() => onAnswers({})}>
+          <Button variant="quiet" className={styles.clear} onClick={() => report({})}>
             {labels.clear}
           </Button>
         )}
