@@ -27,7 +27,7 @@ export function TileStrip({
 }: TileStripProps) {
   return (
     <div {...rest} aria-hidden data-rows={rows} data-size={size} className={clsx(styles.root, className)}>
-      <Mosaic seed={seed} rows={rows} columns={56} palette={palette} preserveAspectRatio="xMinYMin slice" />
+      <Mosaic seed={seed} rows={rows} columns={42} palette={palette} preserveAspectRatio="xMinYMin slice" />
     </div>
   );
 }
