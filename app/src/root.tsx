@@ -7,18 +7,11 @@ import { ErrorScreen } from '@imc/screens/public/error';
 import { PageProgress } from '@imc/ui';
 import { colorSurfaceInstitute } from '@imc/ui/colors';
 import { type ReactNode, use, useEffect } from 'react';
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useNavigation,
-} from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigation } from 'react-router';
 import type { Route } from './+types/root';
 import { markHydrated } from './document/mark-hydrated.ts';
 import { NonceContext } from './document/nonce-context.ts';
+import { messageOf } from './error-message.ts';
 import { markRestoredPosition } from './navigation/mark-restored-position.ts';
 import { useAlignHashTarget } from './navigation/use-align-hash-target.ts';
 import { useFocusOnNavigation } from './navigation/use-focus-on-navigation.ts';
@@ -86,12 +79,6 @@ export default function App() {
       <Outlet context={person} />
     </>
   );
-}
-
-/** Returns the message of the error page, without the stack trace. */
-function messageOf(error: unknown): string {
-  if (isRouteErrorResponse(error)) return typeof error.data === 'string' ? error.data : error.statusText;
-  return error instanceof Error ? error.message : 'Something went wrong on this page.';
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

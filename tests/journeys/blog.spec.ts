@@ -257,3 +257,19 @@ for (const size of [
     }
   });
 }
+
+test('S-12.211: a page of the blog that cannot be fetched keeps bar and footer, and loads at the next try', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(page).toHaveTitle(/^Unexpected Application Error!/);
+  await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByText('Page 2 of 2')).toBeVisible();
+  await expect(page).toHaveURL('/blog?page=2');
+});

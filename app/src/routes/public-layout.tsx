@@ -1,6 +1,10 @@
+import { ErrorContent } from '@imc/screens/public/error';
 import { PublicLayout, type SignedInPerson } from '@imc/screens/public/public-layout';
-import { Outlet, useOutletContext } from 'react-router';
+import type { ReactNode } from 'react';
+import { Outlet, useLocation, useOutletContext } from 'react-router';
+import { messageOf } from '../error-message.ts';
 import { loadClient } from '../session/load-client.ts';
+import type { Route } from './+types/public-layout';
 
 /** Loads the client on the first subscription; pages without one do not need it. */
 const subscribe = async (email: string) => (await loadClient()).subscribe(email);
@@ -8,11 +12,25 @@ const subscribe = async (email: string) => (await loadClient()).subscribe(email)
 // A constant element, as in the page routes: React then skips it when the layout renders again for the signed-in person.
 const page = <Outlet />;
 
-export default function Public() {
+function Frame({ children }: { children: ReactNode }) {
   const person = useOutletContext<SignedInPerson | undefined>();
   return (
     <PublicLayout onSubscribe={subscribe} person={person}>
-      {page}
+      {children}
     </PublicLayout>
+  );
+}
+
+export default function Public() {
+  return <Frame>{page}</Frame>;
+}
+
+/** The error of a page leaves navigation and footer in place. An error of the frame itself is shown by the root. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { pathname, search } = useLocation();
+  return (
+    <Frame>
+      <ErrorContent message={messageOf(error)} retry={pathname + search} />
+    </Frame>
   );
 }

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withPublicLayout } from '../../../.storybook/story-helpers/with-public-layout.tsx';
+import { ErrorContent } from './error-content.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 
@@ -13,6 +14,24 @@ const meta = preview.meta({
 
 /** Nothing of the page can be relied on, so it has no navigation. */
 export const Crash = meta.story({});
+
+/** A public page that could not be loaded keeps navigation and footer, and can be tried again. */
+export const NotLoaded = meta.story({
+  decorators: [withPublicLayout],
+  parameters: { router: { path: '/blog?page=2' } },
+  args: { message: 'Failed to fetch' },
+  render: ({ message }) => <ErrorContent message={message} retry="/blog?page=2" />,
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Failed to fetch')).toBeVisible();
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await expect(canvas.getByRole('contentinfo')).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/blog?page=2');
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  },
+});
 
 /** An unknown path keeps navigation and footer, and suggests ways on. */
 export const UnknownPath = meta.story({

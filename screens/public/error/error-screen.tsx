@@ -1,13 +1,10 @@
-import { ButtonLink, Columns, Heading, Logo, Mosaic, Section, Stack, Text } from '@imc/ui';
+import { Logo, Section } from '@imc/ui';
 import { institute } from '../../content/index.ts';
-import { missingTile } from './missing-tile.ts';
+import { ErrorContent, type ErrorContentProps } from './error-content.tsx';
 
-export interface ErrorScreenProps {
-  /** Description of the error in one sentence, without a stack trace. */
-  message: string;
-}
+export type ErrorScreenProps = Pick<ErrorContentProps, 'message'>;
 
-/** Page for errors (S-2.32), with the wall of tiles of an unknown path. */
+/** Page for errors where nothing else of the site can be relied on (S-2.32). */
 export function ErrorScreen({ message }: ErrorScreenProps) {
   return (
     <>
@@ -17,18 +14,7 @@ export function ErrorScreen({ message }: ErrorScreenProps) {
         </Section>
       </header>
       <main>
-        <Section as="div" ground="institute">
-          <Columns space="10" align="end">
-            <Stack space="6" align="start">
-              <Heading level={1}>Unexpected Application Error!</Heading>
-              <Text size="lead">{message}</Text>
-              <ButtonLink to="/" variant="brass" onBrand>
-                Go to the home page
-              </ButtonLink>
-            </Stack>
-            <Mosaic composition={missingTile} fit="whole" />
-          </Columns>
-        </Section>
+        <ErrorContent message={message} />
       </main>
     </>
   );

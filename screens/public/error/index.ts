@@ -1,2 +1,3 @@
+export { ErrorContent, type ErrorContentProps } from './error-content.tsx';
 export { ErrorScreen, type ErrorScreenProps } from './error-screen.tsx';
 export { NotFoundScreen } from './not-found-screen.tsx';

@@ -1,0 +1,34 @@
+import { ButtonLink, Cluster, Columns, Heading, Mosaic, Section, Stack, Text } from '@imc/ui';
+import { missingTile } from './missing-tile.ts';
+
+export interface ErrorContentProps {
+  /** Description of the error in one sentence, without a stack trace. */
+  message: string;
+  /** Address of the page, to load it again. Default: this is not offered. */
+  retry?: string;
+}
+
+/** Content of the page for errors (S-2.32), with the wall of tiles of an unknown path. Inside the frame of the public pages, it can be tried again (S-12.211). */
+export function ErrorContent({ message, retry }: ErrorContentProps) {
+  return (
+    <Section as="div" ground="institute">
+      <Columns space="10" align="end">
+        <Stack space="6" align="start">
+          <Heading level={1}>Unexpected Application Error!</Heading>
+          <Text size="lead">{message}</Text>
+          <Cluster space="4">
+            {retry && (
+              <ButtonLink to={retry} variant="brass" onBrand>
+                Try again
+              </ButtonLink>
+            )}
+            <ButtonLink to="/" variant={retry ? 'secondary' : 'brass'} onBrand>
+              Go to the home page
+            </ButtonLink>
+          </Cluster>
+        </Stack>
+        <Mosaic composition={missingTile} fit="whole" />
+      </Columns>
+    </Section>
+  );
+}
