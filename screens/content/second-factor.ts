@@ -1,4 +1,5 @@
 import type { SecondFactorSettingsLabels } from '@imc/ui/membership';
+import { unreachable } from './unreachable.ts';
 
 /** Heading and explanation of the section. */
 export const secondFactorSection = {
@@ -36,5 +37,5 @@ export const secondFactorLabels: SecondFactorSettingsLabels = {
   remove: 'Remove it',
   removeCodeHelp: 'From the app, or a recovery code.',
   removeSubmit: 'Remove the second factor',
-  unavailable: 'The server could not be reached. Check your connection and try again.',
+  unavailable: unreachable,
 };

@@ -1,4 +1,5 @@
 import type { SignInCodeFormLabels, SignInFormLabels } from '@imc/ui/membership';
+import { unreachable } from './unreachable.ts';
 
 /** Texts of the sign-in form. */
 export const signInLabels: SignInFormLabels = {
@@ -10,7 +11,7 @@ export const signInLabels: SignInFormLabels = {
   rememberMe: 'Remember me',
   rememberMeHelp: 'Stay signed in on this device for 30 days.',
   submit: 'Sign in',
-  unavailable: 'The server could not be reached. Check your connection and try again.',
+  unavailable: unreachable,
 };
 
 /** Texts of the second step of a sign-in (S-12.114). */
@@ -19,5 +20,5 @@ export const signInCodeLabels: SignInCodeFormLabels = {
   codeHelp: 'The six digits of your authenticator app. Without your phone, use one of your recovery codes.',
   submit: 'Continue',
   back: 'Back',
-  unavailable: 'The server could not be reached. Check your connection and try again.',
+  unavailable: unreachable,
 };

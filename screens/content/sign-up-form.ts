@@ -1,6 +1,7 @@
 import type { SignUpWizardLabels } from '@imc/ui/membership';
 
 import { newPasswordLabels } from './new-password-form.ts';
+import { unreachable } from './unreachable.ts';
 
 /** Texts of the sign-up form, without the terms: the screen adds them, because they contain a link. */
 export const signUpLabels: Omit<SignUpWizardLabels, 'password'> & {
@@ -23,6 +24,7 @@ export const signUpLabels: Omit<SignUpWizardLabels, 'password'> & {
       membership_type: 'Choose a membership type',
     },
     submit: 'Next',
+    unavailable: unreachable,
   },
   password: {
     ...newPasswordLabels,

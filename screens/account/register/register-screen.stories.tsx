@@ -2,7 +2,7 @@ import { signUpCall } from '@imc/api';
 import { answers, memberComplete, mocks } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { LoginScreen } from '../login/index.ts';
@@ -147,6 +147,29 @@ export const NoAnswer = meta.story({
     await fillPassword(context);
     await expect(await context.canvas.findByText('Registration failed. Please try again.')).toBeVisible();
     await expect(context.canvas.getByLabelText('Password')).toHaveValue(password);
+  },
+});
+
+/** Without a connection, the script of the first step can't be loaded. Nothing was sent, so no registration failed. */
+export const NotLoaded = meta.story({
+  args: {
+    draft: {
+      name: 'Adaeze Sample',
+      email: 'adaeze.sample@mail.example',
+      phone_number: '+234 800 000 0199',
+      membership_type: 'Member',
+    },
+  },
+  beforeEach() {
+    spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /^The server could not be reached\. Check your connection and try again\.$/,
+    );
+    await expect(canvas.getByText('Step 1 of 2')).toBeVisible();
+    await expect(canvas.getByLabelText('Full name')).toHaveValue('Adaeze Sample');
   },
 });
 

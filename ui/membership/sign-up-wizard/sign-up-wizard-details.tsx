@@ -29,6 +29,8 @@ export interface SignUpDetailsLabels {
   missing: Readonly<Record<keyof SignUpDetails, string>>;
   /** Text of the submit button: 'Next'. */
   submit: string;
+  /** Shown above the step when its script can't be loaded. Nothing was sent: 'The server could not be reached.' */
+  unavailable: string;
 }
 
 const membershipTypes = gradeCodes.map((grade) => ({

@@ -29,6 +29,7 @@ const labels: SignUpWizardLabels = {
       membership_type: 'Choose a membership type',
     },
     submit: 'Next',
+    unavailable: 'The server could not be reached. Check your connection and try again.',
   },
   password: {
     ...newPasswordLabels,

@@ -25,7 +25,7 @@ export interface SignUpWizardLabels {
   password: SignUpPasswordLabels;
   /** Text of the step indicator: 'Step 1 of 2'. */
   step: (step: number) => string;
-  /** Shown above the form when its script can't be loaded: 'Registration failed. Please try again.' */
+  /** Shown above the second step when its script can't be loaded: 'Registration failed. Please try again.' */
   unavailable: string;
 }
 
@@ -94,7 +94,7 @@ export function SignUpWizard({
       setStep(2);
       return undefined;
     },
-    unavailable: labels.unavailable,
+    unavailable: labels.details.unavailable,
   });
   const passwordForm = useContractForm({
     values: noPassword,
