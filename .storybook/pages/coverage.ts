@@ -1358,4 +1358,14 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     tests: ['tests/contract/cases/people.ts', 'tests/journeys/admin-loses-access.spec.ts'],
   },
   'S-12.206': { tests: ['server/domain/applications/proof-hash-backfill.test.ts'] },
+  'S-12.210': {
+    stories: ['membership-newsletterform--not-loaded'],
+    tests: ['ui/lazy-part.test.tsx', 'tests/journeys/newsletter.spec.ts', 'tests/journeys/dashboard.spec.ts'],
+  },
+  'S-12.211': { stories: ['screens-public-error--not-loaded'], tests: ['tests/journeys/blog.spec.ts'] },
+  'S-12.212': { stories: ['screens-account-register--not-loaded'] },
+  'S-12.213': {
+    stories: ['membership-gradefinder--quick-answers'],
+    tests: ['tests/journeys/grade-finder.spec.ts'],
+  },
 };

@@ -50,3 +50,21 @@ test('the dashboard is one call, leads to what awaits, and loads its charts afte
   await expect(page).toHaveURL('/admin/applications?status=pending&sort=date&order=asc');
   await expect(page.getByRole('heading', { name: 'Membership Applications' })).toBeVisible();
 });
+
+test('S-12.210: without the script of the charts, the dashboard shows their figures as tables', async ({
+  page,
+}) => {
+  const email = `charts.${test.info().repeatEachIndex}@mail.example`;
+  const member = await newMember(page.request, { name: 'Charts Sample', email });
+  await apply(page.request, member.token, formWith({ email }), await photograph());
+  await page.goto('/login');
+  await storeSession(page, await sessionOf(page.request, adminEmail, adminPassword));
+  const script = /\/assets\/[a-z-]*chart-canvas/;
+  await page.route(script, (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed', (request) => script.test(request.url()));
+  await page.goto('/admin/dashboard');
+  await lost;
+  await page.getByText('Show the figures').first().click();
+  await expect(page.getByRole('table', { name: 'Applications and approvals per month' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toHaveCount(0);
+});
