@@ -28,6 +28,9 @@ import type { Store, StoredReader } from '../provider/store.ts';
 /** Milliseconds after which the link to confirm is mailed again. The server waits longer each time. */
 const mailAgainAfter = 10 * 60_000;
 
+/** A consent that was neither confirmed nor left. */
+const newConsent = { confirmed_at: null, left_at: null, asked_at: null, askedSource: null } as const;
+
 /** The posts of the sample blog. */
 const samplePosts = readPosts(blogPosts);
 
@@ -82,15 +85,15 @@ export function createNewsletterHandlers(make: HandlerMaker, store: Store, now: 
         });
       }
       store.readers.set(key, {
+        // What proves the consent of a reader who has left stays until the new one is confirmed.
+        ...(earlier?.left_at
+          ? { ...earlier, asked_at: time, askedSource: pageOf(request) }
+          : { ...newConsent, source: pageOf(request), consent_at: time }),
         email: body.email,
         token: earlier?.token ?? crypto.randomUUID(),
         confirmToken: earlier?.confirmToken ?? crypto.randomUUID(),
         usedToken: null,
         state: 'waiting',
-        source: pageOf(request),
-        consent_at: time,
-        confirmed_at: null,
-        left_at: null,
         nextMailAt: isMailed
           ? new Date(now().getTime() + mailAgainAfter).toISOString()
           : (earlier?.nextMailAt ?? ''),
@@ -103,7 +106,12 @@ export function createNewsletterHandlers(make: HandlerMaker, store: Store, now: 
       if (reader.state === 'waiting') {
         change(reader, {
           state: 'confirmed',
+          consent_at: reader.asked_at ?? reader.consent_at,
+          source: reader.asked_at === null ? reader.source : reader.askedSource,
           confirmed_at: now().toISOString(),
+          left_at: null,
+          asked_at: null,
+          askedSource: null,
           confirmToken: null,
           usedToken: body.token,
           nextMailAt: '',
@@ -117,8 +125,9 @@ export function createNewsletterHandlers(make: HandlerMaker, store: Store, now: 
       if (reader.state !== 'left') {
         change(reader, {
           state: 'left',
-          left_at: now().toISOString(),
-          confirmed_at: null,
+          left_at: reader.left_at ?? now().toISOString(),
+          asked_at: null,
+          askedSource: null,
           confirmToken: null,
           usedToken: null,
         });

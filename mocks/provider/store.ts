@@ -188,6 +188,8 @@ export type StoredReader = NewsletterReader & {
   readonly token: string;
   /** Token of the link to confirm. Null unless it waits for the confirmation. */
   readonly confirmToken: string | null;
+  /** Path of the page of the form at `asked_at`. */
+  readonly askedSource: string | null;
   /** Token that confirmed it. Null unless it is confirmed. */
   readonly usedToken: string | null;
   readonly nextMailAt: string;

@@ -6,8 +6,8 @@ import { pagedLabels } from './table-labels.ts';
 
 const readers = (number: number): string => `${count(number)} ${number === 1 ? 'reader' : 'readers'}`;
 
-const stateDetail = ({ confirmed_at, left_at }: NewsletterReader): string | undefined => {
-  const time = left_at ?? confirmed_at;
+const stateDetail = ({ state, confirmed_at, left_at, asked_at }: NewsletterReader): string | undefined => {
+  const time = { waiting: asked_at, confirmed: confirmed_at, left: left_at }[state];
   return time === null ? undefined : formatMoment(time);
 };
 

@@ -340,12 +340,17 @@ export interface SubscriptionsTable {
   email: string;
   created_at: Time;
   state: Generated<ReaderState>;
-  /** Path of the page with the form that was used last. Null if it is not known. */
+  /** Path of the page with the form that was sent at `consent_at`. Null if it is not known. */
   source: string | null;
-  /** When the form was sent last. */
+  /** When the form was sent last, before the reader left or has confirmed. */
   consent_at: Generated<Time>;
   confirmed_at: Time | null;
+  /** Stays while a reader who has left waits to be confirmed again. */
   left_at: Time | null;
+  /** When the form was sent last for a reader who has left. Replaces `consent_at` if it is confirmed. */
+  asked_at: Time | null;
+  /** Path of the page with that form. */
+  asked_source: string | null;
   /** Part of the links to leave, which are in mails to this address only. Stays the same, so that they all work. */
   token: Generated<string>;
   /** Part of the link to confirm, which is in mails to this address only. Null unless it waits for the confirmation. */

@@ -12,14 +12,16 @@ export const readerStateSchema = z.enum(readerStates);
 export const newsletterReaderSchema = z.object({
   email: z.string(),
   state: readerStateSchema,
-  /** Path of the page with the form that was used last. Null if it is not known. */
+  /** Path of the page with the form that was sent at `consent_at`. Null if it is not known. */
   source: z.nullable(z.string()),
-  /** UTC ISO time at which the form was sent last. */
+  /** UTC ISO time at which the form was sent. */
   consent_at: z.string(),
-  /** UTC ISO time. Null unless it was confirmed. */
+  /** UTC ISO time at which this consent was confirmed; stays when the reader leaves. Null if it never was. */
   confirmed_at: z.nullable(z.string()),
-  /** UTC ISO time. Null unless the reader has left. */
+  /** UTC ISO time. Null unless the reader has left; stays until a new consent is confirmed. */
   left_at: z.nullable(z.string()),
+  /** UTC ISO time at which the form was sent for a reader who has left. Null unless it waits to be confirmed. */
+  asked_at: z.nullable(z.string()),
 });
 
 export type NewsletterReader = z.infer<typeof newsletterReaderSchema>;

@@ -31,6 +31,7 @@ import { deletedMarketers } from './0031-deleted-marketers.ts';
 import { everyOpening } from './0032-every-opening.ts';
 import { securityLogActivityIndex } from './0033-security-log-activity-index.ts';
 import { blockedAccounts } from './0034-blocked-accounts.ts';
+import { newsletterAskedAgain } from './0035-newsletter-asked-again.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. Append new ones and never change existing ones. */
@@ -68,4 +69,5 @@ export const migrations: readonly Migration[] = [
   everyOpening,
   securityLogActivityIndex,
   blockedAccounts,
+  newsletterAskedAgain,
 ];

@@ -269,6 +269,7 @@ export function createOwnData(deps: {
     const subscription = await db
       .selectFrom('newsletter_subscriptions')
       .select(['email', 'consent_at as subscribed_at', 'state', 'source', 'confirmed_at', 'left_at'])
+      .select(['asked_at', 'asked_source'])
       .where('email_key', '=', account.email_key)
       .executeTakeFirst();
     const links = await db

@@ -56,10 +56,26 @@ const waitAfter = (mails: number): number => Math.min(days(1), minutes(10) * 4 *
 /** Mails to readers. They belong to an address, not to an account. */
 export const newsletterTemplates = ['newsletter-confirm', 'newsletter-post'] as const;
 
+/** A value of a request for the newsletter, if its address belongs to a reader who has left. */
+const ifLeft = (value: string | null) =>
+  sql<string | null>`case when newsletter_subscriptions.left_at is null then null else ${value} end`;
+
+/** A value of a request for the newsletter, or the stored one if its address belongs to a reader who has left. */
+const unlessLeft = <Value extends string | null>(column: 'consent_at' | 'source', value: Value) =>
+  sql<Value>`case when newsletter_subscriptions.left_at is null then ${value} else ${sql.ref(`newsletter_subscriptions.${column}`)} end`;
+
 /** Number of rows of the export that are read at a time. */
 const batch = 500;
 
-const readerColumns = ['email', 'state', 'source', 'consent_at', 'confirmed_at', 'left_at'] as const;
+const readerColumns = [
+  'email',
+  'state',
+  'source',
+  'consent_at',
+  'confirmed_at',
+  'left_at',
+  'asked_at',
+] as const;
 
 /** Creates the `Newsletter` service. */
 export function createNewsletter(deps: {
@@ -71,18 +87,21 @@ export function createNewsletter(deps: {
 }): Newsletter {
   const { db, kind, clock, queue, delivery } = deps;
 
-  /** Stores that the address waits for its confirmation. Returns whether its link is a new one. Throws a 409 if it is confirmed. */
+  /**
+   * Stores that the address waits for its confirmation. Returns whether its link is a new one. Throws a 409 if it is confirmed. Anybody can type the
+   * address of a reader who has left, so what proves the earlier consent stays until this one is confirmed.
+   */
   const storeWaiting = async (tx: Tx, email: string, source: string | null): Promise<boolean> => {
     const now = stamp(clock);
     const confirm_token = newToken();
-    const consent = { source, consent_at: now, state: 'waiting', confirmed_at: null, left_at: null } as const;
     const stored = await tx
       .insertInto('newsletter_subscriptions')
       .values({
-        ...consent,
         email_key: canonicalEmail(email),
         email,
         created_at: now,
+        consent_at: now,
+        source,
         token: newToken(),
         confirm_token,
       })
@@ -90,7 +109,11 @@ export function createNewsletter(deps: {
         conflict
           .column('email_key')
           .doUpdateSet(({ fn }) => ({
-            ...consent,
+            state: 'waiting',
+            consent_at: unlessLeft('consent_at', now),
+            source: unlessLeft('source', source),
+            asked_at: ifLeft(now),
+            asked_source: ifLeft(source),
             // A link that was mailed and waits stays valid.
             confirm_token: fn.coalesce('newsletter_subscriptions.confirm_token', 'excluded.confirm_token'),
           }))
@@ -185,8 +208,13 @@ export function createNewsletter(deps: {
       const used_token_hash = sha256(token);
       const { numUpdatedRows } = await db
         .updateTable('newsletter_subscriptions')
-        .set({ state: 'confirmed', confirmed_at: stamp(clock), mails: 0, next_mail_at: '' })
-        .set({ confirm_token: null, used_token_hash })
+        .set({ state: 'confirmed', confirmed_at: stamp(clock), left_at: null, mails: 0, next_mail_at: '' })
+        .set({ confirm_token: null, used_token_hash, asked_at: null, asked_source: null })
+        // The consent that is confirmed replaces the one that was left.
+        .set({
+          source: sql<string | null>`case when asked_at is null then source else asked_source end`,
+          consent_at: sql<string>`coalesce(asked_at, consent_at)`,
+        })
         .where('confirm_token', '=', token)
         .where('state', '=', 'waiting')
         .executeTakeFirst();
@@ -197,8 +225,8 @@ export function createNewsletter(deps: {
     leave: async (token) => {
       const { numUpdatedRows } = await db
         .updateTable('newsletter_subscriptions')
-        .set({ state: 'left', left_at: stamp(clock), confirmed_at: null })
-        .set({ confirm_token: null, used_token_hash: null })
+        .set({ state: 'left', left_at: sql<string>`coalesce(left_at, ${stamp(clock)})` })
+        .set({ confirm_token: null, used_token_hash: null, asked_at: null, asked_source: null })
         .where('token', '=', token)
         .where('state', '!=', 'left')
         .executeTakeFirst();
@@ -232,10 +260,18 @@ export function createNewsletter(deps: {
     },
 
     sweep: async () => {
+      // Who has left, and was not confirmed anew, has still left.
+      await db
+        .updateTable('newsletter_subscriptions')
+        .set({ state: 'left', confirm_token: null, asked_at: null, asked_source: null })
+        .where('state', '=', 'waiting')
+        .where('asked_at', '<=', before(clock, days(unconfirmedDays)))
+        .execute();
       const deleteOld = (state: 'waiting' | 'left', column: 'consent_at' | 'left_at', kept: number) =>
         db
           .deleteFrom('newsletter_subscriptions')
           .where('state', '=', state)
+          .where('asked_at', 'is', null)
           .where(column, '<=', before(clock, days(kept)))
           // Subscriptions from before the confirmation were never asked for it.
           .where('mails', '>', state === 'waiting' ? 0 : -1)

@@ -70,6 +70,7 @@ export function newsletterCases(
         consent_at: expect.any(String),
         confirmed_at: null,
         left_at: null,
+        asked_at: null,
       });
       await vi.waitFor(async () =>
         expect(await mailsTo('waits@mail.example')).toMatchObject([
@@ -95,13 +96,13 @@ export function newsletterCases(
       for (const _ of [1, 2]) expect((await leave(token)).body.message).toBe(readerTexts.left);
       expect(await reader(email)).toMatchObject({
         state: 'left',
-        confirmed_at: null,
+        confirmed_at: expect.any(String),
         left_at: expect.any(String),
       });
       // The link of the first mail does not bring the subscription back.
       expect((await confirm(first)).status).toBe(404);
       expect((await subscribe(email)).status).toBe(200);
-      expect(await reader(email)).toMatchObject({ state: 'waiting', left_at: null });
+      expect(await reader(email)).toMatchObject({ state: 'waiting', asked_at: expect.any(String) });
       expect((await confirm(await tokenTo.confirm(email))).status).toBe(200);
     });
 
@@ -114,7 +115,7 @@ export function newsletterCases(
       await leave(token);
       await subscribe(email);
       for (const old of [token, first]) expect((await confirm(old)).status).toBe(404);
-      expect(await reader(email)).toMatchObject({ state: 'waiting', confirmed_at: null });
+      expect(await reader(email)).toMatchObject({ state: 'waiting' });
       // The links to leave in old mails still work, and end the link to confirm.
       const second = await tokenTo.confirm(email);
       expect(second).not.toBe(first);
@@ -122,6 +123,20 @@ export function newsletterCases(
       expect((await leave(token)).status).toBe(200);
       expect((await confirm(second)).status).toBe(404);
       expect((await reader(email))?.state).toBe('left');
+    });
+
+    test('S-12.217: what proves a consent stays when its reader leaves, until a new one is confirmed', async () => {
+      const email = 'proves@mail.example';
+      await confirmed(email);
+      const first = await reader(email);
+      await leave(await tokenTo.leave(email));
+      const left = await reader(email);
+      expect(left).toEqual({ ...first, state: 'left', left_at: expect.any(String) });
+      // Anybody can type the address.
+      await subscribe(email);
+      expect(await reader(email)).toEqual({ ...left, state: 'waiting', asked_at: expect.any(String) });
+      expect((await confirm(await tokenTo.confirm(email))).status).toBe(200);
+      expect(await reader(email)).toMatchObject({ state: 'confirmed', left_at: null, asked_at: null });
     });
 
     test.each(['', 'x', "' or 1=1 --", 'a'.repeat(43)])('the link %j does nothing', async (token) => {
@@ -155,7 +170,7 @@ export function newsletterCases(
       const { file } = await wire.client(admin.token)(exportNewsletterCall, { query: { q: 'export(' } });
       const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
       const [head, line, ...rest] = text.split('\r\n');
-      expect(head).toBe('\uFEFFE-mail,State,Page,Subscribed,Confirmed,Left');
+      expect(head).toBe('\uFEFFE-mail,State,Page,Subscribed,Confirmed,Left,Asked again');
       expect(line).toMatch(/^'=export\(1\)@mail\.example,waiting,,\d{4}-/);
       expect(rest).toEqual(['']);
     });

@@ -25,6 +25,7 @@ const reader: NewsletterReader = {
   consent_at: '2026-04-02T14:40:00.000Z',
   confirmed_at: '2026-04-02T18:05:00.000Z',
   left_at: null,
+  asked_at: null,
 };
 
 const meta = preview.meta({
