@@ -1,11 +1,10 @@
 import { type Picture, type Post, postPath } from '@imc/api/blog';
-import { ButtonLink, Columns, Heading, Mosaic, Section, Stack, Text } from '@imc/ui';
+import { ButtonLink, Columns, Heading, Mosaic, Section, Stack, Text, type TileComposition } from '@imc/ui';
 import { NewsSidebar, PostBody } from '@imc/ui/membership';
 import type { ReactNode } from 'react';
 import { aboveAPost, blog, bylineStartOf } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { formatLongDay } from '../../shared/dates.ts';
-import { missingTile } from '../error/missing-tile.ts';
 
 /** A post in the sidebar. */
 export interface RecentPost {
@@ -41,7 +40,15 @@ function bylineOf({ author, date }: Pick<Post, 'author' | 'date'>): ReactNode {
   );
 }
 
-/** In place of a post that does not exist, the wall in which a tile is missing. */
+/** A cover in which a tile is missing. It is not that of an unknown address, which would be one more script to load. */
+const missingTile: TileComposition = [0, 1, 2].map((row) =>
+  [0, 1, 2, 3, 4].map((column) => {
+    if (row === 1 && column === 2) return null;
+    return (row + column) % 2 ? 'petals/bright' : 'squares';
+  }),
+);
+
+/** In place of a post that does not exist. */
 function Missing() {
   return (
     <Columns split="even">
