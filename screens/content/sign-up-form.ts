@@ -1,6 +1,7 @@
 import type { SignUpWizardLabels } from '@imc/ui/membership';
 
 import { newPasswordLabels } from './new-password-form.ts';
+import { privacyNotes } from './privacy-notes.ts';
 import { unreachable } from './unreachable.ts';
 
 /** Texts of the sign-up form, without the terms: the screen adds them, because they contain a link. */
@@ -23,6 +24,7 @@ export const signUpLabels: Omit<SignUpWizardLabels, 'password'> & {
       phone_number: 'Enter your phone number',
       membership_type: 'Choose a membership type',
     },
+    privacy: privacyNotes.signUp,
     submit: 'Next',
     unavailable: unreachable,
   },

@@ -52,6 +52,7 @@ async function signIn({ canvas, userEvent }: Context, password = samplePassword)
 
 export const Blank = meta.story({
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Privacy notice/ })).toHaveAttribute('href', '/privacy');
     await expect(canvas.getByRole('link', { name: 'Forgotten your password?' })).toHaveAttribute(
       'href',
       '/forgot-password',

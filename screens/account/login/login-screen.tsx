@@ -10,8 +10,9 @@ import {
   useFormMutation,
 } from '@imc/api';
 import { Heading, InlineMessage, Link, Stack, Text } from '@imc/ui';
-import { SignInCodeForm, SignInForm } from '@imc/ui/membership';
+import { PrivacyNote, SignInCodeForm, SignInForm } from '@imc/ui/membership';
 import { useState } from 'react';
+import { privacyNotes } from '../../content/privacy-notes.ts';
 import { signInCodeLabels, signInLabels } from '../../content/sign-in-form.ts';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
 
@@ -139,6 +140,7 @@ export function LoginScreen({ notice, onSignedIn }: LoginScreenProps) {
           onSubmit={signIn}
         />
         <Stack space="4">
+          <PrivacyNote labels={privacyNotes.signIn} />
           <Text tone="muted">
             <Link to="/forgot-password">Forgotten your password?</Link>
           </Text>

@@ -2,7 +2,7 @@ import { signUpCall } from '@imc/api';
 import { answers, memberComplete, mocks } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { LoginScreen } from '../login/index.ts';
@@ -54,7 +54,13 @@ async function fillPassword({ canvas, userEvent }: Context, chosen = password) {
   await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
 }
 
-export const StepOne = meta.story({});
+export const StepOne = meta.story({
+  play: async ({ canvas }) => {
+    // S-12.216: beside the first fields, not only at the end.
+    const form = within(canvas.getByRole('form', { name: 'Your details' }));
+    await expect(form.getByRole('link', { name: /^Privacy notice/ })).toHaveAttribute('href', '/privacy');
+  },
+});
 
 /** After following a marketer's link: the page says so, and the code is sent with the sign-up. */
 export const Referred = meta.story({

@@ -3,6 +3,7 @@ import { Button } from '../../components/actions/button/button.tsx';
 import { Form } from '../../components/forms/form/form.tsx';
 import { SelectField } from '../../components/forms/select-field/select-field.tsx';
 import { TextField } from '../../components/forms/text-field/text-field.tsx';
+import { PrivacyNote, type PrivacyNoteLabels } from '../privacy-note/privacy-note.tsx';
 import type { ContractForm } from '../use-contract-form.ts';
 
 /** Texts of the first step. */
@@ -27,6 +28,8 @@ export interface SignUpDetailsLabels {
   membershipTypePlaceholder: string;
   /** Errors for empty fields, for example 'Enter your full name'. */
   missing: Readonly<Record<keyof SignUpDetails, string>>;
+  /** Line with a link to the privacy notice, above the button. */
+  privacy: PrivacyNoteLabels;
   /** Text of the submit button: 'Next'. */
   submit: string;
   /** Shown above the step when its script can't be loaded. Nothing was sent: 'The server could not be reached.' */
@@ -58,6 +61,7 @@ export function SignUpWizardDetails({
         placeholder={labels.membershipTypePlaceholder}
         options={membershipTypes}
       />
+      <PrivacyNote labels={labels.privacy} />
       <Button type="submit" fullWidth>
         {labels.submit}
       </Button>
