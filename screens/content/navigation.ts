@@ -79,7 +79,7 @@ export const socialNetworks = [
 /** Texts of the newsletter form (S-8.9). */
 export const newsletter = {
   title: 'Newsletter',
-  text: 'News of the profession, training and events. We first mail you a link to confirm your address.',
+  text: 'Posts of our blog, by e-mail. We first mail you a link to confirm your address.',
   /** Links to the blog and to the privacy notice, shown with the form. */
   blog: { label: 'Read the blog', to: '/blog' },
   privacy: { label: 'How we use your address', to: privacyPlace.to },

@@ -3,7 +3,7 @@ import { institute } from './institute.ts';
 /** Texts of the pages behind the links in mails of the newsletter (S-12.31, S-12.32). */
 export const newsletterLinks = {
   confirm: {
-    lead: 'Press the button to receive the newsletter: news of the profession, training and events.',
+    lead: 'Press the button to receive the newsletter: posts of our blog, by e-mail.',
     submit: 'Confirm the subscription',
     done: 'Your subscription is confirmed',
     doneText: 'You will receive the next newsletter. Each one has a link to leave in one step.',

@@ -16,7 +16,7 @@ export const notFound = {
       text: 'What each grade costs.',
     },
     { to: '/events', label: 'Events', text: 'The annual summit, webinars and networking evenings.' },
-    { to: '/blog', label: 'Blog', text: 'News of the profession, training and events.' },
-    { to: '/contact', label: 'All ways to reach us', text: 'Address, telephone, e-mail and a message form.' },
+    { to: '/blog', label: 'Blog', text: 'Notes on the practice of advising.' },
+    { to: '/contact', label: 'All ways to reach us', text: 'Address, telephone and e-mail.' },
   ],
 } as const;

@@ -50,6 +50,16 @@ const contentOf = (template: MailTemplate) => ({ template, data: data[template] 
 const write = (template: MailTemplate, reader = name) =>
   renderMail(contentOf(template), { name: reader, site });
 
+test.each(mailTemplates)(
+  'S-12.218: %s says where answers go, which is where Reply-To leads',
+  async (template) => {
+    const { text } = await write(template);
+    expect(text.replaceAll('\n', ' ')).toContain(
+      'Answers to this mail go to the mailbox of the Membership Committee.',
+    );
+  },
+);
+
 describe.each(mailTemplates)('%s', (template) => {
   test('contains its facts in the HTML and in the text', async () => {
     const { html, text, subject } = await write(template);
