@@ -143,6 +143,36 @@ describe('the site', () => {
     expect((await server.app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404);
   });
 
+  test('S-12.220: a browser that sends a form without its script gets a page with a way back', async () => {
+    const submit = (url: string, accept: string) =>
+      server.app.inject({
+        method: 'POST',
+        url,
+        headers: { accept, 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'email=a%40mail.example',
+      });
+    const browser = 'text/html,application/xhtml+xml,*/*;q=0.8';
+    for (const url of ['/', '/contact?from=mail', '/none']) {
+      const { statusCode, headers, body } = await submit(url, browser);
+      expect([statusCode, headers.allow, headers['content-type']], url).toEqual([
+        405,
+        'GET, HEAD',
+        'text/html; charset=utf-8',
+      ]);
+      expect(body).toContain('Nothing was sent');
+      // The address of the page itself.
+      expect(body).toContain('<a href="">');
+    }
+    for (const [url, accept] of [
+      ['/', '*/*'],
+      ['/api/none', browser],
+      ['/api?none', browser],
+    ] as const) {
+      const answer = await submit(url, accept);
+      expect([answer.statusCode, answer.json().status], url).toEqual([404, 'error']);
+    }
+  });
+
   test('every response has the headers of R-28', async () => {
     for (const url of ['/', '/blog/one', '/assets/entry-1.js', '/api/none', '/healthz']) {
       const { headers } = await get(url);

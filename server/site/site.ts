@@ -29,8 +29,14 @@ declare module 'react-router' {
 const notBuilt = `<!doctype html><html lang="en-NG"><meta charset="utf-8"><title>Not ready</title>
 <h1>The site is not built yet</h1><p>Run <code>npm run build</code>, or <code>npm start</code>, which builds what is stale. The API is up.</p></html>`;
 
+/** For a form that was sent without its script. The empty address is the page itself, whatever is in its path. */
+const nothingSent = `<!doctype html><html lang="en-NG"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>Nothing was sent</title>
+<h1>Nothing was sent</h1><p>The forms of this site need JavaScript, which is off in this browser or has not loaded. What you typed was not stored.</p>
+<p><a href="">Back to the page</a></p><p><a href="/contact">Other ways to reach us</a></p></html>`;
+
 /** Paths of the server itself. Errors under them are JSON, never a page. */
-const ownPaths = /^\/(api|uploads|content|healthz|readyz)(\/|$)/;
+const ownPaths = /^\/(api|uploads|content|healthz|readyz)([/?]|$)/;
 
 const isReadMethod = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
@@ -145,8 +151,12 @@ export async function serveSite(
   const cache = createResponseCache(app, { https });
 
   // Runs before the body is read, since no page accepts one.
-  app.addHook('onRequest', async ({ is404, method }) => {
-    if (is404 && !isReadMethod(method)) throw notFound();
+  app.addHook('onRequest', async ({ is404, method, url, headers }, reply) => {
+    if (!is404 || isReadMethod(method)) return;
+    const isFormOfPage = method === 'POST' && headers.accept?.includes('text/html') && !ownPaths.test(url);
+    if (!isFormOfPage) throw notFound();
+    reply.code(405).header('allow', 'GET, HEAD').header('cache-control', 'no-store');
+    return reply.type('text/html; charset=utf-8').send(nothingSent);
   });
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';

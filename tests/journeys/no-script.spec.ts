@@ -6,12 +6,12 @@ test.use({ javaScriptEnabled: false });
 
 /**
  * Returns hidden texts in the main area, except for collapsed content, inactive slides, panels of radio buttons that are not chosen, and contents, which
- * are available without a script or elsewhere, and the grade finder, in whose place the page says that it needs one.
+ * are available without a script or elsewhere, and the grade finder and the buttons of forms, in whose place the page says that it needs one.
  */
 const hiddenTexts = (page: Page) =>
   page.evaluate(() => {
     const excluded =
-      'script, style, noscript, option, [inert], details:not([open]) > :not(summary), label:not(:has(:checked)) + div, nav:has([href*="#"]), #finder form';
+      'script, style, noscript, option, [inert], details:not([open]) > :not(summary), label:not(:has(:checked)) + div, nav:has([href*="#"]), #finder form, form[method="post"] [type="submit"]';
     const walker = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     while (walker.nextNode()) {
@@ -113,6 +113,25 @@ test('the news can be searched with a request', async ({ page }) => {
   await expect(news.getByRole('link')).toHaveCount(1);
   await news.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: /Advising a family/ })).toBeVisible();
+});
+
+test('S-12.219, S-12.220: no form can be pressed into a void, and Enter leads to a page with a way back', async ({
+  page,
+}) => {
+  for (const path of ['/', '/contact', '/membership/form', '/register', '/login', '/forgot-password']) {
+    await page.goto(path);
+    const submits = page.locator('form[method="post"] [type="submit"]');
+    expect(await submits.count(), path).toBeGreaterThan(0);
+    await expect(submits.filter({ visible: true }), path).toHaveCount(0);
+  }
+  await page.goto('/contact');
+  const newsletter = page.getByRole('contentinfo').getByLabel('Email');
+  await newsletter.fill('reader@mail.example');
+  await newsletter.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Nothing was sent' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the page' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('forms and the member area show that they need JavaScript', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { ethics } from '../../screens/content/ethics.ts';
+import { institute } from '../../screens/content/institute.ts';
 import { aboutPages, membershipPages } from '../../screens/content/navigation.ts';
 import { notFound } from '../../screens/content/not-found.ts';
 import { expect, test } from './journey.ts';
@@ -11,6 +12,12 @@ test('S-2.122: the code of ethics prints on one sheet, without bar, tiles and li
   await expect(page.getByRole('heading', { level: 1, name: ethics.title })).toBeVisible();
   for (const { title } of ethics.guidelines)
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  // S-12.221: whose code it is, and no number in the colour of the one being read.
+  await expect(page.getByText(institute.name, { exact: true }).filter({ visible: true })).toHaveCount(1);
+  const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+  const numeral = page.getByRole('main').locator('li[id] > [aria-hidden]').nth(2);
+  await numeral.evaluate((element) => element.parentElement?.toggleAttribute('data-current', true));
+  await expect(numeral).toHaveCSS('color', ink);
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('main').locator('svg').filter({ visible: true })).toHaveCount(0);
   for (const format of ['A4', 'Letter'] as const) {

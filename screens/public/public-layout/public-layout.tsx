@@ -42,6 +42,7 @@ export function PublicLayout({ person, children, onSubscribe }: PublicLayoutProp
   return (
     <PageFrame
       skipLabel="Skip to content"
+      printedName={institute.name}
       header={
         <NavBar
           data-print="none"
@@ -72,11 +73,14 @@ export function PublicLayout({ person, children, onSubscribe }: PublicLayoutProp
           name={institute.shortName}
           text={
             <>
-              Established {institute.established}. Members{' '}
-              <Link to="/login" onBrand>
-                sign in
-              </Link>{' '}
-              here.
+              Established {institute.established}.{' '}
+              <span data-for="visitors">
+                Members{' '}
+                <Link to="/login" onBrand>
+                  sign in
+                </Link>{' '}
+                here.
+              </span>
             </>
           }
           social={socialNetworks}

@@ -9,7 +9,8 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'style' |
 
 /**
  * A form with its fields stacked vertically. Native validation messages are off: every field shows its own
- * error. Submit it by script. The method is `post`, so that without scripts no input ends up in the URL.
+ * error. Submit it by script. The method is `post`, so that without scripts no input ends up in the URL;
+ * its submit button is hidden then (`base.css`).
  */
 export function Form({ space = '6', children, ...rest }: FormProps) {
   return (
