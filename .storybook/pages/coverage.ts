@@ -1368,4 +1368,13 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     stories: ['membership-gradefinder--quick-answers'],
     tests: ['tests/journeys/grade-finder.spec.ts'],
   },
+  'S-12.216': { stories: ['screens-account-register--step-one', 'screens-account-login--blank'] },
+  'S-12.217': {
+    tests: ['server/domain/newsletter/newsletter.test.ts', 'tests/contract/cases/newsletter.ts'],
+  },
+  'S-12.218': { tests: ['ui/mail/render-mail.test.ts', 'server/domain/settings/settings.test.ts'] },
+  'S-12.219': { tests: ['tests/journeys/no-script.spec.ts'] },
+  'S-12.220': { tests: ['server/site/site.test.ts', 'tests/journeys/no-script.spec.ts'] },
+  'S-12.221': { tests: ['tests/journeys/public-pages.spec.ts'] },
+  'S-12.222': { stories: ['screens-public-layout--session-stored'] },
 };
