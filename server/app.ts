@@ -6,6 +6,7 @@ import { type BlogSource, openBlog } from './content/open-blog.ts';
 import { openContent } from './content/open-content.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import type { FirstAdmin } from './domain/accounts/accounts.ts';
+import type { HashParameters } from './domain/accounts/passwords.ts';
 import { type Clock, hours } from './domain/clock.ts';
 import { createReadiness, freeBytesIn } from './domain/readiness.ts';
 import { createServices, type Services } from './domain/services.ts';
@@ -56,6 +57,8 @@ export interface AppDeps {
   readonly logSink?: LogSink;
   /** Returns the number of bytes that may still be written to a folder. */
   readonly freeBytes?: (folder: string) => Promise<number>;
+  /** Default: those of R-1. Tests that are not about passwords pass cheaper ones. */
+  readonly hashParameters?: HashParameters;
 }
 
 /** Converts the setting for Fastify. A number is the number of trusted proxies in front of the server. */
@@ -162,6 +165,7 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
       log: app.log,
       blog: openBlog(source, app.log, adminBlogTimeout),
       publicUrl: () => publicUrlOf(app, config),
+      hashParameters: deps.hashParameters,
     });
     // Finish the running mail before the mailer and the database close. Mails that wait are sent after the next start.
     app.addHook('onClose', () => services.delivery.stop());

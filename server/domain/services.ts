@@ -16,7 +16,7 @@ import { createIsCurrentPassword } from './accounts/current-password.ts';
 import { createErasure, type Erasure } from './accounts/erasure.ts';
 import { createOwnData, type OwnData } from './accounts/own-data.ts';
 import { createPasswordResets, type PasswordResets } from './accounts/password-resets.ts';
-import { createPasswords, type Passwords } from './accounts/passwords.ts';
+import { createPasswords, type HashParameters, type Passwords } from './accounts/passwords.ts';
 import { createResetLinks } from './accounts/reset-links.ts';
 import { createOpenings } from './applications/application-openings.ts';
 import { type Applications, createApplications } from './applications/applications.ts';
@@ -99,12 +99,14 @@ export async function createServices(deps: {
   readonly blog: Pick<BlogReader, 'list' | 'post'>;
   /** Public URL of the site, without a trailing slash. */
   readonly publicUrl: () => string;
+  /** Default: those of R-1. */
+  readonly hashParameters?: HashParameters | undefined;
 }): Promise<Services> {
   const { config, database, storage, mailer, clock, log, blog, publicUrl } = deps;
   const { db } = database;
   const onStrayFile = (error: unknown) =>
     log.warn({ err: error }, 'a file could not be removed; the sweep will try again');
-  const passwords = await createPasswords(config.hashConcurrency);
+  const passwords = await createPasswords(config.hashConcurrency, deps.hashParameters);
   const background = createBackground((error) => log.error({ err: error }, 'work in the background failed'));
   const sessions = createSessions({ db, clock, changeMark: database.changeMark, background });
   const idempotency = createIdempotency(db, passwords, clock);

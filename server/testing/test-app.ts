@@ -4,11 +4,15 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type AppDeps, buildApp } from '../app.ts';
 import { type Config, loadConfig } from '../config.ts';
+import type { HashParameters } from '../domain/accounts/passwords.ts';
 
 /** The admin account of every test server. */
 export const testAdmin = { email: 'registrar@mail.example', password: 'Adire-Cloth-1979!' } as const;
 /** Password of members that tests sign up. */
 export const testPassword = 'Calabash@2468';
+
+/** Parameters that hash a password in a hundredth of the time. Tests of the hashes themselves pass the real ones. */
+export const cheapHash: HashParameters = { memoryCost: 1024, timeCost: 1, parallelism: 1, outputLen: 32 };
 
 /** A server in this process, with its data folder, clock and log lines. */
 export interface TestServer {
@@ -33,7 +37,7 @@ export interface TestServer {
 /** Starts a server with a new data folder, without listening. */
 export async function startTestServer(
   overrides: Partial<Config> = {},
-  deps: Pick<AppDeps, 'freeBytes'> = {},
+  deps: Pick<AppDeps, 'freeBytes' | 'hashParameters'> = {},
 ): Promise<TestServer> {
   const dataDir = overrides.dataDir ?? (await mkdtemp(join(tmpdir(), 'imc-test-')));
   const logs: string[] = [];
@@ -53,6 +57,7 @@ export async function startTestServer(
   );
   const build = () =>
     buildApp(config, {
+      hashParameters: cheapHash,
       ...deps,
       clock: () => new Date(Date.now() + shift),
       logSink: { write: (line) => logs.push(line) },

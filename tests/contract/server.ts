@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buildApp } from '@imc/server';
 import { loadConfig } from '@imc/server/config';
 import { confirmTokenIn, mailsTo, resetTokenIn } from '@imc/server/testing/outbox';
+import { cheapHash } from '@imc/server/testing/test-app';
 import { firstAdmin, type RunningProvider } from './provider.ts';
 
 /** Starts the server in this process on a free port, with a new data folder. */
@@ -22,6 +23,7 @@ export async function startServer(
       TRUST_PROXY: 'on',
       ...environment,
     }),
+    { hashParameters: cheapHash },
   );
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   return {

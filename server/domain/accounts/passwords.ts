@@ -1,8 +1,21 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { createFairQueue } from '../fair-queue.ts';
 
+/** Parameters of Argon2id: memory in KiB, passes, lanes, and bytes of the tag. */
+export interface HashParameters {
+  readonly memoryCost: number;
+  readonly timeCost: number;
+  readonly parallelism: number;
+  readonly outputLen: number;
+}
+
 /** Argon2id with 64 MiB, 3 passes, 1 lane and a 32-byte tag. The package generates 16-byte salts (R-1). */
-export const hashParameters = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1, outputLen: 32 } as const;
+export const hashParameters: HashParameters = {
+  memoryCost: 64 * 1024,
+  timeCost: 3,
+  parallelism: 1,
+  outputLen: 32,
+};
 
 /** Hashes and verifies passwords with limited concurrency. `client` is the caller's network (`clientNetwork`) or the server itself. */
 export interface Passwords {
@@ -21,22 +34,23 @@ const maxWaiting = 100;
 const normalize = (password: string): string => password.normalize('NFKC');
 
 /** Creates the `Passwords` service, which computes up to `concurrency` hashes at a time. */
-export async function createPasswords(concurrency: number): Promise<Passwords> {
+export async function createPasswords(
+  concurrency: number,
+  parameters: HashParameters = hashParameters,
+): Promise<Passwords> {
   const queue = createFairQueue({ concurrency, maxWaiting });
   // Hash to verify against for unknown addresses. The result is ignored.
-  const dummyHash = await hash(crypto.randomUUID(), hashParameters);
+  const dummyHash = await hash(crypto.randomUUID(), parameters);
   return {
-    hash: (password, client) => queue(client, () => hash(normalize(password), hashParameters)),
+    hash: (password, client) => queue(client, () => hash(normalize(password), parameters)),
     matches: async (password, passwordHash, client) => {
       const matched = await queue(client, () => verify(passwordHash ?? dummyHash, normalize(password)));
       return matched && passwordHash !== undefined;
     },
     isOutdated: (passwordHash) => {
       const used = parseOptions(passwordHash);
-      const names = Object.keys(hashParameters) as (keyof typeof hashParameters)[];
-      return (
-        !passwordHash.startsWith('$argon2id$') || names.some((name) => used[name] !== hashParameters[name])
-      );
+      const names = Object.keys(parameters) as (keyof HashParameters)[];
+      return !passwordHash.startsWith('$argon2id$') || names.some((name) => used[name] !== parameters[name]);
     },
   };
 }
