@@ -29,3 +29,6 @@ export const resetPasswordPage: PageFacts = {
   title: 'Choose a new password',
   hidden: true,
 };
+
+/** Message of a form of which nothing was sent, because the server could not be reached. Here, because all account pages load this file. */
+export const unreachable = 'The server could not be reached. Check your connection and try again.';

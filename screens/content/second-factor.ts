@@ -1,5 +1,5 @@
 import type { SecondFactorSettingsLabels } from '@imc/ui/membership';
-import { unreachable } from './unreachable.ts';
+import { unreachable } from './account-pages.ts';
 
 /** Heading and explanation of the section. */
 export const secondFactorSection = {

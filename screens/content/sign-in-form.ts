@@ -1,5 +1,5 @@
 import type { SignInCodeFormLabels, SignInFormLabels } from '@imc/ui/membership';
-import { unreachable } from './unreachable.ts';
+import { unreachable } from './account-pages.ts';
 
 /** Texts of the sign-in form. */
 export const signInLabels: SignInFormLabels = {

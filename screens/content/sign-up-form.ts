@@ -1,8 +1,7 @@
 import type { SignUpWizardLabels } from '@imc/ui/membership';
-
+import { unreachable } from './account-pages.ts';
 import { newPasswordLabels } from './new-password-form.ts';
 import { privacyNotes } from './privacy-notes.ts';
-import { unreachable } from './unreachable.ts';
 
 /** Texts of the sign-up form, without the terms: the screen adds them, because they contain a link. */
 export const signUpLabels: Omit<SignUpWizardLabels, 'password'> & {

@@ -1,5 +1,5 @@
-import { Cluster, EmailText, Footer, FooterColumn, Link, lazyPart, NavBar, PageFrame, Stack } from '@imc/ui';
-import { type ReactNode, Suspense } from 'react';
+import { Cluster, EmailText, Footer, FooterColumn, Link, NavBar, PageFrame, Stack } from '@imc/ui';
+import { lazy, type ReactNode, Suspense } from 'react';
 import {
   accountLink,
   institute,
@@ -13,11 +13,23 @@ import {
   socialNetworksLabel,
 } from '../../content/index.ts';
 import { telHref } from '../../shared/phone.ts';
+import type { AccountPictureProps } from './account-picture.tsx';
 import { CurrentYear } from './current-year.tsx';
 import { Newsletter, type NewsletterProps } from './newsletter.tsx';
 
-/** Loaded for signed-in people only. If it can't be loaded, the link to their area has no picture. */
-const AccountPicture = lazyPart(() => import('./account-picture.tsx').then((late) => late.AccountPicture));
+/**
+ * Loaded for signed-in people only. If it can't be loaded, the link to their area has no picture. `lazyPart` does the same, but would be one more
+ * file on every public page.
+ */
+const AccountPicture = lazy<(props: AccountPictureProps) => ReactNode>(() =>
+  import('./account-picture.tsx').then(
+    (loaded) => ({ default: loaded.AccountPicture }),
+    (error) => {
+      reportError(error);
+      return { default: () => null };
+    },
+  ),
+);
 
 /** The signed-in person, as the navigation bar shows them. */
 export interface SignedInPerson {
