@@ -1,9 +1,7 @@
 import { privacyLink } from './navigation.ts';
 
-/** Lines beside the forms that collect personal data, each with a link to the privacy notice (S-11.90, S-2.107, S-12.216). */
+/** Lines beside the forms that collect personal data, each with a link to the privacy notice (S-11.90, S-2.107). */
 export const privacyNotes = {
-  signUp: { text: 'What your details are used for, and your rights:', link: privacyLink },
-  signIn: { text: 'What is kept of a sign-in, and your rights:', link: privacyLink },
   profile: { text: 'What your details and your photo are used for, and your rights:', link: privacyLink },
   referees: { text: 'What the data of your referees is used for, and their rights:', link: privacyLink },
   application: {

@@ -1,10 +1,10 @@
 import type { SignUpWizardLabels } from '@imc/ui/membership';
 import { unreachable } from './account-pages.ts';
 import { newPasswordLabels } from './new-password-form.ts';
-import { privacyNotes } from './privacy-notes.ts';
 
-/** Texts of the sign-up form, without the terms: the screen adds them, because they contain a link. */
-export const signUpLabels: Omit<SignUpWizardLabels, 'password'> & {
+/** Texts of the sign-up form, without the privacy notice and the terms: the screen adds them, because they contain links. */
+export const signUpLabels: Omit<SignUpWizardLabels, 'details' | 'password'> & {
+  details: Omit<SignUpWizardLabels['details'], 'privacy'>;
   password: Omit<SignUpWizardLabels['password'], 'terms'>;
 } = {
   details: {
@@ -23,7 +23,6 @@ export const signUpLabels: Omit<SignUpWizardLabels, 'password'> & {
       phone_number: 'Enter your phone number',
       membership_type: 'Choose a membership type',
     },
-    privacy: privacyNotes.signUp,
     submit: 'Next',
     unavailable: unreachable,
   },

@@ -10,9 +10,9 @@ import {
   useFormMutation,
 } from '@imc/api';
 import { Heading, InlineMessage, Link, Stack, Text } from '@imc/ui';
-import { PrivacyNote, SignInCodeForm, SignInForm } from '@imc/ui/membership';
+import { SignInCodeForm, SignInForm } from '@imc/ui/membership';
 import { useState } from 'react';
-import { privacyNotes } from '../../content/privacy-notes.ts';
+import { privacyLink } from '../../content/navigation.ts';
 import { signInCodeLabels, signInLabels } from '../../content/sign-in-form.ts';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
 
@@ -140,7 +140,12 @@ export function LoginScreen({ notice, onSignedIn }: LoginScreenProps) {
           onSubmit={signIn}
         />
         <Stack space="4">
-          <PrivacyNote labels={privacyNotes.signIn} />
+          <Text size="small" tone="muted">
+            What is kept of a sign-in, and your rights:{' '}
+            <Link to={privacyLink.to} newTab>
+              {privacyLink.text}
+            </Link>
+          </Text>
           <Text tone="muted">
             <Link to="/forgot-password">Forgotten your password?</Link>
           </Text>

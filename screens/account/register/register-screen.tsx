@@ -30,6 +30,17 @@ export interface RegisterScreenProps {
 
 const labels: SignUpWizardLabels = {
   ...signUpLabels,
+  details: {
+    ...signUpLabels.details,
+    privacy: (
+      <>
+        What your details are used for, and your rights:{' '}
+        <Link to={privacyLink.to} newTab>
+          {privacyLink.text}
+        </Link>
+      </>
+    ),
+  },
   password: {
     ...signUpLabels.password,
     terms: (

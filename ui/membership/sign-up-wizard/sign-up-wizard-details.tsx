@@ -1,9 +1,10 @@
 import { gradeCodes, gradeLabels, type SignUpDetails } from '@imc/api/contract';
+import type { ReactNode } from 'react';
 import { Button } from '../../components/actions/button/button.tsx';
 import { Form } from '../../components/forms/form/form.tsx';
 import { SelectField } from '../../components/forms/select-field/select-field.tsx';
 import { TextField } from '../../components/forms/text-field/text-field.tsx';
-import { PrivacyNote, type PrivacyNoteLabels } from '../privacy-note/privacy-note.tsx';
+import { Text } from '../../layout/text/text.tsx';
 import type { ContractForm } from '../use-contract-form.ts';
 
 /** Texts of the first step. */
@@ -29,7 +30,7 @@ export interface SignUpDetailsLabels {
   /** Errors for empty fields, for example 'Enter your full name'. */
   missing: Readonly<Record<keyof SignUpDetails, string>>;
   /** Line with a link to the privacy notice, above the button. */
-  privacy: PrivacyNoteLabels;
+  privacy: ReactNode;
   /** Text of the submit button: 'Next'. */
   submit: string;
   /** Shown above the step when its script can't be loaded. Nothing was sent: 'The server could not be reached.' */
@@ -61,7 +62,9 @@ export function SignUpWizardDetails({
         placeholder={labels.membershipTypePlaceholder}
         options={membershipTypes}
       />
-      <PrivacyNote labels={labels.privacy} />
+      <Text size="small" tone="muted">
+        {labels.privacy}
+      </Text>
       <Button type="submit" fullWidth>
         {labels.submit}
       </Button>

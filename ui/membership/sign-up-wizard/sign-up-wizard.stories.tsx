@@ -28,10 +28,7 @@ const labels: SignUpWizardLabels = {
       phone_number: 'Enter your phone number',
       membership_type: 'Choose a membership type',
     },
-    privacy: {
-      text: 'What your details are used for, and your rights:',
-      link: { text: 'Privacy notice (opens in a new tab)', to: '/privacy' },
-    },
+    privacy: <a href="/privacy">Privacy notice</a>,
     submit: 'Next',
     unavailable: 'The server could not be reached. Check your connection and try again.',
   },
