@@ -7,7 +7,7 @@ const kilobytes = (count: number): number => count * 1000;
 
 /** Limits for every page. */
 const allPages: Budget = {
-  // With the rules that the page needs (S-2.110).
+  // HTML with the rules that the page needs (S-2.110), and about 2 KB of response headers.
   page: kilobytes(24),
   style: kilobytes(20.5),
   font: kilobytes(48),
@@ -17,7 +17,8 @@ const allPages: Budget = {
 /** Limits for prerendered pages without API calls. */
 export const pageBudget: Budget = {
   ...allPages,
-  script: kilobytes(122),
+  // 0.3 KB of it keep navigation and footer around an error (S-12.211).
+  script: kilobytes(123),
   total: kilobytes(200),
   requests: 24,
 };
@@ -31,13 +32,20 @@ export const memberAreaBudget = kilobytes(75);
 /** The same limit for the admin area, whose charts load after the figures. */
 export const adminAreaBudget = kilobytes(130);
 
-const home: Budget = { ...allPages, script: kilobytes(131), total: kilobytes(215), requests: 32 };
+/** The page has the mosaics of three slides. Without headers, its HTML has 22.1 KB. */
+const home: Budget = {
+  ...allPages,
+  page: kilobytes(24.5),
+  script: kilobytes(131),
+  total: kilobytes(215),
+  requests: 32,
+};
 
 /** The blog is rendered on the server, has pictures, and also renders its rich text in the browser. */
 const blog: Budget = { ...allPages, script: kilobytes(125), total: kilobytes(211), requests: 24 };
 
 /** Pages with a form that calls the API load the query client; the response schemas load with the first call. */
-const accounts: Budget = { ...allPages, script: kilobytes(133), total: kilobytes(202), requests: 34 };
+const accounts: Budget = { ...allPages, script: kilobytes(134), total: kilobytes(203), requests: 34 };
 
 /** The form of the grade finder is in the page; its script loads when it is wanted (docs/decisions/0078). */
 const categories: Budget = { ...pageBudget, total: kilobytes(202) };
