@@ -22,12 +22,9 @@ export interface PortableTextProps extends Omit<ProseProps, 'children'> {
   headingLevel?: 2 | 3;
 }
 
-/** Returns whether the URL is safe to link to another place: only http, https, mailto and tel, never a script. */
+/** Returns whether the URL is safe to link: only http, https, mailto and tel, never a script. */
 const isSafeUrl = (url: unknown): url is string =>
   typeof url === 'string' && /^(https?:\/\/|mailto:|tel:)/i.test(url.trim());
-
-/** Returns whether the URL is a path of this site, `/about-us/…`, and not a host without a protocol. */
-const isPath = (url: unknown): url is string => typeof url === 'string' && /^\/(?![/\\])/.test(url);
 
 /** `sizes` of a picture in the body: the text width, or the full width of a phone. */
 const bodySizes = '(width >= 48rem) 42rem, 100vw';
@@ -65,10 +62,8 @@ const componentsFor = (headingLevel: 2 | 3): Partial<PortableTextReactComponents
       // Known to the library, but not used in the institute's posts.
       underline: ({ children }) => children,
       'strike-through': ({ children }) => children,
-      link: ({ value, children }) => {
-        if (isPath(value?.url)) return <Link to={value.url}>{children}</Link>;
-        return isSafeUrl(value?.url) ? <Link href={value.url.trim()}>{children}</Link> : children;
-      },
+      link: ({ value, children }) =>
+        isSafeUrl(value?.url) ? <Link href={value.url.trim()}>{children}</Link> : children,
     },
     // Unknown marks render their text, and unknown kinds nothing.
     unknownMark: ({ children }) => children,
