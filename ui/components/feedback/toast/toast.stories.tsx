@@ -38,7 +38,17 @@ export const Information = meta.story({ args: { tone: 'info', children: 'Saved o
 export const Failure = meta.story({ args: { tone: 'failure', children: 'Failed to update profile' } });
 
 /** It disappears when its time is over. Hovering or focusing it pauses the timer. */
-export const Disappears = meta.story({ args: { duration: 300, onDismiss: fn() } });
+export const Disappears = meta.story({
+  args: { duration: 300, onDismiss: fn() },
+  // A headless browser's pointer is in the corner, where it would pause the timer.
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: 'var(--space-6)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
 
 Disappears.test('stays while it is focused', async ({ canvas, args, userEvent }) => {
   const button = canvas.getByRole('button', { name: 'Dismiss' });
