@@ -27,11 +27,11 @@ const wanted = new Promise<void>((resolve) => {
 });
 
 /**
- * Resolves at the first sign of a visitor who may want the finder: a scroll, a press or a key. At once on the server, and at an address with
- * answers.
+ * Resolves at the first sign of a visitor who may want the finder: a scroll, a press or a key. At once on the server, at an address with
+ * answers, and after a navigation: without the prerendered form, the sections below the finder would move while the page scrolls to one of them.
  */
 async function whenWanted(): Promise<void> {
-  if (typeof document === 'undefined' || location.search !== '') return;
+  if (typeof document === 'undefined' || location.search !== '' || !document.getElementById('finder')) return;
   for (const event of ['scroll', 'pointerdown', 'keydown'])
     addEventListener(event, want, { once: true, passive: true });
   await wanted;
