@@ -15,6 +15,8 @@ async function changesOfSheet(): Promise<string[]> {
     return [...[x, y, width, height].map(Math.round), color, backgroundColor, fontFamily].join(' ');
   };
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  // Sections near the screen get their own heights in the frame after the first.
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   const before = elements.map(look);
   await new Promise((resolve, reject) => {
     link.onload = resolve;

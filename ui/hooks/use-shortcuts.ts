@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** What to do for each key, by `KeyboardEvent.key` in lower case: `{ j: next, '/': search }`. */
 export type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
@@ -33,13 +33,10 @@ function runShortcut(event: KeyboardEvent, shortcuts: Shortcuts): void {
  * with Ctrl, Alt, the command key or, for letters, Shift. Pages that use it must let users turn it off with `enabled` (WCAG 2.1.4).
  */
 export function useShortcuts(shortcuts: Shortcuts, enabled: boolean): void {
-  const latest = useRef(shortcuts);
-  useEffect(() => {
-    latest.current = shortcuts;
-  });
+  // Up to date as soon as the page shows another record. An effect would run after the paint, and a fast key would act on the record before.
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => runShortcut(event, shortcuts));
   useEffect(() => {
     if (!enabled) return;
-    const onKeyDown = (event: KeyboardEvent) => runShortcut(event, latest.current);
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [enabled]);
