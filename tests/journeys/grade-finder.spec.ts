@@ -27,3 +27,22 @@ test('S-12.213: two answers at once are both in the address', async ({ page }) =
   });
   await expect(page).toHaveURL('/membership/category?studies=degree&graduated=15&consulting=10');
 });
+
+test('S-12.213: answers that were given before the script has loaded are kept', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/grade-finder-section-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/membership/category');
+  const finder = page.getByRole('form', { name: 'Find your grade' });
+  await finder.getByRole('radio', { name: 'I have a degree or a diploma' }).click();
+  await finder.getByRole('radio', { name: '15 to 24 years' }).click();
+  release();
+  await finder.getByRole('radio', { name: 'Over 10 years' }).click();
+  await finder.getByRole('radio', { name: 'No, or not yet' }).click();
+  await expect(finder.getByRole('status')).toHaveText('You can apply as Fellow (FIMC)');
+});

@@ -15,7 +15,8 @@ const screens = [
   [768, 'Tablet'],
   [1280, 'Desktop'],
 ] as const;
-const rulerWidth = 1280;
+/** Wide enough for the label of the last breakpoint. */
+const rulerWidth = 1760;
 
 const changes = [
   [

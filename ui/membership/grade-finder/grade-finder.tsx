@@ -1,6 +1,7 @@
 import {
   type FinderAnswers,
   type FinderQuestion,
+  finderParams,
   finderQuestionNames,
   finderQuestions,
   type GradeCode,
@@ -60,6 +61,9 @@ export interface GradeFinderProps
 
 const highestFirst = gradeCodes.toReversed();
 
+/** Returns the same text for the same answers. */
+const keyOf = (answers: FinderAnswers): string => finderParams(answers).toString();
+
 /** Returns the chosen answers of the form. */
 const chosenIn = (form: HTMLFormElement): FinderAnswers =>
   Object.fromEntries(new FormData(form)) as FinderAnswers;
@@ -79,13 +83,20 @@ export function GradeFinder({
 }: GradeFinderProps) {
   const form = useRef<HTMLFormElement>(null);
   useImperativeHandle(ref, () => form.current as HTMLFormElement);
-  // Two answers may come before the first one is rendered, so each adds to the latest ones instead of the rendered ones.
+  // Answers may follow each other faster than they are rendered, so each adds to the latest ones instead of the rendered ones.
   const latest = useRef(answers);
-  useEffect(() => {
-    latest.current = answers;
-  }, [answers]);
+  const notRendered = useRef<readonly string[]>([]);
+  const adopt = useEffectEvent((rendered: string) => {
+    // Answers that were never reported, such as after Back, replace all.
+    const index = notRendered.current.lastIndexOf(rendered);
+    notRendered.current = index < 0 ? [] : notRendered.current.slice(index + 1);
+    if (notRendered.current.length === 0) latest.current = answers;
+  });
+  const rendered = keyOf(answers);
+  useEffect(() => adopt(rendered), [rendered]);
   const report = (next: FinderAnswers) => {
     latest.current = next;
+    notRendered.current = [...notRendered.current, keyOf(next)];
     onAnswers(next);
   };
   const complete = isComplete(answers) ? answers : undefined;
@@ -94,7 +105,7 @@ export function GradeFinder({
   const reportEarlyAnswers = useEffectEvent(() => {
     const early = form.current ? chosenIn(form.current) : {};
     if (Object.entries(early).some(([question, value]) => answers[question as FinderQuestion] !== value))
-      report({ ...answers, ...early });
+      report({ ...latest.current, ...early });
   });
   // A prerendered form can be answered before its script has loaded.
   useEffect(() => reportEarlyAnswers(), []);
