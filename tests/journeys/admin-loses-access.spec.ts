@@ -1,6 +1,6 @@
 import { adminEmail, adminPassword } from './accounts.ts';
 import { call, newMember, password, sessionOf, storeSession } from './api-setup.ts';
-import { expect, test } from './journey.ts';
+import { emailOf, expect, test } from './journey.ts';
 
 // An admin loses access while a tab is open: the next click leads to a clear message and to the sign-in.
 
@@ -10,7 +10,7 @@ for (const lost of ['demoted', 'blocked'] as const)
   }) => {
     test.setTimeout(60_000);
     const request = page.request;
-    const email = `${lost}.${test.info().repeatEachIndex}@mail.example`;
+    const email = emailOf(lost);
     const person = await newMember(request, { name: 'Tunde Losing', email });
     const { token } = await sessionOf(request, adminEmail, adminPassword);
     const account_id = person.user.id;

@@ -1,5 +1,5 @@
 import { newMember, storeSession } from './api-setup.ts';
-import { expect, test } from './journey.ts';
+import { emailOf, expect, test } from './journey.ts';
 
 // The admin area is guarded by the stored role only; the server enforces the real one on every call.
 
@@ -23,7 +23,7 @@ test('S-12.204: a member who edits the stored role reads the refusal of the serv
   test.slow();
   const member = await newMember(page.request, {
     name: 'Curious Member',
-    email: `curious.${test.info().repeatEachIndex}@mail.example`,
+    email: emailOf('curious'),
   });
   await page.goto('/terms');
   const edit = () =>

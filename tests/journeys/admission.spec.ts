@@ -3,7 +3,7 @@ import { formWith } from '../contract/people.ts';
 import { photograph } from '../pictures/photograph.ts';
 import { adminEmail, adminPassword } from './accounts.ts';
 import { apply, call, newMember, sessionOf, storeSession } from './api-setup.ts';
-import { expect, test } from './journey.ts';
+import { emailOf, expect, test } from './journey.ts';
 
 // From the submission to the decision: the outline, the withdrawal, the admission sheet and what is printed.
 
@@ -27,7 +27,7 @@ const sheet = (page: Page) => page.getByRole('article', { name: 'Amaka Grace Nwo
 test('an applicant sees the outline, withdraws and may apply again', async ({ page }) => {
   const { id, token } = await openDashboard(page, {
     name: 'Withdrawing Sample',
-    email: 'withdrawing@mail.example',
+    email: emailOf('withdrawing'),
   });
   await expect(sheet(page)).toHaveAttribute('data-state', 'pending');
   await expect(page.getByText('Application received')).toBeVisible();
@@ -80,7 +80,7 @@ test('an admitted member sees the sheet, its seal struck once, and prints it alo
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const { id, user } = await openDashboard(page, {
     name: 'Admitted Sample',
-    email: 'admitted@mail.example',
+    email: emailOf('admitted'),
   });
   await expect(sheet(page)).toHaveAttribute('data-state', 'pending');
   const admin = await sessionOf(page.request, adminEmail, adminPassword);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { formWith } from '../contract/people.ts';
 import { call, newMember, password, type Session, storeSession } from './api-setup.ts';
 import { proofInput, sectionButton } from './application-sections.ts';
-import { expect, test } from './journey.ts';
+import { emailOf, expect, test } from './journey.ts';
 
 // Texts and failures that a form must survive without losing or changing what was typed.
 
@@ -37,11 +37,7 @@ test('right-to-left text, emoji, combining marks and a leading = are stored as t
   page,
   takePhotograph,
 }) => {
-  const session = await openPrefilledForm(
-    page,
-    `texts.${test.info().repeatEachIndex}@mail.example`,
-    'personal',
-  );
+  const session = await openPrefilledForm(page, emailOf('texts'), 'personal');
   const unusual = {
     Surname: 'عائشة‎ Ọlá́dàpọ̀',
     'Other names': '=HYPERLINK("x") 👩🏾‍🏫 N̈',
@@ -83,7 +79,7 @@ test('a session that ends during an upload and an answer that is lost lead to on
   page,
   takePhotograph,
 }) => {
-  const email = `faults.${test.info().repeatEachIndex}@mail.example`;
+  const email = emailOf('faults');
   const session = await openPrefilledForm(page, email, 'payment');
 
   await test.step('the session ends while the picture is sent: after signing in, the form is back', async () => {

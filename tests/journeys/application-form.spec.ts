@@ -4,7 +4,7 @@ import { formWith } from '../contract/people.ts';
 import { call, newMember, type Session, storeSession } from './api-setup.ts';
 import { proofInput, sectionButton } from './application-sections.ts';
 import { keyboard, mouse } from './input-modes.ts';
-import { expect, test } from './journey.ts';
+import { emailOf, expect, test } from './journey.ts';
 
 interface Draft {
   readonly application_id: number;
@@ -38,7 +38,7 @@ for (const createInput of [mouse, keyboard]) {
     // The keyboard passes every tab stop of the form.
     test.slow();
     const input = createInput(page);
-    const session = await openPrefilledForm(page, `two.tabs.${input.name}@mail.example`);
+    const session = await openPrefilledForm(page, emailOf(`two.tabs.${input.name}`));
     const other = await page.context().newPage();
     await other.goto('/dashboard/application?view=form');
     await createInput(other).fill(surname(other), 'From the other tab');
@@ -61,7 +61,7 @@ for (const createInput of [mouse, keyboard]) {
 
   test(`takes over a draft that was changed on another device, by ${createInput.name}`, async ({ page }) => {
     const input = createInput(page);
-    const session = await openPrefilledForm(page, `two.devices.${input.name}@mail.example`);
+    const session = await openPrefilledForm(page, emailOf(`two.devices.${input.name}`));
     const { application_id } = await draftOf(page, session);
     await call(page.request, '/save-application-draft.php', {
       token: session.token,
@@ -80,7 +80,7 @@ for (const createInput of [mouse, keyboard]) {
     takePhotograph,
   }) => {
     const input = createInput(page);
-    await openPrefilledForm(page, `left.sending.${input.name}@mail.example`);
+    await openPrefilledForm(page, emailOf(`left.sending.${input.name}`));
     let continueRequest = () => {};
     const gate = new Promise<void>((resolve) => {
       continueRequest = resolve;
@@ -109,7 +109,7 @@ for (const createInput of [mouse, keyboard]) {
 }
 
 test('closing the tab while typing saves the draft', async ({ page }) => {
-  const session = await openPrefilledForm(page, `closed.tab.${test.info().repeatEachIndex}@mail.example`);
+  const session = await openPrefilledForm(page, emailOf('closed.tab'));
   const reader = await page.context().newPage();
   await surname(page).press('End');
   await page.keyboard.type('-Adebayo');
@@ -120,7 +120,7 @@ test('closing the tab while typing saves the draft', async ({ page }) => {
 test('the draft is saved automatically after server failures and after a lost connection', async ({
   page,
 }) => {
-  const session = await openPrefilledForm(page, 'failing.server@mail.example');
+  const session = await openPrefilledForm(page, emailOf('failing.server'));
   await page.route('**/api/save-application-draft.php', (route) =>
     route.fulfill({ status: 502, body: '<html>' }),
   );
@@ -141,7 +141,7 @@ test('the draft is saved automatically after server failures and after a lost co
 test('the section is part of the address: Back, Forward, reload and leaving work', async ({ page }) => {
   const expectSection = (title: string) =>
     expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
-  const session = await newMember(page.request, { name: 'Amaka Sample', email: 'sections@mail.example' });
+  const session = await newMember(page.request, { name: 'Amaka Sample', email: emailOf('sections') });
   await page.goto('/login');
   await storeSession(page, session);
   await page.goto('/dashboard/application');
@@ -170,7 +170,7 @@ test('the section is part of the address: Back, Forward, reload and leaving work
 });
 
 test('the alert opens the section of the first error and focuses the field', async ({ page }) => {
-  const session = await newMember(page.request, { name: 'Amaka Sample', email: 'errors@mail.example' });
+  const session = await newMember(page.request, { name: 'Amaka Sample', email: emailOf('errors') });
   await page.goto('/login');
   await storeSession(page, session);
   await page.goto('/dashboard/application?view=form&section=review');
@@ -208,7 +208,7 @@ test.describe('with text at 200 %', () => {
     page,
     takePhotograph,
   }) => {
-    await openPrefilledForm(page, `large.text.${test.info().repeatEachIndex}@mail.example`);
+    await openPrefilledForm(page, emailOf('large.text'));
     // The browser's own setting, which media queries follow, unlike a font size of the page.
     const settings = await page.context().newCDPSession(page);
     await settings.send('Page.enable');

@@ -2,12 +2,12 @@ import { formWith } from '../contract/people.ts';
 import { photograph } from '../pictures/photograph.ts';
 import { adminEmail, adminPassword } from './accounts.ts';
 import { apply, newMember, sessionOf, storeSession } from './api-setup.ts';
-import { expect, test } from './journey.ts';
+import { emailOf, expect, test } from './journey.ts';
 
 test('the dashboard is one call, leads to what awaits, and loads its charts after the figures are painted', async ({
   page,
 }) => {
-  const email = `awaiting.${test.info().repeatEachIndex}@mail.example`;
+  const email = emailOf('awaiting');
   const member = await newMember(page.request, { name: 'Awaiting Sample', email });
   await apply(page.request, member.token, formWith({ email }), await photograph());
   const admin = await sessionOf(page.request, adminEmail, adminPassword);
@@ -54,7 +54,7 @@ test('the dashboard is one call, leads to what awaits, and loads its charts afte
 test('S-12.210: without the script of the charts, the dashboard shows their figures as tables', async ({
   page,
 }) => {
-  const email = `charts.${test.info().repeatEachIndex}@mail.example`;
+  const email = emailOf('charts');
   const member = await newMember(page.request, { name: 'Charts Sample', email });
   await apply(page.request, member.token, formWith({ email }), await photograph());
   await page.goto('/login');

@@ -3,7 +3,7 @@ import { formWith } from '../contract/people.ts';
 import { photograph } from '../pictures/photograph.ts';
 import { adminEmail, adminPassword } from './accounts.ts';
 import { apply, newMember, sessionOf, storeSession } from './api-setup.ts';
-import { expect, test } from './journey.ts';
+import { emailOf, expect, test } from './journey.ts';
 
 /** Opens the page of an application by its address alone, as an admin with a browser of their own. */
 async function openDesk(browser: Browser, id: number): Promise<Page> {
@@ -22,7 +22,7 @@ test('two admins decide on one application: one is told, takes the decision back
   browser,
 }) => {
   test.slow();
-  const email = `desk.${test.info().repeatEachIndex}@mail.example`;
+  const email = emailOf('desk');
   const member = await newMember(page.request, { name: 'Amaka Sample', email });
   const { application_id } = await apply(
     page.request,

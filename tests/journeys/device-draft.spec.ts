@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { call, newMember, password, type Session, sessionOf, storeSession } from './api-setup.ts';
-import { expect, test } from './journey.ts';
+import { emailOf, expect, test } from './journey.ts';
 
 // The last seconds of an application: the page is closed, the connection is lost, or the session ends while the user types.
 
@@ -30,7 +30,7 @@ const storedSurname = async (page: Page, { token }: Session) => {
 test('changes that the server never received are restored when the form is opened again', async ({
   page,
 }) => {
-  const session = await openForm(page, `closed.offline.${test.info().repeatEachIndex}@mail.example`);
+  const session = await openForm(page, emailOf('closed.offline'));
   await page.route('**/api/save-application-draft.php', (route) => route.abort());
   await surname(page).fill('Typed without a connection');
   await expect(onThisDevice(page)).toBeVisible();
@@ -52,7 +52,7 @@ test('changes that the server never received are restored when the form is opene
 test('a session that ends while the user types leads to the sign-in and back to the form with the text', async ({
   page,
 }) => {
-  const email = `ended.session.${test.info().repeatEachIndex}@mail.example`;
+  const email = emailOf('ended.session');
   const session = await openForm(page, email);
   await call(page.request, '/signout.php', { token: session.token, method: 'POST' });
   await surname(page).fill('Typed after the end');
@@ -102,7 +102,7 @@ const leftovers = async (page: Page) => {
 };
 
 test('signing out on a shared phone leaves nothing of the member in any tab', async ({ page, context }) => {
-  const email = `shared.phone.${test.info().repeatEachIndex}@mail.example`;
+  const email = emailOf('shared.phone');
   await openForm(page, email);
   await surname(page).fill('Nothing stays');
   await expect(saved(page)).toBeVisible();

@@ -4,7 +4,7 @@ import { adminEmail, adminPassword } from './accounts.ts';
 import { call, newMember, sessionOf, storeSession } from './api-setup.ts';
 import { fillFurtherSections, fillPersonal, proofInput } from './application-sections.ts';
 import { mouse } from './input-modes.ts';
-import { expect, test } from './journey.ts';
+import { emailOf, expect, test } from './journey.ts';
 
 /** Adds up the bytes of all requests and responses, with their headers. A request that was broken off counts in full. */
 function countBytes(page: Page) {
@@ -53,7 +53,7 @@ test.describe('on a phone with a slow line', () => {
     takePhotograph,
   }) => {
     test.setTimeout(300_000);
-    const email = `first.${test.info().repeatEachIndex}@mail.example`;
+    const email = emailOf('first');
     const session = await newMember(page.request, { name: 'Amaka Sample', email });
     const photograph = await takePhotograph('IMG_2044.jpg', { width: 4000, height: 3000, grain: 70 });
     expect(statSync(photograph).size).toBeGreaterThan(3.5 * 1024 * 1024);

@@ -1,7 +1,7 @@
 import { mailsTo, outbox, resetTokenIn } from '@imc/server/testing/outbox';
 import type { Page } from '@playwright/test';
 import { type InputMode, keyboard, mouse } from './input-modes.ts';
-import { expect, test } from './journey.ts';
+import { emailOf, expect, test } from './journey.ts';
 import { dataDir, origin } from './test-environment.ts';
 
 const oldPassword = 'Baobab&River82';
@@ -47,7 +47,7 @@ async function signIn(page: Page, input: InputMode, email: string, password: str
 for (const createInput of [mouse, keyboard]) {
   test(`resets a forgotten password with the mailed link, by ${createInput.name}`, async ({ page }) => {
     const input = createInput(page);
-    const email = `forgetful.${input.name}@mail.example`;
+    const email = emailOf(`forgetful.${input.name}`);
     let link = '';
 
     await test.step('requests a link and finds it in the mail', async () => {
@@ -104,15 +104,15 @@ for (const createInput of [mouse, keyboard]) {
 test('an unknown address gets the same text and no mail', async ({ page }) => {
   const links = async () => (await outbox(dataDir)).filter((mail) => resetTokenIn(mail) !== '').length;
   const before = await links();
-  await requestLink(page, mouse(page), 'nobody.at.all@mail.example');
+  await requestLink(page, mouse(page), emailOf('nobody.at.all'));
   // Mails are sent in order: when the second request's mail has arrived, a mail to the unknown address would have been sent.
-  const email = 'forgetful.second@mail.example';
+  const email = emailOf('forgetful.second');
   await createAccount(page, email);
   await requestLink(page, mouse(page), email);
   // A welcome and a link.
   await expect.poll(async () => (await mailsTo(dataDir, email)).length).toBe(2);
   expect(await links()).toBe(before + 1);
-  expect(await mailsTo(dataDir, 'nobody.at.all@mail.example')).toEqual([]);
+  expect(await mailsTo(dataDir, emailOf('nobody.at.all'))).toEqual([]);
 });
 
 test('an incomplete link is reported before the user enters a password', async ({ page }) => {

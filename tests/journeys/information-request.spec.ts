@@ -2,7 +2,7 @@ import { formWith } from '../contract/people.ts';
 import { photograph } from '../pictures/photograph.ts';
 import { adminEmail, adminPassword } from './accounts.ts';
 import { apply, newMember, sessionOf, storeSession } from './api-setup.ts';
-import { expect, test } from './journey.ts';
+import { emailOf, expect, test } from './journey.ts';
 
 const question = 'Please give the position of your second referee.';
 
@@ -14,7 +14,7 @@ test.describe('on a phone', () => {
     browser,
   }) => {
     test.slow();
-    const email = `asked.${test.info().repeatEachIndex}@mail.example`;
+    const email = emailOf('asked');
     const session = await newMember(page.request, { name: 'Amaka Sample', email });
     const { application_id } = await apply(
       page.request,

@@ -11,6 +11,15 @@ interface JourneyFixtures {
 
 let visitors = 0;
 
+/** Identifies this attempt of the running test: its repetition and its retry, which share a server. */
+export const attempt = (): string => {
+  const { repeatEachIndex, retry } = base.info();
+  return `${repeatEachIndex}.${retry}`;
+};
+
+/** Returns an email address for this attempt of the running test. */
+export const emailOf = (name: string): string => `${name}.${attempt()}@mail.example`;
+
 /** Playwright's `test` with a separate network address for each journey, and with `takePhotograph`. */
 export const test = base.extend<JourneyFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the requested fixtures from the pattern

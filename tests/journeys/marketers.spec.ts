@@ -3,7 +3,7 @@ import { formWith } from '../contract/people.ts';
 import { photograph } from '../pictures/photograph.ts';
 import { adminEmail, adminPassword } from './accounts.ts';
 import { apply, call, sessionOf, storeSession } from './api-setup.ts';
-import { expect, test } from './journey.ts';
+import { attempt, emailOf, expect, test } from './journey.ts';
 
 const visitorPassword = 'Adire!Indigo1979';
 
@@ -46,9 +46,9 @@ test("a marketer's life: added, shared, followed by a visitor, counted, deleted,
   page,
   browser,
 }) => {
-  const round = test.info().repeatEachIndex;
+  const round = attempt();
   const code = `LIFE ${round}/Ọ`;
-  const email = `referred.${round}@mail.example`;
+  const email = emailOf('referred');
   await openMarketers(page);
   const row = page
     .getByRole('table', { name: 'Marketers', exact: true })
@@ -58,7 +58,7 @@ test("a marketer's life: added, shared, followed by a visitor, counted, deleted,
     await page.getByRole('button', { name: 'Add New Marketer' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add New Marketer' });
     await dialog.getByLabel('Name').fill('Life Sample');
-    await dialog.getByLabel('Email').fill(`life.${round}@mail.example`);
+    await dialog.getByLabel('Email').fill(emailOf('life'));
     await dialog.getByLabel('Phone').fill('+234 800 000 0170');
     await dialog.getByLabel("Marketer's Code").fill(code);
     await dialog.getByRole('button', { name: 'Add Marketer' }).click();
@@ -101,7 +101,7 @@ test("a marketer's life: added, shared, followed by a visitor, counted, deleted,
     await page.getByRole('button', { name: 'Add New Marketer' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add New Marketer' });
     await dialog.getByLabel('Name').fill('Another Sample');
-    await dialog.getByLabel('Email').fill(`another.${round}@mail.example`);
+    await dialog.getByLabel('Email').fill(emailOf('another'));
     await dialog.getByLabel('Phone').fill('+234 800 000 0172');
     await dialog.getByLabel("Marketer's Code").fill(code);
     await dialog.getByRole('button', { name: 'Add Marketer' }).click();
@@ -118,9 +118,9 @@ test('of two admins who delete a marketer, the second is told', async ({ page })
   const token = await openMarketers(page);
   const marketer = {
     full_name: 'Twice Sample',
-    email: 'twice@mail.example',
+    email: emailOf('twice'),
     phone: '+234 800 000 0173',
-    marketer_code: `TWICE-${test.info().repeatEachIndex}`,
+    marketer_code: `TWICE-${attempt()}`,
   };
   await call(page.request, '/admin/add-marketer.php', { token, data: marketer });
   await page.reload();

@@ -3,7 +3,7 @@ import { formWith } from '../contract/people.ts';
 import { photograph } from '../pictures/photograph.ts';
 import { apply, newMember, password } from './api-setup.ts';
 import { type InputMode, keyboard, mouse } from './input-modes.ts';
-import { expect, test } from './journey.ts';
+import { emailOf, expect, test } from './journey.ts';
 
 // What members do besides applying: paying, reading their applications, and completing the profile with a photo.
 
@@ -35,7 +35,7 @@ for (const createInput of [mouse, keyboard]) {
   test(`a member sees what to pay and how, by ${createInput.name}`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const input = createInput(page);
-    const email = `payer.${input.name}@mail.example`;
+    const email = emailOf(`payer.${input.name}`);
     const { token } = await newMember(page.request, { name: 'Payer Sample', email });
     await signIn(page, input, email);
 
@@ -85,7 +85,7 @@ for (const createInput of [mouse, keyboard]) {
 
   test(`a member reads an application and returns to its row, by ${createInput.name}`, async ({ page }) => {
     const input = createInput(page);
-    const email = `applicant.in.full.${input.name}@mail.example`;
+    const email = emailOf(`applicant.in.full.${input.name}`);
     const { token } = await newMember(page.request, { name: 'Reader Sample', email });
     await apply(page.request, token, formWith({ surname: 'Reader', email }), await photograph());
     await signIn(page, input, email);
@@ -107,7 +107,7 @@ for (const createInput of [mouse, keyboard]) {
     takePhotograph,
   }) => {
     const input = createInput(page);
-    const email = `portrait.${input.name}@mail.example`;
+    const email = emailOf(`portrait.${input.name}`);
     await newMember(page.request, { name: 'Portrait Sample', email });
     await signIn(page, input, email);
     await input.activate(areaLink(page, 'Profile'));

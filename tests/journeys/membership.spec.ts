@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { photograph } from '../pictures/photograph.ts';
 import { adminEmail, adminPassword } from './accounts.ts';
 import { fillFurtherSections, fillPersonal, proofInput } from './application-sections.ts';
 import { type InputMode, keyboard, mouse } from './input-modes.ts';
+import { emailOf, expect, test } from './journey.ts';
 
 const password = 'Adire!Indigo1979';
 
@@ -84,7 +85,7 @@ async function approve(page: Page, input: InputMode, email: string) {
 for (const createInput of [mouse, keyboard]) {
   test(`a user joins, applies and is approved, by ${createInput.name}`, async ({ page }, testInfo) => {
     const input = createInput(page);
-    const email = `adaeze.${input.name}@mail.example`;
+    const email = emailOf(`adaeze.${input.name}`);
     const proof = testInfo.outputPath('transfer.jpg');
     await writeFile(proof, await photograph());
 
@@ -110,8 +111,8 @@ test('the guards reject visitors, members and a manipulated role', async ({ page
   await expect(page).toHaveURL('/login');
 
   const input = mouse(page);
-  await register(page, input, 'bola.guard@mail.example');
-  await signIn(page, input, 'bola.guard@mail.example', password, '/dashboard');
+  await register(page, input, emailOf('bola.guard'));
+  await signIn(page, input, emailOf('bola.guard'), password, '/dashboard');
   await page.goto('/admin/dashboard');
   await expect(page).toHaveURL('/login');
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { adminEmail, adminPassword } from './accounts.ts';
 import { sessionOf, storeSession } from './api-setup.ts';
-import { expect, test } from './journey.ts';
+import { attempt, expect, test } from './journey.ts';
 
 // Messages from the contact form: not sent by default; then an admin has them stored, reads one, handles it and deletes it.
 
@@ -23,7 +23,7 @@ test('messages are stored only if an admin says so, and are then read, handled a
   browser,
 }) => {
   test.slow();
-  const text = `When is the next induction? ${test.info().repeatEachIndex}`;
+  const text = `When is the next induction? ${attempt()}`;
   const desk = await (await browser.newContext()).newPage();
   await desk.goto('/login');
   await storeSession(desk, await sessionOf(page.request, adminEmail, adminPassword));

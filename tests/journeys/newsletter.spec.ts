@@ -2,7 +2,7 @@ import { confirmTokenIn, mailsTo } from '@imc/server/testing/outbox';
 import type { Page } from '@playwright/test';
 import { adminEmail, adminPassword } from './accounts.ts';
 import { sessionOf, storeSession, uniqueAddress } from './api-setup.ts';
-import { expect, test } from './journey.ts';
+import { emailOf, expect, test } from './journey.ts';
 import { dataDir } from './test-environment.ts';
 
 // The newsletter: a visitor subscribes and confirms, an admin sends a post, and the reader leaves with the link in the mail.
@@ -12,7 +12,7 @@ const linkTo = (page: 'confirm' | 'leave', mail: string | undefined) =>
 
 test('a reader subscribes, confirms, gets a post and leaves in one step', async ({ page, browser }) => {
   test.slow();
-  const email = `journey.reader.${test.info().repeatEachIndex}@mail.example`;
+  const email = emailOf('journey.reader');
   const lastMail = async () => (await mailsTo(dataDir, email)).at(-1);
 
   await test.step('subscribes in the footer of a page', async () => {

@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { formWith } from '../contract/people.ts';
 import { photograph } from '../pictures/photograph.ts';
 import { apply, call, newMember, password, type Session, sessionOf } from './api-setup.ts';
-import { expect, test } from './journey.ts';
+import { emailOf, expect, test } from './journey.ts';
 
 // What members do with their account: change the password, sign out another device, take their data along, and leave.
 
@@ -27,7 +27,7 @@ async function signIn(page: Page, email: string, secret: string) {
 test('a member changes the password, signs out another device, downloads the data and erases the account', async ({
   page,
 }) => {
-  const email = 'own.account@mail.example';
+  const email = emailOf('own.account');
   const other = await newMember(page.request, { name: 'Halima Sample', email });
   const { application_id: id } = await apply(
     page.request,

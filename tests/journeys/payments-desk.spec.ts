@@ -3,13 +3,13 @@ import { formWith } from '../contract/people.ts';
 import { photograph } from '../pictures/photograph.ts';
 import { adminEmail, adminPassword } from './accounts.ts';
 import { apply, call, newMember, sessionOf, storeSession } from './api-setup.ts';
-import { expect, test } from './journey.ts';
+import { emailOf, expect, test } from './journey.ts';
 
 // A treasurer asks about a payment, confirms it to its receipt, and works through a bank statement.
 
 /** Creates a member with a submitted application. */
 async function applied(page: Page, surname: string, otherNames: string) {
-  const email = `${surname}.${otherNames}@mail.example`.toLowerCase();
+  const email = emailOf(`${surname}.${otherNames}`.toLowerCase());
   const session = await newMember(page.request, { name: `${otherNames} ${surname}`, email });
   const form = formWith({ surname, otherNames, email, membershipCategory: 'Fellow (FIMC)' });
   const { application_id } = await apply(page.request, session.token, form, await photograph());

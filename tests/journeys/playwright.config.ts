@@ -22,6 +22,7 @@ export default defineConfig({
     baseURL: origin,
     browserName: 'chromium',
     launchOptions: browserLaunchOptions(),
+    actionTimeout: 60_000,
     viewport: { width: 1280, height: 800 },
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',

@@ -4,7 +4,7 @@ import { photograph } from '../pictures/photograph.ts';
 import { adminEmail, adminPassword } from './accounts.ts';
 import { apply, call, newMember, type Session, sessionOf, storeSession } from './api-setup.ts';
 import { proofInput, sectionButton } from './application-sections.ts';
-import { expect, test } from './journey.ts';
+import { emailOf, expect, test } from './journey.ts';
 
 interface Draft {
   readonly application_id: number;
@@ -42,7 +42,7 @@ test('a picture that was sent on a phone is there on a second device, and can be
   browser,
   takePhotograph,
 }) => {
-  const session = await openPrefilledForm(page, `proof.devices.${test.info().repeatEachIndex}@mail.example`);
+  const session = await openPrefilledForm(page, emailOf('proof.devices'));
   await openSection(page, 'Proof of payment');
   await proofInput(page).setInputFiles(await takePhotograph());
   await expect(kept(page)).toBeVisible();
@@ -63,7 +63,7 @@ test('submitting while the picture is on its way sends it with the application, 
   page,
   takePhotograph,
 }) => {
-  const session = await openPrefilledForm(page, `proof.early.${test.info().repeatEachIndex}@mail.example`);
+  const session = await openPrefilledForm(page, emailOf('proof.early'));
   await page.route('**/api/upload-draft-proof.php', () => {
     // Never answered.
   });
@@ -80,7 +80,7 @@ test('submitting while the picture is on its way sends it with the application, 
 });
 
 test('a queried payment shows the question and takes a new picture', async ({ page, takePhotograph }) => {
-  const email = `proof.queried.${test.info().repeatEachIndex}@mail.example`;
+  const email = emailOf('proof.queried');
   const session = await newMember(page.request, { name: 'Amaka Sample', email });
   const { application_id } = await apply(
     page.request,

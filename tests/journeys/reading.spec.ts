@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { gradeFacts } from '../../screens/content/grades.ts';
 import { naira } from '../../screens/content/money.ts';
 import { keyboard, mouse } from './input-modes.ts';
-import { expect, test } from './journey.ts';
+import { emailOf, expect, test } from './journey.ts';
 import { dataDir } from './test-environment.ts';
 
 const password = 'Adire!Indigo1979';
@@ -57,7 +57,7 @@ const focusUntil = (link: Locator, condition: () => boolean) =>
 for (const createInput of [mouse, keyboard]) {
   test(`reads, compares the grades, registers and signs in, by ${createInput.name}`, async ({ page }) => {
     const input = createInput(page);
-    const email = `reader.${input.name}@mail.example`;
+    const email = emailOf(`reader.${input.name}`);
     const name = page.getByLabel('Full name');
     if (input.name === 'mouse') await withoutTls(page);
 
@@ -129,7 +129,7 @@ for (const createInput of [mouse, keyboard]) {
 
   test(`subscribes to the newsletter, by ${createInput.name}`, async ({ page }) => {
     const input = createInput(page);
-    const email = `newsletter.${input.name}@mail.example`;
+    const email = emailOf(`newsletter.${input.name}`);
     const footer = page.getByRole('contentinfo');
     const field = footer.getByRole('textbox', { name: 'Email' });
     const call = '**/api/newsletter-subscribe.php';

@@ -4,7 +4,7 @@ import { formWith } from '../contract/people.ts';
 import { photograph } from '../pictures/photograph.ts';
 import { adminEmail, adminPassword } from './accounts.ts';
 import { apply, call, newMember, sessionOf, storeSession } from './api-setup.ts';
-import { expect, test } from './journey.ts';
+import { emailOf, expect, test } from './journey.ts';
 
 const applicants = 20;
 
@@ -13,7 +13,7 @@ test('an admin finds twenty applications, reviews them by keyboard, and decides 
 }) => {
   test.slow();
   // An address of its own to search for, because other journeys apply at the same time.
-  const email = `keys.${test.info().repeatEachIndex}@mail.example`;
+  const email = emailOf('keys');
   const proof = await photograph();
   const member = await newMember(page.request, { name: 'Ada Sample', email });
   const ids: number[] = [];

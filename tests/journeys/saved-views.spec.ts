@@ -2,15 +2,14 @@ import { formWith } from '../contract/people.ts';
 import { photograph } from '../pictures/photograph.ts';
 import { adminEmail, adminPassword } from './accounts.ts';
 import { apply, call, newMember, password, sessionOf } from './api-setup.ts';
-import { expect, test } from './journey.ts';
+import { emailOf, expect, test } from './journey.ts';
 
 test('a reviewer saves a view, finds it after signing in again, and is offered no decision', async ({
   page,
 }) => {
   test.slow();
-  const { repeatEachIndex } = test.info();
-  const email = `views.${repeatEachIndex}@mail.example`;
-  const applicant = `views.applicant.${repeatEachIndex}@mail.example`;
+  const email = emailOf('views');
+  const applicant = emailOf('views.applicant');
   const { user } = await newMember(page.request, { name: 'Folake Views', email });
   const member = await newMember(page.request, { name: 'Ada Sample', email: applicant });
   const proof = await photograph();

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { adminEmail, adminPassword } from './accounts.ts';
 import { newMember, sessionOf, storeSession } from './api-setup.ts';
-import { expect, test } from './journey.ts';
+import { emailOf, expect, test } from './journey.ts';
 
 // The public pages for a person who is signed in: the bar leads to their area, and so do the account pages.
 
@@ -34,7 +34,7 @@ test('the bar of a member leads to the dashboard, and nothing in it moves or sho
   const place = await contact.boundingBox();
   const member = await newMember(page.request, {
     name: 'Adaeze Sample',
-    email: `bar.${test.info().repeatEachIndex}@mail.example`,
+    email: emailOf('bar'),
   });
   await storeSession(page, member);
   // Records, in every frame from the first paint on, whether a visitor's link can be seen.
@@ -78,7 +78,7 @@ test('S-2.103: the bar and the member area draw the same cloth, and that of a na
     await page.goto('/faq');
     const member = await newMember(page.request, {
       name: 'Bola Sample',
-      email: `cloth.${person}.${test.info().repeatEachIndex}@mail.example`,
+      email: emailOf(`cloth.${person}`),
     });
     await storeSession(page, member);
     await page.goto('/faq');

@@ -5,7 +5,7 @@ import { formWith } from '../contract/people.ts';
 import { photograph } from '../pictures/photograph.ts';
 import { adminEmail, adminPassword } from './accounts.ts';
 import { apply, newMember, password, sessionOf, storeSession } from './api-setup.ts';
-import { expect, test } from './journey.ts';
+import { emailOf, expect, test } from './journey.ts';
 
 // Staff: an admin makes a member a reviewer, who sets up a second factor, signs in with it, and loses it.
 
@@ -20,11 +20,11 @@ test('a member becomes a reviewer, uses a second factor, and is helped by anothe
   browser,
 }) => {
   test.slow();
-  const email = `reviewer.${test.info().repeatEachIndex}@mail.example`;
+  const email = emailOf('reviewer');
   const member = await newMember(page.request, { name: 'Folake Reviewer', email });
   const applicant = await newMember(page.request, {
     name: 'Amaka Sample',
-    email: `staff.applicant.${test.info().repeatEachIndex}@mail.example`,
+    email: emailOf('staff.applicant'),
   });
   const { application_id } = await apply(page.request, applicant.token, formWith(), await photograph());
   const desk = await (await browser.newContext()).newPage();

@@ -10,7 +10,7 @@ import {
 import { photograph } from '../pictures/photograph.ts';
 import { adminEmail, adminPassword } from './accounts.ts';
 import { apply, call, newMember, type Session, sessionOf, storeSession } from './api-setup.ts';
-import { expect, test } from './journey.ts';
+import { emailOf, expect, test } from './journey.ts';
 import { monitorPages, type PageMonitor } from './page-monitor.ts';
 
 test.use({ actionTimeout: 10_000, trace: 'off' });
@@ -138,7 +138,7 @@ test('R-29: the strings are shown as text in the application form', async ({ pag
   const monitor = await monitorPages(page.context());
   const session = await newMember(page.request, {
     name: 'Form Sample',
-    email: 'form.injections@mail.example',
+    email: emailOf('form.injections'),
   });
   const { token } = session;
   await page.goto('/login');
@@ -183,8 +183,8 @@ test('R-29: the strings are shown as text in every field of applications and mar
   const picture = await photograph({ width: 60, height: 40 });
   // A member may upload twenty pictures per day.
   const senders = [
-    await newMember(page.request, { name: 'First Sample', email: 'first.injections@mail.example' }),
-    await newMember(page.request, { name: 'Second Sample', email: 'second.injections@mail.example' }),
+    await newMember(page.request, { name: 'First Sample', email: emailOf('first.injections') }),
+    await newMember(page.request, { name: 'Second Sample', email: emailOf('second.injections') }),
   ];
   const forms = all.map((texts) => hostileForm(texts));
   const ids: number[] = [];
