@@ -35,6 +35,8 @@ const maxTabStops = 250;
 
 /** Input with the keyboard only: every control is reached with Tab from the current focus. */
 export const keyboard = (page: Page): InputMode => {
+  // With a listener, file choosers are intercepted from now on. `waitForEvent` alone would turn that on while the key is pressed already.
+  page.on('filechooser', () => {});
   const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
   const focus = async (target: Locator) => {
     await target.waitFor();
