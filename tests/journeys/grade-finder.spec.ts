@@ -29,10 +29,7 @@ test('S-12.213: two answers at once are both in the address', async ({ page }) =
 });
 
 test('S-12.213: answers that were given before the script has loaded are kept', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/grade-finder-section-.*\.js$/, async (route) => {
     await held;
     await route.continue();

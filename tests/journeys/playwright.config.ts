@@ -22,6 +22,7 @@ export default defineConfig({
     baseURL: origin,
     browserName: 'chromium',
     launchOptions: browserLaunchOptions(),
+    // Shorter than the test's timeout, so that the error names the action that hangs.
     actionTimeout: 60_000,
     viewport: { width: 1280, height: 800 },
     locale: 'en-NG',

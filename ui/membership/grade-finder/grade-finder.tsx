@@ -84,19 +84,16 @@ export function GradeFinder({
   const form = useRef<HTMLFormElement>(null);
   useImperativeHandle(ref, () => form.current as HTMLFormElement);
   // Answers may follow each other faster than they are rendered, so each adds to the latest ones instead of the rendered ones.
-  const latest = useRef(answers);
-  const notRendered = useRef<readonly string[]>([]);
-  const adopt = useEffectEvent((rendered: string) => {
-    // Answers that were never reported, such as after Back, replace all.
-    const index = notRendered.current.lastIndexOf(rendered);
-    notRendered.current = index < 0 ? [] : notRendered.current.slice(index + 1);
-    if (notRendered.current.length === 0) latest.current = answers;
-  });
+  const notRendered = useRef<readonly FinderAnswers[]>([]);
+  const latest = () => notRendered.current.at(-1) ?? answers;
   const rendered = keyOf(answers);
-  useEffect(() => adopt(rendered), [rendered]);
+  useEffect(() => {
+    const index = notRendered.current.findLastIndex((reported) => keyOf(reported) === rendered);
+    // Answers that were never reported, such as after Back, replace all.
+    notRendered.current = index < 0 ? [] : notRendered.current.slice(index + 1);
+  }, [rendered]);
   const report = (next: FinderAnswers) => {
-    latest.current = next;
-    notRendered.current = [...notRendered.current, keyOf(next)];
+    notRendered.current = [...notRendered.current, next];
     onAnswers(next);
   };
   const complete = isComplete(answers) ? answers : undefined;
@@ -105,7 +102,7 @@ export function GradeFinder({
   const reportEarlyAnswers = useEffectEvent(() => {
     const early = form.current ? chosenIn(form.current) : {};
     if (Object.entries(early).some(([question, value]) => answers[question as FinderQuestion] !== value))
-      report({ ...latest.current, ...early });
+      report({ ...latest(), ...early });
   });
   // A prerendered form can be answered before its script has loaded.
   useEffect(() => reportEarlyAnswers(), []);
@@ -128,7 +125,7 @@ export function GradeFinder({
               value,
               label: labels.questions[question].answers[value] ?? value,
             }))}
-            onChange={({ currentTarget }) => report({ ...latest.current, [question]: currentTarget.value })}
+            onChange={({ currentTarget }) => report({ ...latest(), [question]: currentTarget.value })}
           />
         ))}
       </div>
