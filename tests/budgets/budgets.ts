@@ -7,7 +7,7 @@ const kilobytes = (count: number): number => count * 1000;
 
 /** Limits for every page. */
 const allPages: Budget = {
-  // HTML with the rules that the page needs (S-2.110), and about 2 KB of response headers.
+  // HTML with the rules that the page needs (S-2.110).
   page: kilobytes(24),
   style: kilobytes(20.5),
   font: kilobytes(48),
