@@ -8,7 +8,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chooseBase, gitIn } from '../tests/visual/base-build.ts';
 import {
   changesText,
   compareTokens,
@@ -17,6 +16,7 @@ import {
 } from '../ui/scripts/token-changes.ts';
 import { resolveTokens, schemes } from '../ui/scripts/token-dictionaries.ts';
 import { contrastPairs } from '../ui/tokens/contrast-pairs.ts';
+import { chooseBase, gitIn } from './base-revision.ts';
 import { projectRoot } from './freshness.ts';
 
 const source = 'ui/tokens';

@@ -1,53 +1,70 @@
 /**
  * `npm test`: runs every layer of tests, even on a fresh machine and after failures; the last line is the total.
- * `npm test -- contract journeys` runs only these layers. The layers run one after another, because most of them use every core.
+ * `npm test -- contract journeys` runs only these layers, and `npm test -- published --all` visits every entry of Storybook.
+ * `npm test -- --changed` runs types, lint and the tests that the changes since `--base REV` reach.
+ * The layers run one after another, because most of them use every core.
  */
-import { closingLine, sumOf } from './checks/counts.ts';
-import { type Layer, type LayerResult, selectLayers } from './checks/layers.ts';
+import { parseArgs } from 'node:util';
+import { changedFiles, chooseBase, gitIn } from './base-revision.ts';
+import { reachedTests, sourceFiles } from './checks/changes.ts';
+import { selectLayers } from './checks/layers.ts';
+import { closingLines, type LayerResult, totals } from './checks/report.ts';
+import { projectRoot } from './freshness.ts';
 
-interface Result extends LayerResult {
-  readonly name: string;
-  readonly seconds: number;
+const heading = (text: string) => console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 60 - text.length))}`);
+
+/** Reads the arguments. Throws if they name something unknown. */
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      changed: { type: 'boolean', default: false },
+      base: { type: 'string' },
+      all: { type: 'boolean', default: false },
+    },
+  });
+  const { changed, base, all } = values;
+  if (!changed && base === undefined) return { all, selected: selectLayers(positionals) };
+  const git = gitIn(projectRoot);
+  const revision = chooseBase(git, base);
+  const changes = changedFiles(git, revision);
+  const selected = selectLayers(positionals, reachedTests(changes, sourceFiles(git)));
+  console.log(`${changes.length} files differ from ${revision.commit.slice(0, 10)}, ${revision.reason}.`);
+  for (const { layer, files } of selected)
+    if (files.length > 0) console.log(`${layer.name}: ${files.length} files with tests`);
+  return { all, selected };
 }
 
-async function runLayer({ name, run }: Layer): Promise<Result> {
-  console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`);
-  const start = performance.now();
-  let result: LayerResult;
-  try {
-    result = await run();
-  } catch (error) {
-    console.error(error);
-    result = { passed: 0, failed: 1 };
-  }
-  return { name, ...result, seconds: (performance.now() - start) / 1000 };
-}
-
-function line({ name, seconds, passed, failed }: Result): string {
-  const result = passed + failed === 0 ? 'done' : closingLine({ passed, failed });
-  return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(10)} ${seconds.toFixed(1).padStart(7)} s   ${result}`;
-}
-
-let selected: readonly Layer[];
+let selection: ReturnType<typeof readArguments>;
 try {
-  selected = selectLayers(process.argv.slice(2));
+  selection = readArguments();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
+  console.error('Options: --changed, --base REV, --all.');
   process.exit(2);
 }
 
-const results: Result[] = [];
-for (const layer of selected) {
-  const result = await runLayer(layer);
-  results.push(result);
-  console.log(line(result));
+const results: (LayerResult & { name: string; seconds: number })[] = [];
+function print({ name, seconds, ...result }: (typeof results)[number]): void {
+  const counts = result.passed + result.failed === 0 ? 'done' : totals(result);
+  console.log(
+    `${result.failed > 0 ? '✗' : '✓'} ${name.padEnd(10)} ${seconds.toFixed(1).padStart(7)} s   ${counts}`,
+  );
 }
 
-const sum = sumOf(results);
-console.log(`\n── summary ${'─'.repeat(53)}\n${results.map(line).join('\n')}\n`);
-// Repeated at the end, because the layers print thousands of lines.
-for (const { name, failures = [] } of results) {
-  for (const failure of failures) console.log(`✗ ${name}: ${failure}`);
+for (const { layer, files } of selection.selected) {
+  heading(layer.name);
+  const start = performance.now();
+  const result = await layer.run({ files, all: selection.all }).catch((error: unknown) => {
+    console.error(error);
+    return { passed: 0, failed: 1 };
+  });
+  results.push({ name: layer.name, ...result, seconds: (performance.now() - start) / 1000 });
+  results.slice(-1).forEach(print);
 }
-console.log(closingLine(sum));
-process.exitCode = sum.failed > 0 ? 1 : 0;
+
+heading('summary');
+results.forEach(print);
+// The layers print thousands of lines, so what failed is repeated at the end.
+console.log(`\n${closingLines(results).join('\n')}`);
+process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;

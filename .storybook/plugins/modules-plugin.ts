@@ -69,25 +69,27 @@ export interface Links {
   readonly isBarrel: boolean;
 }
 
-/** Reads the imports and re-exports of a script. Their `id` is the unresolved specifier. */
+/** Reads the imports and re-exports of a script, without those of types. Their `id` is the unresolved specifier. */
 export function linksOf(code: string): Links {
-  const { module } = parseSync('module.js', code);
+  const { module } = parseSync('module.tsx', code);
   const imports = module.staticImports.flatMap(({ moduleRequest, entries }) =>
     entries.length === 0
       ? [{ id: moduleRequest.value, name: '' }]
-      : entries.map(({ importName }) => ({
-          id: moduleRequest.value,
-          name:
-            importName.kind === 'Name'
-              ? (importName.name ?? '*')
-              : importName.kind === 'Default'
-                ? 'default'
-                : '*',
-        })),
+      : entries
+          .filter(({ isType }) => !isType)
+          .map(({ importName }) => ({
+            id: moduleRequest.value,
+            name:
+              importName.kind === 'Name'
+                ? (importName.name ?? '*')
+                : importName.kind === 'Default'
+                  ? 'default'
+                  : '*',
+          })),
   );
   const reExports = module.staticExports.flatMap(({ entries }) =>
-    entries.flatMap(({ moduleRequest, importName, exportName }) =>
-      moduleRequest
+    entries.flatMap(({ moduleRequest, importName, exportName, isType }) =>
+      moduleRequest && !isType
         ? [{ id: moduleRequest.value, name: importName.name ?? '*', as: exportName.name ?? '*' }]
         : [],
     ),
@@ -112,7 +114,7 @@ export function linksOf(code: string): Links {
 /** Returns the modules that define an imported name: the imported module, or the modules that a barrel re-exports the name from. */
 export function originsOf(
   { id, name }: Import,
-  links: ReadonlyMap<string, Links>,
+  links: Pick<ReadonlyMap<string, Links>, 'get'>,
   exportsOf: (id: string) => readonly string[],
 ): string[] {
   const found = links.get(id);

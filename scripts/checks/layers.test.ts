@@ -1,16 +1,24 @@
 import { expect, test } from 'vitest';
 import { layers, selectLayers } from './layers.ts';
 
-const names = (selected: readonly string[]) => selectLayers(selected).map(({ name }) => name);
+const names = (...selection: Parameters<typeof selectLayers>) =>
+  selectLayers(...selection).map(({ layer }) => layer.name);
 
 test('selects all layers by default', () => {
-  expect(selectLayers([])).toEqual(layers);
+  expect(names([])).toEqual(layers.map(({ name }) => name));
 });
 
 test('selects a layer with the steps that it needs, in order', () => {
   expect(names(['journeys'])).toEqual(['design', 'browser', 'build', 'journeys']);
   expect(names(['unit', 'types'])).toEqual(['design', 'types', 'unit']);
   expect(names(['contract'])).toEqual(['design', 'contract']);
+});
+
+test('selects the layers with test files that changes reach', () => {
+  const reached = ['ui/a.test.ts', 'ui/a.stories.tsx', 'tests/contract/a.test.ts'];
+  expect(names([], reached)).toEqual(['design', 'types', 'lint', 'unit', 'browser', 'stories']);
+  expect(selectLayers(['unit'], reached).at(-1)?.files).toEqual(['ui/a.test.ts']);
+  expect(names(['contract', 'journeys'], reached)).toEqual(['design', 'contract']);
 });
 
 test('throws for an unknown layer', () => {

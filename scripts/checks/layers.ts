@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { reportAddress, reportFile } from '../../.storybook/test-report/report.ts';
 import { isStale, products, projectRoot } from '../freshness.ts';
 import { ensureBrowser } from './browser.ts';
-import { type Counts, countsOf, countsOfOne, countsOfStep, type ReportKind } from './counts.ts';
-import { failuresOf } from './failures.ts';
+import { type LayerResult, playwrightTests, resultOf, vitestTests } from './report.ts';
 import { run } from './run.ts';
 
 /** A group of tests that `npm test` runs, or a step that prepares one. */
@@ -15,113 +14,144 @@ export interface Layer {
   readonly needs?: readonly string[];
   /** Whether it only prepares other layers. It runs when one of them needs it, and does nothing if its product is up to date. */
   readonly isStep?: boolean;
-  readonly run: () => Promise<LayerResult>;
+  /** Its test files. `--changed` runs only those that the changes reach. */
+  readonly files?: RegExp;
+  readonly run: (options: RunOptions) => Promise<LayerResult>;
 }
 
-export interface LayerResult extends Counts {
-  /** One line for each failed test, as far as the report names it. */
-  readonly failures?: readonly string[];
+export interface RunOptions {
+  /** The test files to run. Empty: all. */
+  readonly files: readonly string[];
+  /** Whether the published layer visits every entry. */
+  readonly all: boolean;
 }
 
-/** Runs a command that writes a report, and returns its counts and failures. */
-async function runWithReport(
-  kind: ReportKind,
-  start: (report: string) => Promise<number>,
-): Promise<LayerResult> {
+const one = (exitCode: number): LayerResult => ({
+  passed: Number(exitCode === 0),
+  failed: Number(exitCode !== 0),
+});
+
+/** Returns the result of a preparation step, which only counts if it fails. */
+const step = (exitCode: number): LayerResult => ({ passed: 0, failed: Number(exitCode !== 0) });
+
+/** Runs a command that writes a JSON report, and returns the report and the exit code. */
+async function withReport(start: (report: string) => Promise<number>) {
   const folder = mkdtempSync(join(tmpdir(), 'imc-checks-'));
   const path = join(folder, 'report.json');
   try {
     const exitCode = await start(path);
-    let report: unknown;
+    let report = {};
     try {
       report = JSON.parse(readFileSync(path, 'utf8'));
     } catch {
       console.error('This layer wrote no report.');
     }
-    return { ...countsOf(kind, report, exitCode), failures: failuresOf(kind, report) };
+    return { report, exitCode };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-const vitest = (project: string) => () =>
-  runWithReport('vitest', (report) =>
-    run('vitest', [
-      'run',
-      '--project',
-      project,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ]),
-  );
+const vitest =
+  (project: string): Layer['run'] =>
+  async ({ files }) => {
+    const options = ['--project', project, '--reporter=default', '--reporter=json'];
+    const { report, exitCode } = await withReport((path) =>
+      run('vitest', ['run', ...options, `--outputFile.json=${path}`, ...files]),
+    );
+    return resultOf(vitestTests(project)(report), exitCode);
+  };
 
-const npmCheck = (script: string) => async () => countsOfOne(await run('npm', ['run', '--silent', script]));
+const playwright =
+  (config: string): Layer['run'] =>
+  async ({ files, all }) => {
+    const { report, exitCode } = await withReport((path) =>
+      run('playwright', ['test', '-c', config, ...files], {
+        env: { PLAYWRIGHT_JSON_OUTPUT_NAME: path, ...(all && { PUBLISHED_ALL: '1' }) },
+      }),
+    );
+    return resultOf(playwrightTests(config)(report), exitCode);
+  };
+
+const npmCheck = (script: string) => async () => one(await run('npm', ['run', '--silent', script]));
 
 const buildStep = (product: keyof typeof products, script: string) => async () => {
   if (!isStale(products[product])) {
     console.log('Up to date.');
-    return countsOfStep(0);
+    return step(0);
   }
-  return countsOfStep(await run('npm', ['run', '--silent', script]));
+  return step(await run('npm', ['run', '--silent', script]));
 };
 
 /** Builds Storybook if needed, and copies the report of the stories layer into it, because the report changes with every run. */
-async function builtStorybook(): Promise<Counts> {
-  const counts = await buildStep('storybook', 'build-storybook')();
+async function builtStorybook(): Promise<LayerResult> {
+  const result = await buildStep('storybook', 'build-storybook')();
   const report = join(projectRoot, reportFile);
-  if (counts.failed === 0 && existsSync(report)) {
+  if (result.failed === 0 && existsSync(report)) {
     copyFileSync(report, join(projectRoot, 'storybook-static', reportAddress));
   }
-  return counts;
+  return result;
 }
 
-const playwright = (config: string) => () =>
-  runWithReport('playwright', (report) =>
-    run('playwright', ['test', '-c', config], { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } }),
+/** Runs the budgets, whose report has only the numbers. */
+async function budgets(): Promise<LayerResult> {
+  const { report, exitCode } = await withReport((path) =>
+    run('node', ['tests/budgets/run.ts', '--report', path]),
   );
+  const { passed = 0, failed = 0 } = report as Partial<LayerResult>;
+  return { passed, failed: failed || Number(exitCode !== 0 || passed === 0) };
+}
+
+const journeys = 'tests/journeys/playwright.config.ts';
+const published = 'tests/published/playwright.config.ts';
 
 /** All layers in the order in which they run, those that fail fastest first. */
 export const layers: readonly Layer[] = [
   { name: 'design', isStep: true, run: buildStep('design', 'build:design') },
   { name: 'types', needs: ['design'], run: npmCheck('typecheck') },
   { name: 'lint', needs: ['design'], run: npmCheck('lint') },
-  { name: 'unit', needs: ['design'], run: vitest('unit') },
-  { name: 'contract', needs: ['design'], run: vitest('contract') },
-  { name: 'browser', isStep: true, run: async () => countsOfStep((await ensureBrowser()) ? 0 : 1) },
-  { name: 'rendering', needs: ['design', 'browser'], run: vitest('rendering') },
-  { name: 'stories', needs: ['design', 'browser'], run: vitest('stories') },
+  { name: 'unit', needs: ['design'], files: /^(?!tests\/contract\/).*\.test\.tsx?$/, run: vitest('unit') },
+  { name: 'contract', needs: ['design'], files: /^tests\/contract\/.*\.test\.ts$/, run: vitest('contract') },
+  { name: 'browser', isStep: true, run: async () => step((await ensureBrowser()) ? 0 : 1) },
+  { name: 'rendering', needs: ['design', 'browser'], files: /\.browser\.tsx$/, run: vitest('rendering') },
+  { name: 'stories', needs: ['design', 'browser'], files: /\.stories\.tsx$/, run: vitest('stories') },
   { name: 'build', isStep: true, needs: ['design'], run: buildStep('app', 'build') },
   {
     name: 'journeys',
     needs: ['build', 'browser'],
-    run: playwright('tests/journeys/playwright.config.ts'),
+    files: /^tests\/journeys\/.*\.spec\.ts$/,
+    run: playwright(journeys),
   },
-  {
-    name: 'budgets',
-    needs: ['build'],
-    run: () => runWithReport('plain', (report) => run('node', ['tests/budgets/run.ts', '--report', report])),
-  },
+  { name: 'budgets', needs: ['build'], run: budgets },
   { name: 'storybook', isStep: true, needs: ['design'], run: builtStorybook },
-  {
-    name: 'published',
-    needs: ['storybook', 'browser'],
-    run: playwright('tests/published/playwright.config.ts'),
-  },
+  { name: 'published', needs: ['storybook', 'browser'], run: playwright(published) },
 ];
 
-/** Returns the named layers with the steps that they need, in order; all layers if none is named. Throws for an unknown name. */
-export function selectLayers(names: readonly string[]): readonly Layer[] {
-  const unknown = names.filter((name) => !layers.some((layer) => layer.name === name));
-  if (unknown.length > 0) {
-    throw new Error(
-      `No layer ${unknown.join(', ')}. There are: ${layers.map(({ name }) => name).join(', ')}.`,
-    );
+/** Layers that `--changed` runs. */
+const quickLayers = ['types', 'lint', 'unit', 'rendering', 'stories', 'journeys'];
+
+/**
+ * Returns the named layers with the steps that they need, in order; all layers if none is named. `reached` limits them to these test files, and by default to
+ * `quickLayers`; a layer of which none is reached is left out. Throws for an unknown name.
+ */
+export function selectLayers(
+  names: readonly string[],
+  reached?: readonly string[],
+): { readonly layer: Layer; readonly files: readonly string[] }[] {
+  const known = layers.map(({ name }) => name);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new Error(`No layer ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
+  const chosen = names.length > 0 ? names : reached ? quickLayers : known;
+  const runs = layers.map((layer) => ({
+    layer,
+    files: reached?.filter((path) => layer.files?.test(path)) ?? [],
+  }));
+  const wanted = new Set<string>();
+  for (const { layer, files } of runs.toReversed()) {
+    const { name, needs = [] } = layer;
+    const isEmpty = reached && layer.files && files.length === 0;
+    if (chosen.includes(name) && !isEmpty) wanted.add(name);
+    if (wanted.has(name)) for (const need of needs) wanted.add(need);
   }
-  if (names.length === 0) return layers;
-  const wanted = new Set(names);
-  for (const layer of [...layers].reverse()) {
-    if (wanted.has(layer.name)) for (const need of layer.needs ?? []) wanted.add(need);
-  }
-  return layers.filter(({ name }) => wanted.has(name));
+  return runs.filter(({ layer }) => wanted.has(layer.name));
 }

@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import {
   existsSync,
   globSync,
@@ -13,60 +13,8 @@ import {
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { manifestFile } from '../../.storybook/plugins/modules-plugin.ts';
+import type { Base } from '../../scripts/base-revision.ts';
 import { isStale, products } from '../../scripts/freshness.ts';
-
-/** The revision to compare with. */
-export interface Base {
-  /** The full hash of the commit. */
-  readonly commit: string;
-  /** Why this revision was chosen, as text for the console and the report. */
-  readonly reason: string;
-}
-
-/** Runs git with these arguments. Returns its output, or undefined if it fails. */
-export type Git = (...args: readonly string[]) => string | undefined;
-
-/** Returns a `Git` that runs in a folder. */
-export const gitIn =
-  (folder: string): Git =>
-  (...args) => {
-    try {
-      return execFileSync('git', args, {
-        cwd: folder,
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore'],
-      }).trim();
-    } catch {
-      return undefined;
-    }
-  };
-
-/** Returns the named revision, or by default the last commit on main that is not part of the current work. Throws if there is none. */
-export function chooseBase(git: Git, named?: string): Base {
-  const commitOf = (revision: string) => git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`);
-  if (named) {
-    const commit = commitOf(named);
-    if (!commit) throw new Error(`Revision ${named} does not exist.`);
-    return { commit, reason: `the revision ${named}` };
-  }
-  const branch = git('rev-parse', '--abbrev-ref', 'HEAD');
-  const head = commitOf('HEAD');
-  if (!head) throw new Error('This command needs a git repository with at least one commit.');
-  if (branch !== 'main') {
-    for (const main of ['main', 'origin/main']) {
-      const commit = commitOf(main) && git('merge-base', 'HEAD', main);
-      if (commit && commit !== head) return { commit, reason: `where this branch left ${main}` };
-    }
-  }
-  if (git('status', '--porcelain'))
-    return { commit: head, reason: 'the last commit, because there are local changes' };
-  const parent = commitOf('HEAD^');
-  if (!parent)
-    throw new Error(
-      'This is the first commit, so there is none to compare with. Name a revision with --base.',
-    );
-  return { commit: parent, reason: 'the parent of the last commit, because there are no local changes' };
-}
 
 /** Maximum number of cached bases. A build with the pictures of all stories takes 550 MB. */
 const keptBases = 2;

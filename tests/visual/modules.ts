@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ModuleManifest, manifestFile } from '../../.storybook/plugins/modules-plugin.ts';
+import {
+  type BuiltModule,
+  type ModuleManifest,
+  manifestFile,
+} from '../../.storybook/plugins/modules-plugin.ts';
 
 /** The preview, which affects every story through its decorators, its parameters, the global styles and the tokens. */
 const shared = '.storybook/preview.tsx';
@@ -16,7 +20,10 @@ export function readManifest(folder: string): ModuleManifest | undefined {
 }
 
 /** Returns a module and its direct and indirect imports, without modules that only render docs pages. */
-export function reachableFrom(start: string, manifest: ModuleManifest): Set<string> {
+export function reachableFrom(
+  start: string,
+  manifest: Readonly<Record<string, Pick<BuiltModule, 'imports'>>>,
+): Set<string> {
   const found = new Set<string>();
   const open = [start];
   for (let name = open.pop(); name !== undefined; name = open.pop()) {

@@ -15,8 +15,9 @@ import {
   writeAccepted,
 } from '../../.storybook/pages/pictures/accepted-differences.ts';
 import { labelOf, type PictureReport } from '../../.storybook/pages/pictures/report.ts';
+import { chooseBase, gitIn } from '../../scripts/base-revision.ts';
 import { browserLaunchOptions, findBrowser, installHint } from '../browser/browser.ts';
-import { baseFolder, buildBase, buildToday, chooseBase, gitIn, pruneBases } from './base-build.ts';
+import { baseFolder, buildBase, buildToday, pruneBases } from './base-build.ts';
 import { compareBuilds } from './compare-builds.ts';
 import { stillFlags } from './picture.ts';
 

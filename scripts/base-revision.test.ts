@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseBase, type Git } from './base-build.ts';
+import { changedFiles, chooseBase, type Git } from './base-revision.ts';
 
 /** A fake git that returns canned output by its arguments. */
 const git =
@@ -50,4 +50,16 @@ test('uses the first parent of the last commit on a clean main', () => {
 
 test('throws on the first commit', () => {
   expect(() => chooseBase(git({ [commit('HEAD')]: 'a1', [branch]: 'main' }))).toThrow('--base');
+});
+
+test('lists changed, deleted and untracked files', () => {
+  const answers = {
+    'diff --name-only --no-renames a1': 'ui/index.ts\nui/old.ts',
+    'ls-files --others --exclude-standard': 'ui/new.ts',
+  };
+  expect(changedFiles(git(answers), { commit: 'a1', reason: '' })).toEqual([
+    'ui/index.ts',
+    'ui/old.ts',
+    'ui/new.ts',
+  ]);
 });

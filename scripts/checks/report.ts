@@ -1,0 +1,137 @@
+import { relative } from 'node:path';
+import { projectRoot } from '../freshness.ts';
+
+/** A test that passed or failed. */
+export interface TestResult {
+  /** Its file and name. */
+  readonly name: string;
+  readonly seconds: number;
+  /** The first line of its error, if it failed. */
+  readonly error?: string;
+  /** The command that runs it alone. */
+  readonly command: string;
+}
+
+/** Result of a layer. */
+export interface LayerResult {
+  readonly passed: number;
+  readonly failed: number;
+  /** The tests that its report names. */
+  readonly tests?: readonly TestResult[];
+}
+
+/** The parts of Vitest's JSON report that are read here. */
+interface VitestReport {
+  readonly testResults?: readonly {
+    readonly name: string;
+    readonly status: string;
+    /** Error of a file that failed to load. */
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly duration?: number;
+      readonly failureMessages?: readonly string[];
+    }[];
+  }[];
+}
+
+/** The parts of Playwright's JSON report that are read here. */
+interface PlaywrightReport {
+  readonly suites?: readonly PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  readonly title: string;
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly line: number;
+    readonly tests: readonly {
+      readonly status: string;
+      readonly results: readonly {
+        readonly duration: number;
+        readonly errors?: readonly { readonly message?: string }[];
+      }[];
+    }[];
+  }[];
+}
+
+/** Color codes of a terminal, which both runners write into error messages. */
+const colors = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+const firstLine = (message = '') => message.replace(colors, '').trim().split('\n')[0] ?? '';
+
+/** Quotes a test's name for a shell and for a runner that reads it as a regular expression. */
+const quoted = (name: string) => `'${name.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&').replaceAll("'", "'\\''")}'`;
+
+/** Returns the tests in Vitest's JSON report of a project. */
+export const vitestTests =
+  (project: string) =>
+  ({ testResults = [] }: VitestReport): TestResult[] =>
+    testResults.flatMap(({ name, status, message, assertionResults }) => {
+      const file = relative(projectRoot, name);
+      const command = `npx vitest run --project ${project} ${file}`;
+      const tests = assertionResults
+        .filter((test) => test.status === 'passed' || test.status === 'failed')
+        .map((test) => ({
+          name: `${file} › ${test.fullName}`,
+          seconds: (test.duration ?? 0) / 1000,
+          command: `${command} -t ${quoted(test.fullName)}`,
+          ...(test.status === 'failed' && { error: firstLine(test.failureMessages?.[0]) }),
+        }));
+      // None of the tests of a file that can't be loaded has run.
+      const isBroken = status === 'failed' && !tests.some(({ error }) => error !== undefined);
+      return isBroken ? [...tests, { name: file, seconds: 0, error: firstLine(message), command }] : tests;
+    });
+
+/** Returns the tests in Playwright's JSON report of a configuration. A test that only passed when it was repeated has failed. */
+export const playwrightTests =
+  (config: string) =>
+  ({ suites = [] }: PlaywrightReport): TestResult[] =>
+    suites.flatMap(({ specs = [], suites = [] }) => [
+      ...specs.flatMap(({ title, file, line, tests }) =>
+        tests
+          .filter(({ status }) => status !== 'skipped')
+          .map(({ status, results }) => ({
+            name: `${file} › ${title}`,
+            seconds: results.reduce((sum, { duration }) => sum + duration / 1000, 0),
+            command: `npx playwright test -c ${config} ${file}:${line} -g ${quoted(title)}`,
+            ...(status !== 'expected' && {
+              error: firstLine(results.flatMap(({ errors = [] }) => errors)[0]?.message),
+            }),
+          })),
+      ),
+      ...playwrightTests(config)({ suites }),
+    ]);
+
+/**
+ * Returns the result of a layer from the tests in its report and its exit code. A non-zero exit code without a failed test means a crash, and a layer
+ * without any test has checked nothing: each counts as one failure.
+ */
+export function resultOf(tests: readonly TestResult[], exitCode: number): LayerResult {
+  const failed = tests.filter(({ error }) => error !== undefined).length;
+  const passed = tests.length - failed;
+  return { passed, failed: failed || Number(exitCode !== 0 || passed === 0), tests };
+}
+
+/** Returns the closing lines of a run: the slowest tests, the failed ones with the commands that repeat them, and the totals (README, "Commands"). */
+export function closingLines(results: readonly (LayerResult & { readonly name: string })[]): string[] {
+  const tests = results.flatMap(({ name: layer, tests = [] }) => tests.map((test) => ({ ...test, layer })));
+  const slowest = tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, 20);
+  const failed = results.flatMap(({ name: layer, failed, tests = [] }) => {
+    const named = tests.filter(({ error }) => error !== undefined);
+    if (failed > 0 && named.length === 0) return [`✗ ${layer}`, `    npm test -- ${layer}`];
+    return named.flatMap(({ name, error, command }) => [`✗ ${layer}: ${name}: ${error}`, `    ${command}`]);
+  });
+  const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
+  return [
+    ...(slowest.length > 0 ? ['The slowest tests:'] : []),
+    ...slowest.map(({ layer, name, seconds }) => `${seconds.toFixed(1).padStart(7)} s   ${layer}: ${name}`),
+    ...(failed.length > 0 ? ['', 'Failed, each with the command that repeats it:', ...failed] : []),
+    '',
+    totals({ passed: sum('passed'), failed: sum('failed') }),
+  ];
+}
+
+export const totals = ({ passed, failed }: LayerResult): string => `${passed} passed, ${failed} failed`;
