@@ -15,6 +15,7 @@ import { authentication } from './http/plugins/authentication.ts';
 import { closeUnreadBody } from './http/plugins/close-unread-body.ts';
 import { crossOrigin } from './http/plugins/cross-origin.ts';
 import { jsonBody } from './http/plugins/json-body.ts';
+import { pathLimit } from './http/plugins/path-limit.ts';
 import { refuseWhileClosing } from './http/plugins/refuse-while-closing.ts';
 import { createLogger, type LogSink, requestIdOptions, requestLog } from './http/plugins/request-log.ts';
 import { securityHeaders } from './http/plugins/security-headers.ts';
@@ -133,6 +134,7 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     loggerInstance: createLogger(config.logLevel, deps.logSink) as FastifyBaseLogger,
     ...requestIdOptions,
     ...unreadableRequests({ https }),
+    ...pathLimit,
     trustProxy: trusted(config.trustProxy),
     bodyLimit: 100 * 1024,
     requestTimeout: config.requestTimes.request,

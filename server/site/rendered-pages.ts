@@ -45,11 +45,17 @@ async function renderPage(render: Render, url: string): Promise<RenderedPage> {
   };
 }
 
+/** Path whose page is the answer to every unknown path. */
+const unknownPath = '/404';
+
 /**
  * Creates a cache of rendered pages by URL. Pages are the same for all visitors, so each is cached briefly, and concurrent requests for a
- * page share one rendering. Rejects if the renderer does.
+ * page share one rendering. Paths for which `isUnknown` returns true share one page, which is rendered once (R-44). Rejects if the renderer does.
  */
-export function createRenderedPages(render: Render): (url: string) => Promise<RenderedPage> {
+export function createRenderedPages(
+  render: Render,
+  isUnknown: (pathname: string) => boolean,
+): (url: string) => Promise<RenderedPage> {
   const pages = new LRUCache<string, RenderedPage>({
     ttl: freshFor,
     maxSize: maxBytes,
@@ -59,9 +65,18 @@ export function createRenderedPages(render: Render): (url: string) => Promise<Re
     ignoreFetchAbort: true,
     fetchMethod: async (url, _, { options }) => {
       const page = await renderPage(render, url);
-      if (page.status !== 200) options.ttl = errorFreshFor;
+      // The page of unknown paths never changes.
+      if (page.status === 404 && isUnknown(new URL(url).pathname)) options.ttl = 0;
+      else if (page.status !== 200) options.ttl = errorFreshFor;
       return page;
     },
   });
-  return (url) => pages.forceFetch(url);
+  return (url) => {
+    const { pathname } = new URL(url);
+    if (!isUnknown(pathname)) return pages.forceFetch(url);
+    // The router requests the data of a page with `.data`.
+    return pages.forceFetch(
+      new URL(pathname.endsWith('.data') ? `${unknownPath}.data` : unknownPath, url).href,
+    );
+  };
 }

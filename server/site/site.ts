@@ -5,6 +5,8 @@ import type { BlogReader, SiteServices } from '@imc/api/blog';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   createRequestHandler,
+  matchRoutes,
+  type RouteObject,
   type RouterContext,
   RouterContextProvider,
   type ServerBuild,
@@ -12,6 +14,7 @@ import {
 import type { Config } from '../config.ts';
 import { notFound, refusalTexts } from '../domain/refusal-error.ts';
 import { sendRefusal } from '../http/errors.ts';
+import { ownPaths, tooLongPath } from '../http/plugins/path-limit.ts';
 import { feeds } from './feeds/feeds.ts';
 import type { FeedTexts } from './feeds/rss.ts';
 import { type PageSources, pagePolicy } from './policy.ts';
@@ -35,16 +38,23 @@ const nothingSent = `<!doctype html><html lang="en-NG"><meta charset="utf-8"><me
 <h1>Nothing was sent</h1><p>The forms of this site need JavaScript, which is off in this browser or has not loaded. What you typed was not stored.</p>
 <p><a href="">Back to the page</a></p><p><a href="/contact">Other ways to reach us</a></p></html>`;
 
-/** Paths of the server itself. Errors under them are JSON, never a page. */
-const ownPaths = /^\/(api|uploads|content|healthz|readyz)([/?]|$)/;
+/** For a path that is too long. Other unknown paths have a page in the frame of the site. */
+const pathTooLong = `<!doctype html><html lang="en-NG"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>Not found</title>
+<h1>There is no page at this address.</h1><p><a href="/">Go to the home page</a></p></html>`;
 
 const isReadMethod = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
-type Render = (request: Request, services: SiteServices) => Promise<Response>;
+interface Renderer {
+  render(request: Request, services: SiteServices): Promise<Response>;
+  /** Whether a path is left to the route for unknown pages, `*`, or to no route at all. */
+  isUnknown(pathname: string): boolean;
+}
 
 interface Site {
   readonly files: ReadonlyMap<string, StaticFile>;
-  readonly render: Render | undefined;
+  /** Undefined without a build. */
+  readonly renderer: Renderer | undefined;
   readonly feedTexts: FeedTexts;
   /** URL of the API that the pages of the build call. */
   readonly apiUrl: string | undefined;
@@ -60,13 +70,27 @@ export interface SiteOptions {
 }
 
 /** Creates the renderer of a build. The build's entry exports the context key under which loaders find the server's services. */
-function rendererOf(build: ServerBuild): Render {
+function rendererOf(build: ServerBuild): Renderer {
   const handle = createRequestHandler(build, 'production');
   const { siteContext } = build.entry.module as { siteContext?: RouterContext<SiteServices | undefined> };
-  return (request, services) => {
-    const context = new RouterContextProvider();
-    if (siteContext) context.set(siteContext, services);
-    return handle(request, context);
+  const childrenOf = (parent?: string): RouteObject[] =>
+    Object.values(build.routes).flatMap((route) => {
+      if (!route || route.parentId !== parent) return [];
+      const { id, path, index } = route;
+      return [index ? { id, path, index } : { id, path, children: childrenOf(id) }];
+    });
+  const routes = childrenOf();
+  return {
+    render(request, services) {
+      const context = new RouterContextProvider();
+      if (siteContext) context.set(siteContext, services);
+      return handle(request, context);
+    },
+    isUnknown(pathname) {
+      if (pathname in feeds || pathname === build.routeDiscovery.manifestPath) return false;
+      const match = matchRoutes(routes, pathname.replace(/(?<=\/)_\.data$|\.data$/, ''))?.at(-1);
+      return match === undefined || match.route.path === '*';
+    },
   };
 }
 
@@ -84,10 +108,10 @@ const noFeedTexts: FeedTexts = { title: '', description: '' };
 async function loadSite(siteDir: string): Promise<Site> {
   const files = await readStaticFiles(join(siteDir, 'client'));
   const bundle = join(siteDir, 'server', 'index.js');
-  if (!existsSync(bundle)) return { files, render: undefined, feedTexts: noFeedTexts, apiUrl: undefined };
+  if (!existsSync(bundle)) return { files, renderer: undefined, feedTexts: noFeedTexts, apiUrl: undefined };
   const build = (await import(pathToFileURL(bundle).href)) as ServerBuild;
   const { apiUrl, feed = noFeedTexts } = build.entry.module as { apiUrl?: string; feed?: FeedTexts };
-  return { files, render: rendererOf(build), feedTexts: feed, apiUrl };
+  return { files, renderer: rendererOf(build), feedTexts: feed, apiUrl };
 }
 
 async function sendFile(
@@ -134,18 +158,18 @@ export async function serveSite(
   config: Pick<Config, 'siteDir' | 'sanity'>,
   { blog, publicUrl, https }: SiteOptions,
 ): Promise<void> {
-  const { files: built, render, feedTexts, apiUrl } = await loadSite(config.siteDir);
+  const { files: built, renderer, feedTexts, apiUrl } = await loadSite(config.siteDir);
   const sources: PageSources = { sanity: config.sanity, apiUrl };
   const pages = publicPages(built);
   // Without a configured public URL, it is known only after the server listens.
   let files: ReadonlyMap<string, StaticFile> | undefined;
   const rendered =
-    render &&
+    renderer &&
     createRenderedPages((request) => {
       const services = { blog, publicUrl: publicUrl() };
       const feed = feeds[new URL(request.url).pathname];
-      return feed ? feed({ ...services, pages, texts: feedTexts }) : render(request, services);
-    });
+      return feed ? feed({ ...services, pages, texts: feedTexts }) : renderer.render(request, services);
+    }, renderer.isUnknown);
   if (!rendered) app.log.warn('the site is not built; only the API is available');
 
   const cache = createResponseCache(app, { https });
@@ -163,6 +187,13 @@ export async function serveSite(
     // Rejected preflight requests have their own route, which bypasses the hook.
     if (ownPaths.test(path) || !path.startsWith('/') || !isReadMethod(request.method)) {
       return sendRefusal(reply, 404, { status: 'error', message: refusalTexts.notFound });
+    }
+    if (path === tooLongPath) {
+      return reply
+        .code(404)
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(pathTooLong);
     }
     files ??= filesAt(publicUrl(), built);
     const file = fileAt(path, files);

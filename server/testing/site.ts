@@ -21,14 +21,15 @@ export const entry = { module: { handleError: () => {}, apiUrl: ${JSON.stringify
   const body = '<title>' + facts(request).replaceAll(nonce, '') + '</title><script>planted()</script><script nonce="guessed">planted()</script><script nonce="' + nonce + '">own()</script><style>planted{}</style><style nonce="' + nonce + '">own{}</style>' + ' words'.repeat(500);
   return new Response(body, { status: request.url.includes('gone') ? 404 : status, headers }); } } };
 const root = { id: 'root', path: '', parentId: undefined };
+const home = { id: 'home', index: true, parentId: 'root' };
 const all = { id: 'all', path: 'blog/*', parentId: 'root' };
-export const routes = { root: { ...root, module: { default: () => null } }, all: { ...all, module: { default: () => null } } };
+export const routes = { root: { ...root, module: { default: () => null } }, home: { ...home, module: { default: () => null } }, all: { ...all, module: { default: () => null } } };
 const asset = (route) => ({ ...route, module: '/assets/entry-1.js', hasLoader: false, hasAction: false, hasErrorBoundary: false });
-export const assets = { entry: { module: '/assets/entry-1.js', imports: [] }, routes: { root: asset(root), all: asset(all) }, url: '/m.js', version: '1' };
+export const assets = { entry: { module: '/assets/entry-1.js', imports: [] }, routes: { root: asset(root), home: asset(home), all: asset(all) }, url: '/m.js', version: '1' };
 export const publicPath = '/';
 export const assetsBuildDirectory = 'build/client';
 export const basename = '/';
-export const future = {};
+export const future = { v8_trailingSlashAwareDataRequests: true };
 export const ssr = true;
 export const isSpaMode = false;
 export const prerender = [];

@@ -1,7 +1,7 @@
 import { ErrorContent } from '@imc/screens/public/error';
 import { PublicLayout, type SignedInPerson } from '@imc/screens/public/public-layout';
 import type { ReactNode } from 'react';
-import { Outlet, useLocation, useOutletContext } from 'react-router';
+import { Outlet, useLocation, useOutletContext, useParams } from 'react-router';
 import { messageOf } from '../error-message.ts';
 import { loadClient } from '../session/load-client.ts';
 import type { Route } from './+types/public-layout';
@@ -15,7 +15,7 @@ const page = <Outlet />;
 function Frame({ children }: { children: ReactNode }) {
   const person = useOutletContext<SignedInPerson | undefined>();
   return (
-    <PublicLayout onSubscribe={subscribe} person={person}>
+    <PublicLayout onSubscribe={subscribe} person={person} unknownPath={'*' in useParams()}>
       {children}
     </PublicLayout>
   );

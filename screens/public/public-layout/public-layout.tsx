@@ -31,6 +31,10 @@ const AccountPicture = lazy<(props: AccountPictureProps) => ReactNode>(() =>
   ),
 );
 
+const navigationWithoutCurrent = mainNavigation.map((item) =>
+  'items' in item ? { ...item, path: undefined } : item,
+);
+
 /** The signed-in person, as the navigation bar shows them. */
 export interface SignedInPerson {
   /** Id of the account, from which the person's cloth is drawn (S-2.103). */
@@ -45,12 +49,14 @@ export interface SignedInPerson {
 export interface PublicLayoutProps extends NewsletterProps {
   /** The signed-in person. Default: a visitor. */
   person?: SignedInPerson | undefined;
+  /** Whether no page has the path. The server sends the same page for all such paths, so no group of the navigation bar is current. Default: false. */
+  unknownPath?: boolean;
   /** Content of the page. */
   children: ReactNode;
 }
 
 /** Layout of every public page: navigation bar, main area and footer (S-2.33). */
-export function PublicLayout({ person, children, onSubscribe }: PublicLayoutProps) {
+export function PublicLayout({ person, unknownPath, children, onSubscribe }: PublicLayoutProps) {
   return (
     <PageFrame
       skipLabel="Skip to content"
@@ -60,7 +66,7 @@ export function PublicLayout({ person, children, onSubscribe }: PublicLayoutProp
           data-print="none"
           name={institute.shortName}
           label="Main"
-          items={mainNavigation}
+          items={unknownPath ? navigationWithoutCurrent : mainNavigation}
           action={joinLink}
           signIn={signInLink}
           account={

@@ -14,8 +14,8 @@ export interface NavBarGroup {
   label: string;
   /** Links of the menu. */
   items: readonly NavBarLink[];
-  /** Path above the pages of the group: `/about-us`. On it and on every page under it the group is marked as current, also on pages that its menu does not list. */
-  path: string;
+  /** Path above the pages of the group: `/about-us`. On it and on every page under it the group is marked as current, also on pages that its menu does not list. Default: never. */
+  path?: string | undefined;
   /** Width of the menu on desktop: `about` 200 px, `membership` 190 px (S-2.35). */
   menu: 'about' | 'membership';
 }

@@ -18,7 +18,7 @@ export function NavBarMenu({ label, items, path, menu }: NavBarGroup) {
   const pointer = useRef('');
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
-  const isCurrent = `${pathname}/`.startsWith(`${path}/`);
+  const isCurrent = path !== undefined && `${pathname}/`.startsWith(`${path}/`);
 
   // Listen on the document: a menu opened by hover does not contain the focus, and Safari does not focus elements on tap.
   useEffect(() => {
