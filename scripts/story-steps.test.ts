@@ -44,6 +44,8 @@ function playsIn(source: ts.SourceFile): ts.Node[] {
 
 /** Lines of the plays with many user events and no steps. */
 function playsWithoutSteps(text: string): number[] {
+  // Most files are not worth parsing.
+  if ((text.match(/\b(?:userEvent|user)\./g)?.length ?? 0) <= eventsWithoutSteps) return [];
   const source = ts.createSourceFile('stories.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   return playsIn(source)
     .filter((play) => count(play, isUserEvent) > eventsWithoutSteps && count(play, isStep) === 0)
@@ -67,8 +69,10 @@ const stories = globSync('{ui,screens,.storybook}/**/*.stories.tsx', {
   exclude: (path) => path.includes('node_modules'),
 });
 
-test('finds the stories', () => expect(stories.length).toBeGreaterThan(100));
-
-test.each(stories)('plays in %s have named steps', (path) => {
-  expect(playsWithoutSteps(readFileSync(`${projectRoot}${path}`, 'utf8'))).toEqual([]);
+test('plays with many user events have named steps', () => {
+  expect(stories.length).toBeGreaterThan(100);
+  const withoutSteps = stories.flatMap((path) =>
+    playsWithoutSteps(readFileSync(`${projectRoot}${path}`, 'utf8')).map((line) => `${path}:${line}`),
+  );
+  expect(withoutSteps).toEqual([]);
 });

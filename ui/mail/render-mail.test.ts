@@ -50,50 +50,62 @@ const contentOf = (template: MailTemplate) => ({ template, data: data[template] 
 const write = (template: MailTemplate, reader = name) =>
   renderMail(contentOf(template), { name: reader, site });
 
-test.each(mailTemplates)(
-  'S-12.218: %s says where answers go, which is where Reply-To leads',
-  async (template) => {
-    const { text } = await write(template);
-    expect(text.replaceAll('\n', ' ')).toContain(
-      'Answers to this mail go to the mailbox of the Membership Committee.',
-    );
-  },
-);
+describe('every mail', () => {
+  test('S-12.218: says where answers go, which is where Reply-To leads', async () => {
+    for (const template of mailTemplates)
+      expect
+        .soft((await write(template)).text.replaceAll('\n', ' '), template)
+        .toContain('Answers to this mail go to the mailbox of the Membership Committee.');
+  });
 
-describe.each(mailTemplates)('%s', (template) => {
   test('contains its facts in the HTML and in the text', async () => {
-    const { html, text, subject } = await write(template);
-    expect(subject).toMatch(/^[A-Z][\w ’:-]{10,70}$/);
-    for (const fact of [`Dear ${name},`, 'The Membership Office', ...facts[template]]) {
-      expect(html).toContain(fact);
-      expect(text).toContain(fact);
+    for (const template of mailTemplates) {
+      const { html, text, subject } = await write(template);
+      expect.soft(subject, template).toMatch(/^[A-Z][\w ’:-]{10,70}$/);
+      const expected = [`Dear ${name},`, 'The Membership Office', ...facts[template]];
+      expect
+        .soft(
+          expected.filter((fact) => !html.includes(fact) || !text.includes(fact)),
+          template,
+        )
+        .toEqual([]);
     }
   });
 
   test('has one link in the HTML, with a second one to leave a newsletter, each on a line of its own in the text', async () => {
-    const { html, text } = await write(template);
-    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
-    expect(links).toHaveLength(template === 'newsletter-post' ? 2 : 1);
-    for (const link of links) {
-      expect(link).toMatch(/^https:\/\/institute\.example\//);
-      expect(text.split('\n')).toContain(link);
+    for (const template of mailTemplates) {
+      const { html, text } = await write(template);
+      const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) =>
+        href.replaceAll('&amp;', '&'),
+      );
+      expect.soft(links, template).toHaveLength(template === 'newsletter-post' ? 2 : 1);
+      expect.soft(text.split('\n'), template).toEqual(expect.arrayContaining(links));
+      for (const link of links) expect.soft(link, template).toMatch(/^https:\/\/institute\.example\//);
     }
   });
 
   test('contains no script, picture or style sheet from elsewhere, and no element that somebody typed', async () => {
-    const { html, text } = await write(template, attack);
-    expect(html).not.toMatch(/<(script|img|iframe|object|form|input|svg)\b/i);
-    expect(html).not.toMatch(/<[^>]*\bsrc=|@import|url\(/i);
-    expect(html.match(/<link\b/g)).toBeNull();
-    expect(text).toContain('Dear Sir or Madam,');
+    for (const template of mailTemplates) {
+      const { html, text } = await write(template, attack);
+      expect.soft(html, template).not.toMatch(/<(script|img|iframe|object|form|input|svg|link)\b/i);
+      expect.soft(html, template).not.toMatch(/<[^>]*\bsrc=|@import|url\(/i);
+      expect.soft(text, template).toContain('Dear Sir or Madam,');
+    }
   });
 
   test('has lines of at most 76 characters in the text, except URLs', async () => {
-    const { text } = await write(template);
-    for (const line of text.split('\n'))
-      if (!line.includes('https://')) expect(line.length).toBeLessThanOrEqual(76);
-    expect(text).not.toMatch(/\n{3}|[\r\t]/);
-    expect(text.endsWith('\n')).toBe(true);
+    for (const template of mailTemplates) {
+      const { text } = await write(template);
+      const long = text.split('\n').filter((line) => line.length > 76 && !line.includes('https://'));
+      expect.soft(long, template).toEqual([]);
+      expect.soft(text, template).not.toMatch(/\n{3}|[\r\t]/);
+      expect.soft(text.endsWith('\n'), template).toBe(true);
+    }
+  });
+
+  test('stays far below the size at which mail programs cut it (102 KB)', async () => {
+    for (const template of mailTemplates)
+      expect.soft((await write(template)).html.length, template).toBeLessThan(20_000);
   });
 });
 
@@ -148,8 +160,4 @@ test('a browser is named only if its name is plain', async () => {
   expect(await browserIn('Firefox 130 on Windows')).toBe('Firefox 130 on Windows');
   expect(await browserIn('https://evil.example')).toBe('Unknown');
   expect(await browserIn(null)).toBe('Unknown');
-});
-
-test('the HTML stays far below the size at which mail programs cut it (102 KB)', async () => {
-  for (const template of mailTemplates) expect((await write(template)).html.length).toBeLessThan(20_000);
 });
