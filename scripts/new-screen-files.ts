@@ -142,7 +142,7 @@ interface Edit {
   readonly change: (text: string) => string;
 }
 
-/** Inserts text insertBefore the first `insertBefore` that follows `after`. */
+/** Inserts text before the first `insertBefore` that follows `after`. */
 const insert = (file: string, after: string, insertBefore: string, text: string): Edit => ({
   file,
   change(source) {
@@ -197,22 +197,26 @@ function editsOf(area: AreaName, name: string): Edit[] {
 }
 
 /**
- * Writes the screen and registers it. Throws insertBefore writing anything if the name is not in kebab-case, a file already exists, or a file to edit has
- * an unexpected structure.
- *
- * @returns paths of the new files, then of the edited ones
+ * Returns the texts of the new files, then those of the edited ones, by path. Throws if the name is not in kebab-case, a file already exists, or a
+ * file to edit has an unexpected structure.
  */
-export function writeScreen(area: AreaName, name: string, root = projectRoot): string[] {
+export function screenFiles(area: AreaName, name: string, root = projectRoot): ReadonlyMap<string, string> {
   checkName(name);
   const files = filesOf(area, name);
   const existing = Object.keys(files).find((path) => existsSync(join(root, path)));
   if (existing) throw new Error(`${existing} already exists.`);
-  const edited = new Map<string, string>();
+  const texts = new Map(Object.entries(files));
   for (const { file, change } of editsOf(area, name))
-    edited.set(file, change(edited.get(file) ?? readFileSync(join(root, file), 'utf8')));
-  for (const [path, text] of [...Object.entries(files), ...edited]) {
+    texts.set(file, change(texts.get(file) ?? readFileSync(join(root, file), 'utf8')));
+  return texts;
+}
+
+/** Writes the screen and registers it. Returns the paths of the new files, then of the edited ones. */
+export function writeScreen(area: AreaName, name: string, root = projectRoot): string[] {
+  const texts = screenFiles(area, name, root);
+  for (const [path, text] of texts) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  return [...Object.keys(files), ...edited.keys()];
+  return [...texts.keys()];
 }

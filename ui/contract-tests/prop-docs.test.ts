@@ -1,8 +1,24 @@
+import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { docgenCode } from '../../.storybook/plugins/component-docs-plugin.ts';
-import { readComponentDocs } from './prop-docs.ts';
+import { projectRoot } from '../../scripts/freshness.ts';
+import { componentFiles } from '../../scripts/new-files.ts';
+import { screenFiles } from '../../scripts/new-screen-files.ts';
+import { openLibrary, readComponentDocs } from './prop-docs.ts';
 
-const components = readComponentDocs();
+const newComponents = (['content', 'layout', 'membership'] as const).flatMap((group) => {
+  const { folder, files } = componentFiles(group, 'event-badge');
+  return Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text] as const);
+});
+/** What `npm run new:component` and `npm run new:screen` would write, without stories, which would bring in the types of Storybook. */
+const generated = new Map(
+  [...newComponents, ...screenFiles('public', 'council-news'), ...screenFiles('admin', 'members')]
+    .filter(([path]) => /^(ui|screens)\/.*(?<!\.stories)\.tsx?$/.test(path))
+    .map(([path, text]) => [`${projectRoot}${path}`, text]),
+);
+
+const program = openLibrary(generated);
+const components = readComponentDocs(program);
 const props = components.flatMap(({ name, argTypes }) =>
   Object.values(argTypes).map((argType) => ({ ...argType, path: `${name}.${argType.name}` })),
 );
@@ -21,6 +37,20 @@ test('every prop has a readable type', () => {
 
 test('every component has a description', () => {
   expect(components.filter(({ description }) => !description).map(({ name }) => name)).toEqual([]);
+});
+
+test('a component has no prop `style`', () => {
+  expect(props.filter(({ name }) => name === 'style').map(({ path }) => path)).toEqual([]);
+});
+
+test('the files of a new component and of a new screen have no type errors', () => {
+  const errors = [...generated.keys()].flatMap((path) =>
+    program
+      .getSemanticDiagnostics(program.getSourceFile(path))
+      .map(({ messageText }) => `${path}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`),
+  );
+  expect(generated.size).toBeGreaterThan(10);
+  expect(errors).toEqual([]);
 });
 
 test('a union of literals is a choice: radio buttons up to four values, a select above', () => {

@@ -348,13 +348,18 @@ function docsOf(checker: ts.TypeChecker, exported: ts.Symbol, file: string): Com
   };
 }
 
-/** Reads the documentation of every exported component of the library and the screens. Takes a few seconds. */
-export function readComponentDocs(): readonly ComponentDocs[] {
-  const files = modules();
+/** Opens the program of the library and the screens, which takes a few seconds. `added` has texts by path, which are not on disk. */
+export const openLibrary = (added?: ReadonlyMap<string, string>): ts.Program =>
+  openProgram(
+    modules().map((file) => `${root}${file}`),
+    added,
+  );
+
+/** Reads the documentation of every exported component of the library and the screens. */
+export function readComponentDocs(program = openLibrary()): readonly ComponentDocs[] {
   const documented = documentedNames();
-  const program = openProgram(files.map((file) => `${root}${file}`));
   const checker = program.getTypeChecker();
-  return files.flatMap((file) => {
+  return modules().flatMap((file) => {
     const source = program.getSourceFile(`${root}${file}`);
     const module = source && checker.getSymbolAtLocation(source);
     return (module ? checker.getExportsOfModule(module) : [])

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import ts from 'typescript';
 
 /** A prop with enumerable values: a union of strings, or a boolean. */
@@ -15,11 +16,20 @@ const root = new URL('../../', import.meta.url).pathname;
 /** Modules that export the library. */
 export const barrels = [`${root}ui/index.ts`, `${root}ui/membership/index.ts`] as const;
 
-/** Parses modules and everything that they import, for the type checker. */
-export function openProgram(modules: readonly string[]): ts.Program {
+/** Parses modules and everything that they import, for the type checker. `added` has texts by path that are not on disk, or replace those there. */
+export function openProgram(
+  modules: readonly string[],
+  added: ReadonlyMap<string, string> = new Map(),
+): ts.Program {
   const { config } = ts.readConfigFile(`${root}ui/tsconfig.json`, ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, `${root}ui`);
-  return ts.createProgram([...modules], { ...options, noEmit: true });
+  const host = ts.createCompilerHost(options);
+  const { directoryExists, fileExists, readFile } = host;
+  const folders = new Set([...added.keys()].map(dirname));
+  host.directoryExists = (path) => folders.has(path) || directoryExists?.(path) === true;
+  host.fileExists = (path) => added.has(path) || fileExists(path);
+  host.readFile = (path) => added.get(path) ?? readFile(path);
+  return ts.createProgram([...modules, ...added.keys()], { ...options, noEmit: true }, host);
 }
 
 /** Returns the strings of a union in source order. The checker's order depends on the rest of the program. */
