@@ -3,18 +3,24 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-const sources = new Map<string, string>();
 
-function read(path: string): string {
-  const source = sources.get(path) ?? readFileSync(path, 'utf8');
-  sources.set(path, source);
-  return source;
+/** Remembers the result of each call: hundreds of stories import the same files. */
+function cached<Result>(compute: (key: string) => Result): (key: string) => Result {
+  const results = new Map<string, Result>();
+  return (key) => {
+    if (!results.has(key)) results.set(key, compute(key));
+    return results.get(key) as Result;
+  };
 }
 
+const read = cached((path) => readFileSync(path, 'utf8'));
+
 /** Returns the exports of a workspace's package.json. */
-const exportsOf = (workspace: string): Record<string, string> =>
-  (JSON.parse(read(join(root, workspace, 'package.json'))) as { exports?: Record<string, string> }).exports ??
-  {};
+const exportsOf = cached(
+  (workspace): Record<string, string> =>
+    (JSON.parse(read(join(root, workspace, 'package.json'))) as { exports?: Record<string, string> })
+      .exports ?? {},
+);
 
 /** Returns the file that an import refers to, or undefined for packages from npm. */
 function resolve(specifier: string, importer: string): string | undefined {
@@ -48,19 +54,13 @@ const namesIn = (braces: string): string[] =>
     )
     .filter(Boolean);
 
-const modules = new Map<string, readonly Import[]>();
-
 /** Returns the imports and re-exports of a module with their resolved files. */
-function importsOf(path: string): readonly Import[] {
-  const known = modules.get(path);
-  if (known) return known;
-  const found = importsIn(read(path)).flatMap(({ names, from }) => {
+const importsOf = cached((path): readonly Import[] =>
+  importsIn(read(path)).flatMap(({ names, from }) => {
     const target = resolve(from, path);
     return target && /\.tsx?$/.test(target) && existsSync(target) ? [{ names, from: target }] : [];
-  });
-  modules.set(path, found);
-  return found;
-}
+  }),
+);
 
 const importsIn = (source: string): Import[] => [
   ...[...source.matchAll(/^(?:im|ex)port (?!type )(?:\{([^}]*)\}|[^'"{;]*) ?from '([^']+)';/gm)].map(
@@ -72,8 +72,10 @@ const importsIn = (source: string): Import[] => [
 const isBarrel = (path: string) => path.endsWith('/index.ts');
 
 /** Returns the names that a file itself declares and exports. */
-const declared = (path: string, names: readonly string[]): string[] =>
-  names.filter((name) => new RegExp(`^export [\\w ]*\\b${name}\\b`, 'm').test(read(path)));
+const declared = cached(
+  (path) =>
+    new Set([...read(path).matchAll(/^export ([\w ]+)/gm)].flatMap(([, words = '']) => words.split(' '))),
+);
 
 /** Adds a module and its imports. Adds only the modules of the imported names for a barrel. */
 function follow(path: string, names: Import['names'], seen: Set<string>): void {
@@ -85,14 +87,14 @@ function follow(path: string, names: Import['names'], seen: Set<string>): void {
   for (const { names: inner, from } of importsOf(path)) {
     if (!picked) follow(from, inner, seen);
     else if (inner === 'all') {
-      const wanted = isBarrel(from) ? picked : declared(from, picked);
+      const wanted = isBarrel(from) ? picked : picked.filter((name) => declared(from).has(name));
       if (wanted.length > 0) follow(from, wanted, seen);
     } else if (inner.some((name) => picked.includes(name))) follow(from, inner, seen);
   }
 }
 
 /** Returns the sources that a story file imports, directly or indirectly, without the file itself and Storybook's preview. */
-export function sourceClosure(path: string): string {
+export const sourceClosure = cached((path): string => {
   const own = [join(root, path), join(root, '.storybook/preview.tsx')];
   const seen = new Set(own.slice(1));
   follow(join(root, path), 'all', seen);
@@ -100,4 +102,4 @@ export function sourceClosure(path: string): string {
     .filter((source) => !own.includes(source))
     .map(read)
     .join('\n');
-}
+});
