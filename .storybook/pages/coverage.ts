@@ -29,7 +29,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
 
   'S-2.31': {
     stories: ['flows-membership--guarded-area'],
-    tests: ['tests/journeys/membership.spec.ts'],
+    tests: ['tests/journeys/walk.spec.ts'],
   },
   'S-2.32': {
     stories: [
@@ -156,7 +156,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   },
   'S-2.123': {
     stories: ['screens-shared-see-also--neighbours', 'navigation-previousnext--playground'],
-    tests: ['tests/journeys/public-pages.spec.ts'],
+    tests: ['tests/journeys/no-script.spec.ts'],
   },
   'S-2.124': { stories: ['layout-section--wide-screen', 'layout-pageframe--wide-screen'] },
   'S-2.125': { stories: ['layout-section--parted-in-the-dark'] },
@@ -695,7 +695,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'membership-applicationform--judged-while-typing',
       'screens-member-my-applications--proof-refused',
     ],
-    tests: ['tests/journeys/application-form.spec.ts'],
+    tests: ['tests/journeys/application-faults.spec.ts'],
   },
   'S-11.6': {
     stories: [

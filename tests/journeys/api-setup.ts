@@ -1,15 +1,16 @@
 /** Creates the data that a journey needs through the API instead of the pages. */
 import type { ApplicationForm } from '@imc/api/contract';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { formWith } from '../contract/people.ts';
+import { type PhotographOptions, photograph } from '../pictures/photograph.ts';
+import { adminEmail, adminPassword } from './accounts.ts';
 
-/** Headers with the client address of a request. The server limits requests per address and minute. */
-export type ClientAddress = Readonly<Record<string, string>>;
-let addressCount = 0;
-/** Returns an address that no other request uses, not even in an earlier worker, which Playwright replaces after a failure. */
-export const uniqueAddress = (): ClientAddress => {
-  addressCount += 1;
-  return { 'X-Forwarded-For': `172.${process.pid & 255}.${(addressCount >> 8) & 255}.${addressCount & 255}` };
-};
+/** Returns a photograph with a location in its metadata, as a file for an input. */
+export const pictureFile = async (options: PhotographOptions = {}) => ({
+  name: 'transfer.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await photograph(options),
+});
 
 export interface Session {
   readonly user: { readonly id: number; readonly name: string; readonly email: string };
@@ -37,7 +38,7 @@ export async function call<Answer = unknown>(
 ): Promise<Answer> {
   const response = await request.fetch(`/api${path}`, {
     method,
-    headers: { ...uniqueAddress(), ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+    headers: token ? { Authorization: `Bearer ${token}` } : {},
     ...(data ? { data } : {}),
     ...(multipart ? { multipart } : {}),
   });
@@ -57,33 +58,66 @@ export async function sessionOf(
   return data;
 }
 
+/** Signs in as the first admin. */
+export const adminSession = (request: APIRequestContext) => sessionOf(request, adminEmail, adminPassword);
+
 /** Creates an account and signs in. */
 export async function newMember(
   request: APIRequestContext,
-  details: { name: string; email: string; phone_number?: string },
+  { email = 'amaka.sample@mail.example', ...details }: { name?: string; email?: string } & object = {},
 ): Promise<Session> {
-  const data = { phone_number: '+234 800 000 0190', membership_type: 'Fellow', password, ...details };
+  const data = {
+    name: 'Amaka Sample',
+    email,
+    phone_number: '+234 800 000 0190',
+    membership_type: 'Fellow',
+    password,
+    ...details,
+  };
   await call(request, '/signup.php', { data });
-  return sessionOf(request, details.email);
+  return sessionOf(request, email);
 }
 
-/** Submits an application. */
-export const apply = (
+/** Submits an application. Returns its id. */
+export async function apply(
   request: APIRequestContext,
   token: string,
-  form: ApplicationForm,
-  proof: Buffer,
-): Promise<{ application_id: number }> =>
-  call(request, '/membership-application.php', {
+  form: ApplicationForm = formWith(),
+): Promise<number> {
+  const { application_id } = await call<{ application_id: number }>(request, '/membership-application.php', {
     token,
-    multipart: {
-      data: JSON.stringify(form),
-      proofOfPayment: { name: 'transfer.jpg', mimeType: 'image/jpeg', buffer: proof },
-    },
+    multipart: { data: JSON.stringify(form), proofOfPayment: await pictureFile() },
   });
+  return application_id;
+}
 
-/** Stores a session in the browser, which must show a page of the site. It applies from the next page load. */
+interface Draft {
+  readonly application_id: number;
+  readonly data: (Partial<ApplicationForm> & object) | null;
+  readonly proof: { readonly file: string } | null;
+}
+
+/** Returns the draft of a member, which is opened if there is none. */
+export const draftOf = async (request: APIRequestContext, token: string): Promise<Draft> =>
+  (await call<{ draft: Draft }>(request, '/open-application-draft.php', { token, method: 'POST' })).draft;
+
+export async function saveDraft(
+  request: APIRequestContext,
+  token: string,
+  data: ApplicationForm = formWith(),
+): Promise<void> {
+  const { application_id } = await draftOf(request, token);
+  await call(request, '/save-application-draft.php', { token, data: { application_id, data } });
+}
+
+/** Decides on an application as an admin. */
+export const decide = (request: APIRequestContext, token: string, application_id: number, status: string) =>
+  call(request, '/admin/update-application-status.php', { token, data: { application_id, status } });
+
+/** Stores a session in the browser. It applies from the next page load. */
 export async function storeSession(page: Page, { user, token }: Session): Promise<void> {
+  // Only a document of the site can write its storage; this one loads no scripts.
+  if (!page.url().startsWith('http')) await page.goto('/robots.txt');
   await page.evaluate(
     ([person, secret]) => {
       localStorage.removeItem('root');
@@ -92,4 +126,10 @@ export async function storeSession(page: Page, { user, token }: Session): Promis
     },
     [JSON.stringify(user), token] as const,
   );
+}
+
+/** Opens a page of the site with a session. */
+export async function openAs(page: Page, session: Session, path: string): Promise<void> {
+  await storeSession(page, session);
+  await page.goto(path);
 }

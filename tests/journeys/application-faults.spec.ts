@@ -1,43 +1,35 @@
 import type { Page } from '@playwright/test';
-import { formWith } from '../contract/people.ts';
-import { call, newMember, password, type Session, storeSession } from './api-setup.ts';
+import {
+  call,
+  draftOf,
+  newMember,
+  openAs,
+  password,
+  pictureFile,
+  type Session,
+  saveDraft,
+} from './api-setup.ts';
 import { proofInput, sectionButton } from './application-sections.ts';
-import { emailOf, expect, test } from './journey.ts';
+import { expect, test } from './journey.ts';
 
 // Texts and failures that a form must survive without losing or changing what was typed.
 
-interface Draft {
-  readonly application_id: number;
-  readonly data: Readonly<Record<string, unknown>> | null;
-}
-
-const draftOf = async (page: Page, { token }: Session) =>
-  (await call<{ draft: Draft }>(page.request, '/open-application-draft.php', { token, method: 'POST' }))
-    .draft;
-
-const applicationsOf = async (page: Page, { token }: Session) =>
+const applicationsOf = async (page: Page, token: string) =>
   (await call<{ applications: Record<string, string>[] }>(page.request, '/get-applications.php', { token }))
     .applications;
 
 /** Creates a member whose draft only lacks the proof of payment, and opens a section of the form. */
 async function openPrefilledForm(page: Page, email: string, section: string): Promise<Session> {
-  const session = await newMember(page.request, { name: 'Amaka Sample', email });
-  const { application_id } = await draftOf(page, session);
-  await call(page.request, '/save-application-draft.php', {
-    token: session.token,
-    data: { application_id, data: formWith() },
-  });
-  await page.goto('/login');
-  await storeSession(page, session);
-  await page.goto(`/dashboard/application?view=form&section=${section}`);
+  const session = await newMember(page.request, { email });
+  await saveDraft(page.request, session.token);
+  await openAs(page, session, `/dashboard/application?view=form&section=${section}`);
   return session;
 }
 
 test('right-to-left text, emoji, combining marks and a leading = are stored as typed; 10,000 characters are counted, not cut', async ({
   page,
-  takePhotograph,
 }) => {
-  const session = await openPrefilledForm(page, emailOf('texts'), 'personal');
+  const { token } = await openPrefilledForm(page, 'texts@mail.example', 'personal');
   const unusual = {
     Surname: 'عائشة‎ Ọlá́dàpọ̀',
     'Other names': '=HYPERLINK("x") 👩🏾‍🏫 N̈',
@@ -47,19 +39,19 @@ test('right-to-left text, emoji, combining marks and a leading = are stored as t
   await page.getByLabel('Postal address').fill(long);
   const status = page.getByText(/Postal address is not: it is [\d,]+ characters too long to be saved/);
   await expect(status).toHaveCount(0);
-  await expect.poll(async () => (await draftOf(page, session)).data?.postalAddress).toBe(long);
+  await expect.poll(async () => (await draftOf(page.request, token)).data?.postalAddress).toBe(long);
   await page.getByLabel('Postal address').fill(`${long}Ọ`);
   await expect(status).toBeVisible();
   await expect(page.getByLabel('Postal address')).toHaveValue(`${long}Ọ`);
   await expect
-    .poll(async () => (await draftOf(page, session)).data)
+    .poll(async () => (await draftOf(page.request, token)).data)
     .toMatchObject({
       surname: unusual.Surname,
       otherNames: unusual['Other names'],
     });
 
   await sectionButton(page, 'Proof of payment').click();
-  await proofInput(page).setInputFiles(await takePhotograph());
+  await proofInput(page).setInputFiles(await pictureFile());
   await expect(page.getByText(/^Kept with your application/)).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Submit Application' }).click();
@@ -71,29 +63,27 @@ test('right-to-left text, emoji, combining marks and a leading = are stored as t
   await sectionButton(page, 'Review').click();
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await expect(alert).toContainText('Application submitted successfully!');
-  const [stored] = await applicationsOf(page, session);
+  const [stored] = await applicationsOf(page, token);
   expect(stored).toMatchObject({ surname: unusual.Surname, other_names: unusual['Other names'] });
 });
 
 test('a session that ends during an upload and an answer that is lost lead to one application', async ({
   page,
-  takePhotograph,
 }) => {
-  const email = emailOf('faults');
+  const email = 'faults@mail.example';
   const session = await openPrefilledForm(page, email, 'payment');
 
   await test.step('the session ends while the picture is sent: after signing in, the form is back', async () => {
-    const photograph = await takePhotograph();
     await proofInput(page).waitFor({ state: 'attached' });
     await call(page.request, '/signout.php', { token: session.token, method: 'POST' });
-    await proofInput(page).setInputFiles(photograph);
+    await proofInput(page).setInputFiles(await pictureFile());
     await expect(page).toHaveURL('/login');
     await expect(page.getByText(/^Your session has ended/)).toBeVisible();
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(page).toHaveURL(/view=form&section=payment/);
-    await proofInput(page).setInputFiles(await takePhotograph());
+    await proofInput(page).setInputFiles(await pictureFile());
     await expect(page.getByText(/^Kept with your application/)).toBeVisible();
   });
 
@@ -115,6 +105,6 @@ test('a session that ends during an upload and an answer that is lost lead to on
     await submit.dblclick();
     await expect(alert).toContainText('Application submitted successfully!');
     const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
-    expect(await applicationsOf(page, { ...session, token })).toHaveLength(1);
+    expect(await applicationsOf(page, token)).toHaveLength(1);
   });
 });

@@ -1,18 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
-import { formWith } from '../contract/people.ts';
-import { photograph } from '../pictures/photograph.ts';
-import { adminEmail, adminPassword } from './accounts.ts';
-import { apply, newMember, sessionOf, storeSession } from './api-setup.ts';
-import { emailOf, expect, test } from './journey.ts';
+import { adminSession, apply, newMember, openAs } from './api-setup.ts';
+import { expect, test } from './journey.ts';
 
 /** Opens the page of an application by its address alone, as an admin with a browser of their own. */
 async function openDesk(browser: Browser, id: number): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
-  await page.goto('/login');
   // The request of this page, so that its browser has the cookie for pictures.
-  await storeSession(page, await sessionOf(page.request, adminEmail, adminPassword));
-  await page.goto(`/admin/applications?application=${id}`);
+  await openAs(page, await adminSession(page.request), `/admin/applications?application=${id}`);
   await expect(page.getByRole('heading', { level: 1, name: /Nwosu/ })).toBeVisible();
   return page;
 }
@@ -21,15 +16,8 @@ test('two admins decide on one application: one is told, takes the decision back
   page,
   browser,
 }) => {
-  test.slow();
-  const email = emailOf('desk');
-  const member = await newMember(page.request, { name: 'Amaka Sample', email });
-  const { application_id } = await apply(
-    page.request,
-    member.token,
-    formWith({ surname: 'Nwosu', email }),
-    await photograph(),
-  );
+  const member = await newMember(page.request);
+  const application_id = await apply(page.request, member.token);
   const [first, second] = [await openDesk(browser, application_id), await openDesk(browser, application_id)];
 
   await test.step('the first admin approves by keyboard, with a reason', async () => {
@@ -69,9 +57,7 @@ test('two admins decide on one application: one is told, takes the decision back
   });
 
   await test.step('the member reads when it was opened, but neither by whom nor the note', async () => {
-    await page.goto('/login');
-    await storeSession(page, member);
-    await page.goto(`/dashboard/application?view=read&id=${application_id}`);
+    await openAs(page, member, `/dashboard/application?view=read&id=${application_id}`);
     const openings = page.getByRole('region', { name: 'Who opened your application' });
     await expect(openings).toContainText(/Opened \d+ times, last on/);
     await openings.getByText('Every time').click();

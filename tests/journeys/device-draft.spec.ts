@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { call, newMember, password, type Session, sessionOf, storeSession } from './api-setup.ts';
-import { emailOf, expect, test } from './journey.ts';
+import { call, draftOf, newMember, openAs, password, type Session, sessionOf } from './api-setup.ts';
+import { expect, test } from './journey.ts';
 
 // The last seconds of an application: the page is closed, the connection is lost, or the session ends while the user types.
 
@@ -10,27 +10,16 @@ const onThisDevice = (page: Page) => page.getByText(/^Saved on this device only/
 const saved = (page: Page) => page.getByText(/^Saved \d/);
 
 async function openForm(page: Page, email: string): Promise<Session> {
-  const session = await newMember(page.request, { name: 'Amaka Sample', email });
-  await page.goto('/login');
-  await storeSession(page, session);
-  await page.goto(form);
+  const session = await newMember(page.request, { email });
+  await openAs(page, session, form);
   await expect(surname(page)).toBeVisible();
   return session;
 }
 
-const storedSurname = async (page: Page, { token }: Session) => {
-  const { draft } = await call<{ draft: { data: { surname?: string } | null } }>(
-    page.request,
-    '/open-application-draft.php',
-    { token, method: 'POST' },
-  );
-  return draft.data?.surname;
-};
-
 test('changes that the server never received are restored when the form is opened again', async ({
   page,
 }) => {
-  const session = await openForm(page, emailOf('closed.offline'));
+  const session = await openForm(page, 'closed.offline@mail.example');
   await page.route('**/api/save-application-draft.php', (route) => route.abort());
   await surname(page).fill('Typed without a connection');
   await expect(onThisDevice(page)).toBeVisible();
@@ -39,20 +28,19 @@ test('changes that the server never received are restored when the form is opene
   await call(page.request, '/signout.php', { token: session.token, method: 'POST' });
   await page.close({ runBeforeUnload: false });
   const next = await sessionOf(reopened.request, session.user.email);
-  expect(await storedSurname(reopened, next)).toBeUndefined();
+  const storedSurname = async () => (await draftOf(reopened.request, next.token)).data?.surname;
+  expect(await storedSurname()).toBeUndefined();
 
-  await reopened.goto('/login');
-  await storeSession(reopened, next);
-  await reopened.goto(form);
+  await openAs(reopened, next, form);
   await expect(surname(reopened)).toHaveValue('Typed without a connection');
   await expect(saved(reopened)).toBeVisible();
-  expect(await storedSurname(reopened, next)).toBe('Typed without a connection');
+  expect(await storedSurname()).toBe('Typed without a connection');
 });
 
 test('a session that ends while the user types leads to the sign-in and back to the form with the text', async ({
   page,
 }) => {
-  const email = emailOf('ended.session');
+  const email = 'ended.session@mail.example';
   const session = await openForm(page, email);
   await call(page.request, '/signout.php', { token: session.token, method: 'POST' });
   await surname(page).fill('Typed after the end');
@@ -102,7 +90,7 @@ const leftovers = async (page: Page) => {
 };
 
 test('signing out on a shared phone leaves nothing of the member in any tab', async ({ page, context }) => {
-  const email = emailOf('shared.phone');
+  const email = 'shared.phone@mail.example';
   await openForm(page, email);
   await surname(page).fill('Nothing stays');
   await expect(saved(page)).toBeVisible();

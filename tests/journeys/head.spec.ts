@@ -1,12 +1,11 @@
 import sharp from 'sharp';
 import { expect, test } from './journey.ts';
-import { origin } from './test-environment.ts';
 
 /** Returns the first group of every match in a page. */
 const allMatches = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, content = '']) => content);
 
-test('every page of the sitemap has metadata for search engines and link previews', async ({ request }) => {
+test('every page of the sitemap has metadata for search engines and link previews', async ({ request, baseURL }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const addresses = allMatches(sitemap, /<loc>(.*?)<\/loc>/g);
   expect(addresses.length).toBeGreaterThan(30);
@@ -35,7 +34,7 @@ test('every page of the sitemap has metadata for search engines and link preview
     }
     const [picture = '', ...more] = allMatches(html, /<meta property="og:image" content="([^"]*)"/g);
     expect(more, url).toEqual([]);
-    expect(picture.startsWith(`${origin}/`), picture).toBe(true);
+    expect(picture.startsWith(`${baseURL}/`), picture).toBe(true);
     pictures.add(picture.replaceAll('&amp;', '&'));
     const facts = allMatches(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
     for (const text of facts) expect(JSON.parse(text)['@context'], url).toBe('https://schema.org');
@@ -51,7 +50,7 @@ test('every page of the sitemap has metadata for search engines and link preview
   }
 });
 
-test('a client-side navigation removes the metadata of the previous page', async ({ page }) => {
+test('a client-side navigation removes the metadata of the previous page', async ({ page, baseURL }) => {
   const canonical = page.locator('link[rel=canonical]');
   await page.goto('/about-us/council');
   await expect(page.locator('[type="application/ld+json"]')).toHaveCount(1);
@@ -61,7 +60,7 @@ test('a client-side navigation removes the metadata of the previous page', async
     .click();
   await expect(page).toHaveTitle(/^About the Institute/);
   await expect(canonical).toHaveCount(1);
-  await expect(canonical).toHaveAttribute('href', `${origin}/about-us`);
+  await expect(canonical).toHaveAttribute('href', `${baseURL}/about-us`);
   await expect(
     page.locator('meta[property], meta[name=description], [type="application/ld+json"]'),
   ).toHaveCount(0);

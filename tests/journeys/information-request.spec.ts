@@ -1,8 +1,5 @@
-import { formWith } from '../contract/people.ts';
-import { photograph } from '../pictures/photograph.ts';
-import { adminEmail, adminPassword } from './accounts.ts';
-import { apply, newMember, sessionOf, storeSession } from './api-setup.ts';
-import { emailOf, expect, test } from './journey.ts';
+import { adminSession, apply, newMember, openAs, sessionOf, storeSession } from './api-setup.ts';
+import { expect, test } from './journey.ts';
 
 const question = 'Please give the position of your second referee.';
 
@@ -13,23 +10,15 @@ test.describe('on a phone', () => {
     page,
     browser,
   }) => {
-    test.slow();
-    const email = emailOf('asked');
-    const session = await newMember(page.request, { name: 'Amaka Sample', email });
-    const { application_id } = await apply(
-      page.request,
-      session.token,
-      formWith({ email }),
-      await photograph(),
-    );
+    const session = await newMember(page.request);
+    const application_id = await apply(page.request, session.token);
 
     const office = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     const desk = await office.newPage();
     const openDesk = () => desk.goto(`/admin/applications?application=${application_id}`);
 
     await test.step('an admin asks', async () => {
-      await desk.goto('/login');
-      await storeSession(desk, await sessionOf(page.request, adminEmail, adminPassword));
+      await storeSession(desk, await adminSession(page.request));
       await openDesk();
       await desk.getByRole('button', { name: 'Ask for more' }).click();
       const dialog = desk.getByRole('dialog', { name: 'Ask for more' });
@@ -42,9 +31,7 @@ test.describe('on a phone', () => {
     });
 
     await test.step('the member opens the section from the dashboard and starts to answer', async () => {
-      await page.goto('/login');
-      await storeSession(page, session);
-      await page.goto('/dashboard');
+      await openAs(page, session, '/dashboard');
       await expect(page.getByText(question)).toBeVisible();
       await page.getByRole('link', { name: 'Answer the committee' }).click();
       await expect(page).toHaveURL(new RegExp(`view=answer&id=${application_id}`));
@@ -55,9 +42,8 @@ test.describe('on a phone', () => {
 
     await test.step('the answer continues on a second device and is sent from there', async () => {
       const device = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
-      await device.goto('/login');
-      await storeSession(device, await sessionOf(page.request, email));
-      await device.goto(`/dashboard/application?view=answer&id=${application_id}`);
+      const again = await sessionOf(page.request, session.user.email);
+      await openAs(device, again, `/dashboard/application?view=answer&id=${application_id}`);
       await expect(device.getByRole('region', { name: 'Referee 2' }).getByLabel('Position')).toHaveValue(
         'Managing Partner',
       );

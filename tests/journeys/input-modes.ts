@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { pictureFile } from './api-setup.ts';
 
-/** A way to operate the site. Each journey runs with all of them. */
+type PictureFile = Awaited<ReturnType<typeof pictureFile>>;
+
+/** A way to operate the site. */
 export interface InputMode {
   readonly name: string;
   /** Activates a button or follows a link. */
@@ -14,7 +17,7 @@ export interface InputMode {
   /** Enters a calendar date, YYYY-MM-DD. */
   date(field: Locator, day: string): Promise<void>;
   /** Selects a file in the file chooser. */
-  attach(field: Locator, file: string): Promise<void>;
+  attach(field: Locator, file: PictureFile): Promise<void>;
 }
 
 /** Input with a mouse. */

@@ -1,32 +1,53 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { test as base } from '@playwright/test';
 import { type PhotographOptions, photograph } from '../pictures/photograph.ts';
+import type { Site } from './server.ts';
 
 export { expect } from '@playwright/test';
 
+interface WorkerFixtures {
+  /** Returns the site for the tests of a file. Each file finds an empty data folder, which its tests share. */
+  readonly siteOf: (file: string) => Promise<Site>;
+}
+
 interface JourneyFixtures {
+  /** The site on the real server. */
+  readonly site: Site;
   /** Writes a photograph with a location in its metadata and returns its path. */
   readonly takePhotograph: (name?: string, options?: PhotographOptions) => Promise<string>;
 }
 
-let visitors = 0;
-
-/** Identifies this attempt of the running test: its repetition and its retry, which share a server. */
-export const attempt = (): string => {
-  const { repeatEachIndex, retry } = base.info();
-  return `${repeatEachIndex}.${retry}`;
-};
-
-/** Returns an email address for this attempt of the running test. */
-export const emailOf = (name: string): string => `${name}.${attempt()}@mail.example`;
-
-/** Playwright's `test` with a separate network address for each journey, and with `takePhotograph`. */
-export const test = base.extend<JourneyFixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the requested fixtures from the pattern
-  extraHTTPHeaders: async ({}, use, { workerIndex }) => {
-    visitors += 1;
-    await use({ 'X-Forwarded-For': `10.${workerIndex % 256}.${(visitors >> 8) & 255}.${visitors & 255}` });
-  },
+/** Playwright's `test` with a server for each worker, and with `takePhotograph`. */
+export const test = base.extend<JourneyFixtures, WorkerFixtures>({
+  siteOf: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the requested fixtures from the pattern
+    async ({}, use) => {
+      const server = fork(fileURLToPath(new URL('server.ts', import.meta.url)), {
+        execArgv: [],
+        env: { PATH: process.env.PATH },
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      });
+      const exit = once(server, 'exit');
+      let current: { readonly file: string; readonly site: Site } | undefined;
+      await use(async (file) => {
+        if (current?.file !== file) {
+          server.send('open');
+          const [site] = await Promise.race([once(server, 'message'), exit]);
+          if (typeof site?.origin !== 'string') throw new Error('The server has stopped.');
+          current = { file, site };
+        }
+        return current.site;
+      });
+      server.disconnect();
+      await exit;
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ siteOf }, use, { file }) => use(await siteOf(file)),
+  baseURL: async ({ site }, use) => use(site.origin),
   // `goto` and `reload` wait for hydration: a page loads its scripts after its first paint and handles no input before.
   page: async ({ page, javaScriptEnabled }, use) => {
     const hydrated = async () => {

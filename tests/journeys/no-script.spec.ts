@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { aboutPages, membershipPages } from '../../screens/content/navigation.ts';
 import { expect, test } from './journey.ts';
 import { addresses } from './sitemap.ts';
 
@@ -23,7 +24,26 @@ const hiddenTexts = (page: Page) =>
     return found;
   });
 
-test('every public page and post can be read, and its links work', async ({ page }) => {
+/** The links at the foot of a page to the page before and the page after it in its group. S-2.123 */
+const neighbours = Object.fromEntries(
+  [aboutPages, membershipPages].flatMap(({ title, previous, next, pages }) =>
+    pages.map(({ to }, index) => {
+      const before = pages.at(index - 1);
+      const after = pages[(index + 1) % pages.length];
+      const links = [
+        [before?.to, `${previous} ${before?.title}`],
+        [after?.to, `${next} ${after?.title}`],
+      ];
+      return [to, { title, links }];
+    }),
+  ),
+);
+
+const withForm = ['/', '/contact', '/membership/form', '/register', '/login', '/forgot-password'];
+
+test('every public page and post can be read, its links work, and its forms say that they need JavaScript', async ({
+  page,
+}) => {
   const paths = new Set([...(await addresses(page)), '/register', '/login', '/forgot-password']);
   expect(paths.size).toBeGreaterThan(20);
   const targets = new Map<string, Set<string>>();
@@ -43,6 +63,22 @@ test('every public page and post can be read, and its links work', async ({ page
         anchors.map((link) => (link as HTMLAnchorElement).getAttribute('href') ?? ''),
       );
     expect(links.length, path).toBeGreaterThan(0);
+    const group = neighbours[path];
+    if (group) {
+      const line = page.getByRole('navigation', { name: group.title }).getByRole('link');
+      expect(
+        await line.evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.textContent])),
+        path,
+      ).toEqual(group.links);
+    }
+    // S-12.219: no form can be pressed into a void.
+    const submits = page.locator('form[method="post"] [type="submit"]');
+    await expect(submits.filter({ visible: true }), path).toHaveCount(0);
+    const sentence = page.locator('main noscript > p').filter({ hasText: 'This form needs JavaScript' });
+    if (withForm.includes(path)) {
+      expect(await submits.count(), path).toBeGreaterThan(0);
+      await expect(sentence.first(), path).toBeVisible();
+    }
     for (const link of links) {
       const [address = '', fragment] = link.split('#');
       targets.set(address, (targets.get(address) ?? new Set()).add(fragment ?? ''));
@@ -57,7 +93,7 @@ test('every public page and post can be read, and its links work', async ({ page
   }
 });
 
-test('the home page shows the first slide and the final figures, without controls that need a script', async ({
+test('the home page shows the first slide, the final figures and the chosen grade, without controls that need a script', async ({
   page,
 }) => {
   await page.goto('/');
@@ -66,10 +102,6 @@ test('the home page shows the first slide and the final figures, without control
     await expect(page.getByText(figure, { exact: true })).toBeVisible();
   for (const name of ['Next slide', 'Close the welcome', 'Pause the slides'])
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
-});
-
-test('the ladder of grades shows the chosen grade', async ({ page }) => {
-  await page.goto('/');
   const ladder = page.getByRole('group', { name: 'Choose a grade' });
   await ladder.getByRole('radio', { name: /^DFIMC/ }).check({ force: true });
   await expect(ladder.getByRole('link')).toHaveAccessibleName('Apply Now for Distinguished Fellow');
@@ -115,16 +147,11 @@ test('the news can be searched with a request', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: /Advising a family/ })).toBeVisible();
 });
 
-test('S-12.219, S-12.220: no form can be pressed into a void, and Enter leads to a page with a way back', async ({
+test('S-12.220: Enter in a form leads to a page with a way back, and the member area says that it needs JavaScript', async ({
   page,
 }) => {
-  for (const path of ['/', '/contact', '/membership/form', '/register', '/login', '/forgot-password']) {
-    await page.goto(path);
-    const submits = page.locator('form[method="post"] [type="submit"]');
-    expect(await submits.count(), path).toBeGreaterThan(0);
-    await expect(submits.filter({ visible: true }), path).toHaveCount(0);
-  }
   await page.goto('/contact');
+  await expect(page.locator('footer noscript > p')).toContainText('This form needs JavaScript');
   const newsletter = page.getByRole('contentinfo').getByLabel('Email');
   await newsletter.fill('reader@mail.example');
   await newsletter.press('Enter');
@@ -132,22 +159,6 @@ test('S-12.219, S-12.220: no form can be pressed into a void, and Enter leads to
   await page.getByRole('link', { name: 'Back to the page' }).click();
   await expect(page).toHaveURL('/contact');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('forms and the member area show that they need JavaScript', async ({ page }) => {
-  for (const [path, container, text] of [
-    ['/', 'main', 'This form needs JavaScript'],
-    ['/', 'footer', 'This form needs JavaScript'],
-    ['/contact', 'main', 'This form needs JavaScript'],
-    ['/membership/form', 'main', 'This form needs JavaScript'],
-    ['/register', 'main', 'This form needs JavaScript'],
-    ['/login', 'main', 'This form needs JavaScript'],
-    ['/forgot-password', 'main', 'This form needs JavaScript'],
-    ['/dashboard', 'body', 'The member area needs JavaScript'],
-  ] as const) {
-    await page.goto(path);
-    const sentence = page.locator(container).locator('noscript > p');
-    await expect(sentence, `${container} of ${path}`).toBeVisible();
-    await expect(sentence, `${container} of ${path}`).toContainText(text);
-  }
+  await page.goto('/dashboard');
+  await expect(page.locator('noscript > p')).toContainText('The member area needs JavaScript');
 });

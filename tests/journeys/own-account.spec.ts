@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { formWith } from '../contract/people.ts';
-import { photograph } from '../pictures/photograph.ts';
-import { apply, call, newMember, password, type Session, sessionOf } from './api-setup.ts';
-import { emailOf, expect, test } from './journey.ts';
+import { apply, call, newMember, openAs, password, type Session, sessionOf } from './api-setup.ts';
+import { expect, test } from './journey.ts';
 
 // What members do with their account: change the password, sign out another device, take their data along, and leave.
 
@@ -16,27 +15,13 @@ const statusOf = async (page: Page, { token }: Session) =>
     await page.request.get('/api/get-profile.php', { headers: { Authorization: `Bearer ${token}` } })
   ).status();
 
-async function signIn(page: Page, email: string, secret: string) {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(secret);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL('/dashboard');
-}
-
 test('a member changes the password, signs out another device, downloads the data and erases the account', async ({
   page,
 }) => {
-  const email = emailOf('own.account');
+  const email = 'own.account@mail.example';
   const other = await newMember(page.request, { name: 'Halima Sample', email });
-  const { application_id: id } = await apply(
-    page.request,
-    other.token,
-    formWith({ surname: 'Halima-Surname' }),
-    await photograph(),
-  );
-  await signIn(page, email, password);
-  await page.goto('/dashboard/profile');
+  const id = await apply(page.request, other.token, formWith({ surname: 'Halima-Surname' }));
+  await openAs(page, await sessionOf(page.request, email), '/dashboard/profile');
   const devices = page.getByRole('region', { name: 'Where you are signed in' });
   const data = page.getByRole('region', { name: 'Your data' });
 

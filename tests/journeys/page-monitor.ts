@@ -1,6 +1,5 @@
 import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwright/test';
 import { expect } from './journey.ts';
-import { origin } from './test-environment.ts';
 
 /** Records undesired behaviour of the site while a test uses it (R-27, R-29, R-30). */
 export interface PageMonitor {
@@ -36,8 +35,8 @@ function policyProblem(response: Response): string | undefined {
   return policy.startsWith("default-src 'none'") && !/unsafe|\*|https?:/.test(scripts) ? undefined : policy;
 }
 
-/** Starts monitoring all pages of a browser context. Call it before opening the first page. */
-export async function monitorPages(context: BrowserContext): Promise<PageMonitor> {
+/** Starts monitoring all pages of a browser context. Call it before opening the first page. `origin` is that of the site. */
+export async function monitorPages(context: BrowserContext, origin: string): Promise<PageMonitor> {
   const findings: string[] = [];
   const expectedErrors = new Set<string>();
   const pending = new Set<Request>();
@@ -83,6 +82,6 @@ export async function monitorPages(context: BrowserContext): Promise<PageMonitor
   return {
     findings,
     expectedErrors,
-    settled: () => expect.poll(() => pending.size, { intervals: [10, 20, 50, 100], timeout: 10_000 }).toBe(0),
+    settled: () => expect.poll(() => pending.size, { intervals: [10, 20, 50, 100] }).toBe(0),
   };
 }

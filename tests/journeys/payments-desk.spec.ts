@@ -1,27 +1,17 @@
 import type { Page } from '@playwright/test';
 import { formWith } from '../contract/people.ts';
-import { photograph } from '../pictures/photograph.ts';
-import { adminEmail, adminPassword } from './accounts.ts';
-import { apply, call, newMember, sessionOf, storeSession } from './api-setup.ts';
-import { emailOf, expect, test } from './journey.ts';
+import { adminSession, apply, call, newMember, openAs, pictureFile } from './api-setup.ts';
+import { expect, test } from './journey.ts';
 
 // A treasurer asks about a payment, confirms it to its receipt, and works through a bank statement.
 
 /** Creates a member with a submitted application. */
 async function applied(page: Page, surname: string, otherNames: string) {
-  const email = emailOf(`${surname}.${otherNames}`.toLowerCase());
-  const session = await newMember(page.request, { name: `${otherNames} ${surname}`, email });
+  const email = `${surname}@mail.example`;
+  const { token } = await newMember(page.request, { name: `${otherNames} ${surname}`, email });
   const form = formWith({ surname, otherNames, email, membershipCategory: 'Fellow (FIMC)' });
-  const { application_id } = await apply(page.request, session.token, form, await photograph());
-  return { ...session, id: application_id, reference: `IMC-APP-${application_id}` };
-}
-
-/** Opens the payments as an admin. */
-async function openDesk(page: Page, search: string) {
-  const admin = await sessionOf(page.request, adminEmail, adminPassword);
-  await page.goto('/login');
-  await storeSession(page, admin);
-  await page.goto(`/admin/payments${search}`);
+  const id = await apply(page.request, token, form);
+  return { token, id, reference: `IMC-APP-${id}` };
 }
 
 const openPayment = async (page: Page, reference: string) => {
@@ -31,7 +21,7 @@ const openPayment = async (page: Page, reference: string) => {
 
 test('a payment is queried, answered, paid in parts and confirmed with its receipt', async ({ page }) => {
   const member = await applied(page, 'Deskquery', 'Sade');
-  await openDesk(page, '?q=Deskquery');
+  await openAs(page, await adminSession(page.request), '/admin/payments?q=Deskquery');
   const asked = await openPayment(page, member.reference);
   await asked.getByRole('tab', { name: 'Ask' }).click();
   await asked.getByLabel('Question to the member').fill('Which account was it sent from?');
@@ -44,7 +34,7 @@ test('a payment is queried, answered, paid in parts and confirmed with its recei
     token: member.token,
     multipart: {
       application_id: String(member.id),
-      proofOfPayment: { name: 'again.jpg', mimeType: 'image/jpeg', buffer: await photograph() },
+      proofOfPayment: await pictureFile(),
     },
   });
   await page.goto('/admin/payments?q=Deskquery');
@@ -76,7 +66,7 @@ test('a payment is queried, answered, paid in parts and confirmed with its recei
 test('a bank statement is matched, confirmed by clicks, and known the next time', async ({ page }) => {
   const named = await applied(page, 'Deskname', 'Uche');
   const quoted = await applied(page, 'Deskref', 'Bisi');
-  await openDesk(page, '');
+  await openAs(page, await adminSession(page.request), '/admin/payments');
   const statement = [
     'Account;Sample Institute',
     'Value Date;Remarks;Session ID;Lodgement (NGN);Withdrawal',

@@ -1,12 +1,18 @@
 import { browserLaunchOptions } from '../browser/browser.ts';
 import { expect, test } from './journey.ts';
 
-// Shows scroll bars, which Playwright hides by default; on a desktop they take space from the page.
-test.use({ launchOptions: { ...browserLaunchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] } });
-
-test('the backdrop of the menu covers the window including the scroll bar', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await page.goto('/');
+test('the backdrop of the menu covers the window including the scroll bar', async ({
+  playwright,
+  baseURL,
+}) => {
+  // A browser with scroll bars, which Playwright hides by default; on a desktop they take space from the page.
+  const browser = await playwright.chromium.launch({
+    ...browserLaunchOptions(),
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  const page = await browser.newPage({ viewport: { width: 768, height: 1024 } });
+  await page.goto(`${baseURL}/`);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   const scrollBar = () => page.evaluate(() => innerWidth - document.documentElement.clientWidth);
   expect(await scrollBar()).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Open the menu' }).click();
@@ -18,4 +24,5 @@ test('the backdrop of the menu covers the window including the scroll bar', asyn
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   expect(await scrollBar()).toBeGreaterThan(0);
+  await browser.close();
 });

@@ -1,76 +1,59 @@
 import type { Page } from '@playwright/test';
-import { formWith } from '../contract/people.ts';
-import { photograph } from '../pictures/photograph.ts';
-import { adminEmail, adminPassword } from './accounts.ts';
-import { apply, call, newMember, type Session, sessionOf, storeSession } from './api-setup.ts';
+import {
+  adminSession,
+  apply,
+  call,
+  draftOf,
+  newMember,
+  openAs,
+  pictureFile,
+  type Session,
+  saveDraft,
+  sessionOf,
+} from './api-setup.ts';
 import { proofInput, sectionButton } from './application-sections.ts';
-import { emailOf, expect, test } from './journey.ts';
+import { expect, test } from './journey.ts';
 
-interface Draft {
-  readonly application_id: number;
-  readonly proof: { readonly file: string } | null;
-}
-
-const draftOf = async (page: Page, { token }: Session) =>
-  (await call<{ draft: Draft }>(page.request, '/open-application-draft.php', { token, method: 'POST' }))
-    .draft;
-
-/** Creates a member whose draft only lacks the proof of payment, and opens the application form. */
-async function openPrefilledForm(page: Page, email: string): Promise<Session> {
-  const session = await newMember(page.request, { name: 'Amaka Sample', email });
-  const { application_id } = await draftOf(page, session);
-  await call(page.request, '/save-application-draft.php', {
-    token: session.token,
-    data: { application_id, data: formWith() },
-  });
-  await page.goto('/login');
-  await storeSession(page, session);
-  await openForm(page);
+/** Creates a member whose draft only lacks the proof of payment, and opens its section. */
+async function openProof(page: Page, email: string): Promise<Session> {
+  const session = await newMember(page.request, { email });
+  await saveDraft(page.request, session.token);
+  await openAs(page, session, '/dashboard/application?view=form&section=payment');
   return session;
 }
 
-async function openForm(page: Page): Promise<void> {
-  await page.goto('/dashboard/application?view=form');
-  await expect(page.getByLabel('Surname')).toHaveValue('Nwosu');
-}
-
-const openSection = (page: Page, title: string) => sectionButton(page, title).click();
 const kept = (page: Page) => page.getByText(/^Kept with your application/);
 
 test('a picture that was sent on a phone is there on a second device, and can be removed', async ({
   page,
   browser,
-  takePhotograph,
 }) => {
-  const session = await openPrefilledForm(page, emailOf('proof.devices'));
-  await openSection(page, 'Proof of payment');
-  await proofInput(page).setInputFiles(await takePhotograph());
+  const session = await openProof(page, 'proof.devices@mail.example');
+  await proofInput(page).setInputFiles(await pictureFile());
   await expect(kept(page)).toBeVisible();
 
   const second = await browser.newContext();
   const device = await second.newPage();
-  await device.goto('/login');
-  await storeSession(device, await sessionOf(page.request, session.user.email));
-  await device.goto('/dashboard/application?view=form&section=payment');
+  await openAs(
+    device,
+    await sessionOf(page.request, session.user.email),
+    '/dashboard/application?view=form&section=payment',
+  );
   await expect(kept(device)).toBeVisible();
   await device.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(kept(device)).toHaveCount(0);
-  await expect.poll(async () => (await draftOf(page, session)).proof).toBeNull();
+  await expect.poll(async () => (await draftOf(page.request, session.token)).proof).toBeNull();
   await second.close();
 });
 
-test('submitting while the picture is on its way sends it with the application, once', async ({
-  page,
-  takePhotograph,
-}) => {
-  const session = await openPrefilledForm(page, emailOf('proof.early'));
+test('submitting while the picture is on its way sends it with the application, once', async ({ page }) => {
+  const session = await openProof(page, 'proof.early@mail.example');
   await page.route('**/api/upload-draft-proof.php', () => {
     // Never answered.
   });
-  await openSection(page, 'Proof of payment');
-  await proofInput(page).setInputFiles(await takePhotograph());
+  await proofInput(page).setInputFiles(await pictureFile());
   await expect(page.getByRole('progressbar')).toBeVisible();
-  await openSection(page, 'Review');
+  await sectionButton(page, 'Review').click();
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Application submitted successfully!');
   const { applications } = await call<{ applications: unknown[] }>(page.request, '/get-applications.php', {
@@ -79,25 +62,18 @@ test('submitting while the picture is on its way sends it with the application, 
   expect(applications).toHaveLength(1);
 });
 
-test('a queried payment shows the question and takes a new picture', async ({ page, takePhotograph }) => {
-  const email = emailOf('proof.queried');
-  const session = await newMember(page.request, { name: 'Amaka Sample', email });
-  const { application_id } = await apply(
-    page.request,
-    session.token,
-    formWith({ email }),
-    await photograph(),
-  );
-  const admin = await sessionOf(page.request, adminEmail, adminPassword);
+test('a queried payment shows the question and takes a new picture', async ({ page }) => {
+  const email = 'proof.queried@mail.example';
+  const session = await newMember(page.request, { email });
+  const application_id = await apply(page.request, session.token);
+  const admin = await adminSession(page.request);
   await call(page.request, '/admin/update-payment.php', {
     token: admin.token,
     data: { application_id, state: 'queried', question: 'Which account was it sent from?' },
   });
-  await page.goto('/login');
-  await storeSession(page, session);
-  await page.goto('/dashboard/payments');
+  await openAs(page, session, '/dashboard/payments');
   await expect(page.getByText('Which account was it sent from?')).toBeVisible();
-  await page.getByLabel('New picture of the transfer').setInputFiles(await takePhotograph());
+  await page.getByLabel('New picture of the transfer').setInputFiles(await pictureFile());
   await expect(page.getByText(/Your new proof of payment was received/)).toBeVisible();
   await expect(page.getByRole('row', { name: new RegExp(`IMC-APP-${application_id}`) })).toContainText(
     'being checked',

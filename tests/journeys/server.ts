@@ -1,27 +1,66 @@
-/** Runs the real server for the journeys and removes its data when it exits. */
-import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+/**
+ * The server of a Playwright worker, in a process of its own. Each message opens the site with an empty data folder and is answered with its address;
+ * if nothing was written since the last one, the site stays open.
+ */
+import '@imc/server/site/set-node-env';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildApp } from '@imc/server';
+import { loadConfig } from '@imc/server/config';
+import { cheapHash } from '@imc/server/testing/test-app';
 import { adminEmail, adminPassword } from './accounts.ts';
-import { dataDir, origin, port } from './test-environment.ts';
 
-const server = spawn(process.execPath, [fileURLToPath(new URL('../../server/main.ts', import.meta.url))], {
-  stdio: 'inherit',
-  env: {
-    PATH: process.env.PATH,
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    PUBLIC_URL: origin,
-    DATA_DIR: dataDir,
-    ADMIN_EMAIL: adminEmail,
-    ADMIN_PASSWORD: adminPassword,
-    LOG_LEVEL: 'warn',
-    // Journeys send their own client address, so that they don't exceed the limits per address, which the server's own tests check.
-    TRUST_PROXY: 'on',
-  },
+/** An open site. Mails are in the folder `outbox` of its data folder. */
+export interface Site {
+  readonly origin: string;
+  readonly dataDir: string;
+}
+
+let open: (Site & { readonly isUnused: () => boolean; close(): Promise<void> }) | undefined;
+
+async function openSite() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'imc-journeys-'));
+  const config = loadConfig(
+    {},
+    {
+      port: 0,
+      dataDir,
+      adminEmail,
+      adminPassword,
+      logLevel: 'warn',
+      // All journeys share one address. The server's own tests check the limits.
+      limitedPerMinute: Number.POSITIVE_INFINITY,
+    },
+  );
+  const app = await buildApp(config, { hashParameters: cheapHash });
+  let isUnused = true;
+  app.server.on('request', ({ method }) => {
+    if (method !== 'GET') isUnused = false;
+  });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  // The first query waits for the content service to start, which can take longer than the server lets a page wait for the blog.
+  while (!(await fetch(`${origin}/blog`)).ok);
+  return {
+    origin,
+    dataDir,
+    isUnused: () => isUnused,
+    close: async () => {
+      await app.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+process.on('message', async () => {
+  if (!open?.isUnused()) {
+    await open?.close();
+    open = await openSite();
+  }
+  const { origin, dataDir } = open;
+  process.send?.({ origin, dataDir } satisfies Site);
 });
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill(signal));
-server.once('exit', (code) => {
-  rmSync(dataDir, { recursive: true, force: true });
-  process.exit(code ?? 1);
+process.on('disconnect', async () => {
+  await open?.close();
+  process.exit();
 });

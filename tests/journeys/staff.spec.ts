@@ -1,11 +1,8 @@
 import { codeSeconds } from '@imc/api/contract';
 import type { Page } from '@playwright/test';
 import { generateSync } from 'otplib';
-import { formWith } from '../contract/people.ts';
-import { photograph } from '../pictures/photograph.ts';
-import { adminEmail, adminPassword } from './accounts.ts';
-import { apply, newMember, password, sessionOf, storeSession } from './api-setup.ts';
-import { emailOf, expect, test } from './journey.ts';
+import { adminSession, apply, newMember, password, sessionOf, storeSession } from './api-setup.ts';
+import { expect, test } from './journey.ts';
 
 // Staff: an admin makes a member a reviewer, who sets up a second factor, signs in with it, and loses it.
 
@@ -19,14 +16,10 @@ test('a member becomes a reviewer, uses a second factor, and is helped by anothe
   page,
   browser,
 }) => {
-  test.slow();
-  const email = emailOf('reviewer');
+  const email = 'reviewer@mail.example';
   const member = await newMember(page.request, { name: 'Folake Reviewer', email });
-  const applicant = await newMember(page.request, {
-    name: 'Amaka Sample',
-    email: emailOf('staff.applicant'),
-  });
-  const { application_id } = await apply(page.request, applicant.token, formWith(), await photograph());
+  const applicant = await newMember(page.request);
+  const application_id = await apply(page.request, applicant.token);
   const desk = await (await browser.newContext()).newPage();
 
   /** Finds the person on People and opens the dialog. */
@@ -39,8 +32,7 @@ test('a member becomes a reviewer, uses a second factor, and is helped by anothe
   };
 
   await test.step('an admin makes the member a reviewer', async () => {
-    await desk.goto('/login');
-    await storeSession(desk, await sessionOf(page.request, adminEmail, adminPassword));
+    await storeSession(desk, await adminSession(page.request));
     const dialog = await manage();
     await dialog.getByRole('radio', { name: 'Reviewer' }).check();
     await dialog.getByRole('button', { name: 'Change role' }).click();
