@@ -23,6 +23,10 @@ interface StoryEvents {
   storyErrors: string[];
   /** Id of the last story that finished or does not exist. */
   finishedStory?: string | undefined;
+  /** Id of the last docs page that has rendered, without its stories. */
+  renderedDocs?: string | undefined;
+  /** Stories that are rendering or playing. */
+  busyStories: Set<string>;
 }
 
 declare global {
@@ -32,6 +36,7 @@ declare global {
 /** Runs in the page before its scripts, as an init script with `failureEvents` as argument. Records which stories finish and fail. */
 export function recordStoryEvents(failureEvents: readonly string[]): void {
   window.storyErrors = [];
+  window.busyStories = new Set();
   const messageOf = (payload: unknown): string => {
     if (Array.isArray(payload)) return payload.map(messageOf).join('; ');
     const { message, description } = (payload ?? {}) as { message?: string; description?: string };
@@ -50,6 +55,14 @@ export function recordStoryEvents(failureEvents: readonly string[]): void {
       }
       created.on('storyMissing', (id) => {
         window.finishedStory = String(id);
+      });
+      created.on('docsRendered', (id) => {
+        window.renderedDocs = String(id);
+      });
+      created.on('storyRenderPhaseChanged', (payload) => {
+        const { storyId, renderId, newPhase } = payload as Record<string, string>;
+        const isDone = newPhase === 'finished' || newPhase === 'aborted';
+        window.busyStories[isDone ? 'delete' : 'add'](`${storyId} ${renderId}`);
       });
       created.on('storyFinished', (payload) => {
         window.finishedStory = (payload as { storyId: string }).storyId;

@@ -5,23 +5,24 @@ import { join } from 'node:path';
 export interface Entry {
   readonly id: string;
   readonly title: string;
-  readonly name: string;
   readonly type: 'story' | 'docs';
-  /** 'test' if the entry is an interaction test of a story. */
-  readonly subtype?: 'story' | 'test';
+  readonly tags: readonly string[];
 }
 
+/** Whether an entry has a play function or is an interaction test. */
+const plays = ({ tags }: Entry) => tags.includes('play-fn') || tags.includes('test-fn');
+
 /**
- * Returns all stories, interaction tests and docs pages of a built Storybook by title, in the order of the sidebar. Docs pages are last,
- * because their stories still send requests after rendering, and the handlers of the next story would receive them.
+ * Returns the entries of a built Storybook to visit: of each title the first story that plays, otherwise its first story, then every docs page.
+ * `all` returns every story and interaction test instead of one.
  */
-export function entriesByTitle(folder: string): Map<string, Entry[]> {
+export function entriesToVisit(folder: string, { all }: { readonly all: boolean }): Entry[] {
   const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, Entry>;
   };
-  const isDocs = ({ type }: Entry) => Number(type === 'docs');
-  return Map.groupBy(
-    Object.values(index.entries).sort((a, b) => isDocs(a) - isDocs(b)),
-    ({ title }) => title,
-  );
+  const entries = Object.values(index.entries);
+  const docs = entries.filter(({ type }) => type === 'docs');
+  const stories = entries.filter(({ type }) => type === 'story');
+  const titles = [...Map.groupBy(stories, ({ title }) => title).values()];
+  return [...(all ? stories : titles.flatMap((each) => each.find(plays) ?? each[0] ?? [])), ...docs];
 }

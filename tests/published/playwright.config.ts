@@ -9,9 +9,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 60_000,
-  // Storybook's sidebar and toolbar take up to 10 s to load while another worker uses the second core.
-  expect: { timeout: 20_000 },
+  timeout: 120_000,
+  // The manager and the story load in two frames, both from an empty cache.
+  expect: { timeout: 30_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '../../test-results/published.json' }],

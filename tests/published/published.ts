@@ -20,7 +20,7 @@ interface PublishedFixtures {
 interface PublishedWorkerFixtures {
   /** URL of the built Storybook, with a trailing slash. */
   readonly storybook: string;
-  /** Opens entries in one document. All titles of a worker share it, so that files are cached. */
+  /** Opens entries in one page. All tests of a worker share it, so that files are cached. */
   readonly visitor: Visitor;
 }
 
@@ -43,9 +43,7 @@ export const test = base.extend<PublishedFixtures, PublishedWorkerFixtures>({
       const keeper = await context.newPage();
       await keeper.goto(`${storybook}iframe.html?id=actions-button--playground&viewMode=story`);
       await keeper.waitForFunction(() => navigator.serviceWorker.controller);
-      const visitor = new Visitor(await context.newPage(), storybook);
-      await visitor.open();
-      await use(visitor);
+      await use(await Visitor.create(await context.newPage(), storybook));
       await context.close();
     },
     { scope: 'worker' },
@@ -60,11 +58,7 @@ export const test = base.extend<PublishedFixtures, PublishedWorkerFixtures>({
     await use(async (id) => {
       found = [];
       await page.goto(`${storybook}iframe.html?id=${encodeURIComponent(id)}&viewMode=story`);
-      await page.waitForFunction(
-        () => window.finishedStory !== undefined || window.storyErrors.length > 0,
-        undefined,
-        { timeout: 30_000 },
-      );
+      await page.waitForFunction(() => window.finishedStory !== undefined || window.storyErrors.length > 0);
       return [...found, ...(await page.evaluate(() => window.storyErrors))];
     });
   },

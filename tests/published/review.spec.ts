@@ -3,9 +3,6 @@ import { expect, test } from './published.ts';
 
 const story = 'actions-button--playground';
 
-// The manager and the story load in two frames, both from an empty cache.
-const slow = expect.configure({ timeout: 30_000 });
-
 const report: TestReport = {
   finishedAt: '2026-11-22T10:00:00.000Z',
   revision: 'a1b2c3d',
@@ -24,32 +21,30 @@ const report: TestReport = {
   },
 };
 
-test.describe('test results', () => {
-  test.beforeEach(async ({ page, storybook }) => {
-    await page.route('**/test-report.json', (route) => route.fulfill({ json: report }));
-    await page.goto(`${storybook}index.html?path=/docs/review-test-results--docs`);
-  });
+test('the test results find stories by text, axe rule and result, and open one with a click', async ({
+  page,
+  storybook,
+}) => {
+  await page.route('**/test-report.json', (route) => route.fulfill({ json: report }));
+  await page.goto(`${storybook}index.html?path=/docs/review-test-results--docs`);
+  const results = page.frameLocator('#storybook-preview-iframe');
+  await expect(results.getByText('at revision a1b2c3d')).toBeVisible();
+  await results.getByText('Broken in 1 story').click();
+  await expect(results.getByRole('link', { name: story })).toBeVisible();
 
-  test('filters failed stories and opens one with a click', async ({ page }) => {
-    const results = page.frameLocator('#storybook-preview-iframe');
-    await slow(results.getByText('at revision a1b2c3d')).toBeVisible();
-    await results.getByLabel('Result').selectOption('Failed');
-    await expect(results.getByText('1 story or test shown.')).toBeVisible();
-    await expect(results.getByText('expected 1 to be 2')).toBeVisible();
-    await results.getByRole('link', { name: 'Playground' }).click();
-    await expect(page).toHaveURL(new RegExp(`path=/story/${story}$`));
-  });
+  const find = results.getByLabel('Find');
+  await find.fill('barchart matrix');
+  await expect(results.getByRole('link', { name: 'Matrix' })).toHaveAttribute(
+    'href',
+    './?path=/story/data-barchart--matrix',
+  );
+  await find.clear();
 
-  test('finds stories by text, and lists the stories that violate an axe rule', async ({ page }) => {
-    const results = page.frameLocator('#storybook-preview-iframe');
-    await results.getByLabel('Find').fill('barchart matrix');
-    await expect(results.getByRole('link', { name: 'Matrix' })).toHaveAttribute(
-      'href',
-      './?path=/story/data-barchart--matrix',
-    );
-    await results.getByText('Broken in 1 story').click();
-    await expect(results.getByRole('link', { name: story })).toBeVisible();
-  });
+  await results.getByLabel('Result').selectOption('Failed');
+  await expect(results.getByText('1 story or test shown.')).toBeVisible();
+  await expect(results.getByText('expected 1 to be 2')).toBeVisible();
+  await results.getByRole('link', { name: 'Playground' }).click();
+  await expect(page).toHaveURL(new RegExp(`path=/story/${story}$`));
 });
 
 test.describe('toolbar', () => {
@@ -62,7 +57,7 @@ test.describe('toolbar', () => {
     await expect(button).toHaveAttribute('data-variant', 'danger');
     const { width } = (await frame.boundingBox()) ?? {};
     await page.getByRole('button', { name: 'Copy a link to exactly this' }).click();
-    await slow(page.getByText('Copied the link')).toBeVisible();
+    await expect(page.getByText('Copied the link')).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
 
     await page.setViewportSize({ width: 1600, height: 900 });
@@ -80,9 +75,12 @@ test.describe('toolbar', () => {
     storybook,
   }) => {
     await page.goto(`${storybook}index.html?path=/story/${story}`);
+    await expect(page.getByRole('tab', { name: /Accessibility/ })).toBeVisible();
+    // It requires a clone of the repository.
+    await expect(page.getByRole('tab', { name: 'Visual tests' })).toHaveCount(0);
     const report = page.getByRole('button', { name: 'Report what you see' });
     await report.click();
-    await slow(page.getByText('Copied the report')).toBeVisible();
+    await expect(page.getByText('Copied the report')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain(`- Story id: ${story}\n`);
 
@@ -91,11 +89,5 @@ test.describe('toolbar', () => {
     });
     await report.click();
     await expect(page.getByRole('textbox', { name: 'report' })).toHaveValue(/## What happened/);
-  });
-
-  test('has no Visual tests panel, which requires a clone of the repository', async ({ page, storybook }) => {
-    await page.goto(`${storybook}index.html?path=/story/${story}`);
-    await expect(page.getByRole('tab', { name: /Accessibility/ })).toBeVisible();
-    await expect(page.getByRole('tab', { name: 'Visual tests' })).toHaveCount(0);
   });
 });
