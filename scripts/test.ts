@@ -24,7 +24,7 @@ function readArguments() {
     },
   });
   const { changed, base, all } = values;
-  if (!changed && base === undefined) return { all, selected: selectLayers(positionals) };
+  if (!changed && base === undefined) return { all, changes: [], selected: selectLayers(positionals) };
   const git = gitIn(projectRoot);
   const revision = chooseBase(git, base);
   const changes = changedFiles(git, revision);
@@ -32,12 +32,12 @@ function readArguments() {
   console.log(`${changes.length} files differ from ${revision.commit.slice(0, 10)}, ${revision.reason}.`);
   for (const { layer, files } of selected)
     if (files.length > 0) console.log(`${layer.name}: ${files.length} files with tests`);
-  return { all, selected };
+  return { all, changes, selected };
 }
 
-let selection: ReturnType<typeof readArguments>;
+let request: ReturnType<typeof readArguments>;
 try {
-  selection = readArguments();
+  request = readArguments();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   console.error('Options: --changed, --base REV, --all.');
@@ -52,10 +52,11 @@ function print({ name, seconds, ...result }: (typeof results)[number]): void {
   );
 }
 
-for (const { layer, files } of selection.selected) {
+const { selected, ...options } = request;
+for (const { layer, files } of selected) {
   heading(layer.name);
   const start = performance.now();
-  const result = await layer.run({ files, all: selection.all }).catch((error: unknown) => {
+  const result = await layer.run({ ...options, files }).catch((error: unknown) => {
     console.error(error);
     return { passed: 0, failed: 1 };
   });

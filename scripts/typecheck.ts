@@ -1,12 +1,25 @@
-/** Checks the types of each workspace with its own `tsconfig.json`. Route types are generated first. The checker is TypeScript 7 (decision 0054). */
+/**
+ * Checks the types of each folder with its own `tsconfig.json`. Route types are generated first. The checker is TypeScript 7 (decision 0054).
+ * With folders as arguments, checks only these and those that use them.
+ */
 import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { run } from './checks/run.ts';
 import { projectRoot } from './freshness.ts';
 
-/** Folders with a `tsconfig.json`, the largest first. */
-const folders = ['screens', '.storybook', 'tests', 'ui', 'app', 'server', 'scripts', 'mocks', 'api'];
+/** Folders with a `tsconfig.json`, the largest first, with the folders that they import from, directly or not. */
+const folders: Readonly<Record<string, readonly string[]>> = {
+  screens: ['ui', 'mocks', 'api'],
+  '.storybook': ['screens', 'ui', 'mocks', 'api', 'app'],
+  tests: ['screens', '.storybook', 'ui', 'app', 'server', 'scripts', 'mocks', 'api'],
+  ui: ['mocks', 'api'],
+  app: ['screens', 'ui', 'api'],
+  server: ['ui', 'api'],
+  scripts: ['.storybook', 'tests', 'server', 'app', 'ui', 'mocks', 'api', 'screens'],
+  mocks: ['api'],
+  api: [],
+};
 
 /** Both versions of TypeScript install a `tsc`, so the path names the version. */
 const tsc = join(projectRoot, 'node_modules/typescript-7/bin/tsc');
@@ -22,7 +35,10 @@ async function check(folder: string): Promise<void> {
     process.exitCode = 1;
 }
 
-const waiting = [...folders];
+const changed = process.argv.slice(2);
+const waiting = Object.entries(folders).flatMap(([folder, used]) =>
+  changed.length === 0 || [folder, ...used].some((each) => changed.includes(each)) ? [folder] : [],
+);
 await Promise.all(
   Array.from({ length: availableParallelism() }, async () => {
     for (let folder = waiting.shift(); folder; folder = waiting.shift()) await check(folder);

@@ -14,7 +14,7 @@ const configuration = [
 ];
 
 /** Journeys that run with every change of the product, which they start as a whole and import nothing of. */
-const smokeJourneys = /^tests\/journeys\/(home|admission|signed-in-visitor)\.spec\.ts$/;
+const smokeJourneys = /^tests\/journeys\/(admission|messages|payments-desk)\.spec\.ts$/;
 const product = /^(app|screens|ui|api|server)\/(?!.*\.(test|stories|browser|mdx)\b)/;
 
 /** Tests that may read any file of the repository. Those of the server only read the files that they write. */
