@@ -64,12 +64,16 @@ function install(): void {
   isInstalled = true;
   const original = window.matchMedia.bind(window);
   window.matchMedia = (query) => original(emulated(query));
-  new MutationObserver(rewriteAll).observe(document.head, {
+  const rewriteNew = () => {
+    // Without an emulation, all rules are as they were written.
+    if (active.size > 0) rewriteAll();
+  };
+  new MutationObserver(rewriteNew).observe(document.head, {
     childList: true,
     subtree: true,
     characterData: true,
   });
-  document.addEventListener('load', rewriteAll, { capture: true });
+  document.addEventListener('load', rewriteNew, { capture: true });
 }
 
 /** Switches the emulation of a media feature on or off. */

@@ -3,6 +3,7 @@ import { answers, memberComplete, mocks } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { fill } from '../../../.storybook/story-helpers/fill.ts';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
 
@@ -19,7 +20,7 @@ const meta = preview.meta({
 type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
 
 async function requestLink({ canvas, userEvent }: Context, email: string = memberComplete.email) {
-  await userEvent.type(canvas.getByLabelText('Email'), email);
+  await fill(userEvent, canvas.getByLabelText('Email'), email);
   await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
 }
 
@@ -61,18 +62,6 @@ export const SentToALongUnknownAddress = meta.story({
   },
 });
 
-export const TooManyRequests = meta.story({
-  beforeEach({ msw }) {
-    const message = 'Too many requests from your connection. Please wait a minute and try again.';
-    msw.use(answers.refused(forgotPasswordCall, { status: 429, message }));
-  },
-  play: async (context) => {
-    await requestLink(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/^Too many requests/);
-    await expect(context.canvas.getByLabelText('Email')).toHaveValue(memberComplete.email);
-  },
-});
-
 export const RefusedWithoutReason = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.refused(forgotPasswordCall, { status: 500 }));
@@ -92,18 +81,5 @@ export const NoAnswer = meta.story({
     await expect(
       await context.canvas.findByText('The link could not be sent. Please try again.'),
     ).toBeVisible();
-  },
-});
-
-export const Sending = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(forgotPasswordCall));
-  },
-  play: async (context) => {
-    await requestLink(context);
-    await expect(context.canvas.getByRole('button', { name: /Send the link/ })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
   },
 });

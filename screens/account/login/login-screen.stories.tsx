@@ -4,6 +4,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { fill } from '../../../.storybook/story-helpers/fill.ts';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { MemberLayout } from '../../member/member-layout/index.ts';
 import { OverviewScreen } from '../../member/overview/index.ts';
@@ -45,8 +46,8 @@ type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
 
 /** Fills in the form and submits it. */
 async function signIn({ canvas, userEvent }: Context, password = samplePassword) {
-  await userEvent.type(canvas.getByLabelText('Email'), memberComplete.email);
-  await userEvent.type(canvas.getByLabelText('Password'), password);
+  await fill(userEvent, canvas.getByLabelText('Email'), memberComplete.email);
+  await fill(userEvent, canvas.getByLabelText('Password'), password);
   await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
 }
 
@@ -185,18 +186,5 @@ export const UnusableAnswer = meta.story({
   play: async (context) => {
     await signIn(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Invalid email or password');
-  },
-});
-
-export const Sending = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(signInCall));
-  },
-  play: async (context) => {
-    await signIn(context);
-    await expect(context.canvas.getByRole('button', { name: /Sign in/ })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
   },
 });

@@ -4,6 +4,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { fill } from '../../../.storybook/story-helpers/fill.ts';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { LoginScreen } from '../login/index.ts';
 import { RegisterScreen, type RegisterScreenProps } from './register-screen.tsx';
@@ -39,17 +40,17 @@ type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
 const password = 'Adire!Indigo1979';
 
 async function fillDetails({ canvas, userEvent }: Context, email = 'adaeze.sample@mail.example') {
-  await userEvent.type(canvas.getByLabelText('Full name'), 'Adaeze Sample');
-  await userEvent.type(canvas.getByLabelText('Email'), email);
-  await userEvent.type(canvas.getByLabelText('Phone number'), '+234 800 000 0199');
+  await fill(userEvent, canvas.getByLabelText('Full name'), 'Adaeze Sample');
+  await fill(userEvent, canvas.getByLabelText('Email'), email);
+  await fill(userEvent, canvas.getByLabelText('Phone number'), '+234 800 000 0199');
   await userEvent.selectOptions(canvas.getByLabelText('Membership type'), 'Member');
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
   await canvas.findByText('Step 2 of 2');
 }
 
 async function fillPassword({ canvas, userEvent }: Context, chosen = password) {
-  await userEvent.type(canvas.getByLabelText('Password'), chosen);
-  await userEvent.type(canvas.getByLabelText('Confirm password'), chosen);
+  await fill(userEvent, canvas.getByLabelText('Password'), chosen);
+  await fill(userEvent, canvas.getByLabelText('Confirm password'), chosen);
   await userEvent.click(canvas.getByRole('checkbox', { name: /I agree/ }));
   await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
 }
@@ -78,38 +79,6 @@ export const StepTwo = meta.story({
     const terms = context.canvas.getByRole('link', { name: /terms and conditions/ });
     await expect(terms).toHaveAttribute('href', '/terms');
     await expect(terms).toHaveAttribute('target', '_blank');
-  },
-});
-
-/** The second step, submitted empty. */
-export const SecondStepEmpty = meta.story({
-  play: async (context) => {
-    await fillDetails(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Create Account' }));
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'Please fill in all required fields',
-    );
-  },
-});
-
-export const PasswordTooShort = meta.story({
-  play: async (context) => {
-    await fillDetails(context);
-    await fillPassword(context, 'Ab1!');
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'Password must be at least 8 characters long',
-    );
-  },
-});
-
-/** The password has no special character. */
-export const PasswordMissingCharacters = meta.story({
-  play: async (context) => {
-    await fillDetails(context);
-    await fillPassword(context, 'Harmattan79');
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'Password must contain at least one uppercase letter, one lowercase letter, one number, and one special character',
-    );
   },
 });
 
@@ -176,19 +145,5 @@ export const NotLoaded = meta.story({
     );
     await expect(canvas.getByText('Step 1 of 2')).toBeVisible();
     await expect(canvas.getByLabelText('Full name')).toHaveValue('Adaeze Sample');
-  },
-});
-
-export const Sending = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(signUpCall));
-  },
-  play: async (context) => {
-    await fillDetails(context);
-    await fillPassword(context);
-    await expect(context.canvas.getByRole('button', { name: /Create Account/ })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
   },
 });

@@ -51,17 +51,6 @@ export const UnknownCode = meta.story({
   },
 });
 
-export const TooManyRequests = meta.story({
-  beforeEach({ msw }) {
-    const message = 'Too many requests from your connection. Please wait a minute and try again.';
-    msw.use(answers.refused(verifyReceiptCall, { status: 429, message }));
-  },
-  play: async (context) => {
-    await submit(context, '7K2M');
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/^Too many requests/);
-  },
-});
-
 export const NoAnswer = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.fails(verifyReceiptCall));
@@ -69,15 +58,5 @@ export const NoAnswer = meta.story({
   play: async (context) => {
     await submit(context, '7K2M');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Please try again');
-  },
-});
-
-export const Sending = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(verifyReceiptCall));
-  },
-  play: async (context) => {
-    await submit(context, '7K2M');
-    await expect(context.canvas.getByRole('button', { name: /Verify/ })).toHaveAttribute('aria-busy', 'true');
   },
 });

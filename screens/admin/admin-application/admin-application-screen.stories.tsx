@@ -26,7 +26,6 @@ import {
   sampleClient,
   sampleInformationRequest,
   sampleSeed,
-  treasurer,
 } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
@@ -189,18 +188,6 @@ export const AsReviewer = meta.story({
   decorators: [withApi('reviewer')],
   render: (args) => (
     <AdminLayout path="/admin/applications" user={reviewer} onLogout={fn()}>
-      <AdminApplicationScreen {...args} />
-    </AdminLayout>
-  ),
-  play: async (context) => {
-    await context.step('nothing decides', () => readsOnly(context));
-  },
-});
-
-export const AsTreasurer = meta.story({
-  decorators: [withApi('treasurer')],
-  render: (args) => (
-    <AdminLayout path="/admin/applications" user={treasurer} onLogout={fn()}>
       <AdminApplicationScreen {...args} />
     </AdminLayout>
   ),

@@ -1,5 +1,5 @@
 import { mailsCall, mailTexts, resendMailCall } from '@imc/api';
-import { admin, answers, createMockProvider, largeSeed, mocks, sampleMails, sampleSeed } from '@imc/mocks';
+import { admin, answers, createMockProvider, mocks, sampleMails, sampleSeed } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -121,17 +121,6 @@ export const NotSentAgain = meta.story({
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
       'The mail could not be sent again. Please try again.',
     );
-  },
-});
-
-/** The first page of 10,000, as the server answers it. */
-export const TenThousandRows = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...createMockProvider({ seed: largeSeed(10_000) }).handlers);
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1-50 of 10,000 mails')).toBeVisible();
-    await expect(canvas.getByText('Page 1 of 200')).toBeVisible();
   },
 });
 

@@ -1,17 +1,9 @@
 import { addMarketerCall, deleteMarketerCall, marketersCall } from '@imc/api';
-import {
-  admin,
-  answers,
-  createMockProvider,
-  mocks,
-  reviewer,
-  sampleMarketers,
-  sampleSeed,
-  treasurer,
-} from '@imc/mocks';
+import { admin, answers, createMockProvider, mocks, reviewer, sampleMarketers, sampleSeed } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { fill } from '../../../.storybook/story-helpers/fill.ts';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { AdminLayout } from '../admin-layout/index.ts';
 import { MarketersScreen } from './marketers-screen.tsx';
@@ -45,10 +37,10 @@ const openForm = async ({ canvas, userEvent }: Context) => {
 
 const fillIn = async (context: Context) => {
   const form = await openForm(context);
-  await context.userEvent.type(form.getByLabelText('Name'), 'Ngozi Eze');
-  await context.userEvent.type(form.getByLabelText('Email'), 'ngozi.eze@mail.example');
-  await context.userEvent.type(form.getByLabelText('Phone'), '+234 800 000 0209');
-  await context.userEvent.type(form.getByLabelText("Marketer's Code"), 'MKT-NGO');
+  await fill(context.userEvent, form.getByLabelText('Name'), 'Ngozi Eze');
+  await fill(context.userEvent, form.getByLabelText('Email'), 'ngozi.eze@mail.example');
+  await fill(context.userEvent, form.getByLabelText('Phone'), '+234 800 000 0209');
+  await fill(context.userEvent, form.getByLabelText("Marketer's Code"), 'MKT-NGO');
   return form;
 };
 
@@ -71,16 +63,6 @@ const readsOnly = async ({ canvas }: Context) => {
   for (const name of ['Add New Marketer', 'Delete Ada Obi'])
     await expect(canvas.queryByRole('button', { name })).toBeNull();
 };
-
-export const AsTreasurer = meta.story({
-  decorators: [withApi('treasurer')],
-  render: () => (
-    <AdminLayout path="/admin/marketers" user={treasurer} onLogout={fn()}>
-      <MarketersScreen />
-    </AdminLayout>
-  ),
-  play: readsOnly,
-});
 
 export const AsReviewer = meta.story({
   decorators: [withApi('reviewer')],
@@ -178,39 +160,6 @@ export const CodesThatMatchNobody = meta.story({
   },
 });
 
-/** 10,000 marketers: a page of 100 at a time, and a search over all. */
-export const TenThousandRows = meta.story({
-  beforeEach({ msw }) {
-    msw.use(
-      answers.success(marketersCall, {
-        marketers: Array.from({ length: 10_000 }, (_, index) => ({
-          id: 10_000 - index,
-          full_name: `Marketer ${10_000 - index}`,
-          email: `marketer.${10_000 - index}@mail.example`,
-          phone: '+234 800 000 0201',
-          marketer_code: `MKT-${10_000 - index}`,
-          applications_count: index % 7,
-        })),
-        unmatched_codes: { codes: [], total: 0 },
-        retired_codes: { codes: [], total: 0 },
-      }),
-    );
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1-100 of 10,000 marketers')).toBeVisible();
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(100);
-  },
-});
-
-TenThousandRows.test('the search finds a marketer of the last page', async ({ canvas, userEvent }) => {
-  await userEvent.type(canvas.getByRole('searchbox'), 'nobody');
-  await expect(await canvas.findByText('No marketer has all of these words')).toBeVisible();
-  await userEvent.clear(canvas.getByRole('searchbox'));
-  await userEvent.type(canvas.getByRole('searchbox'), 'marketer.17@');
-  await expect(await canvas.findByRole('rowheader', { name: 'Marketer 17' })).toBeVisible();
-  await expect(canvas.getAllByRole('rowheader')).toHaveLength(1);
-});
-
 /** A provider that returns only the specification's marketers, with the other name of the code. */
 export const ProviderWithoutCodes = meta.story({
   beforeEach({ msw }) {
@@ -264,40 +213,6 @@ export const Added = meta.story({
     await expect(screen.queryByRole('dialog')).toBeNull();
     const message = await screen.findByText('Marketer added successfully');
     await waitFor(() => expect(message).toBeVisible());
-  },
-});
-
-Added.test('the form is empty when it is opened again', async (context) => {
-  const again = await openForm(context);
-  await expect(again.getByLabelText('Name')).toHaveValue('');
-  await context.userEvent.click(again.getByRole('button', { name: 'Cancel' }));
-  await expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-/** The new marketer is being sent: the button is busy. */
-export const Sending = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(addMarketerCall));
-  },
-  play: async (context) => {
-    const form = await fillIn(context);
-    const button = form.getByRole('button', { name: 'Add Marketer' });
-    await context.userEvent.click(button);
-    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
-  },
-});
-
-/** The answer comes late. The list then has the new row. */
-export const Slow = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.late(addMarketerCall));
-  },
-  play: async (context) => {
-    const form = await fillIn(context);
-    const button = form.getByRole('button', { name: 'Add Marketer' });
-    await context.userEvent.click(button);
-    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
-    await expect(await context.canvas.findByRole('rowheader', { name: 'Ngozi Eze' })).toBeVisible();
   },
 });
 

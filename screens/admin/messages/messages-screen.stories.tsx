@@ -1,5 +1,5 @@
 import { deleteMessageCall, messagesCall, messageTexts, setMessageStateCall } from '@imc/api';
-import { admin, answers, createMockProvider, largeSeed, mocks, sampleNow, sampleSeed } from '@imc/mocks';
+import { admin, answers, createMockProvider, mocks, sampleNow, sampleSeed } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -172,17 +172,6 @@ export const FilteredToNone = meta.story({
   args: { place: { state: undefined, search: 'zzzz', page: 1 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing found')).toBeVisible();
-  },
-});
-
-/** The first page of 10,000, as the server answers it. */
-export const TenThousandRows = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...createMockProvider({ seed: largeSeed(10_000) }).handlers);
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1-50 of 10,000 messages')).toBeVisible();
-    await expect(canvas.getByText('Page 1 of 200')).toBeVisible();
   },
 });
 

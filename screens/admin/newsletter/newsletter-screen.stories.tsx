@@ -5,7 +5,7 @@ import {
   readerTexts,
   sendNewsletterCall,
 } from '@imc/api';
-import { admin, answers, createMockProvider, largeSeed, mocks, sampleSeed } from '@imc/mocks';
+import { admin, answers, createMockProvider, mocks, sampleSeed } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -157,17 +157,6 @@ export const NotExported = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     const message = await screen.findByText('The export failed. Please try again.');
     await waitFor(() => expect(message).toBeVisible());
-  },
-});
-
-/** The first page of 10,000, as the server answers it. */
-export const TenThousandRows = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...createMockProvider({ seed: largeSeed(10_000) }).handlers);
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1-50 of 10,000 readers')).toBeVisible();
-    await expect(canvas.getByText('Page 1 of 200')).toBeVisible();
   },
 });
 

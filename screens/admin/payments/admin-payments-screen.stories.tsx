@@ -10,7 +10,6 @@ import {
   admin,
   answers,
   createMockProvider,
-  largeSeed,
   mocks,
   reviewer,
   sampleApplications,
@@ -24,6 +23,7 @@ import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { fill } from '../../../.storybook/story-helpers/fill.ts';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { AdminLayout } from '../admin-layout/index.ts';
 import { AdminPaymentsScreen, type AdminPaymentsScreenProps } from './admin-payments-screen.tsx';
@@ -76,8 +76,8 @@ const proofOf = (id: number): string => sampleApplications.find((row) => row.id 
 
 const confirmPayment = async (context: Context) => {
   const dialog = await openPayment(context);
-  await context.userEvent.type(dialog.getByRole('textbox', { name: 'Amount received' }), '35000');
-  await context.userEvent.type(dialog.getByRole('textbox', { name: /Bank reference/ }), 'FT26126-0007');
+  await fill(context.userEvent, dialog.getByRole('textbox', { name: 'Amount received' }), '35000');
+  await fill(context.userEvent, dialog.getByRole('textbox', { name: /Bank reference/ }), 'FT26126-0007');
   await context.userEvent.click(dialog.getByRole('button', { name: 'Confirm payment' }));
   return dialog;
 };
@@ -117,16 +117,6 @@ export const AsReviewer = meta.story({
     const dialog = await openPayment(context);
     await waitFor(() => expect(dialog.getByText(why)).toBeVisible());
     await expect(dialog.queryByRole('textbox')).toBeNull();
-  },
-});
-
-/** The first page of 10,000, as the server answers it. */
-export const TenThousandRows = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...createMockProvider({ seed: largeSeed(10_000), now: () => sampleNow }).handlers);
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^1-50 of [\d,]{5,} payments$/)).toBeVisible();
   },
 });
 

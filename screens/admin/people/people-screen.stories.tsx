@@ -1,5 +1,5 @@
 import { accountsCall, peopleTexts, setAccountRoleCall } from '@imc/api';
-import { admin, answers, createMockProvider, largeSeed, mocks, treasurer } from '@imc/mocks';
+import { admin, answers, mocks, treasurer } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -46,17 +46,6 @@ export const List = meta.story({
     await expect(args.onPlace).toHaveBeenCalledWith({ q: 'tunde', page: 1 });
     await userEvent.selectOptions(canvas.getByLabelText('Role'), 'staff');
     await expect(args.onPlace).toHaveBeenCalledWith({ q: '', role: 'staff', page: 1 });
-  },
-});
-
-/** The first page of 10,000, as the server answers it. */
-export const TenThousandRows = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...createMockProvider({ seed: largeSeed(10_000) }).handlers);
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1–50 of 10,000')).toBeVisible();
-    await expect(canvas.getByText('Page 1 of 200')).toBeVisible();
   },
 });
 

@@ -1,5 +1,5 @@
 import { securityLogCall } from '@imc/api';
-import { admin, answers, createMockProvider, largeSeed, mocks, sampleSeed } from '@imc/mocks';
+import { admin, answers, createMockProvider, mocks, sampleSeed } from '@imc/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
@@ -47,17 +47,6 @@ export const WrongAccount = meta.story({
     await expect(args.onPlace).toHaveBeenCalledWith(
       expect.objectContaining({ account: 'tunde.bello@mail.example' }),
     );
-  },
-});
-
-/** The first page of 10,000, as the server answers it. */
-export const TenThousandRows = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...createMockProvider({ seed: largeSeed(10_000) }).handlers);
-  },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(20);
-    await expect(canvas.getByRole('button', { name: 'Older events' })).toBeEnabled();
   },
 });
 

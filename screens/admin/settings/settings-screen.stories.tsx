@@ -1,5 +1,5 @@
 import { changeSettingCall, settingsCall, settingTexts } from '@imc/api';
-import { admin, answers, createSampleProvider, mocks, reviewer, sampleAccounts, treasurer } from '@imc/mocks';
+import { admin, answers, createSampleProvider, mocks, reviewer, sampleAccounts } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
@@ -63,16 +63,6 @@ const readsOnly = async ({ canvas }: Pick<Context, 'canvas'>) => {
   await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
   await expect(canvas.queryByRole('textbox')).toBeNull();
 };
-
-export const AsTreasurer = meta.story({
-  decorators: [withApi('treasurer')],
-  render: (args) => (
-    <AdminLayout path="/admin/settings" user={treasurer} onLogout={fn()}>
-      <SettingsScreen {...args} />
-    </AdminLayout>
-  ),
-  play: readsOnly,
-});
 
 export const AsReviewer = meta.story({
   decorators: [withApi('reviewer')],

@@ -67,6 +67,9 @@ type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
 const openSection = async ({ canvas, userEvent }: Context, title: string) =>
   userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^Section \\d of 3: ${title},`) }));
 
+/** The page is hidden, so the form saves at once what was typed. */
+const hidePage = () => window.dispatchEvent(new Event('pagehide'));
+
 const sendBack = async (context: Context) => {
   await openSection(context, 'Review');
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Send back' }));
@@ -101,7 +104,8 @@ export const Sent = meta.story({
     const phone = referee.getByLabelText(/^Tel/);
     await userEvent.clear(phone);
     await userEvent.type(phone, '+234 800 000 9876');
-    await expect(await canvas.findByText(/^Saved \d/, {}, { timeout: 4_000 })).toBeVisible();
+    hidePage();
+    await expect(await canvas.findByText(/^Saved \d/)).toBeVisible();
     await sendBack(context);
     await waitFor(() => expect(args.onSent).toHaveBeenCalledWith(informationRequestTexts.answered));
   },
@@ -139,7 +143,7 @@ export const Refused = meta.story({
     await sendBack(context);
     const dialog = within(await alert(context));
     await context.userEvent.click(dialog.getByRole('button', { name: 'OK' }));
-    await expect(await context.canvas.findByText(/do not know you/, {}, { timeout: 4_000 })).toBeVisible();
+    await expect(await context.canvas.findByText(/do not know you/)).toBeVisible();
   },
 });
 
@@ -194,7 +198,8 @@ export const SavedOnThisDevice = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type((await canvas.findAllByLabelText(/^Project/))[0] as HTMLElement, ' in Kano');
-    await expect(await canvas.findByText(/^Saved on this device only/, {}, { timeout: 4_000 })).toBeVisible();
+    hidePage();
+    await expect(await canvas.findByText(/^Saved on this device only/)).toBeVisible();
   },
 });
 

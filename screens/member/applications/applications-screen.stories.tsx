@@ -1,6 +1,5 @@
 import {
   applicationTexts,
-  memberApplicationsCall,
   openDraftCall,
   saveDraftCall,
   submitApplicationCall,
@@ -75,6 +74,9 @@ const draftOf = (data: typeof sampleForm) =>
 /** A draft that is complete except for the proof. */
 const nearlyDone = draftOf(sampleForm);
 
+/** The page is hidden, so the form saves at once what was typed. */
+const hidePage = () => window.dispatchEvent(new Event('pagehide'));
+
 /** Opens a section of the form from its bar. */
 const openSection = ({ canvas, userEvent }: Context, title: string) =>
   userEvent.click(canvas.getByRole('button', { name: new RegExp(`^Section \\d of 8: ${title},`) }));
@@ -127,28 +129,6 @@ export const Empty = meta.story({
       await canvas.findByText('No applications found. Click the button above to submit a new application.'),
     ).toBeVisible();
   },
-});
-
-export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(memberApplicationsCall));
-  },
-});
-
-export const NoAnswer = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.fails(memberApplicationsCall, { once: true }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-});
-
-NoAnswer.test('Try again loads the list', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(await canvas.findByText(/No applications found/)).toBeVisible();
-  // The button disappears with the error, so the focus moves to the heading.
-  await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 export const Form = meta.story({
@@ -229,7 +209,8 @@ export const SavedOnThisDevice = meta.story({
   play: async (context) => {
     const form = within(await openForm(context));
     await context.userEvent.type(form.getByLabelText('Surname'), 'Sample');
-    await expect(await form.findByText(/^Saved on this device only/, {}, { timeout: 4_000 })).toBeVisible();
+    hidePage();
+    await expect(await form.findByText(/^Saved on this device only/)).toBeVisible();
   },
 });
 
@@ -282,7 +263,8 @@ export const SavedOnceOnlineAgain = meta.story({
   play: async (context) => {
     const form = within(await openForm(context));
     await context.userEvent.type(form.getByLabelText('Surname'), 'Sample');
-    await expect(await form.findByText(/^Saved on this device only/, {}, { timeout: 4_000 })).toBeVisible();
+    hidePage();
+    await expect(await form.findByText(/^Saved on this device only/)).toBeVisible();
     window.dispatchEvent(new Event('online'));
     await expect(await form.findByText(/^Saved \d/)).toBeVisible();
   },
@@ -300,7 +282,8 @@ export const NotSaved = meta.story({
   play: async (context) => {
     const form = within(await openForm(context));
     await context.userEvent.type(form.getByLabelText('Surname'), 'Sample');
-    await expect(await form.findByText(/^Not saved. Check/, {}, { timeout: 4_000 })).toBeVisible();
+    hidePage();
+    await expect(await form.findByText(/^Not saved. Check/)).toBeVisible();
   },
 });
 
@@ -346,7 +329,7 @@ export const OpenedOffline = meta.story({
     await writeDeviceDraft(memberComplete.id, deviceDraft);
     const form = within(await openForm(context));
     await expect(form.getByLabelText('Surname')).toHaveValue('Typed Offline');
-    await expect(await form.findByText(/^Saved on this device only/, {}, { timeout: 4_000 })).toBeVisible();
+    await expect(await form.findByText(/^Saved on this device only/)).toBeVisible();
   },
 });
 
@@ -404,19 +387,6 @@ export const Submitted = meta.story({
     await submitDraft(context);
     await expect(within(await alert(context)).getByText('Application submitted successfully!')).toBeVisible();
     await waitFor(() => expect(context.canvas.getByRole('rowheader', { hidden: true })).toBeInTheDocument());
-  },
-});
-
-/** The answer comes late. The button is busy until then. */
-export const Slow = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.late(submitApplicationCall), ...mocks.all);
-  },
-  play: async (context) => {
-    await submitDraft(context);
-    const button = context.canvas.getByRole('button', { name: /Submit Application/ });
-    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
-    await expect(within(await alert(context)).getByText('Application submitted successfully!')).toBeVisible();
   },
 });
 
@@ -537,6 +507,7 @@ export const TooLongToSave = meta.story({
     await context.userEvent.type(form.getByLabelText('Surname'), 'Sample');
     await context.userEvent.click(form.getByLabelText('Postal address'));
     await context.userEvent.paste('x'.repeat(12_000));
+    hidePage();
     await expect(
       await form.findByText(/^Saved .* Postal address is not: it is 2,000 characters too long/),
     ).toBeVisible();
@@ -557,6 +528,7 @@ export const SaveRefused = meta.story({
   play: async (context) => {
     const form = within(await openForm(context));
     await context.userEvent.type(form.getByLabelText('Surname'), 'S');
+    hidePage();
     await expect(await form.findByText('Not saved. This application draft was not found.')).toBeVisible();
   },
 });
@@ -573,6 +545,7 @@ const changedElsewhere = async (context: Context) => {
     },
   });
   await context.userEvent.type(form.getByLabelText('Surname'), 'Mine');
+  hidePage();
   await expect(await form.findByText('This draft was changed elsewhere')).toBeVisible();
   return form;
 };

@@ -143,15 +143,6 @@ export const Refused = meta.story({
   },
 });
 
-export const ServerError = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.refused(memberApplicationsCall, { status: 500 }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-});
-
 export const NoAnswer = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.fails(memberApplicationsCall, { once: true }), ...mocks.all);
@@ -164,6 +155,8 @@ export const NoAnswer = meta.story({
 NoAnswer.test('Try again loads the list', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(await canvas.findByRole('button', { name: 'View Details of IMC-APP-412' })).toBeVisible();
+  // The button disappears with the error, so the focus moves to the heading.
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 export const LongName = meta.story({

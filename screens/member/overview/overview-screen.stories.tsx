@@ -376,15 +376,6 @@ export const HistoryLoading = meta.story({
   },
 });
 
-export const Slow = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.late(memberApplicationsCall), answers.late(memberApplicationCall), ...mocks.all);
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Application received')).toBeVisible();
-  },
-});
-
 /** The provider rejects the request. Its message is not about anything that members can change. */
 export const Refused = meta.story({
   beforeEach({ msw }) {
@@ -393,15 +384,6 @@ export const Refused = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/could not be loaded/)).toBeVisible();
     await expect(canvas.queryByText('Not for you.')).toBeNull();
-  },
-});
-
-export const ServerError = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.refused(memberApplicationsCall, { status: 500 }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 

@@ -19,7 +19,6 @@ import {
   sampleSeed,
 } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
@@ -298,19 +297,6 @@ export const InstituteReceiptNoAnswer = meta.story({
   },
 });
 
-export const ReceiptMissing = meta.story({
-  beforeEach({ msw }) {
-    msw.use(
-      http.get('/uploads/proof_of_payment/:file', () => new HttpResponse(null, { status: 404 })),
-      ...everyPayment(),
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'View receipt IMC-APP-425' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
-  },
-});
-
 const queries = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
   canvas.findByRole('region', { name: 'The Treasurer asks about this payment' });
 
@@ -372,14 +358,4 @@ export const NewPictureNoAnswer = meta.story({
 NewPictureNoAnswer.test('Try again sends it', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(await canvas.findByText(applicationAnswers.proofReplaced)).toBeVisible();
-});
-
-export const NewPictureServerError = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.refused(replaceProofCall, { status: 500 }), ...everyPayment());
-  },
-  play: async (context) => {
-    const query = await sendNewPicture(context);
-    await expect(await query.findByText(/^Not kept: the server has a problem/)).toBeVisible();
-  },
 });

@@ -17,6 +17,7 @@ import { http } from 'msw';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { fill } from '../../../.storybook/story-helpers/fill.ts';
 import { samplePicture } from '../../../.storybook/story-helpers/sample-picture.ts';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { MemberLayout } from '../member-layout/index.ts';
@@ -127,45 +128,6 @@ export const Loading = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Organization')).toHaveValue('Sample Logistics Ltd');
-  },
-});
-
-/** The changes have been sent, and no answer has come: the button is busy. */
-export const Sending = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(updateProfileCall));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Organization'), 'Sample Advisory');
-    const button = canvas.getByRole('button', { name: /Save profile/ });
-    await userEvent.click(button);
-    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
-  },
-});
-
-/** The answer comes late. The button is busy until then. */
-export const Slow = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.late(updateProfileCall));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Organization'), 'Sample Advisory');
-    const button = canvas.getByRole('button', { name: /Save profile/ });
-    await userEvent.click(button);
-    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
-    await expect((await alert()).getByText('Profile updated successfully')).toBeVisible();
-  },
-});
-
-/** The server's own message. */
-export const Refused = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.refused(updateProfileCall, { status: 422, message: 'Please shorten what you entered.' }));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Organization'), 'Sample Advisory');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
-    await expect((await alert()).getByText('Please shorten what you entered.')).toBeVisible();
   },
 });
 
@@ -281,9 +243,9 @@ const section = ({ canvas }: Pick<StoryContext, 'canvas'>, name: string) =>
 const newPassword = 'Adire!Indigo1979';
 
 async function changePassword({ canvas, userEvent }: Context, current: string) {
-  await userEvent.type(canvas.getByLabelText('Current password'), current);
-  await userEvent.type(canvas.getByLabelText('New password'), newPassword);
-  await userEvent.type(canvas.getByLabelText('Confirm new password'), newPassword);
+  await fill(userEvent, canvas.getByLabelText('Current password'), current);
+  await fill(userEvent, canvas.getByLabelText('New password'), newPassword);
+  await fill(userEvent, canvas.getByLabelText('Confirm new password'), newPassword);
   await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
 }
 
@@ -311,20 +273,6 @@ export const PasswordWrong = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The current password is not right');
     await waitFor(() => expect(canvas.getByLabelText('Current password')).toHaveFocus());
     await expect(canvas.getByLabelText('New password')).toHaveValue(newPassword);
-  },
-});
-
-/** Too many wrong passwords: the server's own message. */
-export const PasswordRefused = meta.story({
-  ...complete,
-  beforeEach({ msw }) {
-    msw.use(
-      answers.refused(changePasswordCall, { status: 429, message: 'Too many failed attempts. Please wait.' }),
-    );
-  },
-  play: async (context) => {
-    await changePassword(context, samplePassword);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Too many failed attempts.');
   },
 });
 
@@ -439,7 +387,7 @@ export const DownloadFailed = meta.story({
 });
 
 async function eraseAccount({ canvas, userEvent }: Context, password: string) {
-  await userEvent.type(canvas.getByLabelText('Your password'), password);
+  await fill(userEvent, canvas.getByLabelText('Your password'), password);
   await userEvent.click(canvas.getByRole('button', { name: 'Erase my account' }));
   await userEvent.click((await alert()).getByRole('button', { name: 'Erase it now' }));
 }

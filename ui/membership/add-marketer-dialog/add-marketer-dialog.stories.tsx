@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { fill } from '../../../.storybook/story-helpers/fill.ts';
 import { FromQuery } from '../../../.storybook/story-helpers/from-query.tsx';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { Button } from '../../components/actions/button/button.tsx';
@@ -30,10 +31,10 @@ const findForm = async () => within(await screen.findByRole('dialog', { name: 'A
 
 const fillIn = async ({ userEvent }: Pick<StoryContext, 'userEvent'>) => {
   const form = await findForm();
-  await userEvent.type(form.getByLabelText('Name'), 'Ngozi Eze');
-  await userEvent.type(form.getByLabelText('Email'), 'ngozi.eze@mail.example');
-  await userEvent.type(form.getByLabelText('Phone'), '+234 800 000 0209');
-  await userEvent.type(form.getByLabelText("Marketer's Code"), 'MKT-NGO');
+  await fill(userEvent, form.getByLabelText('Name'), 'Ngozi Eze');
+  await fill(userEvent, form.getByLabelText('Email'), 'ngozi.eze@mail.example');
+  await fill(userEvent, form.getByLabelText('Phone'), '+234 800 000 0209');
+  await fill(userEvent, form.getByLabelText("Marketer's Code"), 'MKT-NGO');
   return form;
 };
 
@@ -116,21 +117,6 @@ Added.test('the form is empty when it is opened again', async ({ canvas, userEve
   await expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-/** The answer comes late. The list then contains the new name. */
-export const Slow = meta.story({
-  ...fromApi,
-  beforeEach({ msw }) {
-    msw.use(answers.late(addMarketerCall), ...createMockProvider({ seed: sampleSeed }).handlers);
-  },
-  play: async (context) => {
-    const form = await fillIn(context);
-    const button = form.getByRole('button', { name: 'Add Marketer' });
-    await context.userEvent.click(button);
-    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
-    await expect(await context.canvas.findByText('Ngozi Eze')).toBeVisible();
-  },
-});
-
 const staysOpen = async (context: Pick<StoryContext, 'userEvent'>) => {
   const form = await fillIn(context);
   const button = form.getByRole('button', { name: 'Add Marketer' });
@@ -147,15 +133,6 @@ export const Refused = meta.story({
       answers.refused(addMarketerCall, { status: 409, message: 'This marketer code is taken.' }),
       ...mocks.all,
     );
-  },
-  play: staysOpen,
-});
-
-/** The request failed. The fields keep their values. */
-export const NoAnswer = meta.story({
-  ...fromApi,
-  beforeEach({ msw }) {
-    msw.use(answers.fails(addMarketerCall), ...mocks.all);
   },
   play: staysOpen,
 });

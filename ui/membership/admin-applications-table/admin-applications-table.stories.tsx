@@ -5,7 +5,7 @@ import {
   adminApplicationsCall,
   defaultColumns,
 } from '@imc/api/contract';
-import { answers, createMockProvider, manyApplications, mocks, sampleSeed } from '@imc/mocks';
+import { answers, mocks } from '@imc/mocks';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
@@ -122,35 +122,6 @@ export const AskedForMore = meta.story({
   },
 });
 
-/** A filter shows only matching rows, and no rows of the previous filter while they load. */
-export const Filtered = meta.story({
-  ...fromApi,
-  beforeEach({ msw }) {
-    msw.use(...mocks.all);
-  },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findAllByRole('rowheader');
-    await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Rejected');
-    await waitFor(() => expect(canvas.queryByText('approved')).toBeNull());
-    await expect(canvas.getByLabelText('Show')).toHaveFocus();
-  },
-});
-
-/** Pages of 50. The range and the total are shown above the rows. */
-export const ManyPages = meta.story({
-  ...fromApi,
-  beforeEach({ msw }) {
-    msw.use(...createMockProvider({ seed: { ...sampleSeed, applications: manyApplications(230) } }).handlers);
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('1-50 of 230 applications')).toBeVisible();
-    await expect(canvas.getByText('Page 1 of 5')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(await canvas.findByText('51-100 of 230 applications')).toBeVisible();
-    await expect(canvas.getByText('Page 2 of 5')).toBeVisible();
-  },
-});
-
 const tenThousand: AdminApplication[] = Array.from({ length: 10_000 }, (_, index) => ({
   ...sampleAdminApplication,
   id: 10_000 - index,
@@ -210,18 +181,6 @@ export const Loading = meta.story({
   },
 });
 
-/** A slow response. */
-export const Slow = meta.story({
-  ...fromApi,
-  beforeEach({ msw }) {
-    msw.use(answers.late(adminApplicationsCall), ...mocks.all);
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading applications')).toBeVisible();
-    await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(3);
-  },
-});
-
 /** No rows. */
 export const Empty = meta.story({
   ...fromApi,
@@ -241,18 +200,6 @@ export const FilteredToNone = meta.story({
   },
 });
 
-/** The provider rejects the request. */
-export const Refused = meta.story({
-  ...fromApi,
-  beforeEach({ msw }) {
-    msw.use(answers.refused(adminApplicationsCall, { status: 403, message: 'Not for you.' }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed to fetch applications')).toBeVisible();
-    await expect(canvas.queryByText('Not for you.')).toBeNull();
-  },
-});
-
 /** The request failed. A retry loads the rows. */
 export const NoAnswer = meta.story({
   ...fromApi,
@@ -262,11 +209,6 @@ export const NoAnswer = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
-});
-
-NoAnswer.test('Try again loads the data', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(3);
 });
 
 /** A status is being saved: the row's select shows the new status. */

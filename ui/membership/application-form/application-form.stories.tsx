@@ -656,34 +656,6 @@ export const RefusedAtTheFields = meta.story({
   },
 });
 
-export const Refused = meta.story({
-  beforeEach({ msw }) {
-    msw.use(
-      answers.refused(submitApplicationCall, {
-        status: 422,
-        message: 'The image could not be read to its end.',
-      }),
-    );
-  },
-  play: async (context) => {
-    await send(context);
-    await expect(await context.canvas.findByText('The image could not be read to its end.')).toBeVisible();
-  },
-});
-
-export const NoAnswer = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.fails(submitApplicationCall));
-  },
-  play: async (context) => {
-    await send(context);
-    await expect(await context.canvas.findByText('No usable answer came.')).toBeVisible();
-    await expect(context.canvas.getByLabelText('Surname')).toHaveValue(sampleForm.surname);
-    // In the review.
-    await expect(context.canvas.getAllByText('transfer.jpg').at(-1)).toBeVisible();
-  },
-});
-
 /** The draft was saved elsewhere: the dialog shows both versions of each field that differs. */
 export const DraftConflict = meta.story({
   args: {

@@ -98,18 +98,6 @@ export const Loading = meta.story({
   },
 });
 
-/** A slow response. */
-export const Slow = meta.story({
-  ...fromApi,
-  beforeEach({ msw }) {
-    msw.use(answers.late(memberApplicationsCall), ...mocks.all);
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading applications')).toBeVisible();
-    await expect(await canvas.findAllByRole('rowheader', { name: 'Nwosu' })).not.toHaveLength(0);
-  },
-});
-
 /** No rows. */
 export const Empty = meta.story({
   ...fromApi,
@@ -118,18 +106,6 @@ export const Empty = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No applications found.')).toBeVisible();
-  },
-});
-
-/** The provider rejects the request with its own message. */
-export const Refused = meta.story({
-  ...fromApi,
-  beforeEach({ msw }) {
-    msw.use(answers.refused(memberApplicationsCall, { status: 403, message: 'Not for you.' }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('They could not be loaded.')).toBeVisible();
-    await expect(canvas.queryByText('Not for you.')).toBeNull();
   },
 });
 
@@ -142,11 +118,6 @@ export const NoAnswer = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
-});
-
-NoAnswer.test('Try again loads the data', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(await canvas.findAllByRole('rowheader', { name: 'Nwosu' })).not.toHaveLength(0);
 });
 
 const everything: readonly MemberApplication[] = (['pending', 'approved', 'rejected'] as const).map(

@@ -173,28 +173,6 @@ export const Loading = meta.story({
   },
 });
 
-/** A slow response. */
-export const Slow = meta.story({
-  ...fromApi,
-  beforeEach({ msw }) {
-    msw.use(answers.late(memberApplicationCall), ...mocks.all);
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Hajiya Zainab Musa')).toBeVisible();
-  },
-});
-
-/** The provider rejects the request. */
-export const Refused = meta.story({
-  ...fromApi,
-  beforeEach({ msw }) {
-    msw.use(answers.refused(memberApplicationCall, { status: 403, message: 'Not for you.' }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('It could not be loaded.')).toBeVisible();
-  },
-});
-
 /** The request failed. A retry loads it. */
 export const NoAnswer = meta.story({
   ...fromApi,
@@ -204,11 +182,6 @@ export const NoAnswer = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
-});
-
-NoAnswer.test('Try again loads the data', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(await canvas.findByText('Hajiya Zainab Musa')).toBeVisible();
 });
 
 /** Only personal details: sections without lines are not rendered. */

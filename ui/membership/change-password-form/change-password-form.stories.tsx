@@ -3,6 +3,7 @@ import { answers, memberComplete, mocks, samplePassword } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { fill } from '../../../.storybook/story-helpers/fill.ts';
 import { failureTexts, useApiSubmit, withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../stories/combinations.tsx';
@@ -49,9 +50,9 @@ type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 const password = 'Adire!Indigo1979';
 
 async function change({ canvas, userEvent }: Context, current = samplePassword, chosen = password) {
-  await userEvent.type(canvas.getByLabelText('Current password'), current);
-  await userEvent.type(canvas.getByLabelText('New password'), chosen);
-  await userEvent.type(canvas.getByLabelText('Confirm new password'), chosen);
+  await fill(userEvent, canvas.getByLabelText('Current password'), current);
+  await fill(userEvent, canvas.getByLabelText('New password'), chosen);
+  await fill(userEvent, canvas.getByLabelText('Confirm new password'), chosen);
   await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
 }
 

@@ -82,19 +82,6 @@ export const Loading = meta.story({
   },
 });
 
-/** A slow response. */
-export const Slow = meta.story({
-  ...fromApi,
-  beforeEach({ msw }) {
-    msw.use(answers.late(dashboardStatsCall), ...mocks.all);
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('img', { name: 'Applications by membership category' }, { timeout: 10_000 }),
-    ).toBeVisible();
-  },
-});
-
 /** The request failed. A retry loads the figures. */
 export const NoAnswer = meta.story({
   ...fromApi,
@@ -109,17 +96,6 @@ export const NoAnswer = meta.story({
 NoAnswer.test('Try again loads the data', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(await canvas.findByRole('region', { name: 'Application Trends' })).toBeVisible();
-});
-
-/** The provider rejects the request. No charts are drawn. */
-export const Refused = meta.story({
-  ...fromApi,
-  beforeEach({ msw }) {
-    msw.use(answers.refused(dashboardStatsCall, { status: 403 }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('They could not be loaded.')).toBeVisible();
-  },
 });
 
 /** Long category and marketer names. */

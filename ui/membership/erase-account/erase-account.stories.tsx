@@ -3,6 +3,7 @@ import { answers, memberComplete, mocks, samplePassword } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { fill } from '../../../.storybook/story-helpers/fill.ts';
 import { failureTexts, useApiSubmit, withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../stories/combinations.tsx';
@@ -38,7 +39,7 @@ type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 const question = async () => within(await screen.findByRole('alertdialog', { name: 'Erase your account?' }));
 
 async function ask({ canvas, userEvent }: Context, password = samplePassword) {
-  await userEvent.type(canvas.getByLabelText('Your password'), password);
+  await fill(userEvent, canvas.getByLabelText('Your password'), password);
   await userEvent.click(canvas.getByRole('button', { name: 'Erase my account' }));
 }
 

@@ -3,6 +3,7 @@ import { answers, memberComplete, mocks } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { fill } from '../../../.storybook/story-helpers/fill.ts';
 import { failureTexts, useApiSubmit, withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../stories/combinations.tsx';
@@ -56,7 +57,7 @@ const meta = preview.meta({
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 async function submit({ canvas, userEvent }: Context, email: string = memberComplete.email) {
-  await userEvent.type(canvas.getByLabelText('Email'), email);
+  await fill(userEvent, canvas.getByLabelText('Email'), email);
   await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
 }
 
@@ -109,16 +110,6 @@ export const Sending = meta.story({
         'true',
       ),
     );
-  },
-});
-
-export const Slow = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.late(forgotPasswordCall));
-  },
-  play: async (context) => {
-    await submit(context);
-    await waitFor(() => expect(context.args.onSubmit).toHaveBeenCalledOnce());
   },
 });
 

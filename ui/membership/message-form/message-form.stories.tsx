@@ -1,10 +1,13 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { fill } from '../../../.storybook/story-helpers/fill.ts';
+import { passTime, stoppedClock } from '../../../.storybook/story-helpers/stopped-clock.ts';
 import { TextField } from '../../components/forms/text-field/text-field.tsx';
 import { TextareaField } from '../../components/forms/textarea-field/textarea-field.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../stories/combinations.tsx';
+import { durationConfirmation } from '../../tokens/build/numbers.ts';
 import { MessageForm, type MessageFormProps } from './message-form.tsx';
 
 const meta = preview.meta({
@@ -28,7 +31,8 @@ const meta = preview.meta({
 export const Playground = meta.story({});
 
 Playground.test(
-  'lets the browser report missing fields, then confirms and clears the form',
+  'lets the browser report missing fields, then clears the form and confirms for 3 s',
+  stoppedClock,
   async ({ canvas, userEvent, step }) => {
     const submit = canvas.getByRole('button', { name: 'Send Message' });
     const [name, message] = canvas.getAllByRole('textbox');
@@ -46,6 +50,10 @@ Playground.test(
       await expect(name).toHaveValue('');
       await expect(message).toHaveValue('');
     });
+    await step('The confirmation disappears', async () => {
+      await passTime(durationConfirmation);
+      await waitFor(() => expect(canvas.queryByRole('status')).not.toBeInTheDocument());
+    });
   },
 );
 
@@ -53,8 +61,8 @@ Playground.test(
 export const SentTwice = meta.story({
   play: async ({ canvas, userEvent }) => {
     const send = async () => {
-      await userEvent.type(canvas.getByLabelText('Full Name'), 'Adaeze Sample');
-      await userEvent.type(canvas.getByLabelText('Message'), 'When is the next induction?');
+      await fill(userEvent, canvas.getByLabelText('Full Name'), 'Adaeze Sample');
+      await fill(userEvent, canvas.getByLabelText('Message'), 'When is the next induction?');
       await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
       return canvas.findByRole('status');
     };
@@ -67,8 +75,8 @@ export const SentTwice = meta.story({
 });
 
 const sendFilledIn = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
-  await userEvent.type(canvas.getByLabelText('Full Name'), 'Adaeze Sample');
-  await userEvent.type(canvas.getByLabelText('Message'), 'When is the next induction?');
+  await fill(userEvent, canvas.getByLabelText('Full Name'), 'Adaeze Sample');
+  await fill(userEvent, canvas.getByLabelText('Message'), 'When is the next induction?');
   await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
 };
 

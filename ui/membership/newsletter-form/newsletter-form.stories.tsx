@@ -109,17 +109,6 @@ export const Sending = meta.story({
   },
 });
 
-/** A slow response. */
-export const Slow = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.late(subscribeCall));
-  },
-  play: async (context) => {
-    await subscribe(context);
-    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Thank you for subscribing!');
-  },
-});
-
 /** Rejected by the server, with or without a message: always the same text, and the field keeps its value. */
 export const Refused = meta.story({
   beforeEach({ msw }) {

@@ -186,19 +186,6 @@ export const Loading = meta.story({
   },
 });
 
-/** A slow response. */
-export const Slow = meta.story({
-  decorators: [signedIn],
-  beforeEach({ msw }) {
-    msw.use(answers.late(memberApplicationsCall));
-  },
-  render: (args) => <FromApi {...args} of="pending" />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your payments')).toBeVisible();
-    await expect(await canvas.findByRole('row', { name: /IMC-APP-412/ })).toBeVisible();
-  },
-});
-
 /** No payments are due. */
 export const Empty = meta.story({
   decorators: [signedIn],
@@ -221,11 +208,6 @@ export const NoAnswer = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
-});
-
-NoAnswer.test('Try again loads the data', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(await canvas.findByRole('row', { name: /IMC-APP-412/ })).toBeVisible();
 });
 
 /** The receipt in the image viewer. When it closes, focus returns to the button. */

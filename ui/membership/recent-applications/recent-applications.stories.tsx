@@ -77,18 +77,6 @@ export const Loading = meta.story({
   },
 });
 
-/** A slow response. */
-export const Slow = meta.story({
-  ...fromApi,
-  beforeEach({ msw }) {
-    msw.use(answers.late(adminApplicationsCall), ...mocks.all);
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading recent applications')).toBeVisible();
-    await expect(await canvas.findByRole('rowheader', { name: /Nwosu Amaka Grace/ })).toBeVisible();
-  },
-});
-
 /** No rows. */
 export const Empty = meta.story({
   ...fromApi,
@@ -97,18 +85,6 @@ export const Empty = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No recent applications')).toBeVisible();
-  },
-});
-
-/** The provider rejects the request with its own message. */
-export const Refused = meta.story({
-  ...fromApi,
-  beforeEach({ msw }) {
-    msw.use(answers.refused(adminApplicationsCall, { status: 403, message: 'Not for you.' }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed to fetch applications')).toBeVisible();
-    await expect(canvas.queryByText('Not for you.')).toBeNull();
   },
 });
 
@@ -121,11 +97,6 @@ export const NoAnswer = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
-});
-
-NoAnswer.test('Try again loads the data', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(await canvas.findByRole('rowheader', { name: /Nwosu Amaka Grace/ })).toBeVisible();
 });
 
 const everything: readonly AdminApplication[] = (['pending', 'approved', 'rejected'] as const).map(

@@ -3,6 +3,7 @@ import { answers, mocks, sampleResetTokens } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { fill } from '../../../.storybook/story-helpers/fill.ts';
 import { failureTexts, useApiSubmit, withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../stories/combinations.tsx';
@@ -61,8 +62,8 @@ type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 const password = 'Adire!Indigo1979';
 
 async function choose({ canvas, userEvent }: Context, chosen = password, confirm = chosen) {
-  await userEvent.type(canvas.getByLabelText('New password'), chosen);
-  await userEvent.type(canvas.getByLabelText('Confirm new password'), confirm);
+  await fill(userEvent, canvas.getByLabelText('New password'), chosen);
+  await fill(userEvent, canvas.getByLabelText('Confirm new password'), confirm);
   await userEvent.click(canvas.getByRole('button', { name: 'Save the new password' }));
 }
 
@@ -104,16 +105,6 @@ export const Sending = meta.story({
         'true',
       ),
     );
-  },
-});
-
-export const Slow = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.late(resetPasswordCall));
-  },
-  play: async (context) => {
-    await choose(context);
-    await waitFor(() => expect(context.args.onSubmit).toHaveBeenCalledOnce());
   },
 });
 

@@ -3,6 +3,7 @@ import { answers, memberComplete, mocks, samplePassword } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { fill } from '../../../.storybook/story-helpers/fill.ts';
 import { failureTexts, useApiSubmit, withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { InlineMessage } from '../../components/feedback/inline-message/inline-message.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
@@ -57,8 +58,8 @@ type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 /** Fills in and submits the form. */
 async function signIn({ canvas, userEvent }: Context, password = samplePassword) {
-  await userEvent.type(canvas.getByLabelText('Email'), memberComplete.email);
-  await userEvent.type(canvas.getByLabelText('Password'), password);
+  await fill(userEvent, canvas.getByLabelText('Email'), memberComplete.email);
+  await fill(userEvent, canvas.getByLabelText('Password'), password);
   await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
 }
 
@@ -109,20 +110,6 @@ export const Sending = meta.story({
     await signIn(context);
     await waitFor(() =>
       expect(context.canvas.getByRole('button', { name: /Sign in/ })).toHaveAttribute('aria-busy', 'true'),
-    );
-  },
-});
-
-/** A slow response. */
-export const Slow = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.late(signInCall));
-  },
-  play: async (context) => {
-    await signIn(context);
-    await waitFor(() => expect(context.args.onSubmit).toHaveBeenCalledOnce());
-    await waitFor(() =>
-      expect(context.canvas.getByRole('button', { name: 'Sign in' })).not.toHaveAttribute('aria-busy'),
     );
   },
 });

@@ -3,6 +3,7 @@ import { answers, memberComplete, mocks } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { fill } from '../../../.storybook/story-helpers/fill.ts';
 import { failureTexts, useApiSubmit, withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { Link } from '../../components/actions/link/link.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
@@ -102,17 +103,17 @@ type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 const password = 'Adire!Indigo1979';
 
 async function fillDetails({ canvas, userEvent }: Context, email = details.email) {
-  await userEvent.type(canvas.getByLabelText('Full name'), details.name);
-  await userEvent.type(canvas.getByLabelText('Email'), email);
-  await userEvent.type(canvas.getByLabelText('Phone number'), details.phone_number);
+  await fill(userEvent, canvas.getByLabelText('Full name'), details.name);
+  await fill(userEvent, canvas.getByLabelText('Email'), email);
+  await fill(userEvent, canvas.getByLabelText('Phone number'), details.phone_number);
   await userEvent.selectOptions(canvas.getByLabelText('Membership type'), 'Member');
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
   await canvas.findByText('Step 2 of 2');
 }
 
 async function fillPassword({ canvas, userEvent }: Context, chosen = password, confirm = chosen) {
-  await userEvent.type(canvas.getByLabelText('Password'), chosen);
-  await userEvent.type(canvas.getByLabelText('Confirm password'), confirm);
+  await fill(userEvent, canvas.getByLabelText('Password'), chosen);
+  await fill(userEvent, canvas.getByLabelText('Confirm password'), confirm);
   await userEvent.click(canvas.getByRole('checkbox', { name: /I agree/ }));
   await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
 }
@@ -253,17 +254,6 @@ export const Sending = meta.story({
         'true',
       ),
     );
-  },
-});
-
-export const Slow = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.late(signUpCall));
-  },
-  play: async (context) => {
-    await fillDetails(context);
-    await fillPassword(context);
-    await waitFor(() => expect(context.args.onSubmit).toHaveBeenCalledOnce());
   },
 });
 

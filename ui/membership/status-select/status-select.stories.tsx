@@ -1,7 +1,7 @@
 import { adminApplicationsQuery, updateApplicationStatusMutation } from '@imc/api';
 import { type ApplicationStatus, updateApplicationStatusCall } from '@imc/api/contract';
 import { answers, createMockProvider, mocks, sampleSeed } from '@imc/mocks';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { FromQuery, WithMutation } from '../../../.storybook/story-helpers/from-query.tsx';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
@@ -53,6 +53,9 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(args.onStatus).toHaveBeenCalledOnce();
     await expect(args.onStatus).toHaveBeenCalledWith('rejected');
+    await arrowTo('approved');
+    await userEvent.tab();
+    await expect(args.onStatus).toHaveBeenLastCalledWith('approved');
   },
 });
 
@@ -130,35 +133,6 @@ export const Refused = meta.story({
     await userEvent.selectOptions(select, before === 'rejected' ? 'Approve' : 'Reject');
     await expect(await canvas.findByText('Failed to update application status')).toBeVisible();
     await expect(select).toHaveValue(before);
-  },
-});
-
-/** The request fails. */
-export const NoAnswer = meta.story({
-  ...fromApi,
-  beforeEach({ msw }) {
-    msw.use(answers.fails(updateApplicationStatusCall), ...mocks.all);
-  },
-  play: async ({ canvas, userEvent }) => {
-    const select = await canvas.findByRole<HTMLSelectElement>('combobox');
-    const before = select.value;
-    await userEvent.selectOptions(select, before === 'rejected' ? 'Approve' : 'Reject');
-    await waitFor(() => expect(select).toHaveValue(before));
-  },
-});
-
-/** A slow response: the new status is shown immediately. */
-export const Slow = meta.story({
-  ...fromApi,
-  beforeEach({ msw }) {
-    msw.use(answers.slow(updateApplicationStatusCall), ...mocks.all);
-  },
-  play: async ({ canvas, userEvent }) => {
-    const select = await canvas.findByRole<HTMLSelectElement>('combobox');
-    const other = select.value === 'rejected' ? 'approved' : 'rejected';
-    await userEvent.selectOptions(select, other);
-    await waitFor(() => expect(select).toHaveAttribute('aria-busy', 'true'));
-    await expect(select).toHaveValue(other);
   },
 });
 

@@ -1,6 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { passTime, stoppedClock } from '../../../.storybook/story-helpers/stopped-clock.ts';
 import { ButtonLink } from '../../components/actions/button/button-link.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../stories/combinations.tsx';
@@ -164,22 +165,32 @@ Playground.test(
   },
 );
 
-Playground.test('advances automatically, also after a click', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
-  await waitFor(
-    () => expect(canvas.getByRole('button', { name: 'Slide 3 of 3' })).toHaveAttribute('aria-current'),
-    { timeout: 7000 },
+/** Passes milliseconds, and waits until a slide is shown. */
+const slideAfter = async ({ canvas }: Pick<StoryContext, 'canvas'>, milliseconds: number, number: number) => {
+  await passTime(milliseconds);
+  await waitFor(() =>
+    expect(canvas.getByRole('button', { name: `Slide ${number} of 3` })).toHaveAttribute('aria-current'),
   );
+};
+
+Playground.test('advances automatically, also after a click', stoppedClock, async (context) => {
+  const { canvas, userEvent } = context;
+  await started(canvas.getByRole('group', { name: '1 of 3' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+  await slideAfter(context, durationHero - 1, 2);
+  await slideAfter(context, 1, 3);
 });
 
 Playground.test(
   'advances while focus is inside; the pause button receives focus and pauses',
-  async ({ canvas, userEvent }) => {
-    const slides = canvas.getByRole('group', { name: '1 of 3' }).parentElement;
+  stoppedClock,
+  async (context) => {
+    const { canvas, userEvent } = context;
+    const slide = canvas.getByRole('group', { name: '1 of 3' });
+    const slides = slide.parentElement;
     canvas.getByRole('link', { name: 'Join' }).focus();
-    await waitFor(() => expect(canvas.getByRole('group', { name: '2 of 3' })).toBeVisible(), {
-      timeout: 7000,
-    });
+    await started(slide);
+    await slideAfter(context, durationHero, 2);
     // Automatic changes are not announced.
     await expect(slides).not.toHaveAttribute('aria-live');
     await expect(canvas.getByRole('button', { name: 'Pause the slides' })).toHaveFocus();
@@ -248,16 +259,18 @@ export const TilesAtRest = meta.story({
   },
 });
 
-Playground.test('starts automatically and on time with the first slide painted', async ({ canvas }) => {
-  const before = performance.now();
-  await waitFor(
-    () => expect(canvas.getByRole('button', { name: 'Slide 2 of 3' })).toHaveAttribute('aria-current'),
-    {
-      timeout: 9000,
-    },
-  );
-  await expect(performance.now() - before).toBeGreaterThan(durationHero - 1500);
-});
+Playground.test(
+  'starts automatically, on time with the first slide painted',
+  stoppedClock,
+  async (context) => {
+    const slides = context.canvas.getByRole('group', { name: '1 of 3' }).parentElement;
+    await passTime(durationHero / 2);
+    // The engine is loaded once the browser is idle.
+    await waitFor(() => expect(slides).toHaveAttribute('data-started'));
+    await slideAfter(context, durationHero / 2 - 1, 1);
+    await slideAfter(context, 1, 2);
+  },
+);
 
 /** With reduced motion the slides do not advance: no timer is set. Arrows and dots still work. */
 export const ReducedMotion = meta.story({

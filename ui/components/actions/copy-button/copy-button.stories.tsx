@@ -1,10 +1,12 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { passTime, stoppedClock } from '../../../../.storybook/story-helpers/stopped-clock.ts';
 import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
 import { propValues } from '../../../stories/prop-values.ts';
+import { durationConfirmation } from '../../../tokens/build/numbers.ts';
 import { Card } from '../../content/card/card.tsx';
 import { CopyButton, type CopyButtonProps } from './copy-button.tsx';
 
@@ -21,7 +23,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-Playground.test('copies by keyboard and confirms it', async ({ canvas, userEvent }) => {
+Playground.test('copies by keyboard and confirms it for 3 s', stoppedClock, async ({ canvas, userEvent }) => {
   const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   // Some screen readers announce only changes inside an existing status element.
   const status = canvas.getByRole('status');
@@ -31,10 +33,10 @@ Playground.test('copies by keyboard and confirms it', async ({ canvas, userEvent
   await userEvent.keyboard('{Enter}');
   await expect(write).toHaveBeenCalledWith('IMC-APP-2210');
   await waitFor(() => expect(status).toHaveTextContent('Copied'));
+  await passTime(durationConfirmation - 1);
   await expect(canvas.getByRole('button', { name: 'Copied' })).toHaveFocus();
-  await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy reference' })).toHaveFocus(), {
-    timeout: 4000,
-  });
+  await passTime(1);
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy reference' })).toHaveFocus());
   await expect(status).toBeEmptyDOMElement();
 });
 

@@ -1,7 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { passTime, stoppedClock } from '../../../../.storybook/story-helpers/stopped-clock.ts';
 import { StatStrip } from '../../../patterns/stat-strip/stat-strip.tsx';
 import { Combinations } from '../../../stories/combinations.tsx';
+import { durationCountUp } from '../../../tokens/build/numbers.ts';
 import { CountUp } from './count-up.tsx';
 
 const meta = preview.meta({
@@ -12,10 +14,11 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-Playground.test('the figure counts up once and ends with its text', async ({ canvas }) => {
+Playground.test('the figure counts up once and ends with its text', stoppedClock, async ({ canvas }) => {
   const figure = canvas.getByText('1000+');
   await waitFor(() => expect(figure.parentElement).toHaveAttribute('data-counted'));
-  await waitFor(() => expect(figure.parentElement).not.toHaveAttribute('data-counted'), { timeout: 4000 });
+  await passTime(durationCountUp);
+  await waitFor(() => expect(figure.parentElement).not.toHaveAttribute('data-counted'));
   await expect(figure).toBeVisible();
 });
 
@@ -40,7 +43,7 @@ export const InStrip = meta.story({
   ),
 });
 
-InStrip.test('a year is not animated, and the layout does not shift', async ({ canvas }) => {
+InStrip.test('a year is not animated, and the layout does not shift', stoppedClock, async ({ canvas }) => {
   const placeOf = (text: string) => {
     const { left, top, width, height } = canvas.getByText(text).getBoundingClientRect();
     return [left, top, width, height];
@@ -59,7 +62,8 @@ InStrip.test('a year is not animated, and the layout does not shift', async ({ c
     seen.observe(rootOf(figure), { attributes: true, attributeFilter: ['data-counted'] });
   await waitFor(() => expect(counted.get('1000+')?.size).toBeGreaterThan(0));
   await expect(figures.map(placeOf)).toEqual(places);
-  await waitFor(() => expect(rootOf('1000+')).not.toHaveAttribute('data-counted'), { timeout: 4000 });
+  await passTime(durationCountUp);
+  await waitFor(() => expect(rootOf('1000+')).not.toHaveAttribute('data-counted'));
   await expect(counted.get('40+')?.size).toBeGreaterThan(0);
   await expect([...(counted.get('1979') ?? [])]).toEqual([]);
   seen.disconnect();
