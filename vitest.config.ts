@@ -31,9 +31,11 @@ export default defineConfig({
             '{api,ui,screens,app,mocks,server,scripts,.storybook,tests/documents,tests/visual}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
-          // Only ends a test that hangs: a busy machine takes many times as long as a quiet one.
+          // Only end a test that hangs: a busy machine takes many times as long as a quiet one.
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // Messages list all offenders of a rule.
+          chaiConfig: { truncateThreshold: 2_000 },
         },
       },
       {
