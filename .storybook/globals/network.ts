@@ -7,7 +7,7 @@ type SetupWorker = ReturnType<typeof setupWorker>;
 let isSlow = false;
 
 /** Duration in milliseconds that a slow network adds to every call. */
-export const slowness = 3000;
+const slowness = 3000;
 
 /** A slow network, which delays every mocked call. */
 export const network: PageGlobal = {

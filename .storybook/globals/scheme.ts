@@ -22,7 +22,7 @@ const darkness = () => matchMedia('(prefers-color-scheme: dark)');
 const wish = () => matchMedia('(prefers-contrast: more)');
 
 /** Returns the current scheme of the page. */
-export function shownScheme(): Scheme {
+function shownScheme(): Scheme {
   const forced = document.documentElement.dataset.scheme;
   if (forced) return forced as Scheme;
   if (wish().matches) return darkness().matches ? 'contrast-dark' : 'contrast';

@@ -22,7 +22,7 @@ export interface IssuePlace {
 const emptyPlace = { story: '', storyId: '', link: '', scheme: '', width: '', browser: '', controls: {} };
 
 /** Title of an issue. */
-export const issueTitle = (story: string): string => `What you see: ${story}`;
+const issueTitle = (story: string): string => `What you see: ${story}`;
 
 /** Returns the text of an issue in Markdown. Without a place, the fields are empty. */
 export function issueText(place?: IssuePlace): string {

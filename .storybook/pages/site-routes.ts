@@ -38,7 +38,7 @@ const screenOf = (file: string): string | undefined =>
     : /@imc\/screens\/((?:public|account|member|admin)\/[\w-]+)/.exec(read(`app/src/${file}`))?.[1];
 
 /** Every page of a route table, in its order: layouts and files for machines are none. */
-export function pagesOf(entries: readonly RouteConfigEntry[], above = ''): SiteRoute[] {
+function pagesOf(entries: readonly RouteConfigEntry[], above = ''): SiteRoute[] {
   return entries.flatMap(({ path = '', file, children }) => {
     const full = path === '*' ? path : `${above}/${path}`.replace(/\/+/g, '/').replace(/(?<=.)\/$/, '');
     if (children) return pagesOf(children, full);

@@ -42,7 +42,7 @@ function revision(): string {
 }
 
 /** Reads the report from disk. Returns null if it is missing or invalid. */
-export function readReport(): TestReport | null {
+function readReport(): TestReport | null {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as TestReport;
   } catch {

@@ -185,7 +185,7 @@ function figmaValue({
 }
 
 /** Names of the modes in Figma. */
-export const figmaModes: Record<Scheme, string> = {
+const figmaModes: Record<Scheme, string> = {
   light: 'Light',
   dark: 'Dark',
   contrast: 'High contrast',

@@ -12,7 +12,7 @@ import {
 } from 'zod/mini';
 
 /** Difference that was reviewed and marked as intended. */
-export const acceptedSchema = strictObject({
+const acceptedSchema = strictObject({
   /** Name of the picture: story id, width and scheme. */
   picture: string().check(regex(/^[a-z0-9-]+$/), maxLength(200)),
   /** Hash of the pictures before and after, so that another change of the same picture is reviewed again. */

@@ -28,7 +28,7 @@ type Persisted = Pick<AuthStore, 'auth'>;
 const noSession: Auth = { user: null, token: '', isAuthenticated: false };
 
 /** Milliseconds after which a page continues without a session if it could not be restored (S-4.1, S-9.1). */
-export const rehydrationTimeout = 5_000;
+const rehydrationTimeout = 5_000;
 
 /** Whether the copy under `root` belongs to the same session. A missing copy counts as matching; an unreadable one throws. */
 function rootAgrees(user: User, token: string): boolean {

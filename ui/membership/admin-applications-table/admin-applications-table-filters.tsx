@@ -51,7 +51,7 @@ interface FilterParts {
 }
 
 /** How long typing must pause before the list is requested, in milliseconds. */
-export const typingPause = 250;
+const typingPause = 250;
 
 /**
  * Keeps a typed text and passes it on once typing pauses. A `value` that was changed elsewhere, such as by Back, replaces

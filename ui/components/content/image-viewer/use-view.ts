@@ -57,7 +57,7 @@ export const zoomBy =
   };
 
 /** Moves a zoomed picture by pixels. At zoom 1 it stays centred. */
-export const moveBy =
+const moveBy =
   (x: number, y: number): Change =>
   (now) =>
     withOffset(now, { x: now.x + x, y: now.y + y });

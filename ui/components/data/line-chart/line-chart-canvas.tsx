@@ -26,7 +26,7 @@ const linesOf = (label: string): string[] => {
 };
 
 /** Removes the year from labels whose neighbour before has the same one. */
-export function nameYearsOnce(ticks: Pick<Tick, 'label'>[]): void {
+function nameYearsOnce(ticks: Pick<Tick, 'label'>[]): void {
   let last: string | undefined;
   for (const tick of ticks) {
     if (!Array.isArray(tick.label)) continue;
