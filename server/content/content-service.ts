@@ -59,6 +59,14 @@ export function createContentService(documents: readonly ContentDocument[]): Con
     started.unref();
     started.on('message', (response: WorkerResponse) => {
       if (started !== worker || response.id !== current?.id) return;
+      if ('begins' in response) {
+        // Not earlier: on a busy machine, starting the worker may take longer than any query.
+        timer = setTimeout(() => {
+          terminate(started);
+          finishCurrent((job) => job.reject(new QueryError('The query took too long.')));
+        }, queryLimits.time);
+        return;
+      }
       finishCurrent((job) =>
         'json' in response ? job.resolve(response.json) : job.reject(new QueryError(response.error)),
       );
@@ -79,12 +87,7 @@ export function createContentService(documents: readonly ContentDocument[]): Con
     if (!current) return;
     worker ??= startWorker();
     const { id, query, params } = current;
-    const used = worker;
-    timer = setTimeout(() => {
-      terminate(used);
-      finishCurrent((job) => job.reject(new QueryError('The query took too long.')));
-    }, queryLimits.time);
-    used.postMessage({ id, query, params } satisfies WorkerRequest);
+    worker.postMessage({ id, query, params } satisfies WorkerRequest);
   };
 
   return {

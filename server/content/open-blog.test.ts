@@ -65,7 +65,7 @@ afterAll(async () => {
 });
 
 describe('the blog of the embedded service', () => {
-  const blog = () => openBlog(content.service, log as unknown as FastifyBaseLogger);
+  const blog = () => openBlog(content.service, log as unknown as FastifyBaseLogger, 60_000);
 
   test('returns the size of each image, of the post itself and in its text', async () => {
     const image = { url: '/content/images/s/p/a.webp', width: 1200, height: 720 };
@@ -105,7 +105,7 @@ describe('the blog of the embedded service', () => {
 
 describe('the hosted service, accessed by its client', () => {
   let server: Server | undefined;
-  const serving = async (listener: RequestListener) => {
+  const serving = async (listener: RequestListener, timeout?: number) => {
     server?.close();
     server = createServer(listener).listen(0, '127.0.0.1');
     await new Promise((resolve) => server?.once('listening', resolve));
@@ -117,7 +117,7 @@ describe('the hosted service, accessed by its client', () => {
     const blog = createBlogReader({
       fetch: (query, params, signal) => client.fetch(query, params, { signal }),
       onError,
-      timeout: 300,
+      ...(timeout ? { timeout } : {}),
     });
     return { blog, onError };
   };
@@ -131,7 +131,7 @@ describe('the hosted service, accessed by its client', () => {
     expect((await blog.list())?.map(({ title }) => title)).toEqual(['One']);
   });
 
-  test.each<[string, RequestListener]>([
+  test.each<[string, RequestListener, number?]>([
     [
       'a page instead of a result',
       (_, response) => response.setHeader('content-type', 'text/html').end('<h1>Bad gateway</h1>'),
@@ -143,9 +143,9 @@ describe('the hosted service, accessed by its client', () => {
         response.writeHead(403, { 'content-type': 'application/json' }).end('{"error":"quota"}'),
     ],
     ['a closed connection', (request) => request.socket.destroy()],
-    ['no response', () => {}],
-  ])('%s is logged and leaves nothing to show', async (_name, listener) => {
-    const { blog, onError } = await serving(listener);
+    ['no response', () => {}, 20],
+  ])('%s is logged and leaves nothing to show', async (_name, listener, timeout) => {
+    const { blog, onError } = await serving(listener, timeout);
     expect(await blog.list()).toBeUndefined();
     expect(onError).toHaveBeenCalledOnce();
   });

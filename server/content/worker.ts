@@ -9,8 +9,9 @@ export interface WorkerRequest {
   readonly query: string;
   readonly params: Record<string, unknown>;
 }
-/** The worker's response: the result as JSON, or an error message. */
+/** The worker's responses: that it begins, and then the result as JSON or an error message. */
 export type WorkerResponse =
+  | { readonly id: number; readonly begins: true }
   | { readonly id: number; readonly json: string }
   | { readonly id: number; readonly error: string };
 
@@ -25,6 +26,7 @@ async function run({ query, params }: WorkerRequest): Promise<string> {
 }
 
 parentPort?.on('message', async (request: WorkerRequest) => {
+  parentPort?.postMessage({ id: request.id, begins: true } satisfies WorkerResponse);
   let response: WorkerResponse;
   try {
     response = { id: request.id, json: await run(request) };
