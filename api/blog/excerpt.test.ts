@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { excerptOf } from './excerpt.ts';
 
 test('returns a short text unchanged and cuts a longer one after a hundred characters', () => {
@@ -43,9 +43,12 @@ test.each([
   expect(excerptOf(text)).toBe(`${character.repeat(100)}…`);
 });
 
-test('handles an extremely long text and an extremely long character quickly', () => {
-  const start = performance.now();
-  expect(excerptOf('word '.repeat(2_000_000))).toHaveLength(100);
-  expect(excerptOf(`a${'\u0301'.repeat(2_000_000)}`).length).toBeLessThan(200);
-  expect(performance.now() - start).toBeLessThan(500);
+test('reads only the beginning of an extremely long text and an extremely long character', () => {
+  const replace = vi.spyOn(String.prototype, 'replace');
+  const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment');
+  expect(excerptOf('word '.repeat(20_000))).toHaveLength(100);
+  expect(excerptOf(`a${'\u0301'.repeat(100_000)}`).length).toBeLessThan(200);
+  const read = [...replace.mock.contexts.map(String), ...segment.mock.calls.map(([text]) => text)];
+  vi.restoreAllMocks();
+  expect(Math.max(...read.map((text) => text.length))).toBe(12_800);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { pictureOf, previewOf, thumbnailOf } from './picture.ts';
 import { readPost, readPosts } from './post.ts';
 
@@ -101,14 +101,12 @@ describe('a post', () => {
       expect(contentOf(url)?.image?.url).toBe(url);
   });
 
-  test('of 20,000 words is parsed quickly', () => {
-    const content = Array.from({ length: 400 }, () => ({
-      _type: 'block',
-      children: [{ text: 'word '.repeat(50), marks: [] }],
-    }));
-    const start = performance.now();
+  test('of 20,000 words reads each of them once', () => {
+    const text = vi.fn(() => 'word '.repeat(50));
+    const span = Object.defineProperty({ marks: [] }, 'text', { get: text, enumerable: true });
+    const content = Array.from({ length: 400 }, () => ({ _type: 'block', children: [span] }));
     expect(readPost({ _id: 'a', content })?.content).toHaveLength(400);
-    expect(performance.now() - start).toBeLessThan(200);
+    expect(text).toHaveBeenCalledTimes(400);
   });
 
   test('is dropped from a list if it is invalid; anything but a list throws', () => {

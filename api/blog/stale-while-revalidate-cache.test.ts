@@ -91,9 +91,15 @@ test('without a value, rejects every reader and caches the failure for a while',
 });
 
 test('aborts and rejects a fetch that takes too long', async () => {
-  const { cache, calls, fetch } = setUp({ timeout: 20 });
-  await expect(cache.read('a', fetch)).rejects.toThrow('20 milliseconds');
+  vi.useFakeTimers();
+  const { cache, calls, fetch } = setUp();
+  const read = expect(cache.read('a', fetch)).rejects.toThrow('1000 milliseconds');
+  await vi.advanceTimersByTimeAsync(999);
+  expect(calls[0]?.signal.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
   expect(calls[0]?.signal.aborted).toBe(true);
+  await read;
+  vi.useRealTimers();
 });
 
 test('evicts the least recently used value beyond the maximum number', async () => {

@@ -6,13 +6,11 @@ import {
   keysOf,
   mapKeys,
 } from '@imc/api/contract';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyHistory } from '../domain/applications/verify-history.ts';
 import { storage } from '../testing/storage.ts';
 import { bearer, startTestServer, type TestServer } from '../testing/test-app.ts';
 import { seedData } from './seed-data.ts';
-
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
 
 const servers: TestServer[] = [];
 const seeded = async (seed: number) => {

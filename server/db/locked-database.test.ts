@@ -1,12 +1,10 @@
 import { rm } from 'node:fs/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { refusalTexts } from '../domain/refusal-error.ts';
 import { writeSite } from '../testing/site.ts';
 import { lockSqlite, type SqliteLock } from '../testing/sqlite-lock.ts';
 import { bearer, startTestServer, type TestServer } from '../testing/test-app.ts';
 import { sqliteFile } from './sqlite-file.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let server: TestServer;
 let siteDir: string;
@@ -27,8 +25,8 @@ afterAll(async () => {
   await rm(siteDir, { recursive: true, force: true });
 });
 
-const lockDatabase = async (milliseconds?: number): Promise<SqliteLock> => {
-  lock = await lockSqlite(sqliteFile(server.dataDir), milliseconds);
+const lockDatabase = async (): Promise<SqliteLock> => {
+  lock = await lockSqlite(sqliteFile(server.dataDir));
   return lock;
 };
 
@@ -71,15 +69,14 @@ const reads = async (): Promise<number[]> => {
 };
 
 describe('R-33: another process locks the database', () => {
-  test('for 3 s: writes wait and succeed, and reads do not wait', async () => {
-    const { released } = await lockDatabase(3000);
+  test('for a while: writes wait and succeed, and reads do not wait', async () => {
+    const { release } = await lockDatabase();
     const writes = [subscribe(), addMarketer(), subscribe()];
     // The time of the last request is due to be stored.
     server.advance(2 * 60_000);
     expect(await reads()).toEqual([200, 200, 200, 200, 200]);
-    const readAt = Date.now();
+    await release();
     expect((await Promise.all(writes)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-    expect(readAt).toBeLessThan(await released);
   });
 
   test('for longer: a hundred writes get a 503 after the same wait, and reads continue', async () => {

@@ -2,8 +2,6 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-app.ts';
 import { RefusalError } from './refusal-error.ts';
 
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
-
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();

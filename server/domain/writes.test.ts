@@ -1,12 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { allCalls, type Call, plainCode } from '@imc/api/contract';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pictureCookie } from '../http/plugins/authentication.ts';
 import { multipart, picture, submission } from '../testing/forms.ts';
 import { bearer, startTestServer, type TestServer, testPassword } from '../testing/test-app.ts';
 import { sha256 } from './sessions/tokens.ts';
-
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
 
 const email = 'writer@mail.example';
 let server: TestServer;

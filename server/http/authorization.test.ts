@@ -1,10 +1,8 @@
 import { allCalls, type Call, contactFormsPath } from '@imc/api/contract';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minutes } from '../domain/clock.ts';
 import { completeForm, multipart, picture, submission } from '../testing/forms.ts';
 import { bearer, startTestServer, type TestServer, testAdmin, testPassword } from '../testing/test-app.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const emails = { a: 'member.a@mail.example', b: 'member.b@mail.example' } as const;
 const surnameOfB = 'Only-Of-B';
@@ -259,7 +257,7 @@ describe('R-13: every call for every kind of user', () => {
       const { securityLog } = server.app.services;
       const read = async () => {
         // The rows are written after the response.
-        await new Promise((resolve) => setTimeout(resolve, 20));
+        await new Promise((resolve) => setImmediate(resolve));
         await securityLog.idle();
         const { db } = server.app.database;
         return db.selectFrom('security_log').selectAll().orderBy('id').execute();

@@ -6,19 +6,28 @@ import {
   signUpCall,
   subscribeCall,
 } from '@imc/api/contract';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Config } from '../config.ts';
+import { minutes } from '../domain/clock.ts';
 import { multipart, picture } from '../testing/forms.ts';
 import { bearer, startTestServer, type TestServer } from '../testing/test-app.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
+let withoutProxy: TestServer;
 let server: TestServer;
-const start = async (config: Partial<Config> = {}) => {
-  server = await startTestServer({ limitedPerMinute, ...config });
+beforeAll(async () => {
+  withoutProxy = await startTestServer({ limitedPerMinute });
+});
+afterAll(() => withoutProxy.close());
+beforeEach(async () => {
+  server = withoutProxy;
+  server.advance(minutes(1));
+  await server.app.database.db.deleteFrom('newsletter_subscriptions').execute();
+});
+/** Uses a server behind a proxy for the rest of the test. */
+const startBehindProxy = async (trustProxy: Config['trustProxy']) => {
+  server = await startTestServer({ limitedPerMinute, trustProxy });
+  onTestFinished(() => server.close());
 };
-beforeEach(() => start());
-afterEach(() => server.close());
 
 let subscriptions = 0;
 const subscribe = (more: { from?: string; headers?: Record<string, string> } = {}) => {
@@ -37,8 +46,8 @@ const times = <T>(count: number, run: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => run(index));
 
 describe('R-25: five requests a minute per address', () => {
-  test('a thousand subscriptions in a minute get 429 after the fifth', async () => {
-    const answers = await Promise.all(times(1000, () => subscribe()));
+  test('a hundred subscriptions in a minute get 429 after the fifth', async () => {
+    const answers = await Promise.all(times(100, () => subscribe()));
     expect(answers.slice(0, 5).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
     for (const answer of answers.slice(5)) {
       expect(answer.statusCode).toBe(429);
@@ -51,17 +60,17 @@ describe('R-25: five requests a minute per address', () => {
     expect(new Set(rows.map(({ email_key }) => email_key))).toHaveLength(5);
   });
 
-  test('the same e-mail address is stored once in a thousand attempts', async () => {
+  test('the same e-mail address is stored once in a hundred attempts', async () => {
     const same = () =>
       server.app.inject({
         method: 'POST',
         url: '/api/newsletter-subscribe.php',
         payload: { email: 'one.reader@mail.example' },
       });
-    const counted = await codes(times(1000, same));
+    const counted = await codes(times(100, same));
     // Until the address is confirmed, each of the five is accepted, and the confirming mail is throttled by itself.
     expect(counted.filter((code) => code === 200)).toHaveLength(5);
-    expect(counted.filter((code) => code === 429)).toHaveLength(995);
+    expect(counted.filter((code) => code === 429)).toHaveLength(95);
     const { db } = server.app.database;
     expect(await db.selectFrom('newsletter_subscriptions').selectAll().execute()).toHaveLength(1);
   });
@@ -146,8 +155,7 @@ describe('R-25: forwarding headers', () => {
   });
 
   test('identify the client behind a configured proxy', async () => {
-    await server.close();
-    await start({ trustProxy: 1 });
+    await startBehindProxy(1);
     expect(
       new Set(await codes(times(8, (index) => subscribe({ headers: forwarded(`203.0.113.${index}`) })))),
     ).toEqual(new Set([200]));
@@ -159,8 +167,7 @@ describe('R-25: forwarding headers', () => {
   });
 
   test('without an address count together', async () => {
-    await server.close();
-    await start({ trustProxy: true });
+    await startBehindProxy(true);
     const odd = await codes(
       times(7, (index) => subscribe({ headers: forwarded(`nonsense-${index}-${'x'.repeat(500)}`) })),
     );

@@ -1,11 +1,9 @@
-import { type ApplicationForm, applicationTexts, recordLimit } from '@imc/api/contract';
+import { type ApplicationForm, applicationTexts, passwordMaximumBytes, recordLimit } from '@imc/api/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { seededRandom } from '../cli/sample-people.ts';
 import { refusalTexts } from '../domain/refusal-error.ts';
 import { completeForm, submission } from '../testing/forms.ts';
 import { bearer, startTestServer, type TestServer } from '../testing/test-app.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let server: TestServer;
 let token: string;
@@ -120,16 +118,15 @@ describe('R-22: the rules of the application form', () => {
       '🪘'.repeat(100),
     ]);
 
-  test('generated JSON bodies never cause a 5xx', async () => {
-    const paths = [
-      '/signup.php',
-      '/signin.php',
-      '/update-profile.php',
-      '/save-application-draft.php',
-      '/newsletter-subscribe.php',
-      '/admin/update-application-status.php',
-      '/admin/add-marketer.php',
-    ] as const;
+  test.each([
+    '/signup.php',
+    '/signin.php',
+    '/update-profile.php',
+    '/save-application-draft.php',
+    '/newsletter-subscribe.php',
+    '/admin/update-application-status.php',
+    '/admin/add-marketer.php',
+  ])('1,400 generated JSON bodies for %s never cause a 5xx', async (path) => {
     const names = [
       'name',
       'email',
@@ -147,13 +144,14 @@ describe('R-22: the rules of the application form', () => {
     ];
     const generated = () =>
       Object.fromEntries(names.filter(() => random() < 0.6).map((name) => [name, junk()]));
-    for (let round = 0; round < 9700; round++) {
-      const path = pick(paths);
+    const failed: string[] = [];
+    const send = async () => {
       const body = JSON.stringify(random() < 0.1 ? junk() : generated());
       const answer = await post(path, body, random() < 0.5 ? bearer(token) : {});
-      expect(answer.statusCode, `${path} ${body.slice(0, 300)}`).toBeLessThan(500);
-      expect(answer.json().message, path).toEqual(expect.any(String));
-    }
+      if (answer.statusCode >= 500 || typeof answer.json().message !== 'string') failed.push(body);
+    };
+    for (let round = 0; round < 70; round++) await Promise.all(Array.from({ length: 20 }, send));
+    expect(failed).toEqual([]);
   });
 
   test('generated forms never cause a 5xx', async () => {
@@ -216,7 +214,7 @@ describe('R-23: limits', () => {
     expect(answer.json().errors).toHaveProperty('email');
   });
 
-  test('50 KB in any field are checked in under 50 ms', async () => {
+  test('50 KB in any field are refused by their length: no pattern that repeats reads them', async () => {
     const long = 'a@'.repeat(25_000);
     const bodies: [string, object][] = [
       [
@@ -228,12 +226,15 @@ describe('R-23: limits', () => {
       ['/update-profile.php', { phone_number: long }],
       ['/admin/add-marketer.php', { full_name: 'a', email: long, phone: '1', marketer_code: 'x' }],
     ];
-    for (const [path, body] of bodies) {
-      await post(path, body);
-      const start = performance.now();
-      expect((await post(path, body)).statusCode, path).toBe(400);
-      expect(performance.now() - start, path).toBeLessThan(50);
-    }
+    const run = vi.spyOn(RegExp.prototype, 'exec');
+    for (const [path, body] of bodies) expect((await post(path, body)).statusCode, path).toBe(400);
+    const patterns = run.mock.calls.flatMap(([text], index) =>
+      text.length > passwordMaximumBytes ? [(run.mock.contexts[index] as RegExp).source] : [],
+    );
+    run.mockRestore();
+    // Counting the characters takes one pass.
+    expect(patterns.length).toBeGreaterThan(0);
+    expect(patterns.filter((source) => /[*+{\\]\d?/.test(source.replaceAll(/\\u\w{4}/g, '')))).toEqual([]);
   });
 
   test.each([

@@ -1,14 +1,12 @@
 import { type AddressInfo, connect } from 'node:net';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadConfig } from '../config.ts';
 import { startTestServer, type TestServer } from '../testing/test-app.ts';
-
-// By default, Node checks for slow requests only every 30 s. The timeouts of this test are much shorter.
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 20_000 });
 
 let server: TestServer;
 let port: number;
 beforeAll(async () => {
+  // The product's timeouts are longer.
   server = await startTestServer({ requestTimes: { headers: 300, request: 600 } });
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   port = (server.app.server.address() as AddressInfo).port;

@@ -2,12 +2,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { publicUrlPlaceholder } from '@imc/api/blog';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeSite } from '../testing/site.ts';
 import { startTestServer } from '../testing/test-app.ts';
 import { inlineHashesOf } from './static-files.ts';
-
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
 
 const template = `<!doctype html><link rel="canonical" href="${publicUrlPlaceholder}/login"/>
 <script type="application/ld+json">{"url":"${publicUrlPlaceholder}/"}</script><script>window.at = "${publicUrlPlaceholder}"</script>

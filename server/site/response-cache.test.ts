@@ -7,8 +7,6 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { writeSite } from '../testing/site.ts';
 import { startTestServer, type TestServer } from '../testing/test-app.ts';
 
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
-
 /** Cached responses write their headers as a list, Fastify writes an object. */
 const writeHead = vi.spyOn(ServerResponse.prototype, 'writeHead');
 

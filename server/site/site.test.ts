@@ -1,11 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { page, writeSite } from '../testing/site.ts';
 import { startTestServer, type TestServer } from '../testing/test-app.ts';
 import { inlineHashesOf } from './static-files.ts';
-
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
 
 let siteDir: string;
 let server: TestServer;

@@ -8,8 +8,6 @@ import { refusalTexts } from '../domain/refusal-error.ts';
 import { completeForm, submission } from '../testing/forms.ts';
 import { bearer, startTestServer, type TestServer, testPassword } from '../testing/test-app.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let server: TestServer;
 let admin: string;
 let freeBytes: number;

@@ -15,10 +15,8 @@ import { openEarlierDatabase } from '@imc/server/testing/earlier-database';
 import { storage } from '@imc/server/testing/storage';
 import { startTestServer, type TestServer, testAdmin, testPassword } from '@imc/server/testing/test-app';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningPostgres, startPostgres } from '../postgres/postgres.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const applicationCount = 40;
 const minutes = (count: number) => count * 60_000;

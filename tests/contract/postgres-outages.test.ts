@@ -6,8 +6,6 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type RunningPostgres, startPostgres } from '../postgres/postgres.ts';
 
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
-
 let postgres: RunningPostgres;
 let server: TestServer;
 let other: Client;

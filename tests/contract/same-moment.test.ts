@@ -9,8 +9,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type RunningPostgres, startPostgres } from '../postgres/postgres.ts';
 import { firstAdmin } from './provider.ts';
 
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
-
 type App = Awaited<ReturnType<typeof buildApp>>;
 
 const message: ContactMessage = {

@@ -12,8 +12,6 @@ import { hours } from '../clock.ts';
 import { createErasure } from './erasure.ts';
 import { accountColumns } from './users.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();

@@ -6,8 +6,6 @@ import { storage } from '../../testing/storage.ts';
 import { bearer, startTestServer, type TestServer } from '../../testing/test-app.ts';
 import { newestLogged, newestRequests, newestSteps } from '../statistics/activity.ts';
 
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
-
 const listUrl = '/api/admin/get-all-applications.php';
 let server: TestServer;
 let admin: string;

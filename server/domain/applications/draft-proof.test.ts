@@ -1,11 +1,9 @@
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { applicationAnswers, applicationTexts, picturesPerMinute, uploadTexts } from '@imc/api/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { completeForm, multipart, picture, submission } from '../../testing/forms.ts';
 import { bearer, startTestServer, type TestServer } from '../../testing/test-app.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let server: TestServer;
 let token: string;

@@ -1,9 +1,7 @@
 import { applicationAnswers, paymentLimits, paymentTexts } from '@imc/api/contract';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { completeForm, submission } from '../../testing/forms.ts';
 import { bearer, startTestServer, type TestServer } from '../../testing/test-app.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let server: TestServer;
 let admin: string;

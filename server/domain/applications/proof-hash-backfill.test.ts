@@ -5,8 +5,6 @@ import { submission } from '../../testing/forms.ts';
 import { bearer, startTestServer, type TestServer } from '../../testing/test-app.ts';
 import { createProofHashBackfill } from './proof-hash-backfill.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let server: TestServer;
 const db = () => server.app.database.db;
 const storage = () => openStorage(server.config);

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { submission } from '../../testing/forms.ts';
 import { bearer, startTestServer, type TestServer } from '../../testing/test-app.ts';
 import { sameProofsOf } from './proof-hashes.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let server: TestServer;
 const ids: number[] = [];

@@ -1,11 +1,9 @@
 import type { CompiledQuery } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedData } from '../../cli/seed-data.ts';
 import { storage } from '../../testing/storage.ts';
 import { bearer, startTestServer, type TestServer } from '../../testing/test-app.ts';
 import { latestDecided } from '../statistics/decision-times.ts';
-
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
 
 let server: TestServer;
 let admin: string;

@@ -1,9 +1,7 @@
 import { settingDefaults } from '@imc/api/contract';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bearer, startTestServer, type TestServer } from '../../testing/test-app.ts';
 import { days, minutes } from '../clock.ts';
-
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
 
 let server: TestServer;
 let admin: string;

@@ -1,11 +1,9 @@
 import { leftDays, unconfirmedDays } from '@imc/api/contract';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { mailsTo } from '../../testing/outbox.ts';
 import { bearer, startTestServer, type TestServer } from '../../testing/test-app.ts';
 import { days, minutes } from '../clock.ts';
-
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
 
 let server: TestServer;
 beforeEach(async () => {

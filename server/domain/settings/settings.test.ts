@@ -1,10 +1,8 @@
 import { settingDefaults } from '@imc/api/contract';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { mailsTo } from '../../testing/outbox.ts';
 import { bearer, startTestServer, type TestServer, testAdmin } from '../../testing/test-app.ts';
 import { days } from '../clock.ts';
-
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
 
 let server: TestServer;
 beforeEach(async () => {

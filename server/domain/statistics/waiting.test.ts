@@ -1,9 +1,7 @@
 import type { Compilable, CompiledQuery } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/test-app.ts';
 import { waitingQueries } from './waiting.ts';
-
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,9 +1,7 @@
 import { allCalls } from '@imc/api/contract';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadConfig } from '../../config.ts';
 import { bearer, startTestServer, type TestServer, testPassword } from '../../testing/test-app.ts';
-
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
 
 const site = 'https://www.imc.example';
 const otherOrigins = [

@@ -8,8 +8,6 @@ import { multipart, picture } from '../../testing/forms.ts';
 import { page, writeSite } from '../../testing/site.ts';
 import { bearer, startTestServer, type TestServer, testPassword } from '../../testing/test-app.ts';
 
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
-
 let siteDir: string;
 let server: TestServer;
 let token: string;

@@ -1,12 +1,10 @@
 import { type MailState, mailTexts } from '@imc/api/contract';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { days, hours, minutes } from '../../domain/clock.ts';
 import { completeForm, submission } from '../../testing/forms.ts';
 import { readMessage, resetTokenIn } from '../../testing/outbox.ts';
 import { startSmtpServer, type TestSmtpServer } from '../../testing/smtp-server.ts';
 import { bearer, startTestServer, type TestServer, testPassword } from '../../testing/test-app.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const publicUrl = 'https://institute.example';
 

@@ -18,7 +18,7 @@ import {
   startSecondFactorCall,
 } from '@imc/api/contract';
 import { generateSync } from 'otplib';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newMember, type Person, signIn, signInAdmin } from '../people.ts';
 import type { Wire } from '../wire.ts';
 
@@ -26,19 +26,19 @@ import type { Wire } from '../wire.ts';
 const codeOf = (secret: string, steps = 0): string =>
   generateSync({ secret, period: codeSeconds, epoch: Math.floor(Date.now() / 1000) + steps * codeSeconds });
 
-/** Waits for the next step if this one is about to end: a code would be a step older by the time it arrives. */
-async function stepWithTimeLeft(): Promise<void> {
-  const step = codeSeconds * 1000;
-  const left = step - (Date.now() % step);
-  if (left < 4000) await new Promise((resolve) => setTimeout(resolve, left));
-}
-
 /** Cases for the second factor (S-12.110 to S-12.119). */
 export function secondFactorCases(wire: Wire): void {
-  const start = async ({ token, password }: Person) => {
-    await stepWithTimeLeft();
-    return wire.client(token)(startSecondFactorCall, { body: { password } });
-  };
+  // The clock stands still at the beginning of a step, so that no code is a step older when it arrives.
+  const step = codeSeconds * 1000;
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - (Date.now() % step) });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const start = ({ token, password }: Person) =>
+    wire.client(token)(startSecondFactorCall, { body: { password } });
   /** Sets up a second factor with the code of the step before, so that the current one is still unused. */
   const enrolled = async (person: Person) => {
     const { secret } = await start(person);
@@ -169,10 +169,10 @@ export function secondFactorCases(wire: Wire): void {
       wire.send(setAccountRoleCall, { token: admin.token, body: { account_id, role } });
     await setRole(chief.user.id, 'admin');
     const { person } = await enrolled(await signIn(wire, chief.user.email, chief.password));
-    const require = (required: unknown) =>
+    const requireOfStaff = (required: unknown) =>
       wire.send(requireSecondFactorCall, { token: person.token, body: { required } });
-    expect((await require('yes')).status).toBe(400);
-    expect((await require(true)).status).toBe(200);
+    expect((await requireOfStaff('yes')).status).toBe(400);
+    expect((await requireOfStaff(true)).status).toBe(200);
     try {
       const refused = await wire.send(accountsCall, { token: admin.token });
       expect([refused.status, refused.body.message]).toEqual([403, refusalTexts.secondFactorMissing]);
