@@ -6,7 +6,7 @@ import styles from './element-page.module.css';
 
 /**
  * Layout of every component's docs page: description, Playground, guidance, props and stories. The children are the guidance, with the
- * headings required by `ui/contract-tests/component-files.test.ts`.
+ * headings required by `ui/contract-tests/component-rules.ts`.
  *
  * @param props.alsoCalled Synonyms, separated by commas. The page shows them, and the sidebar search finds the component by them.
  */
