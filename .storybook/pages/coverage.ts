@@ -29,7 +29,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
 
   'S-2.31': {
     stories: ['flows-membership--guarded-area'],
-    tests: ['tests/journeys/walk.spec.ts'],
+    tests: ['tests/journeys/all-screens.spec.ts'],
   },
   'S-2.32': {
     stories: [
@@ -515,7 +515,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     tests: ['tests/contract/cases/newsletter.ts', 'server/domain/newsletter/newsletter.test.ts'],
   },
   'S-12.46': { tests: ['server/domain/newsletter/newsletter.test.ts'] },
-  'S-12.38': { stories: ['screens-admin-newsletter--list'], tests: ['tests/journeys/walk.spec.ts'] },
+  'S-12.38': { stories: ['screens-admin-newsletter--list'], tests: ['tests/journeys/all-screens.spec.ts'] },
   'S-12.39': { stories: ['screens-account-newsletter-link--confirm'] },
   'S-12.40': { stories: ['screens-account-newsletter-link--leave'] },
   'S-7.18': { tests: ['tests/contract/cases/contact-messages.ts'] },
@@ -553,7 +553,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     tests: ['tests/contract/cases/contact-messages.ts'],
   },
   'S-12.26': { tests: ['tests/contract/same-moment.test.ts'] },
-  'S-12.25': { stories: ['screens-admin-messages--list'], tests: ['tests/journeys/walk.spec.ts'] },
+  'S-12.25': { stories: ['screens-admin-messages--list'], tests: ['tests/journeys/all-screens.spec.ts'] },
   'S-10.9': { stories: ['screens-public-council-members--page', 'screens-public-contact--page'] },
   'S-10.10': {
     stories: [
@@ -1130,9 +1130,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'tests/contract/migrations.test.ts',
     ],
   },
-  'S-12.191': {
-    stories: ['screens-admin-marketers--ten-thousand-rows', 'membership-marketerstable--ten-thousand-rows'],
-  },
+  'S-12.191': { stories: ['membership-marketerstable--ten-thousand-rows'] },
   'S-12.153': {
     stories: ['screens-admin-marketers--sharing', 'membership-marketersharedialog--playground'],
     tests: ['tests/journeys/marketers.spec.ts'],
@@ -1155,9 +1153,9 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     stories: ['membership-accountdialog--playground'],
     tests: ['tests/contract/cases/people.ts'],
   },
-  'S-2.75': { stories: ['screens-admin-people--list'], tests: ['tests/journeys/walk.spec.ts'] },
-  'S-2.76': { stories: ['screens-admin-security-log--list'], tests: ['tests/journeys/walk.spec.ts'] },
-  'S-2.77': { stories: ['screens-admin-your-account--page'], tests: ['tests/journeys/walk.spec.ts'] },
+  'S-2.75': { stories: ['screens-admin-people--list'], tests: ['tests/journeys/all-screens.spec.ts'] },
+  'S-2.76': { stories: ['screens-admin-security-log--list'], tests: ['tests/journeys/all-screens.spec.ts'] },
+  'S-2.77': { stories: ['screens-admin-your-account--page'], tests: ['tests/journeys/all-screens.spec.ts'] },
   'S-12.110': {
     stories: ['screens-admin-your-account--page'],
     tests: ['tests/contract/cases/second-factor.ts', 'tests/journeys/staff.spec.ts'],
@@ -1188,7 +1186,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     stories: ['screens-admin-your-account--must-set-up'],
     tests: ['tests/contract/cases/second-factor.ts'],
   },
-  'S-12.120': { stories: ['screens-admin-your-account--page'], tests: ['tests/journeys/walk.spec.ts'] },
+  'S-12.120': { stories: ['screens-admin-your-account--page'], tests: ['tests/journeys/all-screens.spec.ts'] },
   'S-12.121': {
     stories: ['screens-admin-security-log--list', 'membership-securitylogtable--playground'],
     tests: ['tests/contract/cases/people.ts'],
