@@ -115,7 +115,8 @@ DisappearsAfter.test(
     await passTime(durationConfirmation - 1001);
     await expect(onLeave).not.toHaveBeenCalled();
     await passTime(1);
-    await expect(onLeave).toHaveBeenCalledOnce();
+    // It fades out first.
+    await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
     await waitFor(() => expect(canvas.queryByRole('status')).not.toBeInTheDocument());
   },
 );
