@@ -90,7 +90,7 @@ describe('the client', () => {
     const call = createApiClient({ baseUrl: '', fetch, token: () => token, onSessionEnded })(
       memberApplicationsCall,
     );
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce(), { timeout: 40_000 });
     token = 'new';
     resolve(new Response('{"status":"error"}', { status: 401 }));
     await failure(call);

@@ -49,7 +49,7 @@ test('content is read only as fast as the stream, and closed when the stream is 
   // Nobody reads on: a few chunks of 64 KiB are waiting, not hundreds.
   expect(read).toBeLessThan(8);
   await iterator.return?.();
-  await vi.waitFor(() => expect(isClosed).toBe(true));
+  await vi.waitFor(() => expect(isClosed).toBe(true), { timeout: 40_000 });
 });
 
 test('an error in the content breaks the stream off', async () => {

@@ -119,7 +119,7 @@ test('R-18: a client that slightly exceeds the limit may finish its body without
   });
   socket.write([signIn, json, 'Host: x', `Content-Length: ${2 * half.length}`, '', ''].join('\r\n'));
   socket.write(half);
-  await vi.waitFor(() => expect(received).toMatch(/^HTTP\/1.1 413 /));
+  await vi.waitFor(() => expect(received).toMatch(/^HTTP\/1.1 413 /), { timeout: 40_000 });
   socket.end(half);
   await new Promise((resolve) => socket.once('close', resolve));
   expect(errors).toEqual([]);
@@ -133,7 +133,9 @@ test('rejecting a small body leaves the connection open', async () => {
   });
   for (const count of [1, 2]) {
     socket.write([apply, form, 'Host: x', 'Content-Length: 5', '', 'hello'].join('\r\n'));
-    await vi.waitFor(() => expect(received.match(/HTTP\/1.1 401 /g)).toHaveLength(count));
+    await vi.waitFor(() => expect(received.match(/HTTP\/1.1 401 /g)).toHaveLength(count), {
+      timeout: 40_000,
+    });
   }
   expect(received).not.toMatch(/^connection: close\r$/im);
   socket.destroy();

@@ -64,7 +64,7 @@ describe.each(['/', '/login', '/assets/entry-1.js'])('%s', (path) => {
     server.logs.length = 0;
     expect((await ask(path)).isCached).toBe(true);
     expect((await ask(`${path}?routed`)).isCached).toBe(false);
-    await vi.waitFor(() => expect(server.logs).toHaveLength(2));
+    await vi.waitFor(() => expect(server.logs).toHaveLength(2), { timeout: 40_000 });
     const [cached, other] = server.logs.map((line) => {
       const { time: _, ms, request, ...facts } = JSON.parse(line);
       expect(ms).toBeGreaterThanOrEqual(0);

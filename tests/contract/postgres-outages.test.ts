@@ -73,12 +73,14 @@ describe('R-33 on PostgreSQL', () => {
     await other.query('lock table applications in access exclusive mode');
     const waiting = [list(), decide()];
     const locked = `from pg_stat_activity where wait_event_type = 'Lock'`;
-    await vi.waitFor(async () => expect((await other.query(`select pid ${locked}`)).rowCount).toBe(2));
+    await vi.waitFor(async () => expect((await other.query(`select pid ${locked}`)).rowCount).toBe(2), {
+      timeout: 40_000,
+    });
     await other.query(`select pg_terminate_backend(pid) ${locked}`);
     for (const answer of await Promise.all(waiting)) expectRefused(answer);
     await other.query('rollback');
     // A connection may have been returned to the pool just before its end was noticed.
-    await vi.waitFor(async () => expect((await list()).statusCode).toBe(200));
+    await vi.waitFor(async () => expect((await list()).statusCode).toBe(200), { timeout: 40_000 });
     expect((await apply()).statusCode).toBe(200);
   });
 
@@ -111,10 +113,10 @@ describe('R-33 on PostgreSQL', () => {
     };
     expect(await statusOf()).toEqual([200, 200]);
     await setReadOnly('on');
-    await vi.waitFor(async () => expect(await statusOf()).toEqual([200, 503]));
+    await vi.waitFor(async () => expect(await statusOf()).toEqual([200, 503]), { timeout: 40_000 });
     expectRefused(await apply());
     await setReadOnly('off');
-    await vi.waitFor(async () => expect(await statusOf()).toEqual([200, 200]));
+    await vi.waitFor(async () => expect(await statusOf()).toEqual([200, 200]), { timeout: 40_000 });
     expect((await apply()).statusCode).toBe(200);
   });
 });

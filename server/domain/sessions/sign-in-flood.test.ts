@@ -42,7 +42,8 @@ async function answeredAfter(flood: (index: number) => ReturnType<typeof signIn>
     }),
   );
   // One runs and 100 wait. The place of the last one is that of another sign-in of the flood.
-  const rejected = (count: number) => vi.waitFor(() => expect(statuses).toEqual(Array(count).fill(503)));
+  const rejected = (count: number) =>
+    vi.waitFor(() => expect(statuses).toEqual(Array(count).fill(503)), { timeout: 40_000 });
   await rejected(29);
   const answering = signIn(from, email, testPassword);
   await rejected(30);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { uploadLimits, uploadTexts } from '@imc/api/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { completeForm, multipart, type Part, picture, pngHeader, submission } from '../../testing/forms.ts';
+import { completeForm, multipart, type Part, picture, pngClaiming, submission } from '../../testing/forms.ts';
 import { bearer, startTestServer, type TestServer } from '../../testing/test-app.ts';
 
 let server: TestServer;
@@ -127,8 +127,8 @@ describe('R-18: limits', () => {
   });
 
   test('an image with over 40 megapixels in its header is 413', async () => {
-    // It has no pixels, which would be a 422 if they were decoded.
-    const answer = await sendPicture(pngHeader(8000, 6000));
+    // Its pixels are missing, which would be a 422 if they were decoded.
+    const answer = await sendPicture(await pngClaiming(8000, 6000));
     expect(answer.statusCode).toBe(413);
     expect(answer.json().message).toBe(uploadTexts.tooManyPixels);
   });

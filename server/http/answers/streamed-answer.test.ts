@@ -45,7 +45,7 @@ describe('a streamed response', () => {
       break;
     }
     expect(read).toBeLessThan(5);
-    await vi.waitFor(() => expect(isReleased).toBe(true));
+    await vi.waitFor(() => expect(isReleased).toBe(true), { timeout: 40_000 });
   });
 
   test('rejects if the first rows cannot be read, and aborts if later ones cannot', async () => {

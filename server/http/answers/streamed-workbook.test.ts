@@ -23,7 +23,7 @@ test('rows are read only as fast as the stream, and closed when it is destroyed'
   // Nobody reads on: what fits into the buffers of the stream and of the compression is waiting, not hundreds of batches.
   expect(read).toBeLessThan(60);
   await iterator.return?.();
-  await vi.waitFor(() => expect(isClosed).toBe(true));
+  await vi.waitFor(() => expect(isClosed).toBe(true), { timeout: 40_000 });
 });
 
 test('an error in the first batch comes before the stream, a later one breaks it off', async () => {

@@ -324,7 +324,7 @@ describe('R-28: requests that reach no route', () => {
           // When the server responds to another request, it has already read the beginning of this one.
           await fetch(`http://127.0.0.1:${port}/healthz`);
           closed = bare.close();
-          await vi.waitFor(() => expect(bare.app.server.listening).toBe(false));
+          await vi.waitFor(() => expect(bare.app.server.listening).toBe(false), { timeout: 40_000 });
         },
         '\r\n',
       ),

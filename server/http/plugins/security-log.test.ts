@@ -19,7 +19,7 @@ test('a request that is refused before its cookies were read reaches the log', a
   await app.register(securityLogHooks, { securityLog });
   app.get('/here', async () => ({}));
   expect((await app.inject({ url: '/here' })).statusCode).toBe(503);
-  await vi.waitFor(() => expect(refused).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(refused).toHaveBeenCalledTimes(1), { timeout: 40_000 });
   expect(refused.mock.calls[0]?.[1]).toMatchObject({ accountId: null, session: null, route: 'GET /here' });
   await app.close();
 });

@@ -33,7 +33,7 @@ export function mailCases(wire: Wire): void {
         if (!mail) throw new Error('no such mail');
         return mail;
       },
-      { timeout: 10_000 },
+      { timeout: 40_000 },
     );
 
   /** Signs up a member who submits an application. */

@@ -8,7 +8,7 @@ import {
   uploadProfilePhotoCall,
   uploadTexts,
 } from '@imc/api/contract';
-import { pngHeader } from '@imc/server/testing/forms';
+import { pngClaiming } from '@imc/server/testing/forms';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { photograph, photographFile } from '../../pictures/photograph.ts';
@@ -73,12 +73,7 @@ const refusals: readonly [string, number, string, () => Promise<Uint8Array<Array
     uploadTexts.broken,
     async () => new Uint8Array((await photograph({ format: 'webp' })).subarray(0, 20_000)),
   ],
-  [
-    'a picture of 48 megapixels',
-    413,
-    uploadTexts.tooManyPixels,
-    async () => new Uint8Array(pngHeader(8000, 6000)),
-  ],
+  ['a picture of 48 megapixels', 413, uploadTexts.tooManyPixels, () => pngClaiming(8000, 6000)],
   ['a picture over 5 MiB', 413, uploadTexts.tooLarge, () => photographOfSize(uploadLimits.fileBytes + 1)],
 ];
 
