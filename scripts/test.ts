@@ -24,7 +24,7 @@ function readArguments() {
     },
   });
   const { changed, base, all } = values;
-  if (!changed && base === undefined) return { all, changes: [], selected: selectLayers(positionals) };
+  if (!changed && base === undefined) return { all, selected: selectLayers(positionals) };
   const git = gitIn(projectRoot);
   const revision = chooseBase(git, base);
   const changes = changedFiles(git, revision);
@@ -32,7 +32,7 @@ function readArguments() {
   console.log(`${changes.length} files differ from ${revision.commit.slice(0, 10)}, ${revision.reason}.`);
   for (const { layer, files } of selected)
     if (files.length > 0) console.log(`${layer.name}: ${files.length} files with tests`);
-  return { all, changes, selected };
+  return { all, selected };
 }
 
 let request: ReturnType<typeof readArguments>;

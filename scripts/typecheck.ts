@@ -1,46 +1,23 @@
-/**
- * Checks the types of each folder with its own `tsconfig.json`. Route types are generated first. The checker is TypeScript 7 (decision 0054).
- * With folders as arguments, checks only these and those that use them.
- */
+/** Checks all types with TypeScript 7 (decision 0054). Route types are generated first. */
 import { execFileSync } from 'node:child_process';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { run } from './checks/run.ts';
 import { projectRoot } from './freshness.ts';
 
-/** Folders with a `tsconfig.json`, the largest first, with the folders that they import from, directly or not. */
-const folders: Readonly<Record<string, readonly string[]>> = {
-  screens: ['ui', 'mocks', 'api'],
-  '.storybook': ['screens', 'ui', 'mocks', 'api', 'app'],
-  tests: ['screens', '.storybook', 'ui', 'app', 'server', 'scripts', 'mocks', 'api'],
-  ui: ['mocks', 'api'],
-  app: ['screens', 'ui', 'api'],
-  server: ['ui', 'api'],
-  scripts: ['.storybook', 'tests', 'server', 'app', 'ui', 'mocks', 'api', 'screens'],
-  mocks: ['api'],
-  api: [],
-};
+/** Two programs, one per core: what runs in a browser, and what runs in Node only. Folders have their own `tsconfig.json` for editors. */
+const programs = ['tsconfig.json', 'tsconfig.node.json'];
 
 /** Both versions of TypeScript install a `tsc`, so the path names the version. */
 const tsc = join(projectRoot, 'node_modules/typescript-7/bin/tsc');
 
 execFileSync('npm', ['run', 'typegen', '--workspace', 'app', '--silent'], { stdio: 'inherit' });
 
-async function check(folder: string): Promise<void> {
-  const buildInfo = join(projectRoot, 'node_modules/.cache/types', `${folder}.tsbuildinfo`);
-  // Checks only what has changed since the last run.
-  const options = ['--incremental', '--tsBuildInfoFile', buildInfo];
-  // One thread per folder and one folder per core: several threads of the checker check shared types once each, which takes twice the processor time.
-  if ((await run(process.execPath, [tsc, '-p', folder, '--singleThreaded', ...options])) !== 0)
-    process.exitCode = 1;
-}
-
-const changed = process.argv.slice(2);
-const waiting = Object.entries(folders).flatMap(([folder, used]) =>
-  changed.length === 0 || [folder, ...used].some((each) => changed.includes(each)) ? [folder] : [],
-);
-await Promise.all(
-  Array.from({ length: availableParallelism() }, async () => {
-    for (let folder = waiting.shift(); folder; folder = waiting.shift()) await check(folder);
+const exitCodes = await Promise.all(
+  programs.map((program) => {
+    const buildInfo = join(projectRoot, 'node_modules/.cache/types', `${program}.tsbuildinfo`);
+    // Checks only what has changed since the last run. Several threads would check shared types once each, in twice the processor time.
+    const options = ['--incremental', '--tsBuildInfoFile', buildInfo, '--singleThreaded'];
+    return run(process.execPath, [tsc, '-p', program, ...options]);
   }),
 );
+process.exitCode = exitCodes.some((code) => code !== 0) ? 1 : 0;

@@ -59,14 +59,15 @@ export function applyPageGlobals(globals: Globals): boolean {
   return needsRemount;
 }
 
-interface FrameWindow extends Window {
+/** The part of a story's window that another page uses. */
+interface StoryWindow {
   __STORYBOOK_ADDONS_CHANNEL__?: { emit(event: string, payload: unknown): void };
 }
 
 /** Sends the globals to the framed stories in this page. Frames that load later read `storyGlobals`. */
 function updateFrames(globals: Globals): void {
   for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]')) {
-    const channel = (frame.contentWindow as FrameWindow | null)?.__STORYBOOK_ADDONS_CHANNEL__;
+    const channel = (frame.contentWindow as StoryWindow | null)?.__STORYBOOK_ADDONS_CHANNEL__;
     channel?.emit(UPDATE_GLOBALS, { globals: pick(globals) });
   }
 }

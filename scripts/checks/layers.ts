@@ -24,8 +24,6 @@ export interface RunOptions {
   readonly files: readonly string[];
   /** Whether the published layer visits every entry. */
   readonly all: boolean;
-  /** The changed files of `--changed`. Otherwise empty. */
-  readonly changes: readonly string[];
 }
 
 const one = (exitCode: number): LayerResult => ({
@@ -75,13 +73,7 @@ const playwright =
     return resultOf(playwrightTests(config)(report), exitCode);
   };
 
-/** Checks the types of the folders with changes, and of all folders after a change at the root. */
-const types: Layer['run'] = async ({ changes }) => {
-  const folders = changes.some((path) => !path.includes('/'))
-    ? []
-    : changes.map((path) => path.split('/')[0] ?? '');
-  return one(await run('npm', ['run', '--silent', 'typecheck', '--', ...new Set(folders)]));
-};
+const npmCheck = (script: string) => async () => one(await run('npm', ['run', '--silent', script]));
 
 const buildStep = (product: keyof typeof products, script: string) => async () => {
   if (!isStale(products[product])) {
@@ -116,8 +108,8 @@ const published = 'tests/published/playwright.config.ts';
 /** All layers in the order in which they run, those that fail fastest first. */
 export const layers: readonly Layer[] = [
   { name: 'design', isStep: true, run: buildStep('design', 'build:design') },
-  { name: 'types', needs: ['design'], run: types },
-  { name: 'lint', needs: ['design'], run: async () => one(await run('npm', ['run', '--silent', 'lint'])) },
+  { name: 'types', needs: ['design'], run: npmCheck('typecheck') },
+  { name: 'lint', needs: ['design'], run: npmCheck('lint') },
   { name: 'unit', needs: ['design'], files: /^(?!tests\/contract\/).*\.test\.tsx?$/, run: vitest('unit') },
   { name: 'contract', needs: ['design'], files: /^tests\/contract\/.*\.test\.ts$/, run: vitest('contract') },
   { name: 'browser', isStep: true, run: async () => step((await ensureBrowser()) ? 0 : 1) },
