@@ -184,7 +184,7 @@ export function secondFactorCases(wire: Wire): void {
       );
       expect((await wire.client(person.token)(accountsCall)).second_factor_required).toBe(true);
     } finally {
-      expect((await require(false)).status).toBe(200);
+      expect((await requireOfStaff(false)).status).toBe(200);
     }
     expect((await wire.send(accountsCall, { token: admin.token })).status).toBe(200);
     await setRole(chief.user.id, 'member');

@@ -36,7 +36,7 @@ Playground.test('choosing from the open list saves immediately', async ({ canvas
 /** Each arrow key in a closed select selects the next option. It is saved only on Enter or blur, and Escape reverts it. */
 export const ByKeyboard = meta.story({
   args: { onStatus: fn() },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, step }) => {
     const select = canvas.getByRole<HTMLSelectElement>('combobox');
     // Simulates the browser: on keydown the next option is selected.
     const arrowTo = async (value: ApplicationStatus) => {
@@ -47,15 +47,21 @@ export const ByKeyboard = meta.story({
     await arrowTo('approved');
     await expect(canvas.getByText('Not saved: press Enter')).toBeVisible();
     await expect(args.onStatus).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Escape}');
-    await expect(select).toHaveValue('pending');
-    await arrowTo('rejected');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onStatus).toHaveBeenCalledOnce();
-    await expect(args.onStatus).toHaveBeenCalledWith('rejected');
-    await arrowTo('approved');
-    await userEvent.tab();
-    await expect(args.onStatus).toHaveBeenLastCalledWith('approved');
+    await step('Escape reverts', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(select).toHaveValue('pending');
+    });
+    await step('Enter saves', async () => {
+      await arrowTo('rejected');
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onStatus).toHaveBeenCalledOnce();
+      await expect(args.onStatus).toHaveBeenCalledWith('rejected');
+    });
+    await step('Leaving the field saves', async () => {
+      await arrowTo('approved');
+      await userEvent.tab();
+      await expect(args.onStatus).toHaveBeenLastCalledWith('approved');
+    });
   },
 });
 
