@@ -395,9 +395,9 @@ const displayed = (form: ReturnType<typeof hostileForm>) => {
 /** Returns a form with as many of the texts as possible. */
 function formOf(texts: readonly Texts[]) {
   const filled = texts.map((text) => hostileForm(text));
-  const [form, second = form] = filled;
+  const [form, second] = filled;
   const [first] = texts;
-  if (!form || !first) throw new Error('There are no texts.');
+  if (!form || !second || !first) throw new Error('There are no texts.');
   return {
     ...form,
     tel: first.short,
@@ -409,7 +409,7 @@ function formOf(texts: readonly Texts[]) {
       }),
     ),
     assignments: filled.flatMap(({ assignments }) => assignments),
-    referees: [form.referees[0], second.referees[1]],
+    referees: [...form.referees.slice(0, 1), ...second.referees.slice(1)],
   };
 }
 
