@@ -1,10 +1,10 @@
 /**
- * Measures every component separately: a page that uses one export of `@imc/ui`, bundled and minified, without React and the router. Lists the
- * modules in the bundle, so that unexpected dependencies are visible.
+ * Measures what a page loads that uses one export of `@imc/ui`, bundled and minified, without React and the router. Lists the modules in it, so that
+ * unexpected dependencies are visible.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type Plugin, type Rollup } from 'vite';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -35,73 +35,88 @@ export const exportsOfLibrary = (): string[] => barrels.flatMap(valuesOf).sort()
 
 const barrelOf = (name: string) => barrels.find((barrel) => valuesOf(barrel).includes(name)) ?? barrels[0];
 
-const entryOf = (name: string) => `\0element:${name}`;
+const virtual = '\0element:';
 
 /** Provides an entry module per export that contains nothing else. */
-const pages: Plugin = {
-  name: 'single-export-page',
-  resolveId: (id) => (id.startsWith('element:') ? entryOf(id.slice('element:'.length)) : undefined),
-  load: (id) =>
-    id.startsWith('\0element:')
-      ? `export { ${id.slice('\0element:'.length)} } from ${JSON.stringify(barrelOf(id.slice('\0element:'.length)))};`
-      : undefined,
+const singleExports: Plugin = {
+  name: 'single-exports',
+  resolveId: (id) => (id.startsWith('element:') ? `\0${id}` : undefined),
+  load(id) {
+    if (!id.startsWith(virtual)) return undefined;
+    const name = id.slice(virtual.length);
+    return `export { ${name} } from ${JSON.stringify(barrelOf(name))};`;
+  },
 };
 
 const isExternal = (id: string) => /^(react|react-dom|react-router|react-router-dom)(\/|$)/.test(id);
 
-async function bundle(name: string): Promise<readonly (Rollup.OutputChunk | Rollup.OutputAsset)[]> {
-  const output = await build({
+const bundle = (names: readonly string[]) =>
+  build({
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [pages],
+    plugins: [singleExports],
     build: {
       write: false,
       minify: true,
       target: 'es2022',
       modulePreload: false,
       rolldownOptions: {
-        input: { element: `element:${name}` },
+        input: Object.fromEntries(names.map((name) => [name, `element:${name}`])),
         preserveEntrySignatures: 'strict',
         external: isExternal,
         experimental: { lazyBarrel: true },
       },
     },
-  });
-  return (output as Rollup.RollupOutput).output;
-}
+  }) as Promise<Rollup.RollupOutput>;
 
-const isText = (content: string | Uint8Array): content is string => typeof content === 'string';
-const weightOf = (contents: readonly string[]) =>
-  contents.reduce((sum, content) => sum + (content ? brotliCompressSync(content).length : 0), 0);
+/** Compressed size of a text. The highest quality saves one per cent more and takes five times as long. */
+const weightOf = (text: string) =>
+  text ? brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length : 0;
 const fromRoot = (module: string) => module.replace(/^\0/, '').replace(/\?.*$/, '').replace(root, '');
-/** Returns the modules that are in the bundle; tree-shaken ones have a rendered length of 0. */
+/** Returns the modules that are in the chunks; tree-shaken ones have a rendered length of 0. */
 const modulesOf = (chunks: readonly Rollup.OutputChunk[]) =>
   chunks
     .flatMap(({ modules }) => Object.entries(modules))
     .filter(([id, { renderedLength }]) => renderedLength > 0 && !id.startsWith('\0'))
     .map(([id]) => fromRoot(id));
 
-/** Bundles a single export and returns its size. */
-export async function measureElement(name: string): Promise<ElementWeight> {
-  const output = await bundle(name);
-  const chunks = output.filter((item): item is Rollup.OutputChunk => item.type === 'chunk');
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const early = new Set<Rollup.OutputChunk>();
-  const addWithImports = (chunk: Rollup.OutputChunk | undefined): void => {
-    if (!chunk || early.has(chunk)) return;
-    early.add(chunk);
-    for (const next of chunk.imports) addWithImports(byName.get(next));
-  };
-  addWithImports(chunks.find(({ isEntry }) => isEntry));
-  const styles = output.flatMap((item) =>
-    item.type === 'asset' && item.fileName.endsWith('.css') && isText(item.source) ? [item.source] : [],
+/**
+ * Returns the size of each export. All are entries of one build, whose chunks contain exactly the modules that the same entries need, so that an
+ * entry with its imports is what a page with this export alone loads.
+ */
+export async function measureElements(names: readonly string[]): Promise<readonly ElementWeight[]> {
+  const { output } = await bundle(names);
+  const chunks = new Map(
+    output.flatMap((item) => (item.type === 'chunk' ? [[item.fileName, item] as const] : [])),
   );
-  return {
-    name,
-    script: weightOf([...early].map(({ code }) => code)),
-    style: weightOf(styles),
-    atOnce: modulesOf([...early]),
-    late: modulesOf(chunks.filter((chunk) => !early.has(chunk))),
+  const sheets = new Map(
+    output.flatMap((item) => (item.type === 'asset' ? [[item.fileName, String(item.source)] as const] : [])),
+  );
+  /** Returns a chunk and all that it imports, in one of these ways. */
+  const reach = (
+    file: string,
+    importsOf: (chunk: Rollup.OutputChunk) => readonly string[],
+    found = new Set<Rollup.OutputChunk>(),
+  ): Set<Rollup.OutputChunk> => {
+    const chunk = chunks.get(file);
+    if (!chunk || found.has(chunk)) return found;
+    found.add(chunk);
+    for (const next of importsOf(chunk)) reach(next, importsOf, found);
+    return found;
   };
+  return [...chunks.values()]
+    .filter(({ isEntry }) => isEntry)
+    .map(({ name, fileName }) => {
+      const early = reach(fileName, ({ imports }) => imports);
+      const all = reach(fileName, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
+      const styles = new Set([...all].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
+      return {
+        name,
+        script: weightOf([...early].map(({ code }) => code).join('\n')),
+        style: weightOf([...styles].map((file) => sheets.get(file) ?? '').join('\n')),
+        atOnce: modulesOf([...early]),
+        late: modulesOf([...all].filter((chunk) => !early.has(chunk))),
+      };
+    });
 }

@@ -25,9 +25,6 @@ const kinds: Readonly<Record<string, ViewKind>> = {
 /** A cheap phone: viewport in px and device pixel ratio. */
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/** Milliseconds without a request after which a view is complete; this includes lazy pictures and idle callbacks. */
-const idleTime = 500;
-
 /** Counts requests and bytes of a session's network. */
 function countNetwork(session: CDPSession) {
   const bytes: Record<ViewKind, number> = { page: 0, script: 0, style: 0, font: 0, image: 0, other: 0 };
@@ -58,11 +55,7 @@ export async function firstView(browser: Browser, address: string): Promise<Firs
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     const view = countNetwork(session);
-    await page.goto(address, { waitUntil: 'load' });
-    for (let before = -1; before !== view.requests; ) {
-      before = view.requests;
-      await page.waitForTimeout(idleTime);
-    }
+    await page.goto(address, { waitUntil: 'networkidle' });
     return view;
   } finally {
     await context.close();
