@@ -14,10 +14,12 @@ function toRouteObject({ path, index, module, children }: AppRoute): RouteObject
   return index ? { ...shared, index } : { ...shared, children: children?.map(toRouteObject) };
 }
 
+const NoFallback = () => null;
+
 /** The whole site before the mocked provider: its own route table, guards, session and router, begun at an address. */
 export function Site({ start }: { start: string }) {
   const [router] = useState(() =>
-    createMemoryRouter([{ ...toRouteObject(root), HydrateFallback: () => null }], {
+    createMemoryRouter([{ ...toRouteObject(root), HydrateFallback: NoFallback }], {
       initialEntries: [start],
     }),
   );

@@ -73,6 +73,7 @@ function CopyByHand({ byHand, onClose }: { byHand: ByHand; onClose: () => void }
     onOpenChange: (isOpen: boolean) => {
       if (!isOpen) onClose();
     },
+    // biome-ignore lint/correctness/noChildrenProp: the modal's types require the property
     children: createElement(
       Modal.Content,
       null,

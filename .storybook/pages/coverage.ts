@@ -1186,7 +1186,10 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     stories: ['screens-admin-your-account--must-set-up'],
     tests: ['tests/contract/cases/second-factor.ts'],
   },
-  'S-12.120': { stories: ['screens-admin-your-account--page'], tests: ['tests/journeys/all-screens.spec.ts'] },
+  'S-12.120': {
+    stories: ['screens-admin-your-account--page'],
+    tests: ['tests/journeys/all-screens.spec.ts'],
+  },
   'S-12.121': {
     stories: ['screens-admin-security-log--list', 'membership-securitylogtable--playground'],
     tests: ['tests/contract/cases/people.ts'],

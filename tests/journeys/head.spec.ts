@@ -5,7 +5,10 @@ import { expect, test } from './journey.ts';
 const allMatches = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, content = '']) => content);
 
-test('every page of the sitemap has metadata for search engines and link previews', async ({ request, baseURL }) => {
+test('every page of the sitemap has metadata for search engines and link previews', async ({
+  request,
+  baseURL,
+}) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const addresses = allMatches(sitemap, /<loc>(.*?)<\/loc>/g);
   expect(addresses.length).toBeGreaterThan(30);
