@@ -45,7 +45,8 @@ const focusUntil = (link: Locator, condition: () => boolean) =>
 test('the focus follows the links of a page, by keyboard', async ({ page }) => {
   const input = keyboard(page);
   await page.goto('/about-us');
-  await input.activate(page.getByRole('button', { name: 'Membership' }));
+  // The focus opens the menu.
+  await page.getByRole('button', { name: 'Membership' }).focus();
   await input.activate(page.getByRole('link', { name: 'Membership Category/Eligibility' }));
   await expectArrival(page, /^Membership categor/i);
   await input.activate(page.getByRole('main').getByRole('link', { name: /side by side/i }));
@@ -166,8 +167,11 @@ test('the next page is prefetched on hover or focus, without the data of the mem
   );
 
   const member = await newMember(page.request);
+  const answers = ['get-profile', 'get-applications', 'get-application-draft', 'decision-times'].map((call) =>
+    page.waitForResponse(`**/api/${call}.php*`),
+  );
   await openAs(page, member, '/dashboard');
-  await page.waitForLoadState('networkidle');
+  await Promise.all(answers);
   requests.length = 0;
   await focusUntil(page.getByRole('link', { name: 'Application', exact: true }), () =>
     requests.some((path) => /\/applications-.*\.js$/.test(path)),
