@@ -62,6 +62,18 @@ export const SentToALongUnknownAddress = meta.story({
   },
 });
 
+export const TooManyRequests = meta.story({
+  beforeEach({ msw }) {
+    const message = 'Too many requests from your connection. Please wait a minute and try again.';
+    msw.use(answers.refused(forgotPasswordCall, { status: 429, message }));
+  },
+  play: async (context) => {
+    await requestLink(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/^Too many requests/);
+    await expect(context.canvas.getByLabelText('Email')).toHaveValue(memberComplete.email);
+  },
+});
+
 export const RefusedWithoutReason = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.refused(forgotPasswordCall, { status: 500 }));

@@ -69,6 +69,17 @@ export const Success = meta.story({
   },
 });
 
+/** A rule that only the server can check is reported at the field, and the link keeps working. */
+export const CommonPassword = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    await submit(context, 'Password@123');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Password is one of the most common/);
+    await waitFor(() => expect(canvas.getByLabelText('New password')).toHaveFocus());
+    await expect(canvas.getByLabelText('New password')).toHaveValue('Password@123');
+  },
+});
+
 export const ExpiredLink = meta.story({
   args: { token: sampleResetTokens.expired },
   play: async (context) => {

@@ -51,6 +51,17 @@ export const UnknownCode = meta.story({
   },
 });
 
+export const TooManyRequests = meta.story({
+  beforeEach({ msw }) {
+    const message = 'Too many requests from your connection. Please wait a minute and try again.';
+    msw.use(answers.refused(verifyReceiptCall, { status: 429, message }));
+  },
+  play: async (context) => {
+    await submit(context, '7K2M');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/^Too many requests/);
+  },
+});
+
 export const NoAnswer = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.fails(verifyReceiptCall));

@@ -131,6 +131,18 @@ export const Loading = meta.story({
   },
 });
 
+/** The server's own message. */
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.refused(updateProfileCall, { status: 422, message: 'Please shorten what you entered.' }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Organization'), 'Sample Advisory');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
+    await expect((await alert()).getByText('Please shorten what you entered.')).toBeVisible();
+  },
+});
+
 /** A photo is chosen but not yet saved. */
 export const PhotoChosen = meta.story({
   play: async ({ canvas, userEvent }) => {
