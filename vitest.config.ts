@@ -55,7 +55,7 @@ export default defineConfig({
           name: 'stories',
           setupFiles: ['.storybook/test-report/axe-reports-setup.ts'],
           // A flow visits all pages of the site in one story.
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           // Stories clean up after themselves; sharing one page takes a quarter less time.
           isolate: false,
           maxWorkers: '100%',

@@ -67,9 +67,6 @@ type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
 const openSection = async ({ canvas, userEvent }: Context, title: string) =>
   userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^Section \\d of 3: ${title},`) }));
 
-/** The page is hidden, so the form saves at once what was typed. */
-const hidePage = () => window.dispatchEvent(new Event('pagehide'));
-
 const sendBack = async (context: Context) => {
   await openSection(context, 'Review');
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Send back' }));
@@ -104,7 +101,6 @@ export const Sent = meta.story({
     const phone = referee.getByLabelText(/^Tel/);
     await userEvent.clear(phone);
     await userEvent.type(phone, '+234 800 000 9876');
-    hidePage();
     await expect(await canvas.findByText(/^Saved \d/)).toBeVisible();
     await sendBack(context);
     await waitFor(() => expect(args.onSent).toHaveBeenCalledWith(informationRequestTexts.answered));
@@ -198,7 +194,6 @@ export const SavedOnThisDevice = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type((await canvas.findAllByLabelText(/^Project/))[0] as HTMLElement, ' in Kano');
-    hidePage();
     await expect(await canvas.findByText(/^Saved on this device only/)).toBeVisible();
   },
 });

@@ -74,9 +74,6 @@ const draftOf = (data: typeof sampleForm) =>
 /** A draft that is complete except for the proof. */
 const nearlyDone = draftOf(sampleForm);
 
-/** The page is hidden, so the form saves at once what was typed. */
-const hidePage = () => window.dispatchEvent(new Event('pagehide'));
-
 /** Opens a section of the form from its bar. */
 const openSection = ({ canvas, userEvent }: Context, title: string) =>
   userEvent.click(canvas.getByRole('button', { name: new RegExp(`^Section \\d of 8: ${title},`) }));
@@ -209,7 +206,6 @@ export const SavedOnThisDevice = meta.story({
   play: async (context) => {
     const form = within(await openForm(context));
     await context.userEvent.type(form.getByLabelText('Surname'), 'Sample');
-    hidePage();
     await expect(await form.findByText(/^Saved on this device only/)).toBeVisible();
   },
 });
@@ -263,7 +259,6 @@ export const SavedOnceOnlineAgain = meta.story({
   play: async (context) => {
     const form = within(await openForm(context));
     await context.userEvent.type(form.getByLabelText('Surname'), 'Sample');
-    hidePage();
     await expect(await form.findByText(/^Saved on this device only/)).toBeVisible();
     window.dispatchEvent(new Event('online'));
     await expect(await form.findByText(/^Saved \d/)).toBeVisible();
@@ -282,7 +277,6 @@ export const NotSaved = meta.story({
   play: async (context) => {
     const form = within(await openForm(context));
     await context.userEvent.type(form.getByLabelText('Surname'), 'Sample');
-    hidePage();
     await expect(await form.findByText(/^Not saved. Check/)).toBeVisible();
   },
 });
@@ -507,7 +501,6 @@ export const TooLongToSave = meta.story({
     await context.userEvent.type(form.getByLabelText('Surname'), 'Sample');
     await context.userEvent.click(form.getByLabelText('Postal address'));
     await context.userEvent.paste('x'.repeat(12_000));
-    hidePage();
     await expect(
       await form.findByText(/^Saved .* Postal address is not: it is 2,000 characters too long/),
     ).toBeVisible();
@@ -528,7 +521,6 @@ export const SaveRefused = meta.story({
   play: async (context) => {
     const form = within(await openForm(context));
     await context.userEvent.type(form.getByLabelText('Surname'), 'S');
-    hidePage();
     await expect(await form.findByText('Not saved. This application draft was not found.')).toBeVisible();
   },
 });
@@ -545,7 +537,6 @@ const changedElsewhere = async (context: Context) => {
     },
   });
   await context.userEvent.type(form.getByLabelText('Surname'), 'Mine');
-  hidePage();
   await expect(await form.findByText('This draft was changed elsewhere')).toBeVisible();
   return form;
 };
