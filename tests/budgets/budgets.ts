@@ -36,13 +36,13 @@ export const adminAreaBudget = kilobytes(130);
 const home: Budget = {
   ...allPages,
   page: kilobytes(24.5),
-  script: kilobytes(131),
+  script: kilobytes(131.5),
   total: kilobytes(215),
   requests: 32,
 };
 
 /** The blog is rendered on the server, has pictures, and also renders its rich text in the browser. */
-const blog: Budget = { ...allPages, script: kilobytes(125), total: kilobytes(211), requests: 24 };
+const blog: Budget = { ...allPages, script: kilobytes(125.5), total: kilobytes(211), requests: 24 };
 
 /** Pages with a form that calls the API load the query client; the response schemas load with the first call. */
 const accounts: Budget = { ...allPages, script: kilobytes(134), total: kilobytes(203), requests: 34 };
