@@ -11,7 +11,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 180_000,
   // A busy machine takes up to three times as long as a quiet one.
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '../../test-results/journeys.json' }],

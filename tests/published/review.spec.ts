@@ -43,7 +43,7 @@ test('the test results find stories by text, axe rule and result, and open one w
   await results.getByLabel('Result').selectOption('Failed');
   await expect(results.getByText('1 story or test shown.')).toBeVisible();
   await expect(results.getByText('expected 1 to be 2')).toBeVisible();
-  await results.getByRole('link', { name: 'Playground' }).click();
+  await results.getByRole('link', { name: 'Playground', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`path=/story/${story}$`));
 });
 
