@@ -60,6 +60,12 @@ export function marketerCases(wire: Wire): void {
       expect((await find(marketer.marketer_code))?.applications_count).toBe(2);
     });
 
+    test('the newest marketer is listed first', async () => {
+      const added = [newMarketer(), newMarketer()];
+      for (const marketer of added) await add(marketer);
+      expect((await all()).slice(0, 2)).toMatchObject(added.toReversed());
+    });
+
     test('the code is also read under the name of the specification’s own input', async () => {
       const { marketer_code: code, ...rest } = newMarketer();
       expect((await add({ ...rest, marketer_marketer_code: code })).status).toBe(200);

@@ -38,6 +38,7 @@ export const Page = meta.story({
       'Referees, Education',
       'Friday, 4 December 2026',
       'address of your second referee',
+      'https://institute.example/dashboard/application?view=answer&id=302',
     ]);
     await expectHarmless(canvasElement);
   },
