@@ -26,12 +26,18 @@ import { applyPageGlobals, followPageGlobals, initialPageGlobals, pageGlobalType
 import { slowDown } from './globals/network.ts';
 import { applyScheme, followToolbar, schemeChoices } from './globals/scheme.ts';
 import { viewports } from './globals/viewports.ts';
+import { finishAnimations } from './story-helpers/finish-animations.ts';
 
 /** Whether a URL may be fetched without a handler: files of Storybook and Vite, but never the API. */
 const isOwnAsset = ({ pathname }: URL) => !/^\/(api|uploads|content)\//.test(pathname);
 
 /** Requests of the current story that no handler answered. */
 const unhandledCalls: string[] = [];
+
+// MSW stops answering a page that closes, which a story's own event looks like.
+window.addEventListener('pagehide', () =>
+  unhandledCalls.push('any call after the pagehide event of this story'),
+);
 
 /** Relative to the page, because a built Storybook can be published under any path. */
 const workerUrl = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
@@ -78,10 +84,12 @@ followPageGlobals();
 followEntryLinks();
 
 // Only ends a wait for something that never comes: a busy machine takes many times as long as a quiet one.
-configure({ asyncUtilTimeout: 15_000 });
-
-/** Maximum duration in milliseconds of animations to wait for; longer ones are part of the story. */
-const longestTransition = 1000;
+// Printing the document into every error of a retried query takes more time than the query itself.
+configure({
+  asyncUtilTimeout: 15_000,
+  getElementError: (message) =>
+    Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' }),
+});
 
 // `components` replaces elements of MDX pages. Storybook supports it, but its types don't include it.
 const docs = {
@@ -114,13 +122,9 @@ export default definePreview({
     unhandledCalls.length = 0;
   },
   // Stories never use the network: an unhandled request fails the story, even if the component hides the failure.
-  async afterEach() {
-    // Accessibility is checked after animations have ended, because text that fades in does not have its final contrast.
-    const ending = document
-      .getAnimations()
-      .filter(({ playState }) => playState === 'running')
-      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= longestTransition);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+  afterEach() {
+    // Accessibility is checked at the end of animations, because text that fades in does not have its final contrast.
+    finishAnimations();
     if (unhandledCalls.length > 0) throw new Error(`No handler answers ${unhandledCalls.join(', ')}.`);
   },
   tags: ['autodocs'],

@@ -14,7 +14,7 @@ let goOn = () => {};
 
 /**
  * Stops the clock of a story from before it renders until the end of its play: `Playground.test('…', stoppedClock, …)`. Motion that
- * JavaScript draws stands still too. Timers that still wait at the end never run.
+ * JavaScript draws stands still too; `finishAnimations` ends it. Timers that still wait at the end never run.
  */
 export const stoppedClock = {
   beforeEach() {
