@@ -152,6 +152,8 @@ const recordsOfReading = ['application_openings', 'security_log'];
 
 /** Returns all stored data: every row of every table and the names of all files. */
 async function allData({ without = [] }: { readonly without?: readonly string[] } = {}): Promise<string> {
+  // Mails of earlier requests may still be on their way.
+  await server.app.services.background.idle();
   const { db } = server.app.database;
   const tables = await db.introspection.getTables();
   const rows: Record<string, unknown> = {};
