@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -15,6 +16,9 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
+/** Tests of the server wait for other processes and for timers, so more of them run than there are cores. */
+const workersOnServer = Math.ceil(availableParallelism() * 1.5);
+
 // Storybook's plugin takes longer to start than most unit tests, so projects that `--project` leaves out are left out here already.
 const asked = process.argv.filter((_, index, all) => all[index - 1] === '--project');
 const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
@@ -29,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          maxWorkers: '100%',
+          maxWorkers: workersOnServer,
           include: [
             '{api,ui,screens,app,mocks,server,scripts,.storybook,tests/documents,tests/visual}/**/*.test.{ts,tsx}',
           ],
@@ -45,7 +49,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           environment: 'node',
-          maxWorkers: '100%',
+          maxWorkers: workersOnServer,
           include: ['tests/contract/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -7,7 +7,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../../test-results/published',
   fullyParallel: true,
-  workers: 2,
+  // A page waits for frames and timers, which leaves part of two cores idle with two.
+  workers: 3,
   forbidOnly: true,
   timeout: 240_000,
   // The manager and the story load in two frames, both from an empty cache.
