@@ -1,4 +1,5 @@
 import { spyOn } from 'storybook/test';
+import { finishAnimations } from './finish-animations.ts';
 
 /** Timers of at least this many milliseconds wait for `passTime`. Shorter ones belong to user events, requests and rendering, and run as usual. */
 const shortest = 250;
@@ -14,7 +15,7 @@ let goOn = () => {};
 
 /**
  * Stops the clock of a story from before it renders until the end of its play: `Playground.test('…', stoppedClock, …)`. Motion that
- * JavaScript draws stands still too; `finishAnimations` ends it. Timers that still wait at the end never run.
+ * JavaScript draws stands still too. Timers that still wait at the end never run.
  */
 export const stoppedClock = {
   beforeEach() {
@@ -63,4 +64,21 @@ export async function passTime(milliseconds: number): Promise<void> {
   }
   now = end;
   await rendered();
+}
+
+/**
+ * Passes time until the check no longer throws, for motion that follows a timer: one half is drawn by JavaScript, the other half runs on the browser's own
+ * clock, which does not stop.
+ */
+export async function passTimeUntil(check: () => void): Promise<void> {
+  for (let stepsLeft = 40; ; stepsLeft--) {
+    await passTime(50);
+    finishAnimations();
+    try {
+      check();
+      return;
+    } catch (error) {
+      if (stepsLeft === 0) throw error;
+    }
+  }
 }

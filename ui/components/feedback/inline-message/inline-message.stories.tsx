@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { finishAnimations } from '../../../../.storybook/story-helpers/finish-animations.ts';
-import { passTime, stoppedClock } from '../../../../.storybook/story-helpers/stopped-clock.ts';
+import { passTime, passTimeUntil, stoppedClock } from '../../../../.storybook/story-helpers/stopped-clock.ts';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
 import { propValues } from '../../../stories/prop-values.ts';
@@ -114,11 +113,7 @@ DisappearsAfter.test(
     // The timer continues with the time that was left when the pointer entered.
     await passTime(499);
     await expect(canvas.getByRole('status')).toBe(message);
-    await passTime(1);
-    await waitFor(() => {
-      finishAnimations();
-      expect(onLeave).toHaveBeenCalledOnce();
-    });
+    await passTimeUntil(() => expect(onLeave).toHaveBeenCalledOnce());
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
   },
 );
