@@ -6,7 +6,7 @@ import addonVitest from '@storybook/addon-vitest';
 import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-dom';
 import type { StoryContext } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import '@imc/ui/styles.css';
@@ -107,6 +107,11 @@ const docs = {
   extractComponentDescription: componentDescription,
 };
 
+/** Lets a story that throws fail: the router would show the error instead. */
+function ThrowAgain(): never {
+  throw useRouteError();
+}
+
 export default definePreview({
   argTypesEnhancers: [elementsHaveNoControl, objectsNeedAnArg],
   addons: [
@@ -160,7 +165,7 @@ export default definePreview({
       if (parameters.router === false) return <Story />;
       const { path = '/', routes } = (parameters.router ?? {}) as { path?: string; routes?: string[] };
       const router = createMemoryRouter(
-        [...(routes ?? ['*'])].map((route) => ({ path: route, element: <Story /> })),
+        [...(routes ?? ['*'])].map((path) => ({ path, element: <Story />, ErrorBoundary: ThrowAgain })),
         { initialEntries: [path] },
       );
       return <RouterProvider router={router} />;
