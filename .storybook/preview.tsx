@@ -26,7 +26,6 @@ import { applyPageGlobals, followPageGlobals, initialPageGlobals, pageGlobalType
 import { slowDown } from './globals/network.ts';
 import { applyScheme, followToolbar, schemeChoices } from './globals/scheme.ts';
 import { viewports } from './globals/viewports.ts';
-import { finishAnimations } from './story-helpers/finish-animations.ts';
 
 /** Whether a URL may be fetched without a handler: files of Storybook and Vite, but never the API. */
 const isOwnAsset = ({ pathname }: URL) => !/^\/(api|uploads|content)\//.test(pathname);
@@ -34,7 +33,7 @@ const isOwnAsset = ({ pathname }: URL) => !/^\/(api|uploads|content)\//.test(pat
 /** Requests of the current story that no handler answered. */
 const unhandledCalls: string[] = [];
 
-// MSW stops answering a page that closes, which a story's own event looks like.
+// After this event MSW takes the page for closed and answers none of its calls, also those of later stories.
 window.addEventListener('pagehide', () =>
   unhandledCalls.push('any call after the pagehide event of this story'),
 );
@@ -91,6 +90,9 @@ configure({
     Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' }),
 });
 
+/** Duration in milliseconds of the longest animation that is finished before axe; longer ones are part of the story. */
+const longestTransition = 1000;
+
 // `components` replaces elements of MDX pages. Storybook supports it, but its types don't include it.
 const docs = {
   codePanel: true,
@@ -129,7 +131,8 @@ export default definePreview({
   // Stories never use the network: an unhandled request fails the story, even if the component hides the failure.
   afterEach() {
     // Accessibility is checked at the end of animations, because text that fades in does not have its final contrast.
-    finishAnimations();
+    for (const animation of document.getAnimations())
+      if (Number(animation.effect?.getComputedTiming().endTime) <= longestTransition) animation.finish();
     if (unhandledCalls.length > 0) throw new Error(`No handler answers ${unhandledCalls.join(', ')}.`);
   },
   tags: ['autodocs'],
@@ -165,7 +168,11 @@ export default definePreview({
       if (parameters.router === false) return <Story />;
       const { path = '/', routes } = (parameters.router ?? {}) as { path?: string; routes?: string[] };
       const router = createMemoryRouter(
-        [...(routes ?? ['*'])].map((path) => ({ path, element: <Story />, ErrorBoundary: ThrowAgain })),
+        [...(routes ?? ['*'])].map((route) => ({
+          path: route,
+          element: <Story />,
+          ErrorBoundary: ThrowAgain,
+        })),
         { initialEntries: [path] },
       );
       return <RouterProvider router={router} />;

@@ -1,5 +1,4 @@
 import { spyOn } from 'storybook/test';
-import { finishAnimations } from './finish-animations.ts';
 
 /** Timers of at least this many milliseconds wait for `passTime`. Shorter ones belong to user events, requests and rendering, and run as usual. */
 const shortest = 250;
@@ -64,21 +63,4 @@ export async function passTime(milliseconds: number): Promise<void> {
   }
   now = end;
   await rendered();
-}
-
-/**
- * Passes time until the check no longer throws, for motion that follows a timer: one half is drawn by JavaScript, the other half runs on the browser's own
- * clock, which does not stop.
- */
-export async function passTimeUntil(check: () => void): Promise<void> {
-  for (let stepsLeft = 40; ; stepsLeft--) {
-    await passTime(50);
-    finishAnimations();
-    try {
-      check();
-      return;
-    } catch (error) {
-      if (stepsLeft === 0) throw error;
-    }
-  }
 }

@@ -7,7 +7,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../../test-results/published',
   fullyParallel: true,
-  // A page waits for frames and timers, which leaves part of two cores idle with two.
+  // Pages wait for frames and timers, so two workers leave part of two cores idle.
   workers: 3,
   forbidOnly: true,
   timeout: 240_000,

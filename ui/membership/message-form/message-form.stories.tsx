@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { fill } from '../../../.storybook/story-helpers/fill.ts';
-import { passTime, passTimeUntil, stoppedClock } from '../../../.storybook/story-helpers/stopped-clock.ts';
+import { passTime, stoppedClock } from '../../../.storybook/story-helpers/stopped-clock.ts';
 import { TextField } from '../../components/forms/text-field/text-field.tsx';
 import { TextareaField } from '../../components/forms/textarea-field/textarea-field.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
@@ -52,7 +52,7 @@ Playground.test(
     });
     await step('The confirmation disappears', async () => {
       await passTime(durationConfirmation);
-      await passTimeUntil(() => expect(canvas.queryByRole('status')).not.toBeInTheDocument());
+      await waitFor(() => expect(canvas.queryByRole('status')).not.toBeInTheDocument());
     });
   },
 );

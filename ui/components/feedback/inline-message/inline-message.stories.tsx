@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { passTime, passTimeUntil, stoppedClock } from '../../../../.storybook/story-helpers/stopped-clock.ts';
+import { passTime, stoppedClock } from '../../../../.storybook/story-helpers/stopped-clock.ts';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
 import { propValues } from '../../../stories/prop-values.ts';
@@ -10,7 +10,7 @@ import { Button } from '../../actions/button/button.tsx';
 import { FormErrors } from '../../forms/form-errors/form-errors.tsx';
 import { TextField } from '../../forms/text-field/text-field.tsx';
 import { InlineMessage, type InlineMessageProps } from './inline-message.tsx';
-import { PassingMessage } from './inline-message-passing.tsx';
+import { PassingMessage, type PassingMessageProps } from './inline-message-passing.tsx';
 
 const meta = preview.meta({
   title: 'Feedback/InlineMessage',
@@ -72,7 +72,7 @@ export const WithFormErrors = meta.story({
 
 const onLeave = fn();
 
-function Sent() {
+function Sent({ leavesAfter }: Pick<PassingMessageProps, 'leavesAfter'>) {
   const [sent, setSent] = useState(0);
   return (
     <Stack align="start">
@@ -80,6 +80,7 @@ function Sent() {
       {sent > 0 && (
         <PassingMessage
           key={sent}
+          leavesAfter={leavesAfter}
           onLeave={() => {
             onLeave();
             setSent(0);
@@ -102,7 +103,6 @@ DisappearsAfter.test(
   'stays for 3 s, and while it is hovered',
   stoppedClock,
   async ({ canvas, userEvent }) => {
-    onLeave.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
     const message = await canvas.findByRole('status');
     await expect(message).toHaveTextContent('Message sent successfully!');
@@ -113,8 +113,18 @@ DisappearsAfter.test(
     // The timer continues with the time that was left when the pointer entered.
     await passTime(499);
     await expect(canvas.getByRole('status')).toBe(message);
-    await passTimeUntil(() => expect(onLeave).toHaveBeenCalledOnce());
+    await passTime(1);
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+  },
+);
+
+DisappearsAfter.test(
+  'calls onLeave once it has faded out',
+  { render: () => <Sent leavesAfter={50} /> },
+  async ({ canvas, userEvent }) => {
+    onLeave.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
   },
 );
 
