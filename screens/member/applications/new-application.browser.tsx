@@ -5,7 +5,7 @@ import '@imc/ui/styles.css';
 import { ApiClientProvider, createApiClient, type User } from '@imc/api';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NewApplication } from './new-application.tsx';
 
@@ -46,13 +46,15 @@ beforeEach(async () => {
 });
 afterEach(() => {
   root.unmount();
+  vi.useRealTimers();
 });
 
 const surname = () => page.getByLabelText('Surname');
 
-/** Types twelve letters one by one. */
+/** Types twelve letters one by one. The draft is not saved until the test passes time. */
 async function type(): Promise<void> {
   await userEvent.click(surname());
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   takeRenders();
   await userEvent.keyboard('Chukwuemekan');
 }
@@ -67,6 +69,7 @@ test('typing a surname renders only its own field', async () => {
 test('saving the draft renders only the save status', async () => {
   await type();
   takeRenders();
+  await vi.runOnlyPendingTimersAsync();
   await expect.element(page.getByText(/^Saved /)).toBeVisible();
   const components = new Set(takeRenders().map(({ component }) => component));
   expect(components).toContain('SaveState');
