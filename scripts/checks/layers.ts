@@ -110,7 +110,7 @@ export const layers: readonly Layer[] = [
   { name: 'design', isStep: true, run: buildStep('design', 'build:design') },
   { name: 'types', needs: ['design'], run: npmCheck('typecheck') },
   { name: 'lint', needs: ['design'], run: npmCheck('lint') },
-  { name: 'unit', needs: ['design'], files: /^(?!tests\/contract\/).*\.test\.tsx?$/, run: vitest('unit') },
+  { name: 'unit', needs: ['design'], files: /^(?!tests\/contract\/).*\.test\.tsx?$/, run: vitest('unit*') },
   { name: 'contract', needs: ['design'], files: /^tests\/contract\/.*\.test\.ts$/, run: vitest('contract') },
   { name: 'browser', isStep: true, run: async () => step((await ensureBrowser()) ? 0 : 1) },
   { name: 'rendering', needs: ['design', 'browser'], files: /\.browser\.tsx$/, run: vitest('rendering') },

@@ -32,19 +32,19 @@ test('reads the tests and the broken files of Vitest, with the commands that rep
     {
       name: 'ui/a.test.ts › adds',
       seconds: 1.5,
-      command: "npx vitest run --project unit ui/a.test.ts -t 'adds'",
+      command: "npx vitest run --project 'unit' ui/a.test.ts -t 'adds'",
     },
     {
       name: "ui/a.test.ts › subtracts (it's hard)",
       seconds: 0,
       error: 'Error: expected 1 to be 2',
-      command: "npx vitest run --project unit ui/a.test.ts -t 'subtracts \\(it'\\''s hard\\)'",
+      command: "npx vitest run --project 'unit' ui/a.test.ts -t 'subtracts \\(it'\\''s hard\\)'",
     },
     {
       name: 'ui/b.test.ts',
       seconds: 0,
       error: 'No such module',
-      command: 'npx vitest run --project unit ui/b.test.ts',
+      command: "npx vitest run --project 'unit' ui/b.test.ts",
     },
   ]);
 });

@@ -71,7 +71,7 @@ export const vitestTests =
   ({ testResults = [] }: VitestReport): TestResult[] =>
     testResults.flatMap(({ name, status, message, assertionResults }) => {
       const file = relative(projectRoot, name);
-      const command = `npx vitest run --project ${project} ${file}`;
+      const command = `npx vitest run --project '${project}' ${file}`;
       const tests = assertionResults
         .filter((test) => test.status === 'passed' || test.status === 'failed')
         .map((test) => ({
