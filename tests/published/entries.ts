@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { projectRoot } from '../../scripts/freshness.ts';
 
 /** An entry in the index of a built Storybook. */
 export interface Entry {
@@ -7,14 +8,21 @@ export interface Entry {
   readonly title: string;
   readonly type: 'story' | 'docs';
   readonly tags: readonly string[];
+  /** Its source, relative to the repository. */
+  readonly importPath: string;
 }
 
 /** Whether an entry has a play function or is an interaction test. */
 const plays = ({ tags }: Entry) => tags.includes('play-fn') || tags.includes('test-fn');
 
+/** Whether a docs page shows a story in a frame, which stays empty while the docs page is visited. */
+const isFramed = ({ title, importPath }: Entry) =>
+  title.startsWith('Screens/') ||
+  readFileSync(join(projectRoot, importPath), 'utf8').includes('inline: false');
+
 /**
- * Returns the entries of a built Storybook to visit: of each title the first story that plays, otherwise its first story, then every docs page.
- * `all` returns every story and interaction test instead of one.
+ * Returns the entries of a built Storybook to visit: every docs page, before them one story of each title whose docs page does not render its stories
+ * itself: the first that plays, otherwise the first. `all` returns every story and interaction test instead.
  */
 export function entriesToVisit(folder: string, { all }: { readonly all: boolean }): Entry[] {
   const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
@@ -23,6 +31,9 @@ export function entriesToVisit(folder: string, { all }: { readonly all: boolean 
   const entries = Object.values(index.entries);
   const docs = entries.filter(({ type }) => type === 'docs');
   const stories = entries.filter(({ type }) => type === 'story');
-  const titles = [...Map.groupBy(stories, ({ title }) => title).values()];
-  return [...(all ? stories : titles.flatMap((each) => each.find(plays) ?? each[0] ?? [])), ...docs];
+  if (all) return [...stories, ...docs];
+  const documented = new Set(docs.map(({ title }) => title));
+  const unseen = stories.filter((story) => !documented.has(story.title) || isFramed(story));
+  const titles = [...Map.groupBy(unseen, ({ title }) => title).values()];
+  return [...titles.flatMap((each) => each.find(plays) ?? each[0] ?? []), ...docs];
 }
