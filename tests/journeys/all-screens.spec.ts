@@ -25,6 +25,9 @@ import { expect, test } from './journey.ts';
 import { monitorPages, type PageMonitor } from './page-monitor.ts';
 import { addressesOf } from './route-addresses.ts';
 
+// With motion, unlike the other journeys.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 type Area = 'member' | 'admin';
 
 /** How the walk visits a screen of the route table. */

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { addresses } from './sitemap.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Runs in the page. Returns the elements whose place or colours change when the style sheet is applied, and takes it away again. */
 async function changesOfSheet(): Promise<string[]> {
   const link = document.querySelector<HTMLLinkElement>('link[disabled]');

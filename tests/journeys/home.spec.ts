@@ -58,7 +58,6 @@ const sizes = [...phones, '844x390', '768x1024', '1280x800', '1440x900'];
 test('the hero fills the viewport below the bar on every slide, and is not covered by the welcome banner', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const expectFullScreen = async (size: string) => {
     const [width = 0, height = 0] = size.split('x').map(Number);
@@ -95,6 +94,7 @@ test('the hero fills the viewport below the bar on every slide, and is not cover
 test('a paused welcome banner wraps without covering the hero, which fills the viewport with motion as well', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   const { bar, hero, bottomEdge: before } = await firstScreen(page);

@@ -4,6 +4,9 @@ import { fillFurtherSections, fillPersonal, proofInput } from './application-sec
 import { type InputMode, keyboard, mouse } from './input-modes.ts';
 import { expect, test } from './journey.ts';
 
+// With motion, unlike the other journeys.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const password = 'Adire!Indigo1979';
 
 async function register(page: Page, input: InputMode, email: string) {

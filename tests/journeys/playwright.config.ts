@@ -24,6 +24,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
+    // Animations take a twelfth of the time. Journeys about motion ask for it, and the stories play it.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording every test would take a seventh of the time: repeat a failed test with `--trace on`.
     screenshot: 'only-on-failure',
   },
