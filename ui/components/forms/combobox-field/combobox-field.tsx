@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { whenIdle } from '../../../hooks/when-idle.ts';
 import { ChevronDown } from '../../../icons/icons.ts';
 import { Field } from '../field/field.tsx';
@@ -61,10 +62,14 @@ function ComboboxControl({ options, ref, ...input }: Omit<ComboboxFieldProps, ke
     const upgrade = () => {
       // Never replace a focused field: the new element would lose the focus and the text being typed.
       if (isUnmounted || !loaded || document.activeElement === field) return;
-      setCombobox({ engine: loaded, text: field.value });
+      const upgraded = { engine: loaded, text: field.value };
+      // Render at once: a user may focus the field and type before a later render, which would drop that text.
+      flushSync(() => setCombobox(upgraded));
     };
-    field.addEventListener('blur', upgrade);
-    if (loaded) whenIdle(upgrade);
+    // Not within the event: React may itself have moved the focus, and can't render while it commits.
+    const upgradeWhenIdle = () => whenIdle(upgrade);
+    field.addEventListener('blur', upgradeWhenIdle);
+    if (loaded) upgradeWhenIdle();
     else
       whenIdle(() => {
         import('./combobox-engine.tsx').then(
@@ -78,7 +83,7 @@ function ComboboxControl({ options, ref, ...input }: Omit<ComboboxFieldProps, ke
       });
     return () => {
       isUnmounted = true;
-      field.removeEventListener('blur', upgrade);
+      field.removeEventListener('blur', upgradeWhenIdle);
     };
   }, [combobox]);
 
