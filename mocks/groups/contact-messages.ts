@@ -12,8 +12,7 @@ import {
   sendMessageCall,
   setMessageStateCall,
 } from '@imc/api/contract';
-import type { HttpHandler } from 'msw';
-import type { HandlerMaker } from '../provider/exchange.ts';
+import type { HandlerMaker, MockRoute } from '../provider/exchange.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
 import { addEvent } from '../provider/security-events.ts';
 import { settingIn } from '../provider/settings.ts';
@@ -25,11 +24,7 @@ const repeatedWithin = 10 * 60_000;
 const areStored = (store: Store) => settingIn(store, 'contact_messages').stored;
 
 /** Creates the handlers for what visitors send. */
-export const createContactFormHandlers = (
-  make: HandlerMaker,
-  store: Store,
-  now: () => Date,
-): HttpHandler[] => [
+export const createContactFormHandlers = (make: HandlerMaker, store: Store, now: () => Date): MockRoute[] => [
   make.open(contactFormsCall, () => ({ stored: areStored(store) })),
 
   make.open(sendMessageCall, ({ body }) => {
@@ -50,7 +45,7 @@ export const createContactFormHandlers = (
 ];
 
 /** Creates the handlers for the admins' list of messages. */
-export function createMessageHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
+export function createMessageHandlers(make: HandlerMaker, store: Store, now: () => Date): MockRoute[] {
   const find = (id: number) => {
     const message = store.messages.get(id);
     if (!message) throw new RefusalError(404, messageTexts.notFound);

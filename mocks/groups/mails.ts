@@ -1,12 +1,11 @@
 import { mailStates, mailsCall, mailsPageSize, mailTexts, resendMailCall } from '@imc/api/contract';
-import type { HttpHandler } from 'msw';
-import type { HandlerMaker } from '../provider/exchange.ts';
+import type { HandlerMaker, MockRoute } from '../provider/exchange.ts';
 import { mailAnswer } from '../provider/mails.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
 import type { Store } from '../provider/store.ts';
 
 /** Creates the handlers for the list of mails. */
-export function createMailHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
+export function createMailHandlers(make: HandlerMaker, store: Store, now: () => Date): MockRoute[] {
   return [
     make.guarded(mailsCall, ({ query: { state, page = 1, limit = mailsPageSize.default } }) => {
       const all = [...store.mails.values()].sort((a, b) => b.id - a.id);
