@@ -1,6 +1,6 @@
 import type { Call } from '@imc/api/contract';
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
-import type { Content } from '../provider/exchange.ts';
+import { type Content, handlerFor } from '../provider/exchange.ts';
 
 /** Options of an outcome. */
 export interface OutcomeOptions {
@@ -26,9 +26,10 @@ const outcome = (
   call: Call,
   { base = '/api', once = false, after }: OutcomeOptions,
   respond: () => Promise<Response> | Response,
-): HttpHandler =>
-  http[call.method.toLowerCase() as Lowercase<Call['method']>](
-    `${base}${call.path}`,
+) =>
+  handlerFor(
+    call,
+    base,
     async () => {
       await after;
       return respond();

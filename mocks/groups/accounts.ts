@@ -21,7 +21,8 @@ import {
   uploadProfilePhotoCall,
   uploadTexts,
 } from '@imc/api/contract';
-import { type HandlerMaker, invalid, type MockRoute } from '../provider/exchange.ts';
+import type { HttpHandler } from 'msw';
+import { type HandlerMaker, invalid } from '../provider/exchange.ts';
 import { once } from '../provider/idempotency.ts';
 import { addMail } from '../provider/mails.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
@@ -63,7 +64,7 @@ function validateSignUp(body: Parameters<typeof signUpDetailsProblems>[0] & { pa
 }
 
 /** Creates the handlers for sign-up, sign-in, sign-out and the profile. */
-export function createAccountHandlers(make: HandlerMaker, store: Store, now: () => Date): MockRoute[] {
+export function createAccountHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
   const updateUser = (user: User): User => {
     const account = store.accounts.get(user.id);
     if (!account) throw new Error(`No account ${user.id}`);

@@ -33,8 +33,9 @@ import {
   type User,
 } from '@imc/api/contract';
 import { writeXlsxStream } from 'hucre/xlsx';
+import type { HttpHandler } from 'msw';
 import { activityOf } from '../provider/activity.ts';
-import { type HandlerMaker, invalid, type MockRoute } from '../provider/exchange.ts';
+import { type HandlerMaker, invalid } from '../provider/exchange.ts';
 import { once } from '../provider/idempotency.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
 import { addEvent } from '../provider/security-events.ts';
@@ -120,7 +121,7 @@ function validateMarketer(store: Store, marketer: NewMarketer): void {
 }
 
 /** Creates the handlers for the calls that require an admin. */
-export function createAdminHandlers(make: HandlerMaker, store: Store, now: () => Date): MockRoute[] {
+export function createAdminHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
   return [
     make.guarded(dashboardStatsCall, ({ user }) => ({
       stats: statsOf(store, now()),

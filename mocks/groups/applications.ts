@@ -41,14 +41,8 @@ import {
   verifyReceiptCall,
   withdrawApplicationCall,
 } from '@imc/api/contract';
-import {
-  check,
-  forbidden,
-  type HandlerMaker,
-  invalid,
-  type MockRoute,
-  readJsonObject,
-} from '../provider/exchange.ts';
+import type { HttpHandler } from 'msw';
+import { check, forbidden, type HandlerMaker, invalid, readJsonObject } from '../provider/exchange.ts';
 import { digestOf, once } from '../provider/idempotency.ts';
 import { addMail } from '../provider/mails.ts';
 import { openingsOf, recordOpening } from '../provider/openings.ts';
@@ -192,7 +186,7 @@ async function readProof(parts: FormData) {
 }
 
 /** Creates the handlers for submitting and listing applications and for drafts. */
-export function createApplicationHandlers(make: HandlerMaker, store: Store, now: () => Date): MockRoute[] {
+export function createApplicationHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
   const ownDraft = (user: User, id: number): StoredDraft => {
     const draft = store.drafts.get(id);
     if (draft?.userId !== user.id) throw new RefusalError(404, applicationAnswers.draftNotFound);

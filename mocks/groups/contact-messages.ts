@@ -12,7 +12,8 @@ import {
   sendMessageCall,
   setMessageStateCall,
 } from '@imc/api/contract';
-import type { HandlerMaker, MockRoute } from '../provider/exchange.ts';
+import type { HttpHandler } from 'msw';
+import type { HandlerMaker } from '../provider/exchange.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
 import { addEvent } from '../provider/security-events.ts';
 import { settingIn } from '../provider/settings.ts';
@@ -24,7 +25,11 @@ const repeatedWithin = 10 * 60_000;
 const areStored = (store: Store) => settingIn(store, 'contact_messages').stored;
 
 /** Creates the handlers for what visitors send. */
-export const createContactFormHandlers = (make: HandlerMaker, store: Store, now: () => Date): MockRoute[] => [
+export const createContactFormHandlers = (
+  make: HandlerMaker,
+  store: Store,
+  now: () => Date,
+): HttpHandler[] => [
   make.open(contactFormsCall, () => ({ stored: areStored(store) })),
 
   make.open(sendMessageCall, ({ body }) => {
@@ -45,7 +50,7 @@ export const createContactFormHandlers = (make: HandlerMaker, store: Store, now:
 ];
 
 /** Creates the handlers for the admins' list of messages. */
-export function createMessageHandlers(make: HandlerMaker, store: Store, now: () => Date): MockRoute[] {
+export function createMessageHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
   const find = (id: number) => {
     const message = store.messages.get(id);
     if (!message) throw new RefusalError(404, messageTexts.notFound);

@@ -14,7 +14,8 @@ import {
   updateApplicationStatusCall,
   writtenText,
 } from '@imc/api/contract';
-import { type HandlerMaker, invalid, type MockRoute } from '../provider/exchange.ts';
+import type { HttpHandler } from 'msw';
+import { type HandlerMaker, invalid } from '../provider/exchange.ts';
 import { once } from '../provider/idempotency.ts';
 import { addDecisionMail } from '../provider/mails.ts';
 import { recordOpening } from '../provider/openings.ts';
@@ -92,7 +93,7 @@ function decidedOf(store: Store, application: StoredApplication): LastDecision |
 }
 
 /** Creates the handlers for decisions, their history, and internal notes. */
-export function createDecisionHandlers(make: HandlerMaker, store: Store, now: () => Date): MockRoute[] {
+export function createDecisionHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
   /** Sets the status, with its step and mail. */
   const setStatus = (
     application: StoredApplication,

@@ -15,7 +15,8 @@ import {
   requestInformationCall,
   withAnswer,
 } from '@imc/api/contract';
-import { type HandlerMaker, invalid, type MockRoute } from '../provider/exchange.ts';
+import type { HttpHandler } from 'msw';
+import { type HandlerMaker, invalid } from '../provider/exchange.ts';
 import { once } from '../provider/idempotency.ts';
 import { addMail } from '../provider/mails.ts';
 import { recordOpening } from '../provider/openings.ts';
@@ -31,7 +32,7 @@ export function createInformationRequestHandlers(
   make: HandlerMaker,
   store: Store,
   now: () => Date,
-): MockRoute[] {
+): HttpHandler[] {
   return [
     make.guarded(informationRequestsCall, ({ query, user }) => {
       const application = foreignApplication(store, query.application_id, user, decisionTexts.ownRecord);

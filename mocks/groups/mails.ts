@@ -1,11 +1,12 @@
 import { mailStates, mailsCall, mailsPageSize, mailTexts, resendMailCall } from '@imc/api/contract';
-import type { HandlerMaker, MockRoute } from '../provider/exchange.ts';
+import type { HttpHandler } from 'msw';
+import type { HandlerMaker } from '../provider/exchange.ts';
 import { mailAnswer } from '../provider/mails.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
 import type { Store } from '../provider/store.ts';
 
 /** Creates the handlers for the list of mails. */
-export function createMailHandlers(make: HandlerMaker, store: Store, now: () => Date): MockRoute[] {
+export function createMailHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
   return [
     make.guarded(mailsCall, ({ query: { state, page = 1, limit = mailsPageSize.default } }) => {
       const all = [...store.mails.values()].sort((a, b) => b.id - a.id);

@@ -17,10 +17,10 @@ import {
   sendNewsletterCall,
   subscribeCall,
 } from '@imc/api/contract';
-import { HttpResponse } from 'msw';
+import { type HttpHandler, HttpResponse } from 'msw';
 
 import { blogPosts } from '../blog/posts.ts';
-import { type HandlerMaker, invalid, type MockRoute } from '../provider/exchange.ts';
+import { type HandlerMaker, invalid } from '../provider/exchange.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
 import { addEvent } from '../provider/security-events.ts';
 import type { Store, StoredReader } from '../provider/store.ts';
@@ -41,7 +41,7 @@ const pageOf = ({ referrer }: Request): string | null => {
 };
 
 /** Creates the handlers for subscribing to the newsletter, and for the links in its mails. */
-export function createNewsletterHandlers(make: HandlerMaker, store: Store, now: () => Date): MockRoute[] {
+export function createNewsletterHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
   /** Returns the subscription that has a token for one of the uses. Throws a 404 if there is none. */
   const find = (
     token: string,
@@ -138,7 +138,7 @@ export function createNewsletterHandlers(make: HandlerMaker, store: Store, now: 
 }
 
 /** Creates the handlers for the readers and mailings of the newsletter. */
-export function createReaderHandlers(make: HandlerMaker, store: Store, now: () => Date): MockRoute[] {
+export function createReaderHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
   const matching = ({ q = '' }: ReadersQuery): NewsletterReader[] =>
     [...store.readers]
       .filter(([key]) => key.includes(canonicalEmail(q)))

@@ -13,12 +13,13 @@ import {
   type User,
 } from '@imc/api/contract';
 import { strToU8, zipSync } from 'fflate';
-import { type HandlerMaker, invalid, type MockRoute } from '../provider/exchange.ts';
+import type { HttpHandler } from 'msw';
+import { type HandlerMaker, invalid } from '../provider/exchange.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
 import type { Store } from '../provider/store.ts';
 
 /** Creates the handlers for a user's sessions, the download of their data and the erasure of their account. */
-export function createOwnAccountHandlers(make: HandlerMaker, store: Store, now: () => Date): MockRoute[] {
+export function createOwnAccountHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
   const sessionsOf = (user: User, ownToken: string | undefined): AccountSession[] =>
     [...store.sessions]
       .filter(([, session]) => session.userId === user.id)

@@ -10,7 +10,8 @@ import {
   resetTexts,
   signUpTexts,
 } from '@imc/api/contract';
-import { type HandlerMaker, invalid, type MockRoute } from '../provider/exchange.ts';
+import type { HttpHandler } from 'msw';
+import { type HandlerMaker, invalid } from '../provider/exchange.ts';
 import { addMail } from '../provider/mails.ts';
 import type { Store, StoredReset } from '../provider/store.ts';
 import { newPasswordText } from './password-rule.ts';
@@ -23,7 +24,7 @@ const newToken = (): string =>
     .replace('=', '');
 
 /** Creates the handlers for forgotten and changed passwords. Reset links are in the store, because no mail is sent. */
-export function createPasswordHandlers(make: HandlerMaker, store: Store, now: () => Date): MockRoute[] {
+export function createPasswordHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
   const retireLinks = (userId: number): void => {
     for (const reset of store.resets.values()) {
       if (reset.userId === userId && reset.state === 'open') {

@@ -32,7 +32,8 @@ import {
   updatePaymentCall,
   writtenText,
 } from '@imc/api/contract';
-import { type HandlerMaker, invalid, type MockRoute } from '../provider/exchange.ts';
+import type { HttpHandler } from 'msw';
+import { type HandlerMaker, invalid } from '../provider/exchange.ts';
 import { once } from '../provider/idempotency.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
 import { addEvent } from '../provider/security-events.ts';
@@ -192,7 +193,7 @@ function matchLine(store: Store, line: StatementLine, user: User): LineMatch {
 }
 
 /** Creates the handlers for the payments desk. */
-export function createPaymentHandlers(make: HandlerMaker, store: Store, now: () => Date): MockRoute[] {
+export function createPaymentHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
   const set = (application: StoredApplication, user: User, detail: string): void => {
     store.applications.set(application.id, application);
     store.paymentChanges.push({

@@ -19,7 +19,8 @@ import {
   staffRoleOf,
   type User,
 } from '@imc/api/contract';
-import type { HandlerMaker, MockRoute } from '../provider/exchange.ts';
+import type { HttpHandler } from 'msw';
+import type { HandlerMaker } from '../provider/exchange.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
 import { accountOf, conflict, hasSecondFactor, setSecondFactor } from '../provider/second-factor.ts';
 import { addEvent } from '../provider/security-events.ts';
@@ -47,7 +48,7 @@ const eventMatches = (
   (query.before === undefined || id < query.before);
 
 /** Creates the handlers for the accounts and the security log. */
-export function createPeopleHandlers(make: HandlerMaker, store: Store, now: () => Date): MockRoute[] {
+export function createPeopleHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
   const find = (id: number): Account => {
     const account = store.accounts.get(id);
     if (!account) throw new RefusalError(404, peopleTexts.notFound);

@@ -7,14 +7,15 @@ import {
   saveViewCall,
   viewNameKey,
 } from '@imc/api/contract';
-import type { HandlerMaker, MockRoute } from '../provider/exchange.ts';
+import type { HttpHandler } from 'msw';
+import type { HandlerMaker } from '../provider/exchange.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
 import type { Store, StoredView } from '../provider/store.ts';
 
 const answerOf = ({ userId: _, ...view }: StoredView): SavedView => view;
 
 /** Creates the handlers for the saved views of the list of applications. */
-export function createSavedViewHandlers(make: HandlerMaker, store: Store, now: () => Date): MockRoute[] {
+export function createSavedViewHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
   const viewsOf = (userId: number): StoredView[] =>
     [...store.savedViews.values()].filter((view) => view.userId === userId);
 

@@ -8,9 +8,10 @@ import {
   startSecondFactorCall,
   type User,
 } from '@imc/api/contract';
+import type { HttpHandler } from 'msw';
 import { generateURI } from 'otplib';
 import { sampleSecret } from '../fixtures/second-factor.ts';
-import { type HandlerMaker, invalid, type MockRoute } from '../provider/exchange.ts';
+import { type HandlerMaker, invalid } from '../provider/exchange.ts';
 import {
   accountOf,
   conflict,
@@ -23,7 +24,7 @@ import { addEvent } from '../provider/security-events.ts';
 import type { Store } from '../provider/store.ts';
 
 /** Creates the handlers for a user's own second factor. */
-export function createSecondFactorHandlers(make: HandlerMaker, store: Store, now: () => Date): MockRoute[] {
+export function createSecondFactorHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
   const requirePassword = (user: User, password: string): void => {
     if (accountOf(store, user.id).password !== password) throw invalid({ password: resetTexts.wrongCurrent });
   };

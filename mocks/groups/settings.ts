@@ -13,7 +13,8 @@ import {
   signUpTexts,
   type User,
 } from '@imc/api/contract';
-import { type HandlerMaker, invalid, type MockRoute } from '../provider/exchange.ts';
+import type { HttpHandler } from 'msw';
+import { type HandlerMaker, invalid } from '../provider/exchange.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
 import { changesOf, settingIn } from '../provider/settings.ts';
 import type { Store } from '../provider/store.ts';
@@ -64,7 +65,7 @@ function change(store: Store, body: SettingChange, user: User, now: Date): numbe
 }
 
 /** Creates the handlers for the settings. */
-export function createSettingHandlers(make: HandlerMaker, store: Store, now: () => Date): MockRoute[] {
+export function createSettingHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
   return [
     make.guarded(settingsCall, () => {
       const settings: StoredSettings = {
@@ -84,7 +85,7 @@ export function createSettingHandlers(make: HandlerMaker, store: Store, now: () 
 }
 
 /** Creates the handler for what members see of the settings. */
-export const createPaymentDetailsHandlers = (make: HandlerMaker, store: Store): MockRoute[] => [
+export const createPaymentDetailsHandlers = (make: HandlerMaker, store: Store): HttpHandler[] => [
   make.guarded(paymentDetailsCall, () => ({
     bank_account: settingIn(store, 'bank_account'),
     email: settingIn(store, 'committee_mailbox').email,

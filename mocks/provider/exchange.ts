@@ -39,18 +39,12 @@ type Resolve<C extends Call, More> = (
   exchange: Exchange<C> & More,
 ) => Promise<Content<C> | Response> | Content<C> | Response;
 
-/** A call, and what the provider answers. */
-export interface MockRoute {
-  readonly call: Pick<Call, 'method' | 'path'>;
-  readonly answer: (request: Request) => Promise<Response>;
-}
-
-/** Creates routes that share a store. */
+/** Creates handlers that share a store and a base address. */
 export interface HandlerMaker {
-  /** Creates the route of a call that needs no session. */
-  open<C extends Call>(call: C, resolve: Resolve<C, object>): MockRoute;
-  /** Creates the route of a call that requires a signed-in user, or an admin if `call.access` says so. */
-  guarded<C extends Call>(call: C, resolve: Resolve<C, { readonly user: User }>): MockRoute;
+  /** Creates a handler for a call that needs no session. */
+  open<C extends Call>(call: C, resolve: Resolve<C, object>): HttpHandler;
+  /** Creates a handler for a call that requires a signed-in user, or an admin if `call.access` says so. */
+  guarded<C extends Call>(call: C, resolve: Resolve<C, { readonly user: User }>): HttpHandler;
 }
 
 /** Creates an error with status 400 and texts by field; the message joins the distinct texts. */
@@ -172,29 +166,21 @@ function refusal(error: unknown): Response {
   );
 }
 
-/**
- * Creates one handler that answers all routes at a base address. MSW tries one handler after the other and parses the request and its cookies for
- * each of them: with a handler per route, dozens of times for each request.
- */
-export function routesHandler(routes: readonly MockRoute[], base: string): HttpHandler {
-  const answers = new Map(
-    routes.map(({ call, answer }) => [
-      `${call.method} ${new URL(base + call.path, globalThis.location?.href)}`,
-      answer,
-    ]),
-  );
-  const answerOf = ({ method, url }: Request) => answers.get(`${method} ${url.split('?')[0]}`);
-  return http.all(
-    ({ request }) => answerOf(request) !== undefined,
-    ({ request }) => answerOf(request)?.(request),
-  );
+/** Creates a handler for a call at a base address. */
+export function handlerFor(
+  call: Pick<Call, 'method' | 'path'>,
+  base: string,
+  resolve: (request: Request) => Promise<Response> | Response,
+  options: { readonly once?: boolean } = {},
+): HttpHandler {
+  const method = call.method.toLowerCase() as Lowercase<Call['method']>;
+  return http[method](`${base}${call.path}`, ({ request }) => resolve(request), options);
 }
 
-/** Creates the functions that make routes for a store. */
-export function createHandlerMaker(store: Store): HandlerMaker {
-  const make = <C extends Call>(call: C, resolve: Resolve<C, object>): MockRoute => ({
-    call,
-    async answer(request) {
+/** Creates the functions that make handlers for a store and a base address. */
+export function createHandlerMaker(store: Store, base: string): HandlerMaker {
+  const make = <C extends Call>(call: C, resolve: Resolve<C, object>) =>
+    handlerFor(call, base, async (request) => {
       try {
         const token = bearer(request);
         if (call.access !== 'anyone') authorize(call, store, token);
@@ -209,8 +195,7 @@ export function createHandlerMaker(store: Store): HandlerMaker {
       } catch (error) {
         return refusal(error);
       }
-    },
-  });
+    });
   return {
     open: make,
     guarded: (call, resolve) =>

@@ -16,7 +16,7 @@ import { createSavedViewHandlers } from '../groups/saved-views.ts';
 import { createSecondFactorHandlers } from '../groups/second-factor.ts';
 import { createPaymentDetailsHandlers, createSettingHandlers } from '../groups/settings.ts';
 import { createUploadHandlers } from '../groups/uploads.ts';
-import { createHandlerMaker, type MockRoute, routesHandler } from './exchange.ts';
+import { createHandlerMaker } from './exchange.ts';
 import { createStore, type Seed, type Store } from './store.ts';
 
 /** Handlers by topic. `uploads` and `blog` answer addresses outside the API. */
@@ -54,8 +54,8 @@ export function createMockProvider({
   now = () => new Date(),
 }: MockProviderOptions = {}): MockProvider {
   const store = createStore(seed);
-  const make = createHandlerMaker(store);
-  const routes = {
+  const make = createHandlerMaker(store, `${origin}/api`);
+  const groups: MockGroups = {
     accounts: [
       ...createAccountHandlers(make, store, now),
       ...createPasswordHandlers(make, store, now),
@@ -80,21 +80,8 @@ export function createMockProvider({
       ...createSettingHandlers(make, store, now),
       ...createPeopleHandlers(make, store, now),
     ],
+    blog: createBlogHandlers(origin),
+    uploads: createUploadHandlers(origin),
   };
-  const handlerOf = (some: readonly MockRoute[]) => routesHandler(some, `${origin}/api`);
-  const blog = createBlogHandlers(origin);
-  const uploads = createUploadHandlers(origin);
-  return {
-    store,
-    groups: {
-      accounts: [handlerOf(routes.accounts)],
-      applications: [handlerOf(routes.applications)],
-      newsletter: [handlerOf(routes.newsletter)],
-      messages: [handlerOf(routes.messages)],
-      admin: [handlerOf(routes.admin)],
-      blog,
-      uploads,
-    },
-    handlers: [handlerOf(Object.values(routes).flat()), ...blog, ...uploads],
-  };
+  return { store, groups, handlers: Object.values(groups).flat() };
 }
