@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { reachedTests } from './changes.ts';
+import { gitIn } from '../base-revision.ts';
+import { projectRoot } from '../freshness.ts';
+import { reachedTests, sourceFiles } from './changes.ts';
 
 const admission = 'tests/journeys/admission.spec.ts';
 const blog = 'tests/journeys/blog.spec.ts';
@@ -12,8 +14,17 @@ test('reaches what imports a change, and the tests that read the repository', ()
   expect(reachedTests([contrast], tests)).toEqual([contrast, references]);
 });
 
-test('reaches a few journeys if the product changes', () => {
-  expect(reachedTests(['server/app.ts'], tests)).toEqual([admission, references]);
+test('reaches a few journeys if the app changes', () => {
+  expect(reachedTests(['app/src/root.tsx'], tests)).toEqual([admission, references]);
+});
+
+test('reaches all calls on one database, not each test that starts the server, if a service changes', () => {
+  const started = sourceFiles(gitIn(projectRoot)).filter((path) => /^(server|tests\/contract)\//.test(path));
+  const payments = 'server/domain/applications/payments.test.ts';
+  const calls = 'tests/contract/sqlite.test.ts';
+  const reached = reachedTests(['server/domain/applications/payments.ts'], [...tests, ...started]);
+  expect(reached).toEqual(expect.arrayContaining([payments, calls]));
+  expect(reached).not.toContain('server/domain/newsletter/newsletter.test.ts');
 });
 
 test('reaches every test if the configuration changes', () => {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { reachableFrom } from '../../tests/visual/modules.ts';
 import type { Git } from '../base-revision.ts';
 import { projectRoot } from '../freshness.ts';
@@ -13,9 +13,13 @@ const configuration = [
   '.storybook/vite.config.ts',
 ];
 
-/** Journeys that run with every change of the product, which they start as a whole and import nothing of. */
+/** Journeys that run with every change of the app or the contract. They start the whole product and import nothing of it. */
 const smokeJourneys = /^tests\/journeys\/(admission|messages|payments-desk)\.spec\.ts$/;
-const product = /^(app|screens|ui|api|server)\/(?!.*\.(test|stories|browser|mdx)\b)/;
+const product = /^(app|screens|ui|api)\/(?!.*\.(test|stories|browser|mdx)\b)/;
+
+/** Assembles the whole server. Tests that start it reach every service, so this set of calls stands for those of other folders. */
+const server = 'server/app.ts';
+const allCalls = 'tests/contract/sqlite.test.ts';
 
 /** Tests that may read any file of the repository. Those of the server only read the files that they write. */
 const readsRepository = (path: string): boolean =>
@@ -28,14 +32,24 @@ export const sourceFiles = (git: Git): string[] =>
     .split('\n')
     .filter((path) => existsSync(join(projectRoot, path)));
 
-/** Returns the test files that changes reach: those that import a changed file, directly or not, that read the repository, or that start the changed product. */
+/**
+ * Returns the test files that changes reach: those that import a changed file, directly or not, that read the repository, or that start the changed
+ * product. What a test imports only by starting the server counts if the change is in the test's own folder.
+ */
 export function reachedTests(changes: readonly string[], files: readonly string[]): string[] {
   const imports = readImports(files);
   const changed = new Set(changes);
+  const folders = new Set(changes.map(dirname));
   const reaches = (path: string) => [...reachableFrom(path, imports)].some((each) => changed.has(each));
   if (configuration.some(reaches)) return [...files];
+  const withoutServices = { ...imports, [server]: { imports: [] } };
+  const reachesItself = (path: string) =>
+    [...reachableFrom(path, withoutServices)].some((each) => changed.has(each));
   const changesProduct = changes.some((path) => product.test(path));
   return files.filter(
-    (path) => (changesProduct && smokeJourneys.test(path)) || readsRepository(path) || reaches(path),
+    (path) =>
+      (changesProduct && smokeJourneys.test(path)) ||
+      readsRepository(path) ||
+      (path === allCalls || folders.has(dirname(path)) ? reaches(path) : reachesItself(path)),
   );
 }

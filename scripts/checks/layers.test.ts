@@ -16,7 +16,7 @@ test('selects a layer with the steps that it needs, in order', () => {
 
 test('selects the layers with test files that changes reach', () => {
   const reached = ['ui/a.test.ts', 'ui/a.stories.tsx', 'tests/contract/a.test.ts'];
-  expect(names([], reached)).toEqual(['design', 'types', 'lint', 'unit', 'browser', 'stories']);
+  expect(names([], reached)).toEqual(['design', 'types', 'lint', 'unit', 'contract', 'browser', 'stories']);
   expect(selectLayers(['unit'], reached).at(-1)?.files).toEqual(['ui/a.test.ts']);
   expect(names(['contract', 'journeys'], reached)).toEqual(['design', 'contract']);
 });

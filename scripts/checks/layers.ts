@@ -128,7 +128,7 @@ export const layers: readonly Layer[] = [
 ];
 
 /** Layers that `--changed` runs. */
-const quickLayers = ['types', 'lint', 'unit', 'rendering', 'stories', 'journeys'];
+const quickLayers = ['types', 'lint', 'unit', 'contract', 'rendering', 'stories', 'journeys'];
 
 /**
  * Returns the named layers with the steps that they need, in order; all layers if none is named. `reached` limits them to these test files, and by default to
