@@ -99,72 +99,79 @@ export const List = meta.story({
   },
 });
 
+/** Three pages of the shortest length. */
+const shortPages = {
+  place: { ...firstPlace, limit: 25 },
+  seed: { ...sampleSeed, applications: manyApplications(70) },
+} as const;
+
 export const ManyPages = meta.story({
+  args: { place: shortPages.place },
   beforeEach({ msw }) {
-    msw.use(...createMockProvider({ seed: { ...sampleSeed, applications: manyApplications(230) } }).handlers);
+    msw.use(...createMockProvider(shortPages).handlers);
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Page 1 of 5')).toBeVisible();
+    await expect(await canvas.findByText('Page 1 of 3')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(await canvas.findByText('Page 2 of 5')).toBeVisible();
+    await expect(await canvas.findByText('Page 2 of 3')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 });
 
 ManyPages.test('J and K move on beyond the page, with and without the panel', async (context) => {
   const { canvas, canvasElement, step, userEvent } = context;
-  // By id, because finding 50 rows by role takes most of the time of this test.
+  // By id, because finding all rows by role takes most of the time of this test.
   const buttons = () => [...canvasElement.querySelectorAll<HTMLElement>('[id^="show-"]')];
   await step('J leads from the last row of a page to the first of the next one', async () => {
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
-    await canvas.findByText('Page 1 of 5');
-    await waitFor(() => expect(buttons()).toHaveLength(50));
-    await userEvent.click(buttons()[49] as HTMLElement);
+    await canvas.findByText('Page 1 of 3');
+    await waitFor(() => expect(buttons()).toHaveLength(25));
+    await userEvent.click(buttons()[24] as HTMLElement);
     await canvas.findByRole('dialog');
     await userEvent.keyboard('j');
-    await expect(await canvas.findByText('Page 2 of 5')).toBeVisible();
+    await expect(await canvas.findByText('Page 2 of 3')).toBeVisible();
     const name = String(firstOf(buttons()).textContent);
     await expect(await canvas.findByRole('dialog', { name })).toBeVisible();
   });
   await step('K leads back', async () => {
     await userEvent.keyboard('k');
-    await expect(await canvas.findByText('Page 1 of 5')).toBeVisible();
+    await expect(await canvas.findByText('Page 1 of 3')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(buttons()[49]).toHaveFocus());
+    await waitFor(() => expect(buttons()[24]).toHaveFocus());
   });
   await step('Without the panel, the focus moves on', async () => {
     await userEvent.keyboard('j');
-    await canvas.findByText('Page 2 of 5');
+    await canvas.findByText('Page 2 of 3');
     await waitFor(() => expect(firstOf(buttons())).toHaveFocus());
     await userEvent.keyboard('k');
-    await canvas.findByText('Page 1 of 5');
-    await waitFor(() => expect(buttons()[49]).toHaveFocus());
+    await canvas.findByText('Page 1 of 3');
+    await waitFor(() => expect(buttons()[24]).toHaveFocus());
   });
 });
 
 /** The last application of a page is open: the next one is on the following page. */
 export const OpenAtTheEndOfAPage = meta.story({
-  args: { place: { ...firstPlace, openId: 1049 } },
+  args: { place: { ...shortPages.place, openId: 1024 } },
   beforeEach({ msw }) {
-    msw.use(...createMockProvider({ seed: { ...sampleSeed, applications: manyApplications(230) } }).handlers);
+    msw.use(...createMockProvider(shortPages).handlers);
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
-    await expect(await canvas.findByText('IMC-APP-1050')).toBeVisible();
+    await expect(await canvas.findByText('IMC-APP-1025')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Previous' })).toBeVisible();
   },
 });
 
 /** An application is open by its address, which names a list that it is not on the first page of. */
 export const OpenByItsAddress = meta.story({
-  args: { place: { ...firstPlace, query: { order: 'asc' }, openId: 1049 } },
+  args: { place: { ...shortPages.place, query: { order: 'asc' }, openId: 1024 } },
   beforeEach({ msw }) {
-    msw.use(...createMockProvider({ seed: { ...sampleSeed, applications: manyApplications(230) } }).handlers);
+    msw.use(...createMockProvider(shortPages).handlers);
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Next' });
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
-    await expect(await canvas.findByText('IMC-APP-1050')).toBeVisible();
+    await expect(await canvas.findByText('IMC-APP-1025')).toBeVisible();
   },
 });
 
@@ -517,16 +524,17 @@ const withoutPages = (count: number) =>
 
 /** A provider that returns the complete list, whatever was asked for. */
 export const ProviderWithoutPaging = meta.story({
+  args: { place: shortPages.place },
   beforeEach({ msw }) {
-    msw.use(withoutPages(130));
+    msw.use(withoutPages(70));
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Page 1 of 3')).toBeVisible();
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(50);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(25);
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(await canvas.findByText('Page 2 of 3')).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Rejected');
-    await expect((await canvas.findAllByText('rejected')).length).toBeGreaterThan(20);
+    await expect((await canvas.findAllByText('rejected')).length).toBeGreaterThan(10);
     await expect(canvas.queryByText('approved')).toBeNull();
   },
 });
