@@ -27,14 +27,15 @@ const isAsked = (name: string) => asked.length === 0 || asked.some((pattern) => 
 // Stories run with React's production build, as they are published, in four fifths of the time. React's warnings show in `npm run storybook`.
 if (asked.join() === 'stories') process.env.NODE_ENV = 'production';
 
+/** Only end a test that hangs: a busy machine takes many times as long as a quiet one. */
+const timeouts = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } };
+
 /** Options of all unit tests. */
 const unit = {
+  ...timeouts,
   environment: 'node',
   maxWorkers: workersOnServer,
   exclude: ['**/node_modules/**', '**/dist/**'],
-  // Only end a test that hangs: a busy machine takes many times as long as a quiet one.
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
   // Messages list all offenders of a rule.
   chaiConfig: { truncateThreshold: 2_000 },
 };
@@ -62,22 +63,20 @@ export default defineConfig({
       },
       {
         test: {
+          ...timeouts,
           name: 'contract',
           environment: 'node',
           maxWorkers: workersOnServer,
           include: ['tests/contract/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
       {
         extends: './.storybook/vite.config.ts',
         plugins: isAsked('stories') ? [storybookTest({ configDir: '.storybook' }), storiesReport()] : [],
         test: {
+          ...timeouts,
           name: 'stories',
           setupFiles: ['.storybook/test-report/axe-reports-setup.ts'],
-          // A flow visits all pages of the site in one story.
-          testTimeout: 120_000,
           // Stories clean up after themselves; sharing one page takes a quarter less time.
           isolate: false,
           maxWorkers: '100%',
@@ -88,6 +87,7 @@ export default defineConfig({
         extends: './.storybook/vite.config.ts',
         plugins: [previewStub],
         test: {
+          ...timeouts,
           name: 'rendering',
           include: ['{ui,screens}/**/*.browser.tsx'],
           maxWorkers: '100%',

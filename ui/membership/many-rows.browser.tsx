@@ -1,7 +1,7 @@
 import { defaultColumns } from '@imc/api/contract';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import '../styles/index.css';
 import { AdminApplicationsTable } from './admin-applications-table/admin-applications-table.tsx';
 import { adminApplicationsLabels, sampleAdminApplication, sampleCount, sampleDay } from './story-samples.ts';
@@ -54,15 +54,12 @@ const renderTable = (currentId?: number) =>
     </MemoryRouter>,
   );
 
-/** The default of a second is short for a busy machine. */
-const wait = { timeout: 10_000 };
-
 const region = () => container.querySelector<HTMLElement>('section[tabindex="0"]');
 const renderedRows = () => container.querySelectorAll('tbody tr').length;
 
 /** Waits for the rows whose script loads late. */
 async function scroller(): Promise<HTMLElement> {
-  await vi.waitFor(() => expect(container.querySelector('tbody tr[data-index]')).not.toBeNull(), wait);
+  await expect.poll(() => container.querySelector('tbody tr[data-index]')).not.toBeNull();
   return region() as HTMLElement;
 }
 
@@ -104,7 +101,7 @@ test.each([
     expect(added).toBeLessThanOrEqual(120);
 
     element.scrollTop = element.scrollHeight;
-    await vi.waitFor(() => expect(container.querySelector('tr[aria-rowindex="10001"]')).not.toBeNull(), wait);
+    await expect.poll(() => container.querySelector('tr[aria-rowindex="10001"]')).not.toBeNull();
     expect(renderedRows()).toBeLessThanOrEqual(60);
   },
 );
@@ -116,21 +113,21 @@ test('the focused row and the current one stay in the page, and the current one 
   first?.focus();
   expect(document.activeElement).toBe(first);
   element.scrollTop = 200_000;
-  await vi.waitFor(() => expect(container.querySelector('#show-9990')).toBeNull(), wait);
+  await expect.poll(() => container.querySelector('#show-9990')).toBeNull();
   expect(document.activeElement).toBe(first);
 
   renderTable(5_000);
-  await vi.waitFor(() => expect(container.querySelector('#show-5000')).not.toBeNull(), wait);
+  await expect.poll(() => container.querySelector('#show-5000')).not.toBeNull();
   const current = container.querySelector<HTMLElement>('#show-5000');
   current?.focus();
   expect(document.activeElement).toBe(current);
   expect(current?.closest('tr')?.getAttribute('aria-rowindex')).toBe('5002');
-  await vi.waitFor(() => {
+  const isInView = () => {
     const { top, bottom } = (current as HTMLElement).getBoundingClientRect();
     const view = element.getBoundingClientRect();
-    expect(top).toBeGreaterThanOrEqual(view.top);
-    expect(bottom).toBeLessThanOrEqual(view.bottom);
-  });
+    return top >= view.top && bottom <= view.bottom;
+  };
+  await expect.poll(isInView).toBe(true);
 });
 
 test('the head stays visible in the region', async () => {

@@ -217,7 +217,7 @@ describe('a change in another tab', () => {
       stored.delete(key);
       changeElsewhere(key);
     }
-    await vi.waitFor(() => expect(current()).toEqual(noSession));
+    await expect.poll(current).toEqual(noSession);
   });
 
   it('signs out in this tab when the storage is cleared', async () => {
@@ -226,7 +226,7 @@ describe('a change in another tab', () => {
     await restoreSession();
     stored.clear();
     changeElsewhere(null);
-    await vi.waitFor(() => expect(current()).toEqual(noSession));
+    await expect.poll(current).toEqual(noSession);
   });
 
   it.each(orders)(
@@ -241,7 +241,7 @@ describe('a change in another tab', () => {
         stored.set(key, entriesOf(other, 'def')[key]);
         changeElsewhere(key);
       }
-      await vi.waitFor(() => expect(current()).toEqual({ user: other, token: 'def', isAuthenticated: true }));
+      await expect.poll(current).toEqual({ user: other, token: 'def', isAuthenticated: true });
       expect(names).not.toContain(undefined);
       expect(Object.fromEntries(stored)).toEqual(entriesOf(other, 'def'));
     },
@@ -257,7 +257,7 @@ describe('a change in another tab', () => {
         stored.set(key, entriesOf(other, 'def')[key]);
         changeElsewhere(key);
       }
-      await vi.waitFor(() => expect(current()).toEqual({ user: other, token: 'def', isAuthenticated: true }));
+      await expect.poll(current).toEqual({ user: other, token: 'def', isAuthenticated: true });
       expect(Object.fromEntries(stored)).toEqual(entriesOf(other, 'def'));
     },
   );

@@ -82,7 +82,7 @@ export const Charts = meta.story({
       'Applications by membership category',
       'Applications by marketer',
     ]) {
-      await expect(await canvas.findByRole('img', { name }, { timeout: 10_000 })).toBeVisible();
+      await expect(await canvas.findByRole('img', { name })).toBeVisible();
     }
     await expect(canvas.getByRole('row', { name: 'Fellow 96 7%' })).toBeVisible();
     const trends = within(canvas.getByRole('region', { name: 'Application Trends' }));

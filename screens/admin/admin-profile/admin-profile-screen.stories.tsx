@@ -49,7 +49,7 @@ export const Saved = meta.story({
       await userEvent.upload(details.getByLabelText(/^Profile photo/), await samplePicture());
     });
     await step('Save', () => userEvent.click(details.getByRole('button', { name: 'Save profile' })));
-    const dialog = within(await screen.findByRole('alertdialog', undefined, { timeout: 10_000 }));
+    const dialog = within(await screen.findByRole('alertdialog'));
     await expect(dialog.getByText('Profile updated successfully')).toBeVisible();
     await expect(args.onSaved).toHaveBeenCalledWith(
       expect.objectContaining({ id: admin.id, phone_number: '+234 800 000 1979' }),

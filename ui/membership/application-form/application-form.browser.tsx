@@ -118,7 +118,7 @@ async function show(props: Partial<ApplicationFormProps> = {}) {
   );
   await expect.element(page.getByRole('heading', { level: 2 })).toBeVisible();
   // Wait until the title field was upgraded to a combobox, so that this render isn't counted.
-  await expect.poll(() => document.querySelector('input[list]'), { timeout: 10_000 }).toBeNull();
+  await expect.poll(() => document.querySelector('input[list]')).toBeNull();
 }
 afterEach(() => {
   root.unmount();

@@ -47,8 +47,7 @@ export const Figures = meta.story({
     msw.use(answers.success(dashboardStatsCall, sampleDashboard));
   },
   play: async ({ canvas, userEvent }) => {
-    for (const name of names)
-      await expect(await canvas.findByRole('img', { name }, { timeout: 10_000 })).toBeVisible();
+    for (const name of names) await expect(await canvas.findByRole('img', { name })).toBeVisible();
     await expect(canvas.getByRole('row', { name: 'Fellow 96 7%' })).toBeVisible();
     const trends = within(canvas.getByRole('region', { name: 'Application Trends' }));
     await userEvent.click(trends.getByText('Show the figures'));

@@ -29,9 +29,7 @@ const meta = preview.meta({
 export const Playground = meta.story({});
 
 Playground.test('loads lazily; the table has values and percentages', async ({ canvas }) => {
-  await expect(
-    await canvas.findByRole('img', { name: 'Applications by membership category' }, { timeout: 10_000 }),
-  ).toBeVisible();
+  await expect(await canvas.findByRole('img', { name: 'Applications by membership category' })).toBeVisible();
   await expect(canvas.getByText('1,284')).toBeVisible();
   await expect(canvas.getByRole('row', { name: 'Associate Member 398 31%' })).toBeVisible();
 });

@@ -28,7 +28,7 @@ export const Playground = meta.story({});
 
 Playground.test('loads lazily and shows its values in a table', async ({ canvas, userEvent }) => {
   await expect(
-    await canvas.findByRole('img', { name: 'Applications and approvals per month' }, { timeout: 10_000 }),
+    await canvas.findByRole('img', { name: 'Applications and approvals per month' }),
   ).toBeVisible();
   await userEvent.click(canvas.getByText('Show the figures'));
   await expect(canvas.getByRole('row', { name: 'Mar 2026 102 88' })).toBeVisible();
