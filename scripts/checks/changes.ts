@@ -17,8 +17,9 @@ const configuration = [
 const smokeJourneys = /^tests\/journeys\/(admission|messages|payments-desk)\.spec\.ts$/;
 const product = /^(app|screens|ui|api)\/(?!.*\.(test|stories|browser|mdx)\b)/;
 
-/** Assembles the whole server. Tests that start it reach every service, so this set of calls stands for those of other folders. */
+/** Assembles the whole server, so tests that start it import every service. */
 const server = 'server/app.ts';
+/** Makes every call of the server. It stands for the tests of other folders that start it. */
 const allCalls = 'tests/contract/sqlite.test.ts';
 
 /** Tests that may read any file of the repository. Those of the server only read the files that they write. */
@@ -40,16 +41,15 @@ export function reachedTests(changes: readonly string[], files: readonly string[
   const imports = readImports(files);
   const changed = new Set(changes);
   const folders = new Set(changes.map(dirname));
-  const reaches = (path: string) => [...reachableFrom(path, imports)].some((each) => changed.has(each));
-  if (configuration.some(reaches)) return [...files];
   const withoutServices = { ...imports, [server]: { imports: [] } };
-  const reachesItself = (path: string) =>
-    [...reachableFrom(path, withoutServices)].some((each) => changed.has(each));
+  const reaches = (path: string, graph: typeof imports) =>
+    [...reachableFrom(path, graph)].some((each) => changed.has(each));
+  if (configuration.some((path) => reaches(path, imports))) return [...files];
   const changesProduct = changes.some((path) => product.test(path));
   return files.filter(
     (path) =>
       (changesProduct && smokeJourneys.test(path)) ||
       readsRepository(path) ||
-      (path === allCalls || folders.has(dirname(path)) ? reaches(path) : reachesItself(path)),
+      reaches(path, path === allCalls || folders.has(dirname(path)) ? imports : withoutServices),
   );
 }
