@@ -75,7 +75,9 @@ function listOf(store: Store, query: ApplicationQuery, user?: User): AdminApplic
         asked_for_more: askedForMore(store, application.id),
         ...(user && { own: application.userId === user.id }),
       };
-      return { answer, application: adminApplicationReader.parse(answer) };
+      const { institutions, referees } = application.form;
+      const others = [...institutions, ...referees].map(({ name }) => name);
+      return { answer, application: { ...adminApplicationReader.parse(answer), others } };
     })
     .filter(({ application }) => matches(application))
     .sort((a, b) => compare(a.application, b.application))

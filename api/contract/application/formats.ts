@@ -1,6 +1,6 @@
 import { gradeFromLabel } from '../entities/grade.ts';
 import { earliestYear, isCalendarDate } from '../rules/dates.ts';
-import { isEmail, isPhoneNumber } from '../rules/text.ts';
+import { emailProblem, isPhoneNumber } from '../rules/text.ts';
 
 /**
  * Checks a non-empty text. Returns the problem, worded to follow the field's label, or undefined if the text is valid.
@@ -17,7 +17,7 @@ export type Format = (
 export const phoneFormat: Format = (text) =>
   isPhoneNumber(text) ? undefined : 'must be 7 to 15 digits, such as +234 800 000 0000';
 
-export const emailFormat: Format = (text) => (isEmail(text) ? undefined : 'must be a valid address');
+export const emailFormat: Format = (text) => emailProblem(text, 'must be a valid address');
 
 export const gradeFormat: Format = (text) =>
   gradeFromLabel(text) ? undefined : 'must be one of the six grades';

@@ -6,11 +6,12 @@ import {
 } from '../entities/application.ts';
 import { type GradeCode, gradeCodes } from '../entities/grade.ts';
 import { type PaymentState, paymentStateSchema } from '../entities/payment.ts';
+import { typedText } from '../entities/text.ts';
 import { isCalendarDate } from '../rules/dates.ts';
 import { marketerCodeKey } from '../rules/marketer.ts';
 import { textLimits } from '../rules/text.ts';
 import { oncePerObject } from './once-per-object.ts';
-import { foldText, searchMatcher } from './search.ts';
+import { foldText, nameKey, type SearchedApplication, searchMatcher } from './search.ts';
 import { keysOf, objectFrom } from './typed-object.ts';
 
 /** Columns by which the admin's list can be sorted: those of the table, except the actions. */
@@ -24,7 +25,7 @@ export type SortOrder = (typeof sortOrders)[number];
 export const longestSearch = 100;
 
 const text = (maximum: number) =>
-  z.string().check(z.maxLength(maximum, `Must be at most ${maximum} characters`));
+  typedText().check(z.maxLength(maximum, `Must be at most ${maximum} characters`));
 /** Schema of the words of a search. */
 export const searchTextSchema = text(longestSearch);
 /** Schema of a calendar date as YYYY-MM-DD. */
@@ -101,7 +102,7 @@ export const dayStart = (date: string, daysLater = 0): string =>
   new Date(Date.parse(`${date}T00:00:00+01:00`) + daysLater * 86_400_000).toISOString();
 
 /** Returns whether an application belongs to the list. Providers don't return the state of a payment in it, so that is not compared. */
-export function queryMatcher(query: ApplicationQuery): (application: AdminApplication) => boolean {
+export function queryMatcher(query: ApplicationQuery): (application: SearchedApplication) => boolean {
   const { status, grade, from, to, marketer, q } = query;
   const code = marketerCodeKey(marketer ?? '');
   const first = from && dayStart(from);
@@ -120,9 +121,7 @@ export function queryMatcher(query: ApplicationQuery): (application: AdminApplic
   };
 }
 
-/** Texts by which lists are sorted. The server stores them. */
-export const sortName = ({ surname, otherNames }: Pick<AdminApplication, 'surname' | 'otherNames'>): string =>
-  foldText(`${surname} ${otherNames}`);
+/** Text by which lists are sorted. The server stores it, and `nameKey`. */
 export const sortContact = ({ email }: Pick<AdminApplication, 'email'>): string => foldText(email);
 /** Position of a grade in the Institute's order. 0 for an unknown one. */
 export const gradeRank = (grade: GradeCode | null | undefined): number =>
@@ -135,7 +134,7 @@ type SortKey = string | number;
  * 10,000 applications compares each about thirty times.
  */
 const sortKeys: Readonly<Record<ApplicationSort, (application: AdminApplication) => readonly SortKey[]>> = {
-  name: /* @__PURE__ */ oncePerObject((application) => [sortName(application), application.id]),
+  name: /* @__PURE__ */ oncePerObject((application) => [nameKey(application), application.id]),
   category: ({ grade, createdAt, id }) => [gradeRank(grade), createdAt, id],
   contact: /* @__PURE__ */ oncePerObject((application) => [sortContact(application), application.id]),
   status: ({ status, createdAt, id }) => [status, createdAt, id],

@@ -9,6 +9,8 @@ const applicant = {
   email: 'Ola@Mail.Example',
   tel: '+234 (0)803-555-0101',
   whatsapp: '0803 555 0101',
+  employer: 'Ade-Ojo & Co',
+  others: ['Sample Polytechnic', 'O’Brien Seán'],
   marketerCode: null,
 };
 
@@ -30,7 +32,7 @@ test.each([
 describe('the search line', () => {
   test('has each word once after two spaces, numbers as they are dialled, and the reference', () => {
     expect(searchLine(applicant)).toBe(
-      '  dr  olasubomi  ngozi  ola@mail.example  +234  (0)803-555-0101  0803  555  0101  23408035550101  2348035550101  08035550101  #12  12',
+      "  olasubomi  ngozi  dr  ola@mail.example  ade-ojo  &  co  sample  polytechnic  o'brien  sean  +234  (0)803-555-0101  0803  555  0101  adeojo  obrien  2348035550101  08035550101  #12  12",
     );
   });
 });
@@ -49,7 +51,22 @@ test.each([
   ['app-1', [' #1']],
   ['12', [' 12']],
   ['+234 (0)', ['234', '(0)']],
+  ['0803-555-0101', ['8035550101']],
+  ['+2348035550101', ['8035550101']],
+  ['00234(0)8035550101', ['8035550101']],
+  ['O’Brien', ['obrien']],
   ['%_"', ['%_"']],
 ])('%o is searched as %o', (text, parts) => {
   expect(searchParts(text)).toEqual(parts);
+});
+
+test.each([
+  ['O’Brien', 'obrien'],
+  ['O Brien', "o'brien"],
+  ['Ade-Ojo', 'adeojo'],
+  ['d’Almeida', 'DALMEIDA'],
+  ['OBrien', 'obrien'],
+])('the surname %s is found as %s', (surname, q) => {
+  const line = searchLine({ ...applicant, surname, others: [] });
+  expect(searchParts(q).every((part) => line.includes(part))).toBe(true);
 });

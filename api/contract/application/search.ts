@@ -35,25 +35,64 @@ export const foldText = (text: string): string =>
     .replace(/[\s\p{C}]+/gu, ' ')
     .trim();
 
+/** Takes the apostrophes and hyphens out of the words of a folded text: "o'brien" is 'obrien'. */
+const joinWords = (folded: string): string => folded.replace(/(?<=\p{L})['-](?=\p{L})/gu, '');
+
+/** Returns a name as it is compared, where apostrophes, hyphens, spaces and accents don't count: 'obrien' for "O'Brien" and 'O Brien'. */
+const joinName = (name: string): string => foldText(name).replace(/[\s'-]/g, '');
+
+/**
+ * Returns an applicant's name as it is sorted and compared: the surname as one word, then the other names. The stored keys are written by it: after
+ * a change they have to be written again by a migration.
+ */
+export const nameKey = ({
+  surname,
+  otherNames,
+}: {
+  readonly surname: string;
+  readonly otherNames: string;
+}): string => `${joinName(surname)} ${foldText(otherNames).replaceAll("'", '').replaceAll('-', ' ')}`.trim();
+
 /** The fields of an application that a search looks at, besides its reference. */
 export type Searchable = Readonly<
-  Record<'title' | 'surname' | 'otherNames' | 'email' | 'tel' | 'whatsapp', string>
-> & { readonly marketerCode: string | null };
+  Record<'title' | 'surname' | 'otherNames' | 'email' | 'tel' | 'whatsapp' | 'employer', string>
+> & {
+  readonly marketerCode: string | null;
+  /** Names of institutions and referees. Absent where they are unknown. */
+  readonly others?: readonly string[];
+};
+
+/** Returns the digits after the country code of Nigeria or the first zero, however they are written. Undefined for other numbers. */
+const localNumber = (digits: string): string | undefined => /^(?:(?:00)?2340?|0)(\d{10})$/.exec(digits)?.[1];
 
 /** Returns a telephone number as digits, with and without the country code of Nigeria. */
 function dialledNumbers(phone: string): string[] {
   const digits = phone.replace(/\D/g, '');
-  const [, local] = /^(?:234|0)(\d{10})$/.exec(digits) ?? [];
+  const local = localNumber(digits);
   return local === undefined ? [digits] : [`234${local}`, `0${local}`];
 }
 
+/** Texts to search: `names` are also found as one word, `phones` in each form in which they are dialled. */
+interface SearchedTexts {
+  readonly names: readonly string[];
+  readonly texts: readonly string[];
+  readonly phones: readonly string[];
+}
+
 /**
- * Returns the folded words of texts, with each form of the telephone numbers among them, each after two spaces: so the beginning of a word of one
- * or two letters is a sequence of three characters, which is what both databases index.
+ * Returns the folded words of texts, with those that people write in several ways in each of them. Each comes after two spaces: so the beginning
+ * of a word of one or two letters is a sequence of three characters, which is what both databases index.
  */
-export function searchWords(texts: readonly string[], phones: readonly string[]): string {
-  const words = foldText(texts.join(' ')).split(' ');
-  return [...new Set([...words, ...phones.flatMap(dialledNumbers)])]
+export function searchWords({ names, texts, phones }: SearchedTexts): string {
+  const words = foldText([...names, ...texts, ...phones].join(' ')).split(' ');
+  return [
+    ...new Set([
+      ...words,
+      ...words.map(joinWords),
+      ...names.map(joinName),
+      ...phones.flatMap(dialledNumbers),
+    ]),
+  ]
     .filter(Boolean)
     .map((word) => `  ${word}`)
     .join('');
@@ -61,9 +100,22 @@ export function searchWords(texts: readonly string[], phones: readonly string[])
 
 /** Returns the folded words of an application (`searchWords`). */
 export function searchText(application: Searchable): string {
-  const { title, surname, otherNames, email, tel, whatsapp, marketerCode } = application;
-  const texts = [title, surname, otherNames, email, tel, whatsapp, marketerCode ?? ''];
-  return searchWords(texts, [tel, whatsapp]);
+  const {
+    title,
+    surname,
+    otherNames,
+    email,
+    tel,
+    whatsapp,
+    employer,
+    marketerCode,
+    others = [],
+  } = application;
+  return searchWords({
+    names: [surname, otherNames],
+    texts: [title, email, marketerCode ?? '', employer, ...others],
+    phones: [tel, whatsapp],
+  });
 }
 
 /** Returns the folded words by which an account is found: those of its name, e-mail address and telephone number. */
@@ -72,16 +124,23 @@ export const accountSearchText = ({
   email,
   phone_number,
 }: Pick<User, 'name' | 'email' | 'phone_number'>): string =>
-  searchWords([name, email, phone_number], [phone_number]);
+  searchWords({ names: [name], texts: [email], phones: [phone_number] });
 
 /** Returns the search text with the number of the application's reference. The server's index has the same text. */
 export const searchLine = (application: Searchable & { readonly id: number }): string =>
   `${searchText(application)}  #${application.id}  ${application.id}`;
 
+/** A word of digits as people write telephone numbers. */
+const writtenNumber = /^\+?[\d().\p{Pd}/]+$/u;
+
 /** Returns the part of `searchWords` that a searched word stands for, at least three characters. */
 function wordPart(word: string): string {
+  const digits = word.replace(/\D/g, '');
   // A number that was stored with a zero is found by its country code, but has no plus sign.
-  const part = word.replace(/^\+(?=\d)/, '');
+  const part =
+    writtenNumber.test(word) && digits.length >= 7
+      ? (localNumber(digits) ?? digits)
+      : joinWords(word).replace(/^\+(?=\d)/, '');
   return `${' '.repeat(Math.max(0, 3 - [...part].length))}${part}`;
 }
 
@@ -109,10 +168,15 @@ export const searchParts = (text: string): string[] => [
 /** Returns the parts that an account's search text must contain, as `searchParts` does for applications. */
 export const accountSearchParts = (text: string): string[] => [...new Set(foldedWords(text).map(wordPart))];
 
-const knownLine = /* @__PURE__ */ oncePerObject((application: AdminApplication) => searchLine(application));
+/** An application of the admin's list, with what is known of its institutions and referees. */
+export type SearchedApplication = AdminApplication & Pick<Searchable, 'others'>;
+
+const knownLine = /* @__PURE__ */ oncePerObject((application: SearchedApplication) =>
+  searchLine(application),
+);
 
 /** Returns whether a search finds an application. Folds the texts of each application once, however often it is searched. */
-export function searchMatcher(text: string): (application: AdminApplication) => boolean {
+export function searchMatcher(text: string): (application: SearchedApplication) => boolean {
   const parts = searchParts(text);
   return (application) => {
     const line = knownLine(application);

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { searchWords } from '../application/search.ts';
 import { longestMessage, messageTexts } from '../rules/contact-messages.ts';
-import { invalidEmailText, isEmail, isFilled, textLimits } from '../rules/text.ts';
+import { emailProblem, isEmail, isFilled, textLimits } from '../rules/text.ts';
 import { idSchema } from './id.ts';
-import { textOr } from './text.ts';
+import { typedText } from './text.ts';
 
 /** The forms that messages come from: on the home page, on the contact page, and the invitation to join. */
 export const messageKinds = ['home', 'contact', 'join'] as const;
@@ -12,14 +12,14 @@ export type MessageKind = (typeof messageKinds)[number];
 
 /** A text that is not empty. Its messages name the field, because the forms show them together. */
 const filled = (label: string, max: number = textLimits.line) =>
-  z
-    .string(textOr(messageTexts.required(label)))
-    .check(
-      z.maxLength(max, messageTexts.tooLong(label, max)),
-      z.refine(isFilled, { error: messageTexts.required(label) }),
-    );
+  typedText(messageTexts.required(label)).check(
+    z.maxLength(max, messageTexts.tooLong(label, max)),
+    z.refine(isFilled, { error: messageTexts.required(label) }),
+  );
 
-const email = filled('Email', textLimits.email).check(z.refine(isEmail, { error: invalidEmailText }));
+const email = filled('Email', textLimits.email).check(
+  z.refine(isEmail, { error: ({ input }) => emailProblem(String(input)) }),
+);
 
 /** Schema of what each form sends (S-7.18). Every field is required, as in the form. */
 export const contactMessageSchema = z.discriminatedUnion('kind', [
@@ -123,10 +123,11 @@ export function messageContent(sent: ContactMessage): MessageContent {
 /** Returns the folded words by which a message is found. Search it with `accountSearchParts`. */
 export const messageSearchText = (content: MessageContent): string => {
   const { name, email: address, phone, message, city, country, work, qualification } = content;
-  return searchWords(
-    [name, address, phone, message, city, country, work, qualification].map((text) => text ?? ''),
-    phone === null ? [] : [phone],
-  );
+  return searchWords({
+    names: [name],
+    texts: [address, message, city, country, work, qualification].map((text) => text ?? ''),
+    phones: phone === null ? [] : [phone],
+  });
 };
 
 /** Number of messages in each state. */

@@ -17,17 +17,18 @@ export const searchLineOf = (row: string): string =>
 const batchSize = 1000;
 
 /** The columns from which the texts are derived, as they are at this migration. */
-interface EarlierApplications {
+export interface EarlierApplications {
   applications: Parameters<typeof listColumns>[0] & { id: number };
 }
 
 /** Fills the columns of all applications, also of drafts, which have empty ones already. */
-async function fillColumns(db: Kysely<EarlierApplications>, kind: DatabaseKind): Promise<void> {
+export async function fillColumns(db: Kysely<EarlierApplications>, kind: DatabaseKind): Promise<void> {
   const each = sql.raw(kind === 'sqlite' ? 'json_each' : 'json_array_elements');
   for (let last = 0; ; ) {
     const rows = await db
       .selectFrom('applications')
       .select(['id', 'title', 'surname', 'other_names', 'email', 'tel', 'whatsapp', 'marketer_code', 'grade'])
+      .select(['employer', 'institutions', 'referees'])
       .where('id', '>', last)
       .orderBy('id')
       .limit(batchSize)

@@ -7,12 +7,12 @@ import type { Migration } from './migration.ts';
 const batchSize = 500;
 
 /** The columns from which the search text is derived, as they are at this migration. */
-interface EarlierUsers {
+export interface EarlierUsers {
   users: { id: number; name: string; email: string; phone_number: string; search_text: string };
 }
 
 /** Fills the search text of all accounts. */
-async function fillSearchText(db: Kysely<EarlierUsers>, kind: DatabaseKind): Promise<void> {
+export async function fillSearchText(db: Kysely<EarlierUsers>, kind: DatabaseKind): Promise<void> {
   const each = sql.raw(kind === 'sqlite' ? 'json_each' : 'json_array_elements');
   for (let last = 0; ; ) {
     const rows = await db

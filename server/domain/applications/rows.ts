@@ -17,11 +17,11 @@ import {
   type MemberApplicationAnswer,
   mapKeys,
   marketerCodeKey,
+  nameKey,
   objectFrom,
   type StoredFieldName,
   searchText,
   sortContact,
-  sortName,
 } from '@imc/api/contract';
 import type { Selectable } from 'kysely';
 import type { ApplicationsTable } from '../../db/types.ts';
@@ -42,12 +42,30 @@ export const emptyFormColumns = {
 
 /** Returns the folded texts by which admins search and sort applications. Erased with their application. */
 export const listColumns = (
-  row: Row<'title' | 'surname' | 'other_names' | 'email' | 'tel' | 'whatsapp' | 'marketer_code' | 'grade'>,
+  row: Row<
+    | 'title'
+    | 'surname'
+    | 'other_names'
+    | 'email'
+    | 'tel'
+    | 'whatsapp'
+    | 'employer'
+    | 'marketer_code'
+    | 'grade'
+    | 'institutions'
+    | 'referees'
+  >,
 ) => {
-  const applicant = { ...row, otherNames: row.other_names, marketerCode: row.marketer_code };
+  const namesOf = (list: string) => (JSON.parse(list) as { name?: string }[]).map(({ name = '' }) => name);
+  const applicant = {
+    ...row,
+    otherNames: row.other_names,
+    marketerCode: row.marketer_code,
+    others: [...namesOf(row.institutions), ...namesOf(row.referees)],
+  };
   return {
     search_text: searchText(applicant),
-    name_key: sortName(applicant),
+    name_key: nameKey(applicant),
     contact_key: sortContact(applicant),
     grade_rank: gradeRank(row.grade),
   };
@@ -56,13 +74,14 @@ export const listColumns = (
 /** Converts a form to columns. Texts are stored unchanged. */
 export const formColumns = (form: ApplicationForm) => {
   const texts = objectFrom(storedFields.map((name) => [applicationFields[name].column, form[name]]));
+  const lists = mapKeys(listNames, (list) => JSON.stringify(form[list]));
   const grade = gradeFromLabel(form.membershipCategory) ?? null;
   return {
     ...texts,
-    ...mapKeys(listNames, (list) => JSON.stringify(form[list])),
+    ...lists,
     marketer_code_key: marketerCodeKey(form.marketer_code),
     grade,
-    ...listColumns({ ...texts, grade }),
+    ...listColumns({ ...texts, ...lists, grade }),
   };
 };
 
