@@ -6,27 +6,32 @@ import {
   applicationNumbersIn,
   applicationReference,
   bankReferenceKey,
+  bankReferenceText,
   compareMatches,
+  isFilled,
   isInFuture,
   type LineMatch,
   matchConfidence,
   matchesPerLine,
   matchPaymentsCall,
+  nameKey,
   namePairsIn,
+  needsReason,
   type PartPayment,
   type PaymentCounts,
   type PaymentDecision,
+  type PaymentMatch,
   paymentCall,
   paymentLimits,
   paymentPageSize,
   paymentsCall,
   paymentTexts,
   reasonsFor,
+  recordedTransfers,
   recordPartPaymentCall,
   type StatementLine,
   searchLine,
   searchParts,
-  sortName,
   totalFee,
   type User,
   updatePaymentCall,
@@ -89,7 +94,7 @@ function isFound(store: Store, application: StoredApplication, search: string): 
     marketerCode: application.form.marketer_code || null,
   });
   const amount = amountIn(search);
-  const key = bankReferenceKey(search);
+  const key = bankReferenceText(search);
   const transfers = transfersFor(store, application.id);
   return (
     (parts.length > 0 && parts.every((part) => line.includes(part))) ||
@@ -124,9 +129,15 @@ function requireSeen(
   });
 }
 
-function sumWith(received: number | null, amount: number): number {
+function sumWith(
+  received: number | null,
+  amount: number,
+  { grade }: StoredApplication,
+  reason: string | undefined,
+): number {
   const sum = (received ?? 0) + amount;
   if (sum > paymentLimits.amount) throw invalid({ amount: paymentTexts.sumTooLarge });
+  if (needsReason(sum, grade) && !isFilled(reason)) throw invalid({ reason: paymentTexts.reasonRequired });
   return sum;
 }
 
@@ -137,7 +148,7 @@ function receivedWith(
   isPart: boolean,
 ): number | undefined {
   const received = amount ?? (isPart ? undefined : (application.paymentAmount ?? undefined));
-  const hasTransfer = value_date !== undefined || bankReferenceKey(bank_reference) !== null;
+  const hasTransfer = value_date !== undefined || bankReferenceText(bank_reference) !== null;
   if (received === undefined && (!isPart || hasTransfer)) {
     throw invalid({ amount: applicationAnswers.paymentAmount });
   }
@@ -156,19 +167,15 @@ function isRepeated(store: Store, application: StoredApplication, decision: Paym
   );
 }
 
-/** What is known about a line of a bank statement. */
-function matchLine(store: Store, line: StatementLine, user: User): LineMatch {
-  const numbers = applicationNumbersIn(`${line.narration} ${line.bank_reference}`);
-  const pairs = namePairsIn(line.narration);
-  const key = bankReferenceKey(line.bank_reference);
-  const recorded = store.transfers.find((transfer) =>
-    key === null
-      ? numbers.includes(transfer.application_id) &&
-        transfer.amount === line.amount &&
-        transfer.value_date === line.value_date
-      : bankReferenceKey(transfer.bank_reference ?? undefined) === key,
-  );
-  const matches = [...store.applications.values()]
+/** Returns the payments that a line of a bank statement may belong to. */
+function matchesFor(
+  store: Store,
+  { amount: lineAmount, narration }: StatementLine,
+  numbers: readonly number[],
+  user: User,
+): PaymentMatch[] {
+  const pairs = namePairsIn(narration);
+  return [...store.applications.values()]
     .filter(isReviewed)
     .map((application) => {
       const { application_id, reference, name, grade, fee, amount, state, is_own } = rowOf(
@@ -178,8 +185,8 @@ function matchLine(store: Store, line: StatementLine, user: User): LineMatch {
       );
       const facts = { application_id, reference, name, grade, fee, amount, state, is_own };
       const reasons = reasonsFor(
-        { amount: line.amount, numbers, pairs },
-        { ...facts, nameKey: sortName(application.form) },
+        { amount: lineAmount, numbers, pairs },
+        { ...facts, nameKey: nameKey(application.form) },
       );
       return { ...facts, reasons, confidence: matchConfidence(reasons) };
     })
@@ -189,7 +196,27 @@ function matchLine(store: Store, line: StatementLine, user: User): LineMatch {
     )
     .sort(compareMatches)
     .slice(0, matchesPerLine);
-  return { recorded_for: recorded ? applicationReference(recorded.application_id) : null, matches };
+}
+
+/** Returns what is known about each line of a bank statement. */
+function matchLines(store: Store, lines: readonly StatementLine[], user: User): LineMatch[] {
+  const read = lines.map((line) => ({
+    ...line,
+    key: bankReferenceKey(line.bank_reference),
+    numbers: applicationNumbersIn(`${line.narration} ${line.bank_reference}`),
+  }));
+  const transfers = store.transfers.map((transfer) => ({
+    ...transfer,
+    bank_reference_key: bankReferenceKey(transfer.bank_reference ?? undefined),
+  }));
+  const recorded = recordedTransfers(read, transfers);
+  return read.map((line, index) => {
+    const transfer = recorded[index];
+    return {
+      recorded_for: transfer ? applicationReference(transfer.application_id) : null,
+      matches: matchesFor(store, line, line.numbers, user),
+    };
+  });
 }
 
 /** Creates the handlers for the payments desk. */
@@ -221,7 +248,7 @@ export function createPaymentHandlers(make: HandlerMaker, store: Store, now: () 
   };
 
   const addTransfer = (
-    { application_id, value_date, bank_reference }: PartPayment | PaymentDecision,
+    { application_id, value_date, bank_reference, reason }: PartPayment | PaymentDecision,
     amount: number,
     user: User,
   ): void => {
@@ -231,6 +258,7 @@ export function createPaymentHandlers(make: HandlerMaker, store: Store, now: () 
       amount,
       value_date: value_date ?? null,
       bank_reference: writtenText(bank_reference),
+      reason: writtenText(reason),
       recorded_by: user.name,
       recorded_at: now().toISOString(),
     });
@@ -246,7 +274,7 @@ export function createPaymentHandlers(make: HandlerMaker, store: Store, now: () 
     if (isSame) return;
     const isPart = transfersFor(store, application.id).length > 0;
     const hasTransfer =
-      decision.value_date !== undefined || bankReferenceKey(decision.bank_reference) !== null;
+      decision.value_date !== undefined || bankReferenceText(decision.bank_reference) !== null;
     if (hasTransfer || (isPart && decision.amount !== undefined)) {
       throw invalid({ amount: paymentTexts.amountOfQuery });
     }
@@ -259,7 +287,8 @@ export function createPaymentHandlers(make: HandlerMaker, store: Store, now: () 
     const isPart = transfersFor(store, application.id).length > 0;
     const received = receivedWith(application, decision, isPart);
     const earlier = isPart ? application.paymentAmount : null;
-    const paymentAmount = received === undefined ? earlier : sumWith(earlier, received);
+    const paymentAmount =
+      received === undefined ? earlier : sumWith(earlier, received, application, decision.reason);
     if (received !== undefined) {
       checkTransfer(decision);
       addTransfer(decision, received, user);
@@ -303,7 +332,12 @@ export function createPaymentHandlers(make: HandlerMaker, store: Store, now: () 
           throw new RefusalError(409, applicationAnswers.paymentConfirmed);
         }
         const isPart = transfersFor(store, application.id).length > 0;
-        const amount = sumWith(isPart ? application.paymentAmount : null, body.amount);
+        const amount = sumWith(
+          isPart ? application.paymentAmount : null,
+          body.amount,
+          application,
+          body.reason,
+        );
         checkTransfer(body);
         addTransfer(body, body.amount, user);
         set({ ...application, paymentAmount: amount }, user, 'part-payment');
@@ -344,7 +378,7 @@ export function createPaymentHandlers(make: HandlerMaker, store: Store, now: () 
     }),
 
     make.guarded(matchPaymentsCall, ({ body, user }) => ({
-      lines: body.lines.map((line) => matchLine(store, line, user)),
+      lines: matchLines(store, body.lines, user),
     })),
   ];
 }

@@ -17,6 +17,7 @@ const states = {
 } as const;
 
 const none = 'None yet';
+const overpaid = 'Reason for recording more than the fee';
 const unavailable = 'The form could not be checked. Please try again.';
 
 /** Texts of the admin's payments (S-12.86 to S-12.90). */
@@ -88,7 +89,10 @@ export const adminPayments = {
       title: 'The amount is not the fee',
       message: (received, fee) =>
         `${received} was received, the fee is ${fee}. Confirm the payment as complete? A confirmation can’t be taken back.`,
+      part: (received, fee) =>
+        `${received} would be received, the fee is ${fee}. Record it as a part payment?`,
       cancel: 'Change the amount',
+      reason: overpaid,
     },
     confirmRest:
       'Completes the payment with the recorded transfers. Enter one more transfer, or leave the fields empty.',
@@ -144,6 +148,8 @@ export const adminPayments = {
       empty: 'This file is empty.',
       noHeader:
         'No header was found. The statement needs the columns date, narration (or description, remarks) and credit (or amount).',
+      nothingRead:
+        'No transfer could be read from this file, because its amounts are missing or in other columns than its header says.',
       malformed: 'This file is not a CSV file, or a quotation mark in it is never closed.',
       notRead: 'The file could not be read. Please choose it again.',
       notCompared: 'The lines could not be compared, because there was no answer. Please try again.',
@@ -152,6 +158,9 @@ export const adminPayments = {
       `${count(done)} of ${count(total)} incoming transfers were compared.`,
     goOn: 'Compare the rest',
     empty: { title: 'No credits', text: 'The statement has no incoming transfers.' },
+    /** How the dates and amounts of the file were read. */
+    readAs: (dates: 'dayFirst' | 'monthFirst', mark: '.' | ',') =>
+      `Dates are read with the ${dates === 'dayFirst' ? 'day' : 'month'} first, amounts with a ${mark === '.' ? 'point' : 'comma'} before the kobo.`,
     recorded: (reference: string) => `Recorded for ${reference}.`,
     confirmed: (reference: string, receipt: string) => `Confirmed for ${reference}. Receipt ${receipt}.`,
     matches: {
@@ -166,7 +175,7 @@ export const adminPayments = {
         },
         duplicate: {
           title: (lines) => `Repeated: ${lines}`,
-          text: 'These lines are equal to an earlier one of this statement.',
+          text: 'These lines are equal to an earlier one of this statement. Record one only if the account has it twice.',
         },
         recorded: {
           title: (lines) => `Recorded before: ${lines}`,
@@ -186,6 +195,28 @@ export const adminPayments = {
       recordedFor: (reference) => `Recorded for ${reference}`,
       equalTo: (number) => `Equal to line ${number}`,
       unknown: 'No payment fits',
+      unread: {
+        title: (lines) => `Not read: ${lines}`,
+        text: 'Nobody compares these lines with the payments. Look them up in the statement, and record what belongs to one by hand.',
+        columns: { number: 'Line', text: 'What it says', reason: 'Why it was not read' },
+        line: (number) => `Line ${number}`,
+        reasons: {
+          cells: 'It has more cells than the header',
+          amount: 'Its amount can’t be read',
+          direction: 'It doesn’t say whether the money came in',
+          balance: 'Its balance says the opposite',
+        },
+      },
+      question: {
+        title: 'The amount is not what is due',
+        part: (received, due) => `${received} was received, ${due} is due. Record it as a part payment?`,
+        more: (sum, fee) =>
+          `${sum} would be received, the fee is ${fee}. Confirm the payment as complete? A confirmation can’t be taken back.`,
+        repeated: (number) => `This line is equal to line ${number} of the statement.`,
+        cancel: 'Go back',
+        reason: overpaid,
+        unavailable,
+      },
       results: ({ from, to, count: all }) => `${count(from)}-${count(to)} of ${count(all)} lines`,
       sortBy: 'Sort by',
       pages: listPages,

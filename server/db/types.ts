@@ -238,6 +238,8 @@ export interface PaymentTransfersTable {
   bank_reference: string | null;
   /** `bankReferenceKey` of it, unique. */
   bank_reference_key: string | null;
+  /** Why more than the fee was recorded. */
+  reason: string | null;
   recorded_by: number;
   recorded_at: Time;
 }

@@ -302,7 +302,12 @@ export {
   type SignUpWizardLabels,
   type SignUpWizardProps,
 } from './sign-up-wizard/sign-up-wizard.tsx';
-export type { LineOutcome, MatchedLine } from './statement-matches/statement-line.ts';
+export type {
+  LineOutcome,
+  MatchedLine,
+  UnreadLine,
+  UnreadReason,
+} from './statement-matches/statement-line.ts';
 export {
   StatementMatches,
   type StatementMatchesLabels,

@@ -168,6 +168,7 @@ export const samplePartPayment: AdminPayment = {
       amount: 20_000,
       value_date: '2026-05-04',
       bank_reference: 'FT26124-0001',
+      reason: null,
       recorded_by: 'Sample Treasurer',
       recorded_at: '2026-05-05T10:00:00.000Z',
     },

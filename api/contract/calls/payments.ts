@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { longestSearch, sortOrders } from '../application/list-query.ts';
+import { searchTextSchema, sortOrders } from '../application/list-query.ts';
 import { sameProofSchema } from '../entities/application-review.ts';
 import { idSchema } from '../entities/id.ts';
 import {
@@ -38,9 +38,7 @@ export const paymentsCall = defineCall({
   access: 'admin',
   query: z.object({
     state: z.optional(paymentStateSchema),
-    q: z.optional(
-      z.string().check(z.maxLength(longestSearch, `Must be at most ${longestSearch} characters`)),
-    ),
+    q: z.optional(searchTextSchema),
     /** Default: those that wait the longest first if they wait for the Institute (`received`), else the last changed first. */
     order: z.optional(z.enum(sortOrders)),
     /** Page number, from 1. */

@@ -18,6 +18,8 @@ export const paymentLimits = {
   amount: 100_000_000,
   /** Maximum length of a question to the member, in characters. */
   question: 1000,
+  /** Maximum length of the reason for recording more than the fee, in characters. */
+  reason: 1000,
   /** Maximum length of the bank's reference of a transfer, in characters. */
   bankReference: 100,
 } as const;
@@ -38,6 +40,8 @@ const transferSchemas = {
   ),
   /** The bank's own reference of the transfer. It can be recorded once (`bankReferenceKey`). */
   bank_reference: z.optional(textUpTo(paymentLimits.bankReference)),
+  /** Why more than the fee is recorded. Required if the transfers then add up to more than it. */
+  reason: z.optional(textUpTo(paymentLimits.reason)),
 } as const;
 
 /** What the admin saw. If it is different since, nothing is changed: 409 (S-12.84). */
@@ -80,6 +84,8 @@ export const recordedTransferSchema = z.object({
   amount: z.number(),
   value_date: z.nullable(z.string()),
   bank_reference: z.nullable(z.string()),
+  /** Why more than the fee was recorded. */
+  reason: z.nullable(z.string()),
   /** Name of the admin. */
   recorded_by: z.string(),
   /** UTC ISO time. */

@@ -22,40 +22,59 @@ const bankWords = new Set(
     .split(' '),
 );
 
-/** Returns the application numbers that a narration names: 123 for 'IMC-APP-123', 'IMCAPP 123' and 'imc/app/0123'. */
+/** What may stand between the parts of a reference. */
+const gap = '[^\\p{L}\\p{N}]{0,3}';
+
+/**
+ * A reference as people and telephones write it: 'IMC-APP-61', 'imcapp 061', 'IMC*APP*61', 'IMC-A PP-61', '1MC APP NO 61', 'IMC-APP-O61'. 'APP'
+ * alone, which banks use for their apps, needs a hyphen: 'APP-61'.
+ */
+const writtenReference = new RegExp(
+  `(?:(?<![\\p{L}\\p{N}])[i1l]${gap}m${gap}c${gap}a${gap}p${gap}p${gap}(?:n[or]${gap})?|(?<![\\p{L}\\p{N}])app-)[0o]*([1-9][0-9o]{0,9})(?![0-9])`,
+  'gu',
+);
+
+/** Returns the application numbers that a narration names (`writtenReference`). */
 export const applicationNumbersIn = (text: string): number[] => [
   ...new Set(
-    [...foldText(text).matchAll(/imc[\s./_-]*app[\s./_-]*0*([1-9]\d{0,9})(?!\d)/g)]
-      .map(([, digits]) => Number(digits))
+    [
+      ...foldText(text)
+        .replace(/\p{Pd}/gu, '-')
+        .matchAll(writtenReference),
+    ]
+      .map(([, digits = '']) => Number(digits.replaceAll('o', '0')))
       .filter((number) => number <= largestId),
   ),
 ];
 
 /**
- * Returns the beginnings of sort names (`sortName`: surname, then other names) that a narration may contain: each word before each other one,
- * since banks write names in either order.
+ * Returns the beginnings of name keys (`nameKey`: surname, then other names) that a narration may contain: each word before each other one, since
+ * banks write names in either order. Two words may be one name: 'O BRIEN', 'ADE OJO'.
  */
 export function namePairsIn(narration: string): string[] {
-  const words = [
-    ...new Set(
-      foldText(narration)
-        .split(/[^\p{L}'-]+/u)
-        .filter((word) => /^\p{L}.*\p{L}$/u.test(word) && !bankWords.has(word)),
-    ),
-  ].slice(0, mostWords);
-  return words.flatMap((first) =>
-    words.filter((second) => second !== first).map((second) => `${first} ${second}`),
+  const words = foldText(narration)
+    .replaceAll("'", '')
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '' && !bankWords.has(word));
+  const names = [...new Set(words)].slice(0, mostWords);
+  const double = names
+    .slice(1)
+    .map((word, index) => ({ name: `${names[index]}${word}`, of: [names[index], word] }));
+  const all = [...names.map((name) => ({ name, of: [name] })), ...double];
+  return all.flatMap(({ name, of }) =>
+    name.length < 2
+      ? []
+      : names.filter((other) => other.length > 1 && !of.includes(other)).map((other) => `${name} ${other}`),
   );
 }
 
-/** Whether a sort name begins with the words of a pair. */
-export const startsWithPair = (nameKey: string, pair: string): boolean =>
-  nameKey === pair || nameKey.startsWith(`${pair} `);
+/** Whether a name key begins with the words of a pair. */
+const startsWithPair = (key: string, pair: string): boolean => key === pair || key.startsWith(`${pair} `);
 
 /** What is compared with a line of a statement. */
 export interface MatchedPayment {
   readonly application_id: number;
-  /** The applicant's name as it is sorted (`sortName`). */
+  /** The applicant's name as it is compared (`nameKey`). */
   readonly nameKey: string;
   /** Sum of the fees, in naira. */
   readonly fee: number | null;
@@ -91,3 +110,44 @@ export const compareMatches = (
   b: { readonly confidence: MatchConfidence; readonly application_id: number },
 ): number =>
   confidenceRank[a.confidence] - confidenceRank[b.confidence] || b.application_id - a.application_id;
+
+/** A line of a statement as it is compared with recorded transfers. */
+interface ComparedLine {
+  readonly amount: number;
+  readonly value_date: string | null;
+  /** `bankReferenceKey` of its bank reference. */
+  readonly key: string | null;
+  /** Application numbers that it names. */
+  readonly numbers: readonly number[];
+}
+
+/** A transfer that was recorded. */
+interface ComparedTransfer {
+  readonly application_id: number;
+  readonly amount: number;
+  readonly value_date: string | null;
+  readonly bank_reference_key: string | null;
+}
+
+/**
+ * Returns for each line the recorded transfer that it repeats: the one with its bank reference, otherwise one of the application that it names,
+ * with its amount and date. Two equal lines without a bank reference are two transfers, so each needs a recorded one of its own.
+ */
+export function recordedTransfers<T extends ComparedTransfer>(
+  lines: readonly ComparedLine[],
+  transfers: readonly T[],
+): (T | undefined)[] {
+  const taken = new Set<T>();
+  return lines.map(({ amount, value_date, key, numbers }) => {
+    if (key !== null) return transfers.find(({ bank_reference_key }) => bank_reference_key === key);
+    const found = transfers.find(
+      (transfer) =>
+        !taken.has(transfer) &&
+        numbers.includes(transfer.application_id) &&
+        transfer.amount === amount &&
+        transfer.value_date === value_date,
+    );
+    if (found) taken.add(found);
+    return found;
+  });
+}

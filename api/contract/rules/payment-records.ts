@@ -1,5 +1,7 @@
+import type { GradeCode } from '../entities/grade.ts';
 import type { PaymentState } from '../entities/payment.ts';
 import { dateInLagos } from './dates.ts';
+import { totalFee } from './grade-fees.ts';
 
 /** Messages about recorded payments. The specification defines none. */
 export const paymentTexts = {
@@ -18,16 +20,38 @@ export const paymentTexts = {
   amountOfQuery: 'Record the amount as a part payment before you query the payment.',
   /** 400 */
   sumTooLarge: 'The amounts add up to more than can be recorded.',
+  /** 400: the transfers add up to more than the fee. */
+  reasonRequired: 'Enter why more than the fee is recorded.',
   /** 400 */
   questionRequired: 'Enter what you ask the member.',
 } as const;
 
-/** Returns a bank reference as it is compared: letters and digits in upper case. Null if there are none. */
-export const bankReferenceKey = (text: string | undefined): string | null =>
+/** Returns a bank reference as it is searched: letters and digits in upper case. Null if there are none. */
+export const bankReferenceText = (text: string | undefined): string | null =>
   text
     ?.normalize('NFKC')
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]/gu, '') || null;
+
+/** Number of characters from which a bank reference can tell transfers apart. */
+const shortestKey = 6;
+
+/** What a spreadsheet makes of a long number: '1.32612E+28'. Different references look the same then. */
+const roundedNumber = /^\s*\d+(?:[.,]\d+)?E\+?\d+\s*$/i;
+
+/**
+ * Returns a bank reference as the key of its transfer (`bankReferenceText`). Null if it can't tell transfers apart: placeholders such as '0',
+ * 'NIP' and 'N/A', which banks write into every line, and numbers that a spreadsheet has rounded.
+ */
+export function bankReferenceKey(text: string | undefined): string | null {
+  const key = bankReferenceText(text);
+  if (key === null || key.length < shortestKey || !/[1-9]/.test(key)) return null;
+  return roundedNumber.test(text ?? '') ? null : key;
+}
+
+/** Whether a sum is more than the grade's fee, so that recording it needs a reason. */
+export const needsReason = (sum: number, grade: GradeCode | null): boolean =>
+  grade !== null && sum > totalFee(grade);
 
 /** Whether a value date is after today in Lagos. */
 export const isInFuture = (valueDate: string | undefined, now: Date): boolean =>

@@ -21,7 +21,7 @@ import {
 import type { StoryContext } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { fill } from '../../../.storybook/story-helpers/fill.ts';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
@@ -269,6 +269,12 @@ const choose = (
   name = 'statement.csv',
 ) => userEvent.upload(canvas.getByLabelText(/CSV file of the statement/), new File([content], name));
 
+/** Answers the question before a part is recorded. */
+const answerYes = async () => {
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Record as part' }));
+};
+
 /** Each line of the statement with the payment that it may belong to. */
 export const BankStatement = meta.story({
   play: async (context) => {
@@ -286,6 +292,7 @@ BankStatement.test('one click confirms a match and records its transfer', async 
   await userEvent.click(canvas.getByRole('button', { name: 'Confirm: ₦35,000 for IMC-APP-391' }));
   await expect(await canvas.findByText(/^Confirmed for IMC-APP-391. Receipt IMC-R-/)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Record as part: ₦1,000 for IMC-APP-409' }));
+  await answerYes();
   await expect(await canvas.findByText('Recorded for IMC-APP-409.')).toBeVisible();
 });
 
@@ -319,6 +326,7 @@ export const TwoLinesOfOneApplicant = meta.story({
     await context.userEvent.click(
       await context.canvas.findByRole('button', { name: 'Record as part: ₦15,000 for IMC-APP-391' }),
     );
+    await answerYes();
     await expect(await context.canvas.findByText('Recorded for IMC-APP-391.')).toBeVisible();
     await expect(context.canvas.getByText('Fee ₦35,000, received ₦15,000')).toBeVisible();
     await context.userEvent.click(
@@ -341,6 +349,7 @@ export const LineRefusedThenRecorded = meta.story({
     });
     await recordByAnother();
     await context.userEvent.click(button);
+    await answerYes();
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Ibrahim Musa has changed');
     await context.userEvent.click(
       await context.canvas.findByRole('button', { name: 'Confirm: ₦20,000 for IMC-APP-391' }),
@@ -405,6 +414,38 @@ StatementStopped.test('another file takes its place', async (context) => {
   await choose(context, csv, 'other.csv');
   await expect(await context.canvas.findByRole('heading', { name: 'Unknown: 1' })).toBeVisible();
   await expect(context.canvas.queryByText(/incoming transfers were compared/)).toBeNull();
+});
+
+/** The amounts have a comma before the kobo, and a line does not say whether its money came in: neither is guessed. */
+export const StatementPartlyRead = meta.story({
+  play: async (context) => {
+    await choose(
+      context,
+      [
+        'Date;Narration;Type;Amount',
+        '05/05/2026;NIP FROM EFFIONG IME IMC-APP-391;Deposit;35.000,00',
+        '05/05/2026;ATM IMC-APP-391;Withdrawal;35.000,00',
+        '05/05/2026;EFFIONG IME IMC-APP-391;Chargeback;35.000,00',
+      ].join('\n'),
+    );
+    const { canvas } = context;
+    await expect(
+      await canvas.findByRole('button', { name: 'Confirm: ₦35,000 for IMC-APP-391' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Not read: 1' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'Line 4' })).toBeVisible();
+    await expect(canvas.getByText(/amounts with a comma before the kobo/)).toBeVisible();
+  },
+});
+
+/** Nothing in the file could be read as a transfer, which is not the same as a statement without transfers. */
+export const StatementNothingRead = meta.story({
+  play: async (context) => {
+    await choose(context, 'Date,Narration,Credit\n05/05/2026,EFFIONG IME IMC-APP-391,');
+    await waitFor(() =>
+      expect(context.canvas.getAllByText(/^No transfer could be read from this file/)[0]).toBeVisible(),
+    );
+  },
 });
 
 /** A workbook is no CSV file. */

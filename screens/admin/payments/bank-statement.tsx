@@ -17,7 +17,7 @@ import { count, naira, adminPayments as texts } from '../../content/index.ts';
 import { formatDay } from '../../shared/dates.ts';
 import { newKey } from '../../shared/use-submission-key.ts';
 import { decodeText, StatementError } from './bank-statement/decode-text.ts';
-import type { CreditLine } from './bank-statement/read-statement.ts';
+import type { CreditLine, Statement } from './bank-statement/read-statement.ts';
 
 const { statement } = texts;
 
@@ -27,8 +27,8 @@ function faultText(error: unknown): string {
   return error instanceof ApiError ? statement.faults.notCompared : statement.faults.notRead;
 }
 
-/** Reads the credit lines of a statement. */
-async function readFile(file: File): Promise<readonly CreditLine[]> {
+/** Reads a statement. */
+async function readFile(file: File): Promise<Statement> {
   if (file.size > statementLimits.bytes) throw new StatementError('tooLarge');
   const text = decodeText(new Uint8Array(await file.arrayBuffer()));
   // The parser is only loaded for a file.
@@ -53,6 +53,7 @@ function useStatement() {
   const [progress, setProgress] = useState<number | 'unknown'>();
   const [lines, setLines] = useState<readonly MatchedLine[]>();
   const [rest, setRest] = useState<readonly CreditLine[]>([]);
+  const [read, setRead] = useState<Statement>();
   const latest = useRef<AbortController>(undefined);
   useEffect(() => () => latest.current?.abort(), []);
   const compare = useMutation({
@@ -65,8 +66,11 @@ function useStatement() {
       if (!left) {
         setLines(undefined);
         setRest([]);
-        todo = await readFile(file);
+        setRead(undefined);
+        const found = await readFile(file);
         if (!isLatest()) return;
+        setRead(found);
+        todo = found.lines;
       }
       try {
         await matchStatement(client, todo, {
@@ -99,7 +103,7 @@ function useStatement() {
     compare.mutate({ ...comparison, controller: latest.current });
   };
   const change = (changed: (line: MatchedLine) => MatchedLine) => setLines((before) => before?.map(changed));
-  return { compare, start, stop: () => latest.current?.abort(), progress, lines, rest, change };
+  return { compare, start, stop: () => latest.current?.abort(), progress, read, lines, rest, change };
 }
 
 /** Returns a line in which the payment of an application has these facts. */
@@ -130,7 +134,7 @@ function useRecordLine(change: (changed: (line: MatchedLine) => MatchedLine) => 
     onSuccess: ({ payment: { application_id, state, amount } }) =>
       change((line) => withPayment(line, application_id, (match) => ({ ...match, state, amount }))),
   });
-  return async (line: MatchedLine, match: PaymentMatch, isPart: boolean) => {
+  return async (line: MatchedLine, match: PaymentMatch, isPart: boolean, reason?: string) => {
     const { application_id, reference } = match;
     const setOutcome = (outcome: LineOutcome) =>
       change((other) => (other.number === line.number ? { ...other, outcome } : other));
@@ -139,6 +143,7 @@ function useRecordLine(change: (changed: (line: MatchedLine) => MatchedLine) => 
       amount: line.amount,
       value_date: line.value_date ?? undefined,
       bank_reference: line.bank_reference || undefined,
+      reason,
       seen_state: match.state,
       seen_amount: match.amount,
     };
@@ -169,7 +174,7 @@ function useRecordLine(change: (changed: (line: MatchedLine) => MatchedLine) => 
 /** The head of the page with the field for a bank statement, and below it the lines of one, compared with the payments (S-12.88 to S-12.90). */
 export function BankStatement({ heading }: { heading: ReactNode }) {
   const titleId = useId();
-  const { compare, start, stop, progress, lines, rest, change } = useStatement();
+  const { compare, start, stop, progress, read, lines, rest, change } = useStatement();
   const recordLine = useRecordLine(change);
   const top = useRef<HTMLDivElement>(null);
   const file = compare.variables?.file;
@@ -197,12 +202,21 @@ export function BankStatement({ heading }: { heading: ReactNode }) {
             }}
             error={compare.isError ? faultText(compare.error) : undefined}
             onCancel={stop}
+            note={
+              read && (
+                <>
+                  {left && (
+                    <Text size="small">
+                      {statement.partly(lines?.length ?? 0, (lines?.length ?? 0) + rest.length)}
+                    </Text>
+                  )}
+                  <Text size="caption" tone="muted">
+                    {statement.readAs(read.dateOrder, read.decimalMark)}
+                  </Text>
+                </>
+              )
+            }
             {...(left && {
-              note: (
-                <Text size="small">
-                  {statement.partly(lines?.length ?? 0, (lines?.length ?? 0) + rest.length)}
-                </Text>
-              ),
               action: (
                 <Button size="small" variant="secondary" onClick={() => start(left)}>
                   {statement.goOn}
@@ -214,9 +228,10 @@ export function BankStatement({ heading }: { heading: ReactNode }) {
           />
         </Stack>
       </Grid>
-      {lines && (
+      {lines && read && (
         <StatementMatches
           lines={lines}
+          unread={read.unread}
           onMatch={recordLine}
           labels={statement.matches}
           formatDay={formatDay}

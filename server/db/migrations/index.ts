@@ -32,6 +32,8 @@ import { everyOpening } from './0032-every-opening.ts';
 import { securityLogActivityIndex } from './0033-security-log-activity-index.ts';
 import { blockedAccounts } from './0034-blocked-accounts.ts';
 import { newsletterAskedAgain } from './0035-newsletter-asked-again.ts';
+import { transferReason } from './0036-transfer-reason.ts';
+import { namesAsWritten } from './0037-names-as-written.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. Append new ones and never change existing ones. */
@@ -70,4 +72,6 @@ export const migrations: readonly Migration[] = [
   securityLogActivityIndex,
   blockedAccounts,
   newsletterAskedAgain,
+  transferReason,
+  namesAsWritten,
 ];

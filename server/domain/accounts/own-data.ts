@@ -138,7 +138,7 @@ export function createOwnData(deps: {
   const transfersOf = async (ids: readonly number[]) => {
     const rows = await db
       .selectFrom('payment_transfers')
-      .select(['application_id', 'amount', 'value_date', 'bank_reference', 'recorded_at'])
+      .select(['application_id', 'amount', 'value_date', 'bank_reference', 'reason', 'recorded_at'])
       .where('application_id', 'in', ids)
       .orderBy('id')
       .execute();

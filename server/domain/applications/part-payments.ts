@@ -15,7 +15,7 @@ import { refuseDecision } from './review.ts';
 export interface PartPayments {
   /**
    * Records a transfer that pays a part, once per idempotency key. The payment stays in its state. Returns the sum of all transfers. Throws a 400
-   * for a date in the future, a 403 for the admin's own application, a 404 for a missing one, and a 409 if it was withdrawn, its payment was
+   * for a date in the future or more than the fee without a reason, a 403 for the admin's own application, a 404 for a missing one, and a 409 if it was withdrawn, its payment was
    * confirmed or is not what the admin saw, or the bank reference is recorded already.
    */
   recordPartPayment(
@@ -37,17 +37,17 @@ export function createPartPayments({
 }): PartPayments {
   /** Writes a part payment. Returns the sum of all transfers. */
   const add = async (tx: Tx, part: PartPayment, by: Account): Promise<number> => {
-    const { application_id: id, amount, value_date, bank_reference } = part;
+    const { application_id: id, amount, value_date, bank_reference, reason } = part;
     for (;;) {
       const now = stamp(clock);
       const found = await selectPayment(tx, id).executeTakeFirst();
       if (!found) throw applicationNotFound(id);
       refuseDecision(found, by);
       await requireSeen(tx, part, found);
-      const { payment_state, payment_question } = found;
+      const { payment_state, payment_question, grade } = found;
       if (payment_state === 'confirmed') throw new RefusalError(409, applicationAnswers.paymentConfirmed);
       const transfers = await transfersOf(tx, id);
-      const sum = sumWith(transfers.length > 0 ? found.payment_amount : null, amount);
+      const sum = sumWith(transfers.length > 0 ? found.payment_amount : null, { amount, reason, grade });
       const changes = { payment_state, payment_question, payment_amount: sum, payment_changed_at: now };
       if (!(await changePayment(tx, id, found, changes))) continue;
       await addTransfer(tx, {
@@ -55,6 +55,7 @@ export function createPartPayments({
         amount,
         value_date,
         bank_reference,
+        reason,
         recorded_by: by.id,
         recorded_at: now,
       });

@@ -1,6 +1,7 @@
 import {
   applicationAnswers,
   bankReferenceKey,
+  bankReferenceText,
   keysOf,
   type PaymentDecision,
   paymentTexts,
@@ -42,20 +43,20 @@ export function changesOfQuery(
     payment_question: writtenText(question),
   };
   if (keysOf(columns).every((column) => found[column] === columns[column])) return undefined;
-  const hasTransfer = value_date !== undefined || bankReferenceKey(bank_reference) !== null;
+  const hasTransfer = value_date !== undefined || bankReferenceText(bank_reference) !== null;
   if (hasTransfer || (isPart && amount !== undefined)) throw invalid({ amount: paymentTexts.amountOfQuery });
   return { columns, received: undefined };
 }
 
-/** Returns what a confirmation changes. Throws a 400 if the amount is unknown. */
+/** Returns what a confirmation changes. Throws a 400 if the amount is unknown, or is more than the fee without a reason. */
 export function changesOfConfirmation(
-  { payment_amount }: PaymentRow,
-  { amount, value_date, bank_reference }: PaymentDecision,
+  { payment_amount, grade }: PaymentRow,
+  { amount, value_date, bank_reference, reason }: PaymentDecision,
   isPart: boolean,
 ): PaymentChanges {
   // Without part payments, an amount that was recorded with a query is the amount of the transfer.
   const received = amount ?? (isPart ? undefined : (payment_amount ?? undefined));
-  const hasTransfer = value_date !== undefined || bankReferenceKey(bank_reference) !== null;
+  const hasTransfer = value_date !== undefined || bankReferenceText(bank_reference) !== null;
   if (received === undefined && (!isPart || hasTransfer)) {
     throw invalid({ amount: applicationAnswers.paymentAmount });
   }
@@ -63,7 +64,8 @@ export function changesOfConfirmation(
   return {
     columns: {
       payment_state: 'confirmed',
-      payment_amount: received === undefined ? earlier : sumWith(earlier, received),
+      payment_amount:
+        received === undefined ? earlier : sumWith(earlier, { amount: received, reason, grade }),
       payment_question: null,
     },
     received,

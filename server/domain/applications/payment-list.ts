@@ -4,7 +4,7 @@ import {
   applicantName,
   applicationAnswers,
   applicationReference,
-  bankReferenceKey,
+  bankReferenceText,
   type PaymentCounts,
   type PaymentState,
   paymentLimits,
@@ -77,7 +77,7 @@ export function createPaymentList({
   /** Returns the conditions of which an application meets at least one. With `useIndex`, each of them has an index of its own. */
   const conditionsOf = (text: string, { useIndex }: { useIndex: boolean }): RawBuilder<SqlBool>[] => {
     const parts = searchParts(text);
-    const key = bankReferenceKey(text);
+    const key = bankReferenceText(text);
     const amount = amountIn(text);
     return [
       ...(parts.length > 0
@@ -138,6 +138,7 @@ export function createPaymentList({
         'transfer.amount',
         'transfer.value_date',
         'transfer.bank_reference',
+        'transfer.reason',
         'users.name as recorded_by',
         'transfer.recorded_at',
       ])

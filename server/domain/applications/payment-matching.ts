@@ -10,6 +10,7 @@ import {
   namePairsIn,
   type PaymentMatch,
   reasonsFor,
+  recordedTransfers,
   type StatementLine,
   statementLimits,
   totalFee,
@@ -56,17 +57,18 @@ const read = (line: StatementLine): ReadLine => ({
 
 /** Creates the `PaymentMatching` service. */
 export function createPaymentMatching({ kind, db }: Pick<Database, 'kind' | 'db'>): PaymentMatching {
-  const listed = () =>
-    db
-      .selectFrom('applications')
-      .select(columns)
-      .where('submitted_at', 'is not', null)
-      .where('withdrawn_at', 'is', null);
-
   const byNumber = (numbers: readonly number[]) =>
-    numbers.length === 0 ? [] : listed().where('applications.id', 'in', numbers).execute();
+    numbers.length === 0
+      ? []
+      : db
+          .selectFrom('applications')
+          .select(columns)
+          .where('submitted_at', 'is not', null)
+          .where('withdrawn_at', 'is', null)
+          .where('applications.id', 'in', numbers)
+          .execute();
 
-  /** Returns the payments that are not confirmed whose sort name begins with one of the pairs. */
+  /** Returns the payments that are not confirmed whose name key begins with one of the pairs. */
   const byName = (pairs: readonly string[]) => {
     if (pairs.length === 0) return [];
     const list = JSON.stringify(pairs);
@@ -74,15 +76,21 @@ export function createPaymentMatching({ kind, db }: Pick<Database, 'kind' | 'db'
       kind === 'sqlite'
         ? sql<{ value: string }>`json_each(${list})`
         : sql<{ value: string }>`json_array_elements_text(cast(${list} as json))`;
-    // Whole words: the exclamation mark is the first character after the space.
-    return listed()
-      .innerJoin(wanted.as<'wanted'>(sql`wanted${sql.raw(kind === 'sqlite' ? '' : '(value)')}`), (join) =>
-        join.on(sql<SqlBool>`name_key >= wanted.value and name_key < wanted.value || '!'`),
-      )
-      .where('payment_state', '!=', 'confirmed')
-      .orderBy('applications.id', 'desc')
-      .limit(mostByName)
-      .execute();
+    return (
+      db
+        .selectFrom(wanted.as<'wanted'>(sql`wanted${sql.raw(kind === 'sqlite' ? '' : '(value)')}`))
+        // SQLite then looks each wanted name up in the index. It would otherwise compare every application with every name.
+        .crossJoin('applications')
+        .select(columns)
+        .where('submitted_at', 'is not', null)
+        .where('withdrawn_at', 'is', null)
+        // Whole words: the exclamation mark is the first character after the space.
+        .where(sql<SqlBool>`name_key >= wanted.value and name_key < wanted.value || '!'`)
+        .where('payment_state', '!=', 'confirmed')
+        .orderBy('applications.id', 'desc')
+        .limit(mostByName)
+        .execute()
+    );
   };
 
   /** Returns the recorded transfers that lines may repeat: by bank reference, or by an application that a line names. */
@@ -90,6 +98,7 @@ export function createPaymentMatching({ kind, db }: Pick<Database, 'kind' | 'db'
     db
       .selectFrom('payment_transfers')
       .select(['application_id', 'amount', 'value_date', 'bank_reference_key'])
+      .orderBy('id')
       .where(({ eb, or }) =>
         or([
           ...(keys.length > 0 ? [eb('bank_reference_key', 'in', keys)] : []),
@@ -109,15 +118,7 @@ export function createPaymentMatching({ kind, db }: Pick<Database, 'kind' | 'db'
       );
       const transfers = await recordedFor(keys, numbers);
 
-      const recorded = ({ line, key, numbers }: ReadLine) =>
-        transfers.find((transfer) =>
-          key === null
-            ? numbers.includes(transfer.application_id) &&
-              transfer.amount === line.amount &&
-              transfer.value_date === line.value_date
-            : transfer.bank_reference_key === key,
-        );
-      // A sort name that begins with a pair has it as its first two words.
+      // A name key that begins with a pair has it as its first two words.
       const byPair = Map.groupBy(rows.values(), ({ name_key }) => name_key.split(' ', 2).join(' '));
       const candidates = ({ numbers, pairs }: ReadLine) =>
         new Set([
@@ -155,8 +156,12 @@ export function createPaymentMatching({ kind, db }: Pick<Database, 'kind' | 'db'
           .sort(compareMatches)
           .slice(0, matchesPerLine);
 
-      return readLines.map((line) => {
-        const transfer = recorded(line);
+      const recorded = recordedTransfers(
+        readLines.map(({ line, ...read }) => ({ ...line, ...read })),
+        transfers,
+      );
+      return readLines.map((line, index) => {
+        const transfer = recorded[index];
         return {
           recorded_for: transfer ? applicationReference(transfer.application_id) : null,
           matches: matchesOf(line),

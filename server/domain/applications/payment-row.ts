@@ -3,6 +3,7 @@ import type { ApplicationsTable, Db, Tx } from '../../db/types.ts';
 
 const columns = [
   'user_id',
+  'grade',
   'proof_file',
   'payment_state',
   'payment_amount',

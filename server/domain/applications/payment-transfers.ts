@@ -1,7 +1,10 @@
 import {
   applicationReference,
   bankReferenceKey,
+  type GradeCode,
+  isFilled,
   isInFuture,
+  needsReason,
   type PartPayment,
   type PaymentState,
   paymentLimits,
@@ -13,7 +16,10 @@ import type { PaymentTransfersTable, Tx } from '../../db/types.ts';
 import { invalid, RefusalError } from '../refusal-error.ts';
 
 /** A transfer to record, by whom and when. */
-export type NewTransfer = Pick<PartPayment, 'application_id' | 'amount' | 'value_date' | 'bank_reference'> & {
+export type NewTransfer = Pick<
+  PartPayment,
+  'application_id' | 'amount' | 'value_date' | 'bank_reference' | 'reason'
+> & {
   readonly recorded_by: number;
   readonly recorded_at: string;
 };
@@ -30,10 +36,14 @@ export const transfersOf = (tx: Tx, applicationId: number): Promise<RecordedKey[
     .orderBy('id')
     .execute();
 
-/** Adds an amount to what was received. Throws a 400 if the sum can't be stored. */
-export function sumWith(received: number | null, amount: number): number {
+/** Adds a transfer to what was received. Throws a 400 if the sum can't be stored, or is more than the fee without a reason. */
+export function sumWith(
+  received: number | null,
+  { amount, reason, grade }: { amount: number; reason: string | undefined; grade: GradeCode | null },
+): number {
   const sum = (received ?? 0) + amount;
   if (sum > paymentLimits.amount) throw invalid({ amount: paymentTexts.sumTooLarge });
+  if (needsReason(sum, grade) && !isFilled(reason)) throw invalid({ reason: paymentTexts.reasonRequired });
   return sum;
 }
 
@@ -45,7 +55,7 @@ export function requirePastDate(valueDate: string | undefined, now: Date): void 
 /** Records a transfer. Throws a 409 that names the application if its bank reference is recorded already. */
 export async function addTransfer(
   tx: Tx,
-  { value_date, bank_reference, ...transfer }: NewTransfer,
+  { value_date, bank_reference, reason, ...transfer }: NewTransfer,
 ): Promise<void> {
   const key = bankReferenceKey(bank_reference);
   const { numInsertedOrUpdatedRows } = await tx
@@ -55,6 +65,7 @@ export async function addTransfer(
       value_date: value_date ?? null,
       bank_reference: writtenText(bank_reference),
       bank_reference_key: key,
+      reason: writtenText(reason),
     })
     .onConflict((conflict) => conflict.column('bank_reference_key').doNothing())
     .executeTakeFirst();

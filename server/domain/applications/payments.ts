@@ -42,7 +42,7 @@ export interface ApplicationPayments {
   /**
    * Confirms or queries a payment and records it in the history. Confirming records the transfer, issues the receipt for the sum of all transfers,
    * completes the member's payment and removes the proofs that were replaced. Returns the number of the receipt, null if there is none. Throws a
-   * 400 if the amount to confirm is unknown, a 403 for the admin's own application, a 404 for a missing one and a 409 if it was withdrawn, its
+   * 400 if the amount to confirm is unknown or more than the fee without a reason, a 403 for the admin's own application, a 404 for a missing one and a 409 if it was withdrawn, its
    * payment was confirmed otherwise or is not what the admin saw, or the bank reference is recorded already.
    */
   updatePayment(decision: PaymentDecision, by: Account): Promise<string | null>;
@@ -172,7 +172,7 @@ export function createApplicationPayments({
 
   /** Writes a decision. Returns the files that are no longer referenced. */
   const decide = async (tx: Tx, decision: PaymentDecision, by: Account): Promise<string[]> => {
-    const { application_id: id, value_date, bank_reference } = decision;
+    const { application_id: id, value_date, bank_reference, reason } = decision;
     for (;;) {
       const found = await selectPayment(tx, id).executeTakeFirst();
       if (!found) throw applicationNotFound(id);
@@ -187,6 +187,7 @@ export function createApplicationPayments({
           amount: received,
           value_date,
           bank_reference,
+          reason,
           recorded_by: by.id,
           recorded_at: now,
         });

@@ -130,9 +130,9 @@ export function paymentCases(wire: Wire): void {
         application_id: id,
         amount: 10_000,
         value_date: '2026-01-05',
-        bank_reference: ' FT 10/1 ',
+        bank_reference: ' FT 2610/1 ',
       });
-      await update({ application_id: id, state: 'confirmed', amount: 20_000, bank_reference: 'FT 10/2' });
+      await update({ application_id: id, state: 'confirmed', amount: 20_000, bank_reference: 'FT 2610/2' });
       const { payments } = await list({ q: reference });
       const recorded = {
         recorded_by: admin.user.name,
@@ -145,13 +145,13 @@ export function paymentCases(wire: Wire): void {
           state: 'confirmed',
           receipt_number: expect.stringMatching(/^IMC-R-\d{4}-\d+$/),
           transfers: [
-            { ...recorded, amount: 10_000, value_date: '2026-01-05', bank_reference: 'FT 10/1' },
-            { ...recorded, amount: 20_000, value_date: null, bank_reference: 'FT 10/2' },
+            { ...recorded, amount: 10_000, value_date: '2026-01-05', bank_reference: 'FT 2610/1' },
+            { ...recorded, amount: 20_000, value_date: null, bank_reference: 'FT 2610/2' },
           ],
           last_change: { changed_by: admin.user.name },
         },
       ]);
-      for (const q of ['ft10', 'FT-10-2', payments[0]?.receipt_number ?? '', surname.toLowerCase()]) {
+      for (const q of ['ft2610', 'FT-2610-2', payments[0]?.receipt_number ?? '', surname.toLowerCase()]) {
         expect(
           (await list({ q })).payments.map(({ application_id }) => application_id),
           q,
@@ -253,15 +253,15 @@ export function paymentCases(wire: Wire): void {
 
   test('S-12.83: a bank reference is recorded once, however it is written', async () => {
     const [first, second] = [await submit(), await submit()];
-    await part({ application_id: first.id, amount: 1_000, bank_reference: `Once/${first.id}` });
+    await part({ application_id: first.id, amount: 1_000, bank_reference: `Once/2026/${first.id}` });
     const message = paymentTexts.bankReferenceUsed(first.reference);
     for (const refused of [
-      await part({ application_id: first.id, amount: 1_000, bank_reference: `once ${first.id}` }),
+      await part({ application_id: first.id, amount: 1_000, bank_reference: `once 2026 ${first.id}` }),
       await update({
         application_id: second.id,
         state: 'confirmed',
         amount: 1_000,
-        bank_reference: `ONCE-${first.id}`,
+        bank_reference: `ONCE-2026-${first.id}`,
       }),
     ]) {
       expect([refused.status, refused.body]).toEqual([
@@ -270,6 +270,26 @@ export function paymentCases(wire: Wire): void {
       ]);
     }
     expect((await list({ q: second.reference })).payments[0]?.state).toBe('received');
+  });
+
+  test('R-45: more than the fee is recorded with a reason only', async () => {
+    const { id, reference } = await submit({ membershipCategory: 'Associate Member (AIMC)' });
+    const errors = { reason: paymentTexts.reasonRequired };
+    for (const refused of [
+      await part({ application_id: id, amount: 30_001 }),
+      await update({ application_id: id, state: 'confirmed', amount: 30_001, reason: ' \u200b ' }),
+    ]) {
+      expect([refused.status, refused.body.errors]).toEqual([400, errors]);
+    }
+    await part({ application_id: id, amount: 30_000 });
+    const more = { application_id: id, amount: 5_000, reason: 'Also pays for IMC-APP-1' };
+    expect((await part(more)).status).toBe(200);
+    expect((await update({ application_id: id, state: 'confirmed' })).status).toBe(200);
+    const { payments } = await list({ q: reference });
+    expect(payments[0]?.transfers.map(({ amount, reason }) => [amount, reason])).toEqual([
+      [30_000, null],
+      [5_000, 'Also pays for IMC-APP-1'],
+    ]);
   });
 
   test('S-12.84: a payment that was changed since is not overwritten, and 409 tells by whom', async () => {
@@ -291,8 +311,8 @@ export function paymentCases(wire: Wire): void {
       ]);
     }
     const seen = { application_id: id, seen_state: 'received', seen_amount: 1_000 };
-    expect((await update({ ...seen, state: 'confirmed', amount: 30_000 })).status).toBe(200);
-    expect((await update({ ...seen, state: 'confirmed', amount: 30_000 })).status).toBe(200);
+    expect((await update({ ...seen, state: 'confirmed', amount: 29_000 })).status).toBe(200);
+    expect((await update({ ...seen, state: 'confirmed', amount: 29_000 })).status).toBe(200);
     const late = await update({ ...seen, state: 'queried', question: 'Late' });
     expect([late.status, late.body.changed?.state]).toEqual([409, 'confirmed']);
   });
@@ -327,14 +347,23 @@ export function paymentCases(wire: Wire): void {
         application_id: id,
         amount: 9_000,
         value_date: '2026-01-06',
-        bank_reference: `Stm ${id}`,
+        bank_reference: `Stm 2026 ${id}`,
       });
       const [same, bare, other] = await match(
-        { bank_reference: `STM-${id}` },
+        { bank_reference: `STM-2026-${id}` },
         { amount: 9_000, value_date: '2026-01-06', narration: reference },
         { amount: 9_000, value_date: '2026-01-07', narration: reference },
       );
       expect([same, bare, other].map((line) => line?.recorded_for)).toEqual([reference, reference, null]);
+    });
+
+    test('of which two are equal and have no bank reference count as two transfers', async () => {
+      const { id, reference } = await submit();
+      await part({ application_id: id, amount: 8_000, value_date: '2026-01-06', bank_reference: 'NIP' });
+      const line = { amount: 8_000, value_date: '2026-01-06', bank_reference: 'NIP', narration: reference };
+      const [first, second, other] = await match(line, line, { ...line, narration: 'IMC-APP-999999' });
+      expect([first, second, other].map((found) => found?.recorded_for)).toEqual([reference, null, null]);
+      expect(second?.matches).toMatchObject([{ application_id: id }]);
     });
 
     test('are at most as many as a request may have', async () => {

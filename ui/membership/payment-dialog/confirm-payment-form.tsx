@@ -1,68 +1,88 @@
 import type { AdminPayment, FormProblems } from '@imc/api/contract';
-import { useState } from 'react';
-import { ConfirmDialog } from '../../components/feedback/confirm-dialog/confirm-dialog.tsx';
+import { useAmountQuestion } from './amount-question.tsx';
 import type { PaymentDialogLabels } from './payment-dialog-labels.ts';
 import { type EnteredTransfer, TransferForm } from './transfer-form.tsx';
 
-/** A transfer whose sum isn't the fee, until the admin answers. */
-interface Question {
-  readonly message: string;
-  /** Called with whether to confirm the payment all the same. */
-  readonly answer: (isMeant: boolean) => void;
-}
-
-/** Form that confirms a payment. If the sum isn't the fee, it asks first, because a confirmation can't be taken back. */
-export function ConfirmPaymentForm({
-  payment: { amount: received, fee, transfers },
-  labels,
-  formatAmount,
-  onConfirm,
-}: {
+interface PaymentFormProps {
   payment: AdminPayment;
   labels: PaymentDialogLabels;
   formatAmount: (naira: number) => string;
-  onConfirm: (transfer: EnteredTransfer) => Promise<FormProblems | undefined>;
+  onSubmit: (transfer: EnteredTransfer) => Promise<FormProblems | undefined>;
+}
+
+/** Form that confirms a payment. If the sum isn't the fee, it asks first, because a confirmation can't be taken back. */
+export function ConfirmPaymentForm(props: PaymentFormProps) {
+  const { payment, labels } = props;
+  const isPart = payment.transfers.length > 0;
+  return (
+    <AskingTransferForm
+      {...props}
+      {...labels.confirm}
+      text={isPart ? labels.confirmRest : labels.confirm.text}
+      isAmountOptional={isPart}
+      isUnusual={(sum, fee) => sum !== fee}
+      question={labels.unusualAmount.message}
+    />
+  );
+}
+
+/** Form that records a part payment. Asks for a reason if the sum is more than the fee. */
+export function PartPaymentForm(props: PaymentFormProps) {
+  const { labels } = props;
+  return (
+    <AskingTransferForm
+      {...props}
+      {...labels.part}
+      isUnusual={(sum, fee) => sum > fee}
+      question={labels.unusualAmount.part}
+    />
+  );
+}
+
+function AskingTransferForm({
+  payment: { amount: received, fee },
+  labels,
+  formatAmount,
+  tab,
+  text,
+  submit,
+  isAmountOptional = false,
+  isUnusual,
+  question,
+  onSubmit,
+}: PaymentFormProps & {
+  tab: string;
+  text: string;
+  submit: string;
+  isAmountOptional?: boolean;
+  /** Whether to ask before this sum is recorded. */
+  isUnusual: (sum: number, fee: number) => boolean;
+  /** The question with both figures. */
+  question: (sum: string, fee: string) => string;
 }) {
-  const [question, setQuestion] = useState<Question>();
-  const { confirm, unusualAmount } = labels;
-  const isPart = transfers.length > 0;
-  const ask = (message: string) =>
-    new Promise<boolean>((resolve) => {
-      setQuestion({
-        message,
-        answer: (isMeant) => {
-          setQuestion(undefined);
-          resolve(isMeant);
-        },
-      });
-    });
+  const { ask, dialog } = useAmountQuestion({ ...labels.unusualAmount, unavailable: labels.unavailable });
   return (
     <>
       <TransferForm
-        name={confirm.tab}
-        text={isPart ? labels.confirmRest : confirm.text}
-        submit={confirm.submit}
+        name={tab}
+        text={text}
+        submit={submit}
         labels={labels.transfer}
         unavailable={labels.unavailable}
-        isAmountOptional={isPart}
+        isAmountOptional={isAmountOptional}
         onSubmit={async (transfer) => {
           const sum = (received ?? 0) + (transfer.amount ?? 0);
-          const isUnusual = fee !== null && sum !== fee;
-          if (isUnusual && !(await ask(unusualAmount.message(formatAmount(sum), formatAmount(fee))))) {
-            return { fields: {} };
-          }
-          return onConfirm(transfer);
+          if (fee === null || !isUnusual(sum, fee)) return onSubmit(transfer);
+          const answer = await ask({
+            message: question(formatAmount(sum), formatAmount(fee)),
+            submit,
+            // Transfers that were recorded before have a reason already.
+            needsReason: sum > fee && transfer.amount !== undefined,
+          });
+          return answer ? onSubmit({ ...transfer, ...answer }) : { fields: {} };
         }}
       />
-      <ConfirmDialog
-        open={question !== undefined}
-        title={unusualAmount.title}
-        message={question?.message ?? ''}
-        cancelLabel={unusualAmount.cancel}
-        confirmLabel={confirm.submit}
-        onConfirm={() => question?.answer(true)}
-        onClose={() => question?.answer(false)}
-      />
+      {dialog}
     </>
   );
 }

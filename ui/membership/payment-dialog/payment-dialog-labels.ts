@@ -2,6 +2,7 @@ import type { PaymentState } from '@imc/api/contract';
 import type { ReactNode } from 'react';
 import type { ImageViewerLabels } from '../../components/content/image-viewer/image-viewer.tsx';
 import type { SameProofsLabels } from '../same-proofs/same-proofs.tsx';
+import type { AmountQuestionLabels } from './amount-question.tsx';
 
 /** Texts of the form for a transfer. */
 export interface TransferFormLabels {
@@ -63,12 +64,12 @@ export interface PaymentDialogLabels {
   confirm: { readonly tab: string; readonly text: string; readonly submit: string };
   /** The text of `confirm` after part payments: the amount may be left out. */
   confirmRest: string;
-  /** Question before a payment is confirmed whose sum isn't the fee. The answer that confirms it has the text of `confirm`. */
-  unusualAmount: {
-    readonly title: string;
+  /** Question before a sum is recorded that isn't the fee. The answer that records it has the text of `confirm` or `part`. */
+  unusualAmount: Omit<AmountQuestionLabels, 'unavailable'> & {
     /** '₦1 was received, the fee is ₦35,000. Confirm the payment as complete?' */
     readonly message: (received: string, fee: string) => string;
-    readonly cancel: string;
+    /** '₦40,000 would be received, the fee is ₦35,000. Record it as a part payment?' */
+    readonly part: (received: string, fee: string) => string;
   };
   /** Tab and button that record a part payment, with what happens. */
   part: { readonly tab: string; readonly text: string; readonly submit: string };

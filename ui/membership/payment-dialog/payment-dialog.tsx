@@ -12,11 +12,11 @@ import { Heading } from '../../layout/heading/heading.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Text } from '../../layout/text/text.tsx';
 import { SameProofs } from '../same-proofs/same-proofs.tsx';
-import { ConfirmPaymentForm } from './confirm-payment-form.tsx';
+import { ConfirmPaymentForm, PartPaymentForm } from './confirm-payment-form.tsx';
 import styles from './payment-dialog.module.css';
 import type { PaymentDialogLabels } from './payment-dialog-labels.ts';
 import { PaymentQuestionForm } from './payment-question-form.tsx';
-import { type EnteredTransfer, TransferForm } from './transfer-form.tsx';
+import type { EnteredTransfer } from './transfer-form.tsx';
 
 export interface PaymentDialogProps
   extends Omit<DialogProps, 'title' | 'actions' | 'children' | 'closeLabel' | 'onClose' | 'onSubmit'> {
@@ -97,7 +97,7 @@ function Transfers({
         {labels.transfers}
       </Heading>
       <Stack as="ul" space="2">
-        {transfers.map(({ id, amount, value_date, bank_reference, recorded_by, recorded_at }) => (
+        {transfers.map(({ id, amount, value_date, bank_reference, reason, recorded_by, recorded_at }) => (
           <li key={id} className={styles.transfer}>
             <Text as="span" size="small">
               {[value_date && formatDay(value_date), bank_reference].filter(Boolean).join(' · ') ||
@@ -109,6 +109,7 @@ function Transfers({
             <Text as="span" size="caption" tone="muted">
               {labels.recordedBy(recorded_by, formatDay(recorded_at))}
             </Text>
+            {reason && <Text size="small">{reason}</Text>}
           </li>
         ))}
       </Stack>
@@ -175,7 +176,8 @@ function Actions({
   }
   if (readOnly !== undefined) return <Text>{readOnly}</Text>;
   if (payment.is_own) return <InlineMessage tone="warning">{labels.own}</InlineMessage>;
-  const { confirm, part, query, transfer, unavailable } = labels;
+  const { confirm, part, query, unavailable } = labels;
+  const form = { payment, labels, formatAmount };
   return (
     <Tabs
       label={labels.actions}
@@ -183,21 +185,12 @@ function Actions({
         {
           key: 'confirm',
           label: confirm.tab,
-          content: <ConfirmPaymentForm {...{ payment, labels, formatAmount, onConfirm }} />,
+          content: <ConfirmPaymentForm {...form} onSubmit={onConfirm} />,
         },
         {
           key: 'part',
           label: part.tab,
-          content: (
-            <TransferForm
-              name={part.tab}
-              text={part.text}
-              submit={part.submit}
-              labels={transfer}
-              unavailable={unavailable}
-              onSubmit={onPart}
-            />
-          ),
+          content: <PartPaymentForm {...form} onSubmit={onPart} />,
         },
         {
           key: 'query',

@@ -19,6 +19,8 @@ export interface EnteredTransfer {
   readonly value_date: string | undefined;
   /** Undefined if it was left out. */
   readonly bank_reference: string | undefined;
+  /** Why more than the fee is recorded. Undefined if it isn't. */
+  readonly reason?: string | undefined;
 }
 
 type Values = Record<'amount' | 'value_date' | 'bank_reference', string>;

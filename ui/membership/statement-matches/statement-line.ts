@@ -16,6 +16,26 @@ export interface MatchedLine extends StatementLine, LineMatch {
   readonly outcome?: LineOutcome | undefined;
 }
 
+/** Why it is not certain what a line of a statement says. */
+export type UnreadReason =
+  /** It has more cells than the header. */
+  | 'cells'
+  /** Its amount can't be read. */
+  | 'amount'
+  /** Nothing says whether the amount came in or went out. */
+  | 'direction'
+  /** The balance says the opposite. */
+  | 'balance';
+
+/** A line of a statement that was not read. */
+export interface UnreadLine {
+  /** Number of the line in the file, from 1. */
+  readonly number: number;
+  /** Its cells. */
+  readonly text: string;
+  readonly reason: UnreadReason;
+}
+
 /** Groups in which lines are shown, in this order. */
 export const lineGroups = ['matched', 'unknown', 'duplicate', 'recorded'] as const;
 export type LineGroup = (typeof lineGroups)[number];

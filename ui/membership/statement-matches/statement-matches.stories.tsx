@@ -1,4 +1,5 @@
-import { expect, fn } from 'storybook/test';
+import { paymentTexts } from '@imc/api/contract';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { EmptyState } from '../../components/feedback/empty-state/empty-state.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
@@ -87,11 +88,78 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-Playground.test('one click passes the line and its match', async ({ canvas, userEvent, args }) => {
+const question = async () =>
+  within(await screen.findByRole('alertdialog', { name: 'The amount is not what is due' }));
+
+Playground.test('one click passes a line whose amount is due', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Confirm: ₦30,000 for IMC-APP-412' }));
   await expect(args.onMatch).toHaveBeenCalledWith(line, line.matches[0], false);
-  await userEvent.click(canvas.getByRole('button', { name: 'Record as part: ₦10,000 for IMC-APP-409' }));
-  await expect(args.onMatch).toHaveBeenCalledWith(likely, likely.matches[0], true);
+});
+
+Playground.test('a part is asked about with both figures', async ({ canvas, userEvent, args }) => {
+  const record = () =>
+    userEvent.click(canvas.getByRole('button', { name: 'Record as part: ₦10,000 for IMC-APP-409' }));
+  await record();
+  const asked = await question();
+  await expect(asked.getByText(/^₦10,000 was received, ₦30,000 is due/)).toBeVisible();
+  await userEvent.click(asked.getByRole('button', { name: 'Go back' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await expect(args.onMatch).not.toHaveBeenCalled();
+  await record();
+  await userEvent.click((await question()).getByRole('button', { name: 'Record as part' }));
+  await waitFor(() => expect(args.onMatch).toHaveBeenCalledWith(likely, likely.matches[0], true, undefined));
+});
+
+/** More than the fee is recorded with a reason only. */
+export const MoreThanTheFee = meta.story({
+  args: { lines: [{ ...line, amount: 40_000 }] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm: ₦40,000 for IMC-APP-412' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'The amount is not what is due' }));
+    await expect(asked.getByText(/^₦40,000 would be received, the fee is ₦30,000/)).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: 'Confirm' }));
+    await expect(await asked.findByText(paymentTexts.reasonRequired)).toBeVisible();
+    await expect(args.onMatch).not.toHaveBeenCalled();
+    await userEvent.type(asked.getByRole('textbox'), 'Also pays for IMC-APP-413');
+    await userEvent.click(asked.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() =>
+      expect(args.onMatch).toHaveBeenCalledWith(
+        expect.objectContaining({ amount: 40_000 }),
+        line.matches[0],
+        false,
+        'Also pays for IMC-APP-413',
+      ),
+    );
+  },
+});
+
+/** A line that is equal to an earlier one can still be recorded, after a question. */
+export const Repeated = meta.story({
+  args: { lines: [{ ...line, number: 4, duplicateOf: 1 }] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm: ₦30,000 for IMC-APP-412, Line 4' }));
+    const asked = await question();
+    await expect(asked.getByText(/^This line is equal to line 1/)).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(args.onMatch).toHaveBeenCalled());
+  },
+});
+
+/** Lines that are not certain are listed by their number in the file, with what they say and why they were not read. */
+export const NotRead = meta.story({
+  args: {
+    lines: [line],
+    unread: [
+      { number: 7, text: '05/11/2026 | TRF OJO | ADE | 30000.00', reason: 'cells' },
+      { number: 9, text: '05/11/2026 | POS | 3O,000', reason: 'amount' },
+      { number: 12, text: '05/11/2026 | NIP | 30,000', reason: 'direction' },
+      { number: 13, text: '05/11/2026 | REFUND | 30,000 | 12,000', reason: 'balance' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Not read: 4' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'Line 12' })).toBeVisible();
+  },
 });
 
 /** What became of each line. */

@@ -6,6 +6,7 @@ export type StatementFault =
   | 'binary'
   | 'empty'
   | 'noHeader'
+  | 'nothingRead'
   | 'tooManyLines'
   | 'malformed';
 
@@ -49,7 +50,7 @@ function encodingOf(bytes: Uint8Array): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for.
 const controls = /[\0-\x08\x0e-\x1a\x1c-\x1f]/;
 
-/** Decodes a statement without its byte order mark. Throws a `StatementError` for files that are no text. */
+/** Decodes a statement without its byte order mark, and gives it one kind of line ends. Throws a `StatementError` for files that are no text. */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes.length === 0) throw new StatementError('empty');
   // The older workbook is an OLE file.
@@ -60,5 +61,5 @@ export function decodeText(bytes: Uint8Array): string {
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
   if (controls.test(text)) throw new StatementError('binary');
   if (text.trim() === '') throw new StatementError('empty');
-  return text;
+  return text.replace(/\r\n?/g, '\n');
 }

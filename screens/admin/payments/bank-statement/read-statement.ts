@@ -1,14 +1,36 @@
 import { paymentLimits, type StatementLine, statementLimits } from '@imc/api';
+import type { UnreadLine, UnreadReason } from '@imc/ui/membership';
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { StatementError } from './decode-text.ts';
-import { columnsOf, readAmount, readDate, type StatementColumns } from './statement-columns.ts';
+import { columnsOf, type StatementColumns, withoutEmptyEnd } from './statement-columns.ts';
+import {
+  type Amount,
+  type DateOrder,
+  type DecimalMark,
+  type Direction,
+  dateOrderOf,
+  decimalMarkOf,
+  readAmount,
+  readDate,
+  readDirection,
+} from './statement-values.ts';
 
 /** A credit line with its place in the file. */
 export interface CreditLine extends StatementLine {
-  /** Number of the line among all lines of the statement, from 1. */
+  /** Number of the line in the file, from 1. */
   readonly number: number;
   /** Number of the first line that is equal to it. Undefined for the first one. */
   readonly duplicateOf: number | undefined;
+}
+
+/** What was read of a statement. */
+export interface Statement {
+  readonly lines: readonly CreditLine[];
+  /** Lines that have an amount which is not certain. */
+  readonly unread: readonly UnreadLine[];
+  /** How the numbers of the file were read. */
+  readonly decimalMark: DecimalMark;
+  readonly dateOrder: DateOrder;
 }
 
 const delimiters = [',', ';', '\t', '|'] as const;
@@ -38,41 +60,223 @@ function findHeader(text: string): { delimiter: string; row: number; columns: St
   throw new StatementError('noHeader');
 }
 
-/** Returns the incoming amount of a row. Undefined for debits and rows without an amount. */
-function creditOf(cells: readonly string[], { credit, amount, kind }: StatementColumns): number | undefined {
-  const value = readAmount(cells[credit ?? amount ?? -1] ?? '');
-  const isDebit = credit === undefined && kind !== undefined && /^\s*d/i.test(cells[kind] ?? '');
-  return value === undefined || value <= 0 || isDebit ? undefined : value;
+/** A row below the header. */
+interface Row {
+  readonly cells: readonly string[];
+  /** Number of its line in the file, from 1. */
+  readonly number: number;
+}
+
+/** Where a file has its amounts and their directions, and how it writes them. */
+interface Layout extends StatementColumns {
+  readonly amount: number | undefined;
+  readonly kind: number | undefined;
+  readonly decimalMark: DecimalMark;
+  readonly dateOrder: DateOrder;
+  /** Whether outgoing amounts are negative, so that those without a sign are incoming. */
+  readonly isSigned: boolean;
+}
+
+function layoutOf(columns: StatementColumns, rows: readonly Row[]): Layout {
+  const values = (index: number | undefined) =>
+    index === undefined ? [] : rows.map(({ cells }) => cells[index] ?? '');
+  const filled = (index: number, fits: (text: string) => unknown) => values(index).filter(fits).length;
+  const isDirection = (text: string) => readDirection(text) !== undefined;
+  const kind = columns.kinds
+    .map((index) => ({ index, known: filled(index, isDirection) }))
+    .sort((a, b) => b.known - a.known)
+    .find(({ known }) => known > 0)?.index;
+  const amount = columns.credit === undefined ? columns.amounts.find((index) => index !== kind) : undefined;
+  const decimalMark = decimalMarkOf(
+    [columns.credit, columns.debit, amount, columns.balance].flatMap((index) => values(index)),
+  );
+  return {
+    ...columns,
+    amount,
+    kind,
+    decimalMark,
+    dateOrder: dateOrderOf(values(columns.date)),
+    isSigned: values(amount).some((text) => readAmount(text, decimalMark)?.direction === 'debit'),
+  };
+}
+
+/** Rows that sum up a page or a period. 'Total' may begin a payer's name, so it counts only without a date. */
+const summary =
+  /^\s*(?:opening|closing)\b.*\bbalance|^\s*balance\s+(?:b|c|brought|carried)\b|^\s*[bc]\s*\/\s*f\b/i;
+const total = /^\s*(?:sub\s*-?|grand\s+)?totals?\b/i;
+
+/** An amount of a row with its direction, if the row says it. */
+interface Transfer {
+  readonly kobo: number;
+  readonly direction: Direction | undefined;
+}
+
+const isTransfer = (read: Transfer | UnreadReason | undefined): read is Transfer => typeof read === 'object';
+
+/** Reads an amount of two columns, one for each direction. */
+function transferOfTwo(
+  credit: Amount | null | undefined,
+  debit: Amount | null | undefined,
+): Transfer | UnreadReason | undefined {
+  if (credit === null || debit === null) return 'amount';
+  if (credit && debit) return 'direction';
+  // A negative credit takes an earlier one back.
+  if (credit) return { kobo: credit.kobo, direction: credit.direction ?? 'credit' };
+  return debit && { kobo: debit.kobo, direction: 'debit' };
+}
+
+/** Reads an amount by its sign and by the word beside it. */
+function transferOfOne(
+  amount: Amount | null | undefined,
+  said: Direction | undefined,
+  isSigned: boolean,
+): Transfer | UnreadReason | undefined {
+  if (!amount) return amount === null ? 'amount' : undefined;
+  // Some banks write debits with DR and without a sign. A credit with a minus is none.
+  if (amount.direction === 'debit' && said === 'credit') return 'direction';
+  return { kobo: amount.kobo, direction: amount.direction ?? said ?? (isSigned ? 'credit' : undefined) };
+}
+
+/** A row that has an amount or a balance. */
+interface Entry {
+  readonly row: Row;
+  readonly narration: string;
+  /** Undefined if the row has only a balance. */
+  readonly transfer: Transfer | UnreadReason | undefined;
+  /** In kobo. Undefined if unknown. */
+  readonly balance: number | undefined;
+}
+
+function entryOf(row: Row, layout: Layout): Entry {
+  const cells = withoutEmptyEnd(row.cells);
+  const text = (index: number | undefined) => (index === undefined ? '' : (cells[index]?.trim() ?? ''));
+  const amount = (index: number | undefined) => readAmount(text(index), layout.decimalMark);
+  const narration = text(layout.narration);
+  const hasDate = text(layout.date) !== '';
+  if (cells.length > layout.count) return { row, narration, transfer: 'cells', balance: undefined };
+  const read = amount(layout.balance);
+  const balance = read ? (read.direction === 'debit' ? -read.kobo : read.kobo) : undefined;
+  const isSummary = cells.some((cell) => summary.test(cell) || (!hasDate && total.test(cell)));
+  // Some banks repeat the header on each page.
+  if (isSummary || columnsOf(cells)) return { row, narration, transfer: undefined, balance };
+  const transfer =
+    layout.credit === undefined
+      ? transferOfOne(amount(layout.amount), readDirection(text(layout.kind)), layout.isSigned)
+      : transferOfTwo(amount(layout.credit), amount(layout.debit));
+  return { row, narration, transfer, balance };
+}
+
+/** Returns the rows that have an amount or a balance. A row with nothing but a narration goes on with the one above. */
+function entriesOf(rows: readonly Row[], layout: Layout): Entry[] {
+  const entries: Entry[] = [];
+  const hasOnlyNarration = (cells: readonly string[]) =>
+    cells.every((cell, index) => (cell.trim() !== '') === (index === layout.narration));
+  for (const row of rows) {
+    const last = entries.at(-1);
+    if (last && hasOnlyNarration(row.cells)) {
+      entries[entries.length - 1] = {
+        ...last,
+        narration: `${last.narration} ${row.cells[layout.narration]}`,
+      };
+      continue;
+    }
+    const entry = entryOf(row, layout);
+    if (entry.transfer !== undefined || entry.balance !== undefined) entries.push(entry);
+  }
+  return entries;
+}
+
+/**
+ * Returns for each entry by how many kobo it moved the balance. Undefined where that is unknown, and everywhere if most balances do not follow
+ * the amounts. Statements may have the newest line first.
+ */
+function balanceMoves(entries: readonly Entry[]): readonly (number | undefined)[] {
+  const moves = (step: 1 | -1) =>
+    entries.map(({ balance }, index) => {
+      const before = entries[index + step]?.balance;
+      return balance === undefined || before === undefined ? undefined : balance - before;
+    });
+  const agreeing = (moved: readonly (number | undefined)[]) =>
+    moved.filter((kobo, index) => {
+      const transfer = entries[index]?.transfer;
+      return kobo !== undefined && isTransfer(transfer) && Math.abs(kobo) === transfer.kobo;
+    }).length;
+  const [oldestFirst, newestFirst] = [moves(-1), moves(1)];
+  const best = agreeing(oldestFirst) >= agreeing(newestFirst) ? oldestFirst : newestFirst;
+  const known = best.filter(
+    (kobo, index) => kobo !== undefined && isTransfer(entries[index]?.transfer),
+  ).length;
+  return agreeing(best) * 2 > known ? best : [];
+}
+
+/** Returns the incoming amount of an entry in whole naira: undefined if there is none, or why it is not certain. */
+function creditOf({ transfer }: Entry, moved: number | undefined): number | UnreadReason | undefined {
+  if (!isTransfer(transfer)) return transfer;
+  const { kobo, direction } = transfer;
+  const proven = moved === kobo ? 'credit' : moved === -kobo ? 'debit' : undefined;
+  if (proven && direction && proven !== direction) return 'balance';
+  const certain = direction ?? proven;
+  if (certain === undefined) return 'direction';
+  return certain === 'credit' ? Math.floor(kobo / 100) || undefined : undefined;
 }
 
 const cut = (text: string | undefined, longest: number): string =>
   (text ?? '').replace(/\s+/g, ' ').trim().slice(0, longest).toWellFormed();
 
+function readRows(rows: readonly Row[], columns: StatementColumns): Statement {
+  const layout = layoutOf(columns, rows);
+  const entries = entriesOf(rows, layout);
+  if (rows.length > 0 && entries.every(({ transfer }) => transfer === undefined)) {
+    throw new StatementError('nothingRead');
+  }
+  const moves = balanceMoves(entries);
+  const lines: CreditLine[] = [];
+  const unread: UnreadLine[] = [];
+  const first = new Map<string, number>();
+  for (const [index, entry] of entries.entries()) {
+    const { cells, number } = entry.row;
+    const amount = creditOf(entry, moves[index]);
+    if (amount === undefined) continue;
+    if (typeof amount === 'string') {
+      const text = cut(cells.filter((cell) => cell.trim() !== '').join(' | '), statementLimits.narration);
+      unread.push({ number, text, reason: amount });
+      continue;
+    }
+    const line: StatementLine = {
+      amount,
+      value_date: readDate(cells[columns.date] ?? '', layout.dateOrder),
+      narration: cut(entry.narration, statementLimits.narration),
+      bank_reference: cut(cells[columns.reference ?? -1], paymentLimits.bankReference),
+    };
+    // Two equal transfers leave different balances.
+    const key = JSON.stringify([line, entry.balance]);
+    const duplicateOf = first.get(key);
+    if (duplicateOf === undefined) first.set(key, number);
+    lines.push({ ...line, number, duplicateOf });
+  }
+  return { lines, unread, decimalMark: layout.decimalMark, dateOrder: layout.dateOrder };
+}
+
 /**
- * Returns the credit lines of a bank statement. Finds the delimiter and the columns by the header. Throws a `StatementError` if there is none, or
- * if there are too many lines.
+ * Reads the credit lines of a bank statement. Finds the delimiter and the columns by the header. An amount counts as a credit only if its column,
+ * its sign, a word beside it or the balance says so. Throws a `StatementError` if there is no header, if no row has an amount, or if there are too
+ * many lines.
  */
-export function readStatement(text: string): CreditLine[] {
+export function readStatement(text: string): Statement {
   try {
     const { delimiter, row, columns } = findHeader(text);
-    const rows = parse(text, { ...options, delimiter, from: row + 2, to: row + 2 + statementLimits.lines });
-    if (rows.length > statementLimits.lines) throw new StatementError('tooManyLines');
-    const first = new Map<string, number>();
-    return rows.flatMap((cells, index) => {
-      const amount = creditOf(cells, columns);
-      if (amount === undefined) return [];
-      const number = index + 1;
-      const line: StatementLine = {
-        amount,
-        value_date: readDate(cells[columns.date] ?? ''),
-        narration: cut(cells[columns.narration], statementLimits.narration),
-        bank_reference: cut(cells[columns.reference ?? -1], paymentLimits.bankReference),
-      };
-      const key = JSON.stringify(line);
-      const duplicateOf = first.get(key);
-      if (duplicateOf === undefined) first.set(key, number);
-      return [{ ...line, number, duplicateOf }];
+    const parsed = parse(text, {
+      ...options,
+      delimiter,
+      info: true,
+      from: row + 2,
+      to: row + 2 + statementLimits.lines,
     });
+    if (parsed.length > statementLimits.lines) throw new StatementError('tooManyLines');
+    const rows = (parsed as unknown as readonly { record: string[]; info: { lines: number } }[]).map(
+      ({ record, info }) => ({ cells: record, number: info.lines }),
+    );
+    return readRows(rows, columns);
   } catch (error) {
     throw error instanceof CsvError ? new StatementError('malformed') : error;
   }

@@ -1,0 +1,124 @@
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** Which number comes first in the dates of a file. */
+export type DateOrder = 'dayFirst' | 'monthFirst';
+
+/** Two numbers and a year. */
+const numberedDate = /^\s*(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})(?!\d)/;
+
+/** Returns a calendar date, or null if there is none. */
+function calendarDate(year: number, month: number, day: number): string | null {
+  const time = new Date(Date.UTC(year < 100 ? 2000 + year : year, month - 1, day));
+  return time.getUTCMonth() === month - 1 && time.getUTCDate() === day
+    ? time.toISOString().slice(0, 10)
+    : null;
+}
+
+/** Returns the order of the dates of a file: the month is first if a second number is over 12 and no first number is. */
+export function dateOrderOf(dates: readonly string[]): DateOrder {
+  let order: DateOrder = 'dayFirst';
+  for (const date of dates) {
+    const [, first, second] = numberedDate.exec(date) ?? [];
+    if (Number(first) > 12) return 'dayFirst';
+    if (Number(second) > 12) order = 'monthFirst';
+  }
+  return order;
+}
+
+/** Reads a date as banks write it: '2026-11-05', '05/11/2026', '5-Nov-26'. Null if it can't be read in this order. */
+export function readDate(text: string, order: DateOrder): string | null {
+  const iso = /^\s*(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(text);
+  if (iso) return calendarDate(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const numbers = numberedDate.exec(text);
+  if (numbers) {
+    const [first, second, year] = numbers.slice(1).map(Number) as [number, number, number];
+    return order === 'monthFirst' ? calendarDate(year, first, second) : calendarDate(year, second, first);
+  }
+  const named = /^\s*(\d{1,2})[-/. ]*([a-z]{3})[a-z]*[-/., ]*(\d{4}|\d{2})(?!\d)/i.exec(text);
+  if (!named) return null;
+  return calendarDate(Number(named[3]), months.indexOf((named[2] ?? '').toLowerCase()) + 1, Number(named[1]));
+}
+
+/** The character before the kobo. */
+export type DecimalMark = '.' | ',';
+
+export type Direction = 'credit' | 'debit';
+
+/** An amount in kobo, without its sign. `direction`: what its sign, parentheses or CR and DR say. */
+export interface Amount {
+  readonly kobo: number;
+  readonly direction: Direction | undefined;
+}
+
+const signs = /^[+−-]|[+−-]$/g;
+const currency = /₦|=n=|ngn|^n(?=\s*\d)/gi;
+const suffix = /\s*(?<![a-z])(cr|dr|c|d)\.?$/i;
+
+/** Returns the digits of an amount with their marks, and what stands around them. */
+function partsOf(text: string): { digits: string; direction: Direction | undefined } {
+  const bare = text.trim().replace(currency, '').trim();
+  const kind = suffix.exec(bare)?.[1]?.toLowerCase();
+  const number = bare.replace(suffix, '').trim();
+  const isNegative = /^\(.*\)$/.test(number) || /^[−-]|[−-]$/.test(number);
+  const isPositive = /^\+|\+$/.test(number);
+  const digits = number
+    .replace(/^\(|\)$/g, '')
+    .replace(signs, '')
+    .trim();
+  if (kind?.startsWith('d') || isNegative) return { digits, direction: 'debit' };
+  return { digits, direction: kind || isPositive ? 'credit' : undefined };
+}
+
+/**
+ * Returns the decimal mark of a file's amounts: the last of '.' and ',' in a cell is one unless exactly three digits follow it. Amounts that
+ * contradict the first such cell can't be read (`readAmount`).
+ */
+export function decimalMarkOf(amounts: Iterable<string>): DecimalMark {
+  for (const text of amounts) {
+    const [, mark, decimals] = /([.,])(\d+)$/.exec(partsOf(text).digits) ?? [];
+    if (mark !== undefined && decimals?.length !== 3) return mark as DecimalMark;
+  }
+  return '.';
+}
+
+const formats: Readonly<Record<DecimalMark, RegExp>> = {
+  '.': /^(?:\d{1,3}(?:[,'\s]\d{3})+|\d+)?(?:\.(?:\d{1,2}|\d{4,})?)?$/,
+  ',': /^(?:\d{1,3}(?:[.'\s]\d{3})+|\d+)?(?:,(?:\d{1,2}|\d{4,})?)?$/,
+};
+
+/** Reads an amount: '150,000.00', '₦5,000', '(200.00)', '-200', '1,000.00CR'. Undefined for an empty cell or nil, null if it can't be read. */
+export function readAmount(text: string, mark: DecimalMark): Amount | null | undefined {
+  if (/^\s*(?:[-–—]*|nil|n\/?a)\s*$/i.test(text)) return undefined;
+  const { digits, direction } = partsOf(text);
+  if (!/\d/.test(digits) || !formats[mark].test(digits)) return null;
+  const plain = mark === ',' ? digits.replaceAll('.', '').replace(',', '.') : digits.replaceAll(',', '');
+  const kobo = Math.round(Number(plain.replace(/['\s]/g, '')) * 100);
+  return kobo === 0 ? undefined : { kobo, direction };
+}
+
+const directions: Readonly<Record<string, Direction>> = {
+  cr: 'credit',
+  c: 'credit',
+  credit: 'credit',
+  deposit: 'credit',
+  in: 'credit',
+  inflow: 'credit',
+  incoming: 'credit',
+  lodgement: 'credit',
+  lodgment: 'credit',
+  'money in': 'credit',
+  '+': 'credit',
+  dr: 'debit',
+  d: 'debit',
+  debit: 'debit',
+  withdrawal: 'debit',
+  out: 'debit',
+  outflow: 'debit',
+  outgoing: 'debit',
+  payment: 'debit',
+  'money out': 'debit',
+  '-': 'debit',
+};
+
+/** Reads 'CR', 'Deposit', 'Outflow' and other words for the direction of an amount. Undefined if a word is unknown. */
+export const readDirection = (text: string): Direction | undefined => directions[text.trim().toLowerCase()];
