@@ -1,8 +1,8 @@
 import {
   canonicalEmail,
   changePasswordCall,
+  emailProblem,
   forgotPasswordCall,
-  isEmail,
   isFilled,
   isResetToken,
   resetMinutes,
@@ -55,7 +55,8 @@ export function createPasswordHandlers(make: HandlerMaker, store: Store, now: ()
   return [
     make.open(forgotPasswordCall, ({ body }) => {
       if (!isFilled(body.email)) throw invalid({ email: signUpTexts.required });
-      if (!isEmail(body.email)) throw invalid({ email: signUpTexts.email });
+      const problem = emailProblem(body.email);
+      if (problem) throw invalid({ email: problem });
       const account = store.accountByEmail(body.email);
       if (account) {
         retireLinks(account.user.id);

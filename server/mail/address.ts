@@ -1,4 +1,5 @@
 import { domainToASCII } from 'node:url';
+import { cleanText, isEmail } from '@imc/api/contract';
 import { MailError } from './mail.ts';
 
 /** Replaces line breaks and other control characters, which could end a header or hide in it. */
@@ -6,12 +7,13 @@ export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\u20
 
 /** Returns the address with its domain in ASCII. Throws a final `MailError` if mail cannot be sent to it. */
 export function sendableAddress(address: string): string {
-  const at = address.lastIndexOf('@');
-  const local = oneLine(address.slice(0, at)).normalize('NFC');
-  const domain = domainToASCII(address.slice(at + 1).trim());
-  if (at < 1 || local === '' || !/^[\w.-]+$/.test(domain))
+  const written = cleanText(address).trim();
+  const at = written.lastIndexOf('@');
+  const domain = domainToASCII(written.slice(at + 1));
+  // The forms accept the same addresses.
+  if (!isEmail(written) || domain === '')
     throw new MailError('final', 'not an address that mail can be sent to');
-  return `${local}@${domain}`;
+  return `${written.slice(0, at)}@${domain}`;
 }
 
 /** Splits the configured sender, which is `Name <address>` or an address. Throws if it is neither. */

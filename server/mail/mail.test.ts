@@ -101,20 +101,26 @@ describe('a formatted mail', () => {
     expect(readMessage(attacked).text).toBe(readMessage(plain).text);
   });
 
-  test('escapes special characters in an address, or rejects it', async () => {
+  test('rejects an address with special characters', async () => {
     const to = async (address: string) => header(await message({ to: { name: 'A', address } }), 'To');
-    expect(await to('a,b@mail.example')).toBe('A <"a,b"@mail.example>');
-    expect(await to('quo"te\\d@mail.example')).toBe('A <"quo\\"te\\\\d"@mail.example>');
+    expect(await to(`o'neil+x@mail.example`)).toBe(`A <o'neil+x@mail.example>`);
     expect(await to('ola@ìlú.example')).toMatch(/^A <ola@xn--[\w-]+\.example>$/);
     expect(await to('ọlá@mail.example')).toBe('A <ọlá@mail.example>');
-    for (const bad of ['amaka', '@mail.example', 'a@', 'a@b>c.example', 'a@b,c.example', 'a@b c.example']) {
+    for (const bad of [
+      'amaka',
+      '@mail.example',
+      'a@',
+      'a@b',
+      'a@b>c.example',
+      'a@b,c.example',
+      'a@b c.example',
+      'a,b@mail.example',
+      'q"\\@mail.example',
+      'x>,<y@mail.example',
+      'a\r\nb@mail.example',
+    ]) {
       await expect(to(bad), bad).rejects.toThrow(/not an address/);
     }
-  });
-
-  test('sends mail to no second address that is hidden in the first', async () => {
-    const text = await message({ to: { name: 'A', address: 'x>,<y@mail.example' } });
-    expect(header(text, 'To')).toMatch(/^A <"[^"]+"@mail\.example>$/);
   });
 
   test('quotes a name with special characters', async () => {

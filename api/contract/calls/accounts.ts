@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { signInChallengeSchema } from '../entities/second-factor.ts';
-import { emailText, lineText, shortText, textOr } from '../entities/text.ts';
+import { emailText, lineText, shortText, textOr, typedText } from '../entities/text.ts';
 import { profileSchema, userReader, userSchema } from '../entities/user.ts';
 import { privacyVersions } from '../rules/privacy.ts';
 import { signUpTexts } from '../rules/sign-up.ts';
@@ -29,7 +29,7 @@ export const signUpCall = defineCall({
       z.literal(privacyVersions, { error: 'Must be a version of the privacy notice' }),
     ),
     /** Code of the marketer whose link the visitor followed (S-12.150). Ignored if an application can't contain it (`referralCode`). */
-    marketer_code: z.optional(z.string(textOr(signUpTexts.required))),
+    marketer_code: z.optional(typedText(signUpTexts.required)),
   }),
   answer: doneAnswer,
   read: doneReader,
@@ -56,7 +56,7 @@ export const signInCall = defineCall({
   path: '/signin.php',
   access: 'anyone',
   body: z.object({
-    email: z.string(textOr(signUpTexts.signInRequired)).check(z.maxLength(textLimits.email)),
+    email: typedText(signUpTexts.signInRequired).check(z.maxLength(textLimits.email)),
     password: z.string(textOr(signUpTexts.signInRequired)),
     rememberMe: z._default(z.optional(z.boolean()), false),
   }),

@@ -6,8 +6,9 @@ import {
   securityEventKindSchema,
   securityEventSchema,
 } from '../entities/security-event.ts';
+import { emailText } from '../entities/text.ts';
 import { wholeNumber } from '../entities/whole-number.ts';
-import { invalidEmailText, isEmail, textLimits } from '../rules/text.ts';
+import { emailProblem, isEmail } from '../rules/text.ts';
 import { defineCall, success } from './call.ts';
 
 /** Default and maximum number of events on a page. */
@@ -22,7 +23,7 @@ const page = {
 /** Id of an account, or its e-mail address. */
 const accountSchema = z.union([
   idSchema,
-  z.string().check(z.maxLength(textLimits.email), z.refine(isEmail, invalidEmailText)),
+  emailText.check(z.refine(isEmail, { error: ({ input }) => emailProblem(String(input)) })),
 ]);
 
 /** Returns one page of the security log, newest first (S-12.121). */

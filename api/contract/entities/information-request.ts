@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type ApplicationSection, applicationSections } from '../application/sections.ts';
 import { applicationDraftSchema, applicationFormSchema } from './application-form.ts';
 import { idSchema } from './id.ts';
+import { textUpTo } from './text.ts';
 
 /** Sections that can be asked for. A payment is queried instead, and the review has no fields. */
 export const askableSections = applicationSections.filter(
@@ -67,14 +68,7 @@ export type AdminInformationRequest = z.infer<typeof adminInformationRequestSche
 export const newInformationRequestSchema = z.object({
   application_id: idSchema,
   sections: sectionsSchema.check(z.maxLength(askableSections.length)),
-  question: z
-    .string()
-    .check(
-      z.maxLength(
-        informationRequestLimits.question,
-        `Must be at most ${informationRequestLimits.question} characters long`,
-      ),
-    ),
+  question: textUpTo(informationRequestLimits.question),
   /** Calendar date, or empty for none. */
   due_on: z.optional(z.string().check(z.maxLength(10))),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { listViewProblem } from '../application/list-view.ts';
 import { savedViewTexts, viewNameProblem } from '../rules/saved-views.ts';
 import { textLimits } from '../rules/text.ts';
-import { textOr, textUpTo } from './text.ts';
+import { textUpTo, typedText } from './text.ts';
 
 /** Schema of a saved view of the admin's list (S-12.11). */
 export const savedViewSchema = z.object({
@@ -19,7 +19,7 @@ export type SavedView = z.infer<typeof savedViewSchema>;
 
 /** Schema of a view to save. Spaces around the name are removed. */
 export const newSavedViewSchema = z.object({
-  name: z.string(textOr(savedViewTexts.name)).check(
+  name: typedText(savedViewTexts.name).check(
     z.trim(),
     z.refine((name) => viewNameProblem(name) === undefined, {
       error: ({ input }) => viewNameProblem(String(input)),

@@ -1,18 +1,16 @@
 import * as z from 'zod/mini';
 import { type RetentionName, retentionLimits, type SettingName, settingTexts } from '../rules/settings.ts';
 import { invalidEmailText, textLimits } from '../rules/text.ts';
-import { textOr } from './text.ts';
+import { typedText } from './text.ts';
 
 /** A line of text that is not empty, without control and formatting characters. Spaces around it are removed. */
 const line = (missing: string) =>
-  z
-    .string(textOr(missing))
-    .check(
-      z.trim(),
-      z.minLength(1, missing),
-      z.maxLength(textLimits.line, `Must be at most ${textLimits.line} characters long`),
-      z.regex(/^[^\p{Cc}\p{Cf}]*$/u, settingTexts.oneLine),
-    );
+  typedText(missing).check(
+    z.trim(),
+    z.minLength(1, missing),
+    z.maxLength(textLimits.line, `Must be at most ${textLimits.line} characters long`),
+    z.regex(/^[^\p{Cc}\p{Cf}]*$/u, settingTexts.oneLine),
+  );
 
 const days = (name: RetentionName) => {
   const limits = retentionLimits[name];
@@ -29,19 +27,18 @@ export const settingSchemas = {
   bank_account: z.object({
     bank: line(settingTexts.bank),
     name: line(settingTexts.accountName),
-    number: z
-      .string(textOr(settingTexts.accountNumber))
-      .check(z.trim(), z.regex(/^\d{10}$/, settingTexts.accountNumber)),
+    number: typedText(settingTexts.accountNumber).check(
+      z.trim(),
+      z.regex(/^\d{10}$/, settingTexts.accountNumber),
+    ),
   }),
   /** Mailbox of the committee, to which members write. */
   committee_mailbox: z.object({
-    email: z
-      .string(textOr(invalidEmailText))
-      .check(
-        z.trim(),
-        z.maxLength(textLimits.email, `Must be at most ${textLimits.email} characters long`),
-        z.regex(mailboxPattern, invalidEmailText),
-      ),
+    email: typedText(invalidEmailText).check(
+      z.trim(),
+      z.maxLength(textLimits.email, `Must be at most ${textLimits.email} characters long`),
+      z.regex(mailboxPattern, invalidEmailText),
+    ),
   }),
   /** Days after which stored data is deleted. */
   retention: z.object({

@@ -1,14 +1,18 @@
 import * as z from 'zod/mini';
-import { requiredText, textLimits } from '../rules/text.ts';
+import { cleanText, requiredText, textLimits } from '../rules/text.ts';
 
 /** Error messages for a value that is not a text: `missing` if it is undefined, otherwise a message about the type. */
 export const textOr = (missing: string) => ({
   error: ({ input }: { readonly input?: unknown }) => (input === undefined ? missing : 'Must be a text'),
 });
 
+/** Schema of a text that people type, as it is checked, compared and stored (`cleanText`). `missing`: message if it is undefined. */
+export const typedText = (missing: string = requiredText) =>
+  z.string(textOr(missing)).check(z.overwrite(cleanText));
+
 /** Schema of a text with at most `max` UTF-16 units. */
 export const textUpTo = (max: number) =>
-  z.string(textOr(requiredText)).check(z.maxLength(max, `Must be at most ${max} characters long`));
+  typedText().check(z.maxLength(max, `Must be at most ${max} characters long`));
 
 /** Schema of telephone numbers, years, titles, dates and codes. */
 export const shortText = textUpTo(textLimits.short);

@@ -1,6 +1,6 @@
 import { keysOf } from '../application/typed-object.ts';
 import { type MarketerFieldName, marketerFields, type NewMarketer } from '../entities/marketer.ts';
-import { isEmail, isFilled } from './text.ts';
+import { emailProblem, isFilled } from './text.ts';
 
 /** Messages about marketers, which the specification does not define. */
 export const marketerTexts = {
@@ -19,7 +19,8 @@ export function marketerProblems(marketer: NewMarketer): Partial<Record<Marketer
   for (const name of keysOf(marketerFields)) {
     if (!isFilled(marketer[name])) problems[name] = marketerFields[name].required;
   }
-  if (!problems.email && !isEmail(marketer.email)) problems.email = marketerTexts.email;
+  const emailError = emailProblem(marketer.email, marketerTexts.email);
+  if (!problems.email && emailError) problems.email = emailError;
   return problems;
 }
 

@@ -1,4 +1,4 @@
-import { invalidEmailText, isEmail, isFilled } from './text.ts';
+import { emailProblem, isFilled } from './text.ts';
 
 /** Messages of the newsletter form (S-8.9). */
 export const newsletterTexts = {
@@ -11,5 +11,5 @@ export const newsletterTexts = {
 /** Returns the problem of an address that cannot be subscribed, or undefined if it is valid. */
 export const newsletterProblem = (email: string): string | undefined => {
   if (!isFilled(email)) return newsletterTexts.required;
-  return isEmail(email) ? undefined : invalidEmailText;
+  return emailProblem(email);
 };

@@ -1,5 +1,5 @@
 import { gradeFromLabel } from '../entities/grade.ts';
-import { canonicalEmail, invalidEmailText, isEmail, isFilled, requiredText } from './text.ts';
+import { canonicalEmail, emailProblem, invalidEmailText, isFilled, requiredText } from './text.ts';
 
 /** Messages of the sign-up and sign-in rules, with the exact wording of S-5.1 to S-5.3. */
 export const signUpTexts = {
@@ -90,7 +90,8 @@ export function signUpDetailsProblems(details: SignUpDetails): Partial<Record<ke
   for (const field of ['name', 'email', 'phone_number', 'membership_type'] as const) {
     if (!isFilled(details[field])) problems[field] = signUpTexts.required;
   }
-  if (!problems.email && !isEmail(details.email)) problems.email = signUpTexts.email;
+  const emailError = emailProblem(details.email);
+  if (!problems.email && emailError) problems.email = emailError;
   if (!problems.membership_type && !gradeFromLabel(details.membership_type)) {
     problems.membership_type = signUpTexts.membershipType;
   }

@@ -7,15 +7,97 @@ export const requiredText = 'Please fill in all required fields';
 /** Message for an invalid e-mail address. */
 export const invalidEmailText = 'Please enter a valid email address';
 
+/** Invisible format characters: marks of direction, zero-width spaces, soft hyphens. Joiners inside an emoji stay. */
+const invisible =
+  /(?!(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic}))\p{Cf}/gu;
+
+/**
+ * Returns a text as everything is checked, compared and stored (R-49): NFC, no-break spaces as spaces, and without invisible characters, which
+ * come along when people paste from messengers and address books.
+ */
+export const cleanText = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\u00a0\u2007\u202f]/g, ' ')
+    .replace(invisible, '');
+
 /** Whether the text contains anything but white space. */
-export const isFilled = (text: string | null | undefined): text is string => !!text && text.trim() !== '';
+export const isFilled = (text: string | null | undefined): text is string =>
+  !!text && cleanText(text).trim() !== '';
 
-/** Whether the text has the form of an e-mail address: one @ with text on both sides and no white space inside. */
-export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*$/.test(text.trim());
+/** Whether the text is a telephone number: 7 to 15 digits (the maximum of E.164), with spaces, dots, +, dashes and parentheses between them. */
+export function isPhoneNumber(text: string): boolean {
+  const number = cleanText(text);
+  return /^[\d\s().+\u2212\p{Pd}]+$/u.test(number) && /^\d{7,15}$/.test(number.replace(/\D/g, ''));
+}
 
-/** Whether the text is a telephone number: 7 to 15 digits (the maximum of E.164), with spaces, +, - and parentheses between them. */
-export const isPhoneNumber = (text: string): boolean =>
-  /^[\d\s()+-]+$/.test(text) && /^\d{7,15}$/.test(text.replace(/\D/g, ''));
+/** Longest part before the @, in characters (RFC 5321). */
+const longestMailbox = 64;
 
-/** Normalizes an e-mail address for comparison and uniqueness: trimmed, lower-cased, NFC (R-24). */
-export const canonicalEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();
+const mailbox = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+$/u;
+const domainLabel = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*$/u;
+const domainEnding = /^(?:\p{L}[\p{L}\p{M}]+|xn--[a-z\d-]+)$/iu;
+
+/** Whether a text is a domain with an ending. */
+function isDomain(text: string): boolean {
+  const labels = text.split('.');
+  const isLabel = (label: string) => domainLabel.test(label) && !label.endsWith('-');
+  return labels.length > 1 && labels.every(isLabel) && domainEnding.test(labels.at(-1) ?? '');
+}
+
+/** Endings that don't exist and are typed by mistake, and domains whose name has a slip, with what was meant. */
+const meantDomains: readonly (readonly [RegExp, string])[] = [
+  [/\.(?:con|cmo|ocm|comm|vom|xom|cim|coom)$/, '.com'],
+  [/\.(?:ent|nte|met)$/, '.net'],
+  [/^(?:gmial|gmai|gamil|gmal|gnail|gmaill|gmali)\.com$/, 'gmail.com'],
+  [/^(?:yaho|yahooo|yhoo|yahho)\.com$/, 'yahoo.com'],
+  [/^(?:hotmial|hotmal|hotmai|hotmil)\.com$/, 'hotmail.com'],
+  [/^(?:outlok|outloo|outlock)\.com$/, 'outlook.com'],
+  [/^(?:gmail|yahoo|hotmail|outlook|icloud)$/, '$&.com'],
+];
+
+const meantDomain = (typed: string): string =>
+  meantDomains.reduce((name, [slip, meant]) => name.replace(slip, meant), typed.toLowerCase());
+
+/** Returns an address without spaces around it, split at its last @. */
+function addressParts(text: string): { local: string; host: string } {
+  const address = cleanText(text).trim();
+  const at = address.lastIndexOf('@');
+  return { local: address.slice(0, Math.max(0, at)), host: address.slice(at + 1) };
+}
+
+/**
+ * Whether mail can be sent to the address: letters, digits and the signs of a mailbox, one @, and a domain with an ending. Forms and mails share
+ * this rule. Full-width characters and common slips are refused (`emailHint`).
+ */
+export function isEmail(text: string): boolean {
+  const { local, host } = addressParts(text);
+  return (
+    local.length <= longestMailbox &&
+    mailbox.test(local) &&
+    isDomain(host) &&
+    `${local}@${host}`.normalize('NFKC') === `${local}@${host}` &&
+    meantDomain(host) === host.toLowerCase()
+  );
+}
+
+/** Returns 'Did you mean ade@gmail.com?' for a comma, a missing ending or a common slip in an address. Empty if nothing is likely. */
+export function emailHint(text: string): string {
+  if (text.length > textLimits.email) return '';
+  const { local, host } = addressParts(
+    text
+      .normalize('NFKC')
+      .replaceAll(',', '.')
+      .replace(/\s*([@.])\s*/g, '$1'),
+  );
+  const meant = `${local}@${meantDomain(host)}`;
+  return isEmail(meant) && !isEmail(text) ? `Did you mean ${meant}?` : '';
+}
+
+/** Returns the message for an invalid address, with what may have been meant. Undefined if mail can be sent to it. */
+export const emailProblem = (text: string, message: string = invalidEmailText): string | undefined =>
+  isEmail(text) ? undefined : [message, emailHint(text)].filter(Boolean).join('. ');
+
+/** Normalizes an e-mail address for comparison and uniqueness: cleaned, trimmed, lower-cased, full-width characters as usual ones (R-24). */
+export const canonicalEmail = (email: string): string =>
+  cleanText(email).trim().normalize('NFKC').toLowerCase();

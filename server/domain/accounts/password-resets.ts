@@ -1,4 +1,4 @@
-import { isEmail, isFilled, isResetToken, resetTexts, signUpTexts } from '@imc/api/contract';
+import { emailProblem, isFilled, isResetToken, resetTexts, signUpTexts } from '@imc/api/contract';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Notices } from '../../mail/notices.ts';
 import type { Delivery } from '../../mail/outbox/delivery.ts';
@@ -95,7 +95,8 @@ export function createPasswordResets(deps: Deps): PasswordResets {
   return {
     requestLink: async (email) => {
       if (!isFilled(email)) throw invalid({ email: signUpTexts.required });
-      if (!isEmail(email)) throw invalid({ email: signUpTexts.email });
+      const problem = emailProblem(email);
+      if (problem) throw invalid({ email: problem });
       await notices.passwordReset(db, email);
       delivery.wake();
     },

@@ -1,4 +1,4 @@
-import { type FormProblems, isEmail, isFilled, signUpTexts } from '@imc/api/contract';
+import { emailProblem, type FormProblems, isFilled } from '@imc/api/contract';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../components/actions/button/button.tsx';
 import { Form } from '../../components/forms/form/form.tsx';
@@ -45,7 +45,8 @@ export function ForgotPasswordForm({
     values: { email: initialEmail },
     rules: ({ email }) => {
       if (!isFilled(email)) return { fields: { email: labels.emailMissing } };
-      return isEmail(email) ? undefined : { fields: { email: signUpTexts.email } };
+      const problem = emailProblem(email);
+      return problem ? { fields: { email: problem } } : undefined;
     },
     onSubmit: ({ email }) => onSubmit(email.trim()),
     unavailable: labels.unavailable,
