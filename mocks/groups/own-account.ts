@@ -35,8 +35,11 @@ export function createOwnAccountHandlers(make: HandlerMaker, store: Store, now: 
         (a, b) => Number(b.is_current) - Number(a.is_current) || b.last_seen_at.localeCompare(a.last_seen_at),
       );
 
-  const readerOf = ({ email }: User) => {
-    const reader = store.readers.get(canonicalEmail(email));
+  /** Until an address is proven, what hangs on it alone may be somebody else's. */
+  const isProven = ({ id }: User) => store.accounts.get(id)?.isEmailProven === true;
+
+  const readerOf = (user: User) => {
+    const reader = isProven(user) ? store.readers.get(canonicalEmail(user.email)) : undefined;
     if (!reader) return null;
     const { token: _, nextMailAt: __, ...rest } = reader;
     return rest;
@@ -48,7 +51,7 @@ export function createOwnAccountHandlers(make: HandlerMaker, store: Store, now: 
     consent: store.accounts.get(user.id)?.consent ?? null,
     newsletter: readerOf(user),
     contact_messages: [...store.messages.values()].filter(
-      ({ email }) => canonicalEmail(email) === canonicalEmail(user.email),
+      ({ email }) => isProven(user) && canonicalEmail(email) === canonicalEmail(user.email),
     ),
     sessions: sessionsOf(user, token),
     saved_views: [...store.savedViews.values()]
@@ -85,8 +88,10 @@ export function createOwnAccountHandlers(make: HandlerMaker, store: Store, now: 
     for (const [id, view] of store.savedViews) if (isOwn(view)) store.savedViews.delete(id);
     for (const [token, reset] of store.resets) if (isOwn(reset)) store.resets.delete(token);
     const email = canonicalEmail(user.email);
-    store.readers.delete(email);
-    eraseMessages(email);
+    if (isProven(user)) {
+      store.readers.delete(email);
+      eraseMessages(email);
+    }
     store.failedSignIns.delete(email);
     store.accounts.delete(user.id);
   };

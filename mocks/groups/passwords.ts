@@ -75,6 +75,8 @@ export function createPasswordHandlers(make: HandlerMaker, store: Store, now: ()
       if (problem) throw invalid({ password: problem });
       store.resets.set(reset.token, { ...reset, state: 'used' });
       setPassword(reset.userId, body.password);
+      const proven = store.accounts.get(reset.userId);
+      if (proven) store.accounts.set(reset.userId, { ...proven, isEmailProven: true });
       store.failedSignIns.delete(canonicalEmail(email));
       return { message: resetTexts.done };
     }),

@@ -51,6 +51,8 @@ export interface SecondFactorState {
 export interface Account {
   readonly user: User;
   readonly password: string;
+  /** Whether a link in a mail to the address was used. Default false. */
+  readonly isEmailProven?: boolean;
   readonly secondFactor?: SecondFactorState;
   /** Whether an admin blocked it. Default false. */
   readonly isBlocked?: boolean;

@@ -61,7 +61,7 @@ export const sessionTexts = {
 
 /** Texts of the download of the own data. */
 export const dataDownload = {
-  text: 'One ZIP file with everything we hold about you: account, consent, applications and drafts with their history, devices, newsletter, messages, and the pictures you sent.',
+  text: 'One ZIP file with everything we hold about you: account, consent, applications and drafts with their history, devices, and the pictures you sent. The newsletter and messages of your e-mail address are included once you have set a password by a link that we sent to it: only then it is certain that the address is yours.',
   failed: 'The download failed. Please try again.',
   /** Name of the saved file. `day` is a date as YYYY-MM-DD. */
   fileName: (day: string) => `imc-my-data-${day}.zip`,
@@ -79,7 +79,7 @@ export const eraseAccountLabels: EraseAccountLabels = {
   removedItems: [
     'Your account, profile and photo',
     'Every application and draft, decided ones too, with its history and proofs of payment',
-    'Your newsletter subscription, and messages with your e-mail address',
+    'Your newsletter subscription, and messages with your e-mail address, if you have ever set a password by a link that we sent to it',
     'Every device’s sign-in, this one included',
   ],
   stays: 'What stays',

@@ -45,7 +45,7 @@ export const privacy = {
         `${dataProtection.applicationsKept('you')} A draft stays until you submit it or your account is erased.`,
         'Receipts for confirmed payments stay for bookkeeping, after an erasure without your name. A log of sign-ins, refused requests and decisions is kept for one year under account numbers, to find misuse.',
         'A newsletter subscription stays until you leave it, with the link in every newsletter. An address that was not confirmed is erased after 30 days, that of a reader who has left after a year.',
-        'A message from a contact form or the form to join is erased after three years at the latest, or with your account if it has the same e-mail address.',
+        'A message from a contact form or the form to join is erased after three years at the latest, or with your account if it has the same e-mail address, which you have proven to be yours by a link that we sent to it.',
         'A session ends after 12 hours, or after 30 days if you chose to be remembered. A link for a new password ends after one hour.',
       ],
     },

@@ -35,6 +35,8 @@ export interface UsersTable {
   email: string;
   /** The address after `canonicalEmail`, unique. */
   email_key: string;
+  /** When a link in a mail to the address was used. Until then, nothing is shown or erased because of the address alone (R-48). */
+  email_proven_at: Generated<Time | null>;
   phone_number: string;
   password_hash: string;
   role: string;

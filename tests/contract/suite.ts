@@ -40,8 +40,10 @@ export function contractSuite(name: string, provider: ContractProvider): void {
       await running?.stop();
     });
 
+    const resetToken = async (address: string) => running?.resetToken(address) ?? '';
+
     accountCases(wire);
-    passwordCases(wire, async (address) => running?.resetToken(address) ?? '');
+    passwordCases(wire, resetToken);
     ownAccountCases(wire);
     applicationCases(wire);
     withdrawalCases(wire);
@@ -63,7 +65,7 @@ export function contractSuite(name: string, provider: ContractProvider): void {
       confirm: async (address) => running?.confirmToken(address) ?? '',
       leave: async (address) => running?.leaveToken(address) ?? '',
     });
-    describe('messages from the forms', () => contactMessageCases(wire));
+    describe('messages from the forms', () => contactMessageCases(wire, resetToken));
     authorizationCases(wire);
     inputCases(wire);
     blogCases(() => running?.baseUrl ?? '');

@@ -34,6 +34,7 @@ import { blockedAccounts } from './0034-blocked-accounts.ts';
 import { newsletterAskedAgain } from './0035-newsletter-asked-again.ts';
 import { transferReason } from './0036-transfer-reason.ts';
 import { namesAsWritten } from './0037-names-as-written.ts';
+import { provenAddresses } from './0038-proven-addresses.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. Append new ones and never change existing ones. */
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   newsletterAskedAgain,
   transferReason,
   namesAsWritten,
+  provenAddresses,
 ];

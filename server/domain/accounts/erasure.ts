@@ -98,8 +98,29 @@ export function createErasure(deps: {
     if (ids.length > 0) await tx.deleteFrom('mail_outbox').where('id', 'in', ids).execute();
   };
 
+  /**
+   * Deletes what was stored for an address without an account: mails of the newsletter, the subscription and messages. Only for a proven address,
+   * since it may be somebody else's (R-48). Returns the number of subscriptions.
+   */
+  const eraseByAddress = async (tx: Tx, emailKey: string): Promise<number> => {
+    await tx
+      .deleteFrom('mail_outbox')
+      .where('template', 'in', newsletterTemplates)
+      .where(({ fn, eb }) => eb(fn('lower', ['to_address']), '=', emailKey))
+      .execute();
+    await tx.deleteFrom('contact_messages').where('email_key', '=', emailKey).execute();
+    const { numDeletedRows } = await tx
+      .deleteFrom('newsletter_subscriptions')
+      .where('email_key', '=', emailKey)
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  };
+
   /** Deletes every row of the account and returns the files that its rows referenced. */
-  const eraseRows = async (tx: Tx, { id: accountId, email_key }: Account): Promise<StoredFile[]> => {
+  const eraseRows = async (
+    tx: Tx,
+    { id: accountId, email_key, email_proven_at }: Account,
+  ): Promise<StoredFile[]> => {
     // Changing the key locks the row, so that concurrent requests of the account finish before or fail after the erasure.
     const erased = await tx
       .updateTable('users')
@@ -149,16 +170,7 @@ export function createErasure(deps: {
         ]),
       )
       .execute();
-    await tx
-      .deleteFrom('mail_outbox')
-      .where('template', 'in', newsletterTemplates)
-      .where(({ fn, eb }) => eb(fn('lower', ['to_address']), '=', email_key))
-      .execute();
-    const subscriptions = await tx
-      .deleteFrom('newsletter_subscriptions')
-      .where('email_key', '=', email_key)
-      .executeTakeFirst();
-    await tx.deleteFrom('contact_messages').where('email_key', '=', email_key).execute();
+    const subscriptions = email_proven_at === null ? 0 : await eraseByAddress(tx, email_key);
     await tx
       .deleteFrom('sign_in_failures')
       .where('address_hash', 'in', [sha256(email_key), sha256(codeThrottleKey(email_key))])
@@ -181,7 +193,7 @@ export function createErasure(deps: {
         drafts: applications.length - submitted,
         files: files.length,
         sessions: Number(sessions.numDeletedRows),
-        subscriptions: Number(subscriptions.numDeletedRows),
+        subscriptions,
         status_changes: Number(steps.numDeletedRows),
       })
       .execute();

@@ -66,7 +66,7 @@ async function fullMember(email: string): Promise<{ token: string; id: number; a
   const mark = markOf(email);
   await db()
     .updateTable('users')
-    .set({ marketer_code: `${mark}-code` })
+    .set({ marketer_code: `${mark}-code`, email_proven_at: new Date().toISOString() })
     .where('email', '=', email)
     .execute();
   // From a time on the staff.

@@ -266,11 +266,13 @@ export function createOwnData(deps: {
 
   /** Returns everything but the applications. */
   const accountJson = async (account: Account, token: string, photoPath: string | null) => {
+    // Until an address is proven, what hangs on it alone may be somebody else's.
+    const provenKey = account.email_proven_at === null ? null : account.email_key;
     const subscription = await db
       .selectFrom('newsletter_subscriptions')
       .select(['email', 'consent_at as subscribed_at', 'state', 'source', 'confirmed_at', 'left_at'])
       .select(['asked_at', 'asked_source'])
-      .where('email_key', '=', account.email_key)
+      .where('email_key', '=', provenKey)
       .executeTakeFirst();
     const links = await db
       .selectFrom('password_resets')
@@ -284,10 +286,7 @@ export function createOwnData(deps: {
       .where(({ and, or, eb, fn }) =>
         or([
           eb('user_id', '=', account.id),
-          and([
-            eb('template', 'in', newsletterTemplates),
-            eb(fn('lower', ['to_address']), '=', account.email_key),
-          ]),
+          and([eb('template', 'in', newsletterTemplates), eb(fn('lower', ['to_address']), '=', provenKey)]),
         ]),
       )
       .orderBy('id')
@@ -305,10 +304,11 @@ export function createOwnData(deps: {
         profile_photo: photoPath,
         marketer_code: account.marketer_code,
         created_at: account.created_at,
+        email_proven_at: account.email_proven_at,
       },
       consent: consentAnswer(account),
       newsletter: subscription ?? null,
-      contact_messages: await messagesFrom(db, account.email_key),
+      contact_messages: provenKey === null ? [] : await messagesFrom(db, provenKey),
       sessions: await sessions.list(account.id, token),
       second_factor: await secondFactors.read(account),
       sign_ins: await signInsOf(account.id),

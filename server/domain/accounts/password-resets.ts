@@ -120,7 +120,8 @@ export function createPasswordResets(deps: Deps): PasswordResets {
         }
         await tx
           .updateTable('users')
-          .set({ password_hash: passwordHash })
+          // The link was sent to the address of the account.
+          .set({ password_hash: passwordHash, email_proven_at: stamp(clock) })
           .where('id', '=', account.id)
           .execute();
         await links.retire(tx, account.id);

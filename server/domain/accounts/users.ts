@@ -10,6 +10,7 @@ export const accountColumns = [
   'users.name',
   'users.email',
   'users.email_key',
+  'users.email_proven_at',
   'users.phone_number',
   'users.role',
   'users.staff_role',

@@ -3,12 +3,14 @@ import {
   changeSettingCall,
   contactFormsCall,
   deleteMessageCall,
+  forgotPasswordCall,
   largestId,
   longestMessage,
   type MessagesQuery,
   messagesCall,
   messageTexts,
   ownDataCall,
+  resetPasswordCall,
   sendMessageCall,
   setAccountRoleCall,
   setMessageStateCall,
@@ -18,6 +20,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newMember, type Person, signIn, signInAdmin } from '../people.ts';
 import type { Wire } from '../wire.ts';
+import type { ResetToken } from './passwords.ts';
 
 const sender = 'sender@mail.example';
 
@@ -38,7 +41,7 @@ const samples: readonly ContactMessage[] = [
 const [home, contact, join] = samples as readonly [ContactMessage, ContactMessage, ContactMessage];
 
 /** Cases for the messages from the contact forms and the form to join (S-12.18 to S-12.24). */
-export function contactMessageCases(wire: Wire): void {
+export function contactMessageCases(wire: Wire, resetToken: ResetToken): void {
   let admin: Person;
   beforeAll(async () => {
     admin = await signInAdmin(wire);
@@ -218,13 +221,21 @@ export function contactMessageCases(wire: Wire): void {
       }
     });
 
-    test('S-12.23: the own messages are in the download', async () => {
+    test('S-12.23, R-48: the own messages are in the download once the address is proven', async () => {
       const member = await newMember(wire);
-      const message = { ...contact, email: ` ${member.user.email.toUpperCase()}`, message: 'Written by me' };
+      const { email } = member.user;
+      const message = { ...contact, email: ` ${email.toUpperCase()}`, message: 'Written by me' };
       expect((await send(message)).status).toBe(200);
-      const { file: zip } = await wire.client(member.token)(ownDataCall);
-      const entries = unzipSync(new Uint8Array(await zip.arrayBuffer()));
-      const file = strFromU8(entries['my-data.json'] ?? new Uint8Array());
+      const download = async (token: string) => {
+        const { file } = await wire.client(token)(ownDataCall);
+        const entries = unzipSync(new Uint8Array(await file.arrayBuffer()));
+        return strFromU8(entries['my-data.json'] ?? new Uint8Array());
+      };
+      expect(await download(member.token)).not.toContain('Written by me');
+      await wire.client()(forgotPasswordCall, { body: { email } });
+      const password = 'Baobab&River85';
+      await wire.client()(resetPasswordCall, { body: { token: await resetToken(email), password } });
+      const file = await download((await signIn(wire, email, password)).token);
       expect(file).toContain('Written by me');
       expect(file).not.toContain('Sent twice');
     });

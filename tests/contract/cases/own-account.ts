@@ -3,6 +3,7 @@ import {
   endOtherSessionsCall,
   endSessionCall,
   eraseAccountCall,
+  newsletterReadersCall,
   openDraftCall,
   ownAccountTexts,
   ownDataCall,
@@ -149,6 +150,27 @@ function erasureCases(wire: Wire): void {
     const again = await signIn(wire, email, person.password);
     expect(again.user.id).not.toBe(person.user.id);
     await wire.client()(subscribeCall, { body: { email } });
+  });
+
+  test('R-48: nothing of an address that is not proven is shown or erased', async () => {
+    const admin = await signInAdmin(wire);
+    const email = 'owner.of.address@mail.example';
+    await wire.client()(subscribeCall, { body: { email } });
+    const readers = async () =>
+      (await wire.client(admin.token)(newsletterReadersCall, { query: { q: email } })).total;
+    expect(await readers()).toBe(1);
+    const password = 'Baobab&River84';
+    const details = { name: 'Sample Stranger', phone_number: '0800 000 0001', membership_type: 'Member' };
+    await wire.client()(signUpCall, { body: { ...details, email, password } });
+    const stranger = await signIn(wire, email, password);
+    const { file } = await wire.client(stranger.token)(ownDataCall);
+    const files = unzipSync(new Uint8Array(await file.arrayBuffer()));
+    expect(JSON.parse(strFromU8(files['my-data.json'] ?? new Uint8Array()))).toMatchObject({
+      newsletter: null,
+      contact_messages: [],
+    });
+    expect((await erase(stranger, password)).status).toBe(200);
+    expect(await readers()).toBe(1);
   });
 
   test('an admin is refused', async () => {

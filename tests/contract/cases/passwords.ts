@@ -18,7 +18,7 @@ const newPassword = 'Kora#Strings&21';
 const stranger = 'nobody.at.all@mail.example';
 
 /** Cases for reset links. `resetToken` returns the token of the newest link that was mailed to an address. */
-type ResetToken = (address: string) => Promise<string>;
+export type ResetToken = (address: string) => Promise<string>;
 
 function resetCases(wire: Wire, resetToken: ResetToken): void {
   const requestLink = (email: unknown) => wire.send(forgotPasswordCall, { body: { email } });
