@@ -12,6 +12,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { profileSections } from '../content/account-settings.ts';
 import { institute } from '../content/institute.ts';
 import { profileLabels } from '../content/profile-form.ts';
+import { preparePicture } from './prepare-picture.ts';
 
 export interface ProfileSectionProps {
   /** The signed-in user, with the server's current data. */
@@ -59,18 +60,20 @@ export function ProfileSection({ user, onSaved }: ProfileSectionProps) {
           user={user}
           photoUrl={user.profile_photo === null ? undefined : uploadUrl.photo(user.profile_photo)}
           labels={profileLabels}
-          onSubmit={(changes, photo, onDetailsSaved) =>
-            save({
+          onSubmit={async (changes, photo, onDetailsSaved) => {
+            const picture = photo && (await preparePicture(photo));
+            if (picture && 'problem' in picture) return { message: picture.problem, fields: {} };
+            return save({
               user,
               // The position has no field. It is sent unchanged, because a provider that replaces the profile would clear it.
               changes: { ...changes, position: user.position },
-              photo,
+              photo: picture?.file,
               onProfileSaved: (saved) => {
                 onDetailsSaved();
                 onSaved(saved);
               },
-            })
-          }
+            });
+          }}
         />
       </Card>
     </SettingsSection>

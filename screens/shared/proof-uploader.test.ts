@@ -94,6 +94,12 @@ describe('a chosen picture', () => {
   test.each([
     ['HEIC', 'undecodable', fileOf('IMG_1.HEIC', '', 2_000_000), uploadTexts.heic],
     ['HEIF', 'unsupported', fileOf('a', 'image/heif', 2_000_000), uploadTexts.heic],
+    [
+      'HEIC with the name of a JPEG',
+      'undecodable',
+      new File(['\0\0\0\x18ftypheic\0\0\0\0'], 'IMG.jpg', { type: 'image/jpeg' }),
+      uploadTexts.heic,
+    ],
     ['a large JPEG', 'unsupported', fileOf('a.jpg', 'image/jpeg', 5_300_000), uploadTexts.tooLarge],
     ['a text', 'undecodable', fileOf('a.txt', 'text/plain', 10), uploadTexts.notAnImage],
   ])('of %s that can’t be shrunk says how to proceed, and is not sent', async (_kind, status, file, text) => {

@@ -1,13 +1,7 @@
-import {
-  ApiError,
-  imageTypes,
-  type KeptProof,
-  proofPictureLimits,
-  serverMessage,
-  unshrunkProblem,
-} from '@imc/api';
+import { ApiError, type KeptProof, serverMessage } from '@imc/api';
 import type { ChosenProof, ProofFailure, ProofState } from '@imc/ui/membership';
 import { prepareToShrink, shrinkPicture } from '@imc/ui/pictures';
+import { preparePicture } from './prepare-picture.ts';
 import { newKey } from './use-submission-key.ts';
 
 /** An upload that makes no progress for this long is ended, in milliseconds. It can then be tried again. */
@@ -121,12 +115,9 @@ export function createProofUploader({
 
   /** Returns the picture to send: smaller where the browser can make it so, else as it is if the server takes it. */
   async function prepare(of: Choice): Promise<File | undefined> {
-    const outcome = await shrink(of.original, proofPictureLimits, imageTypes, of.cancel.signal);
-    if (outcome.status === 'shrunk') return outcome.file;
-    if (outcome.status === 'unchanged') return of.original;
-    const problem = unshrunkProblem(of.original);
-    if (problem === undefined) return of.original;
-    reject(of, problem);
+    const prepared = await preparePicture(of.original, { signal: of.cancel.signal, shrink });
+    if ('file' in prepared) return prepared.file;
+    reject(of, prepared.problem);
     return undefined;
   }
 

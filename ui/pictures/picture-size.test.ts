@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { encodingAttempts, fitWithin } from './picture-size.ts';
 
+const limits = { side: 1600, shorterSide: 720, longestSide: 12_000 };
+
 test.each([
   ['landscape', [4000, 3000], [1600, 1200]],
   ['portrait', [3000, 4000], [1200, 1600]],
@@ -10,29 +12,36 @@ test.each([
   ['one pixel more', [1601, 900], [1600, 899]],
   ['smaller than the limit', [640, 480], [640, 480]],
   ['a single pixel', [1, 1], [1, 1]],
-  ['a hair', [20_000, 3], [1600, 1]],
-  ['a hair upright', [2, 9000], [1, 1600]],
+  ['a long screenshot', [1080, 10_800], [720, 7200]],
+  ['a longer one', [1080, 21_600], [600, 12_000]],
+  ['a hair', [20_000, 3], [12_000, 2]],
+  ['a hair upright', [2, 9000], [2, 9000]],
 ])('fits %s', (_name, [width = 0, height = 0], [fittedWidth, fittedHeight]) => {
-  expect(fitWithin({ width, height }, 1600)).toEqual({ width: fittedWidth, height: fittedHeight });
+  expect(fitWithin({ width, height }, limits)).toEqual({ width: fittedWidth, height: fittedHeight });
 });
 
 test('keeps the shape within a pixel and never enlarges, for many sizes', () => {
   for (let width = 1; width < 9000; width += 137) {
     for (let height = 1; height < 9000; height += 211) {
-      const fitted = fitWithin({ width, height }, 1600);
-      expect(Math.max(fitted.width, fitted.height)).toBeLessThanOrEqual(1600);
+      const fitted = fitWithin({ width, height }, limits);
       expect(fitted.width).toBeLessThanOrEqual(width);
       expect(fitted.height).toBeLessThanOrEqual(height);
       const scale = Math.max(fitted.width, fitted.height) / Math.max(width, height);
-      expect(
-        Math.abs(Math.min(fitted.width, fitted.height) - Math.min(width, height) * scale),
-      ).toBeLessThanOrEqual(1);
+      const shorter = Math.min(fitted.width, fitted.height);
+      expect(Math.abs(shorter - Math.min(width, height) * scale)).toBeLessThanOrEqual(1);
+      // Either side is as long as it may be, or the picture is as it was.
+      expect(Math.max(fitted.width, fitted.height) <= 1600 || shorter <= 720).toBe(true);
     }
   }
 });
 
+test('a tall screenshot is tried in one size only', () => {
+  const attempts = encodingAttempts({ width: 1080, height: 10_800 }, limits);
+  expect(attempts.map(({ width, height }) => [width, height])).toEqual(Array(4).fill([720, 7200]));
+});
+
 test('tries lower qualities before fewer pixels, and stops while a receipt is still legible', () => {
-  const attempts = encodingAttempts({ width: 4000, height: 3000 }, 1600);
+  const attempts = encodingAttempts({ width: 4000, height: 3000 }, limits);
   expect(attempts.slice(0, 5)).toEqual([
     { width: 1600, height: 1200, quality: 0.82 },
     { width: 1600, height: 1200, quality: 0.7 },
@@ -46,6 +55,6 @@ test('tries lower qualities before fewer pixels, and stops while a receipt is st
 });
 
 test('a small picture is tried at its own size', () => {
-  expect(encodingAttempts({ width: 90, height: 60 }, 1600)).toHaveLength(4);
-  expect(encodingAttempts({ width: 90, height: 60 }, 1600)[0]).toMatchObject({ width: 90, height: 60 });
+  expect(encodingAttempts({ width: 90, height: 60 }, limits)).toHaveLength(4);
+  expect(encodingAttempts({ width: 90, height: 60 }, limits)[0]).toMatchObject({ width: 90, height: 60 });
 });

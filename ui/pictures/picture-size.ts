@@ -6,17 +6,28 @@ export interface PictureSize {
 
 /** Limits that a picture is shrunk to. */
 export interface PictureLimits {
-  /** Maximum length of the longer side, in pixels. */
+  /** Maximum length of the longer side, in pixels, as long as the shorter side keeps `shorterSide`. */
   readonly side: number;
+  /** Length below which the shorter side isn't shrunk, in pixels: the text of a tall screenshot stays legible. */
+  readonly shorterSide: number;
+  /** Maximum length of the longer side in any case, in pixels. */
+  readonly longestSide: number;
   /** Maximum size of the file, in bytes. */
   readonly bytes: number;
 }
 
-/** Scales a size down so that its longer side has at most `side` pixels. Never enlarges it, and no side becomes 0. */
-export function fitWithin({ width, height }: PictureSize, side: number): PictureSize {
-  const scale = Math.min(1, side / Math.max(width, height));
+type SizeLimits = Omit<PictureLimits, 'bytes'>;
+
+const scaleBy = ({ width, height }: PictureSize, scale: number): PictureSize => {
   const scaled = (length: number) => Math.max(1, Math.round(length * scale));
   return { width: scaled(width), height: scaled(height) };
+};
+
+/** Scales a size down to the limits. Never enlarges it, and no side becomes 0. */
+export function fitWithin(size: PictureSize, { side, shorterSide, longestSide }: SizeLimits): PictureSize {
+  const [shorter, longer] = [Math.min(size.width, size.height), Math.max(size.width, size.height)];
+  const scale = Math.max(side / longer, shorterSide / shorter);
+  return scaleBy(size, Math.min(1, scale, longestSide / longer));
 }
 
 /** JPEG qualities to try. Text in a receipt stays legible down to the last one. */
@@ -30,16 +41,18 @@ export interface EncodingAttempt extends PictureSize {
   readonly quality: number;
 }
 
-/** Returns the sizes and qualities to try, best first: lower quality before fewer pixels. */
-export function encodingAttempts(size: PictureSize, side: number): EncodingAttempt[] {
-  const first = fitWithin(size, side);
+/** Returns the sizes and qualities to try, best first: lower quality before fewer pixels. A tall picture keeps its size. */
+export function encodingAttempts(size: PictureSize, limits: SizeLimits): EncodingAttempt[] {
+  const first = fitWithin(size, limits);
+  const longer = Math.max(first.width, first.height);
+  const isTall = longer > limits.side;
   const attempts: EncodingAttempt[] = [];
   for (
-    let longest = Math.max(first.width, first.height);
-    attempts.length === 0 || longest >= smallestSide;
+    let longest = longer;
+    attempts.length === 0 || (!isTall && longest >= smallestSide);
     longest = Math.floor(longest * step)
   ) {
-    const fitted = fitWithin(size, longest);
+    const fitted = scaleBy(first, longest / longer);
     attempts.push(...qualities.map((quality) => ({ ...fitted, quality })));
   }
   return attempts;

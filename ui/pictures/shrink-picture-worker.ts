@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { encodingAttempts, type PictureLimits } from './picture-size.ts';
+import { encodingAttempts, fitWithin, type PictureLimits } from './picture-size.ts';
 
 /** A picture to shrink. */
 export interface ShrinkRequest {
@@ -36,10 +36,12 @@ async function shrink({ file, limits, mayStay }: ShrinkRequest): Promise<ShrinkA
     return 'undecodable';
   }
   try {
-    const fits = Math.max(bitmap.width, bitmap.height) <= limits.side && file.size <= limits.bytes;
+    const fitted = fitWithin(bitmap, limits);
+    const fits =
+      fitted.width === bitmap.width && fitted.height === bitmap.height && file.size <= limits.bytes;
     if (mayStay && fits) return 'unchanged';
     let smallest: Blob | undefined;
-    for (const attempt of encodingAttempts(bitmap, limits.side)) {
+    for (const attempt of encodingAttempts(bitmap, limits)) {
       const encoded = await encode(bitmap, attempt);
       if (!smallest || encoded.size < smallest.size) smallest = encoded;
       if (encoded.size <= limits.bytes) break;

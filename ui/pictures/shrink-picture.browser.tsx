@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shrinkPicture } from './shrink-picture.ts';
 
-const limits = { side: 1600, bytes: 280 * 1024 };
+const limits = { side: 1600, shorterSide: 720, longestSide: 12_000, bytes: 280 * 1024 };
 const accepted = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** Draws a picture like a photograph: shapes with grain, in blocks so that it compresses like one. */

@@ -1,4 +1,4 @@
-import { uploadLimits, uploadTexts } from '@imc/api/contract';
+import { dimensionsProblem, imageTypeOf, uploadLimits, uploadTexts } from '@imc/api/contract';
 import sharp, { type Sharp } from 'sharp';
 import { createFairQueue } from '../fair-queue.ts';
 import { RefusalError } from '../refusal-error.ts';
@@ -16,16 +16,14 @@ sharp.concurrency(1);
 /** Decodes one image at a time, since 40 megapixels take 160 MB. */
 const queue = createFairQueue({ concurrency: 1, maxWaiting: 50 });
 
-const startsWith = (bytes: Buffer, ...values: number[]): boolean =>
-  values.every((value, index) => bytes[index] === value);
+/** Time after which decoding an image is given up, in seconds. 40 megapixels take about two. */
+const decodingTimeout = 20;
 
-/** Detects the format by the first bytes. Undefined for unsupported formats. Only decoding verifies the format. */
-function kindOf(bytes: Buffer): Picture['extension'] | undefined {
-  if (startsWith(bytes, 0xff, 0xd8, 0xff)) return 'jpg';
-  if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png';
-  const webp = bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';
-  return webp ? 'webp' : undefined;
-}
+const extensions: Readonly<Record<string, Picture['extension']>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+};
 
 const encoders = {
   jpg: (image: Sharp) => image.jpeg({ quality: 86, mozjpeg: false }),
@@ -41,21 +39,24 @@ const corruptImage = (cause: unknown): RefusalError => {
 
 /**
  * Decodes an uploaded image completely and re-encodes it upright, without EXIF, GPS or trailing data (R-19). Throws a 415 if its content is not
- * JPEG, PNG or WebP, a 413 if its header has more than 40 megapixels, and a 422 if it is corrupt.
+ * JPEG, PNG or WebP, a 413 if its header has more than 40 megapixels or a side over 12,000 pixels, and a 422 if it is corrupt.
  */
 export async function reencodePicture(bytes: Buffer, client: string): Promise<Picture> {
-  const extension = kindOf(bytes);
+  // Only decoding verifies the format.
+  const extension = extensions[imageTypeOf(bytes) ?? ''];
   if (!extension) throw new RefusalError(415, uploadTexts.notAnImage);
   return queue(client, async () => {
     const source = { failOn: 'error', limitInputPixels: uploadLimits.pixels } as const;
-    const { width, height } = await sharp(bytes, { ...source, limitInputPixels: false })
+    const header = await sharp(bytes, { ...source, limitInputPixels: false })
       .metadata()
       .catch((cause: unknown) => {
         throw corruptImage(cause);
       });
-    if (width * height > uploadLimits.pixels) throw new RefusalError(413, uploadTexts.tooManyPixels);
+    const problem = dimensionsProblem(header);
+    if (problem) throw new RefusalError(413, problem);
     try {
-      return { extension, bytes: await encoders[extension](sharp(bytes, source).autoOrient()).toBuffer() };
+      const image = sharp(bytes, source).timeout({ seconds: decodingTimeout }).autoOrient();
+      return { extension, bytes: await encoders[extension](image).toBuffer() };
     } catch (cause) {
       throw corruptImage(cause);
     }

@@ -133,6 +133,14 @@ describe('R-18: limits', () => {
     expect(answer.json().message).toBe(uploadTexts.tooManyPixels);
   });
 
+  test.each([
+    ['wide', 12_001, 1],
+    ['tall', 1, 40_000_000],
+  ])('a %s image with a side over 12,000 pixels is 413 before it is decoded', async (_, width, height) => {
+    const answer = await sendPicture(await pngClaiming(width, height));
+    expect([answer.statusCode, answer.json().message]).toEqual([413, uploadTexts.sideTooLong]);
+  });
+
   test('an incomplete body is 400 and leaves no file behind', async () => {
     const complete = await submission();
     const answer = await send({

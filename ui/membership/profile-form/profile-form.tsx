@@ -3,7 +3,7 @@ import {
   experienceLabels,
   experienceValues,
   type FormProblems,
-  imageProblem,
+  photoProblem,
   type User,
 } from '@imc/api/contract';
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
@@ -183,7 +183,7 @@ export function ProfileForm({ user, photoUrl, labels, onSubmit, ...rest }: Profi
           optionalLabel={labels.photoOptional}
           help={labels.photoHelp}
           current={photoUrl ? { name: labels.photoNow, url: photoUrl } : undefined}
-          validate={imageProblem}
+          validate={photoProblem}
           onChange={({ currentTarget }) => setPhoto(currentTarget.files?.[0])}
           labels={labels.picture}
         />
