@@ -60,7 +60,6 @@ beforeAll(async () => {
   content = await openContent(join(folder, 'blog.ndjson'));
 });
 afterAll(async () => {
-  await content.service.close();
   await rm(folder, { recursive: true, force: true });
 });
 

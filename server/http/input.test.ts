@@ -238,7 +238,9 @@ describe('R-23: limits', () => {
     run.mockRestore();
     // Counting the characters takes one pass.
     expect(patterns.length).toBeGreaterThan(0);
-    expect(patterns.filter((source) => /[*+{\\]\d?/.test(source.replaceAll(/\\u\w{4}|\\p\{\w+\}/g, '')))).toEqual([]);
+    expect(
+      patterns.filter((source) => /[*+{\\]\d?/.test(source.replaceAll(/\\u\w{4}|\\p\{\w+\}/g, ''))),
+    ).toEqual([]);
   });
 
   test.each([

@@ -45,12 +45,32 @@ async function renderPage(render: Render, url: string): Promise<RenderedPage> {
   };
 }
 
+/** Query parameters that a page or the router reads. Others change nothing and are left out (R-44). */
+const parameters: ReadonlySet<string> = new Set([
+  'page',
+  'news',
+  '_routes',
+  'index',
+  'paths',
+  'p',
+  'version',
+]);
+
+/** Returns the URL without query parameters that nothing reads. */
+function knownUrl(url: string): URL {
+  const known = new URL(url);
+  for (const name of [...known.searchParams.keys()])
+    if (!parameters.has(name)) known.searchParams.delete(name);
+  known.searchParams.sort();
+  return known;
+}
+
 /** Path whose page is the answer to every unknown path. */
 const unknownPath = '/404';
 
 /**
  * Creates a cache of rendered pages by URL. Pages are the same for all visitors, so each is cached briefly, and concurrent requests for a
- * page share one rendering. Paths for which `isUnknown` returns true share one page, which is rendered once (R-44). Rejects if the renderer does.
+ * page share one rendering. Query parameters that nothing reads don't count. Paths for which `isUnknown` returns true share one page, which is rendered once (R-44). Rejects if the renderer does.
  */
 export function createRenderedPages(
   render: Render,
@@ -71,12 +91,12 @@ export function createRenderedPages(
       return page;
     },
   });
-  return (url) => {
-    const { pathname } = new URL(url);
-    if (!isUnknown(pathname)) return pages.forceFetch(url);
+  return (requested) => {
+    const url = knownUrl(requested);
+    if (!isUnknown(url.pathname)) return pages.forceFetch(url.href);
     // The router requests the data of a page with `.data`.
     return pages.forceFetch(
-      new URL(pathname.endsWith('.data') ? `${unknownPath}.data` : unknownPath, url).href,
+      new URL(url.pathname.endsWith('.data') ? `${unknownPath}.data` : unknownPath, url).href,
     );
   };
 }

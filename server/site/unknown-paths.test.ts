@@ -88,6 +88,15 @@ test('R-44: unknown paths share one page, which is rendered once', async () => {
   expect(new URL(calls.render.mock.lastCall?.[0].url).pathname).toBe('/404');
 });
 
+test('R-44: query parameters that nothing reads share the page of the path', async () => {
+  for (const query of ['', '?a=1', '?utm_source=x&b', '?__proto__=1'])
+    expect((await get(`/blog/shared${query}`)).statusCode, query).toBe(200);
+  expect(calls.render).toHaveBeenCalledOnce();
+  await get('/blog/shared?page=2&a=1');
+  expect(calls.render).toHaveBeenCalledTimes(2);
+  expect(new URL(calls.render.mock.lastCall?.[0].url).search).toBe('?page=2');
+});
+
 test('R-44: so do the data of unknown paths', async () => {
   const [one, two] = [await get('/one.data?_routes=a'), await get('/x/_.data')];
   expect([one.statusCode, two.statusCode]).toEqual([404, 404]);

@@ -1,3 +1,4 @@
+import { blogQueries } from '@imc/api/blog';
 import { allCalls } from '@imc/api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadConfig } from '../../config.ts';
@@ -97,7 +98,7 @@ describe('R-28: other origins', () => {
       '/login',
       '/uploads/a.png',
       '/healthz',
-      '/content/v1/data/query/production?query=1',
+      `/content/v1/data/query/production?query=${encodeURIComponent(blogQueries.list)}`,
     ]) {
       expect(corsHeaders((await server.app.inject({ url, headers: { origin: site } })).headers), url).toEqual(
         [],

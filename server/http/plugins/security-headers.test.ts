@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { blogQueries } from '@imc/api/blog';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { pagePolicy } from '../../site/policy.ts';
@@ -82,7 +83,11 @@ const others: readonly TestRequest[] = [
   get(malformedUrl, 400, '/api/%zz'),
   get('an image', 200, () => photo, {}),
   get('an image without a session', 401, '/uploads/none.png'),
-  get('a content query', 200, '/content/v1/data/query/production?query=1'),
+  get(
+    'a content query',
+    200,
+    `/content/v1/data/query/production?query=${encodeURIComponent(blogQueries.list)}`,
+  ),
   get('an invalid content query', 400, '/content/v1/data/query/production?query=*%5B'),
   {
     kind: 'a call that throws',

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ContentService } from '../../content/content-service.ts';
+import { type ContentService, QueryError } from '../../content/content-service.ts';
 import type { Content } from '../../content/open-content.ts';
 import type { Pictures } from '../../content/pictures.ts';
-import { QueryError } from '../../content/query-limits.ts';
 import { refusalTexts } from '../../domain/refusal-error.ts';
 import { sendRefusal } from '../errors.ts';
 
@@ -74,11 +73,10 @@ const sendPicture = (pictures: Pictures) => async (request: FastifyRequest, repl
 };
 
 /**
- * Registers the embedded content service. It serves the hosted service's query URL, read-only, for a `@sanity/client` with this server as
- * its `apiHost`, and images with the hosted service's parameters `w`, `h` and `fm`.
+ * Registers the embedded content service. It answers the blog's own queries at the hosted service's query URL, for a `@sanity/client` with this
+ * server as its `apiHost` (`npm run dev`), and images with the hosted service's parameters `w`, `h` and `fm`.
  */
 export async function contentRoutes(app: FastifyInstance, { service, pictures }: Content): Promise<void> {
-  app.addHook('onClose', async () => service.close());
   for (const method of ['GET', 'POST'] as const) {
     app.route({ method, url: '/content/:version/data/query/:dataset', handler: runQuery(service) });
   }
