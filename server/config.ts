@@ -33,8 +33,8 @@ export interface Config {
   /** Project of the hosted blog. Undefined for the embedded content service. */
   readonly sanity: { readonly projectId: string; readonly dataset: string } | undefined;
   readonly logLevel: LogLevel;
-  /** Value of Fastify's `trustProxy`: off, a number of proxies, or addresses. */
-  readonly trustProxy: boolean | number | string;
+  /** Trusted proxies in front of the server: none, their number, or their addresses. */
+  readonly trustProxy: false | number | string;
   /** Origins of other sites whose pages may call the API: `https://…` without a path. */
   readonly allowedOrigins: readonly string[];
   /** Folder of the built site, with `client/` and `server/index.js`. */
@@ -93,10 +93,11 @@ function readLogLevel(env: Environment): LogLevel {
   );
 }
 
-function readTrustProxy(env: Environment): boolean | number | string {
+function readTrustProxy(env: Environment): false | number | string {
   const value = text(env, 'TRUST_PROXY')?.toLowerCase();
   if (value === undefined || ['0', 'false', 'off', 'no'].includes(value)) return false;
-  if (['true', 'on', 'yes'].includes(value)) return true;
+  // One proxy: trusting any number would let clients name any address as theirs.
+  if (['true', 'on', 'yes'].includes(value)) return 1;
   if (/^\d{1,2}$/.test(value)) return Number(value);
   return /^[\da-f.:/, ]+$/.test(value) || /^(loopback|linklocal|uniquelocal)$/.test(value)
     ? value

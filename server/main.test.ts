@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, open, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, open, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -36,6 +36,14 @@ async function takePort() {
 }
 
 describe('startup', () => {
+  test('refuses a DATA_DIR that other users can read, with the command that mends it', async () => {
+    await chmod(dataDir, 0o755);
+    await expect(buildApp(loadConfig({ DATA_DIR: dataDir }))).rejects.toMatchObject({
+      name: 'StartError',
+      message: `DATA_DIR: other users of this machine can read it. Run: chmod 700 ${dataDir}`,
+    });
+  });
+
   test.each([
     ['PORT', 'abc'],
     ['PORT', '70000'],

@@ -4,7 +4,7 @@ import { Kysely, type MigrationLockOptions, PostgresAdapter, PostgresDialect, sq
 import { Pool, types } from 'pg';
 import type { Config } from '../config.ts';
 import { StartError } from '../domain/start-error.ts';
-import { writableFolder } from '../storage/folder.ts';
+import { privateFolder } from '../storage/folder.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import { appliedMigrations, migrationTable, refuseNewer, runMigrations } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
@@ -55,7 +55,7 @@ async function assertMigrated(db: Db): Promise<void> {
 
 async function openSqlite(dataDir: string): Promise<Database> {
   const file = sqliteFile(dataDir);
-  writableFolder(dataDir);
+  privateFolder(dataDir);
   let reader: SqliteDatabase.Database | undefined;
   let writer: SqliteWriter;
   try {

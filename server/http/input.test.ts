@@ -218,6 +218,16 @@ describe('R-23: limits', () => {
     expect(answer.json().errors).toHaveProperty('email');
   });
 
+  test.each([
+    ['GET', '/api/admin/get-all-applications.php?q=a%00b'],
+    ['GET', '/api/get-applications.php?email=%00'],
+    ['GET', '/api/admin/payments.php?q=%00'],
+    ['POST', '/newsletter/one-click/%00'],
+  ] as const)('NUL in the address is refused before it reaches the database: %s %s', async (method, url) => {
+    const answer = await server.app.inject({ method, url, headers: bearer(admin) });
+    expect([answer.statusCode, answer.json().status]).toEqual([400, 'error']);
+  });
+
   test('50 KB in any field are refused by their length: no pattern that repeats reads them', async () => {
     const long = 'a@'.repeat(25_000);
     const bodies: [string, object][] = [

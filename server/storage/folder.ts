@@ -1,12 +1,15 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { StartError } from '../domain/start-error.ts';
+
+/** For the server's own user only: names, addresses and proofs of payment are in it. */
+const privateMode = 0o700;
 
 function createFolder(folder: string): void {
   if (existsSync(folder)) return;
   createFolder(dirname(folder));
   // Create one level at a time, because Node's recursive mode never returns on file systems that reject new folders.
-  mkdirSync(folder);
+  mkdirSync(folder, privateMode);
 }
 
 /** Creates the folder if it does not exist. Throws a `StartError` that names DATA_DIR if it is not writable. */
@@ -19,4 +22,11 @@ export function writableFolder(folder: string): void {
       cause: error,
     });
   }
+}
+
+/** As `writableFolder`. Also throws if other users of the machine can read the folder. Windows has no such modes. */
+export function privateFolder(folder: string): void {
+  writableFolder(folder);
+  if (process.platform === 'win32' || (statSync(folder).mode & 0o077) === 0) return;
+  throw new StartError(`DATA_DIR: other users of this machine can read it. Run: chmod 700 ${folder}`);
 }

@@ -7,7 +7,7 @@ import { AwsS3StorageAdapter } from '@flystorage/aws-s3';
 import { type FileInfo, FileStorage, isFile } from '@flystorage/file-storage';
 import { LocalStorageAdapter } from '@flystorage/local-fs';
 import type { Config } from '../config.ts';
-import { writableFolder } from './folder.ts';
+import { privateFolder, writableFolder } from './folder.ts';
 
 /** Kinds of stored images and their folders. */
 export const pictureFolders = { proof: 'proof_of_payment', photo: 'profile_photos' } as const;
@@ -66,6 +66,7 @@ function openAdapter({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>) {
       root: undefined,
     };
   }
+  privateFolder(dataDir);
   const root = join(dataDir, 'uploads');
   for (const folder of Object.values(pictureFolders)) writableFolder(join(root, folder));
   return { files: new FileStorage(new LocalStorageAdapter(root)), close: () => {}, root };

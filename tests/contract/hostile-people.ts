@@ -17,12 +17,18 @@ export interface Texts {
   readonly short: string;
   readonly line: string;
   readonly paragraph: string;
-  /** As an email address, without white space and with one @. */
+  /** As an email address. */
   readonly email: string;
 }
 
-/** Converts the text to a valid email address. */
-export const asEmail = (text: string): string => `${text.replace(/[\s@]+/g, '')}@mail.example`;
+/** Characters of a mailbox that a text fills, so that a mark still fits. */
+const mailboxLength = 50;
+
+/** Converts the text to a valid email address: with those of its characters that an address may have (`isEmail`). */
+export const asEmail = (text: string): string => {
+  const mailbox = text.normalize('NFKC').replace(/[^\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+/gu, '');
+  return `${mailbox.slice(0, mailboxLength) || 'x'}@mail.example`;
+};
 
 /** Whether the string is only dangerous at the start of a URL. */
 const isLeading = (text: string) => /^[^<>"'${]*:/.test(text);
@@ -44,12 +50,12 @@ function packed(limit: number): string[] {
 
 /** Returns texts that together put every string into fields of each length that accept it. */
 export function textsForAll(): Texts[] {
-  const { short, line, paragraph, email } = textLimits;
+  const { short, line, paragraph } = textLimits;
   const packs = {
     short: packed(short),
     line: packed(line),
     paragraph: packed(paragraph),
-    email: packed(email - asEmail('').length).map(asEmail),
+    email: packed(mailboxLength).map(asEmail),
   };
   const take = (texts: readonly string[], index: number) => texts[index % texts.length] ?? '';
   return packs.short.map((text, index) => ({
@@ -108,14 +114,14 @@ export const hostileProfile = ({ short, line }: Texts) => ({
 /** `mark` distinguishes codes and addresses that only differ in case. */
 export const hostileMarketer = ({ short, line, email }: Texts, mark: string) => ({
   full_name: line,
-  email: `${email}.${mark}`,
+  email: `${mark}.${email}`,
   phone: short,
   marketer_code: `${short.slice(0, textLimits.short - mark.length)}${mark}`,
 });
 
 export const hostileSignUp = ({ short, line, email }: Texts, mark: string) => ({
   name: line,
-  email: `${email}.${mark}`,
+  email: `${mark}.${email}`,
   phone_number: short,
   membership_type: 'Fellow',
 });

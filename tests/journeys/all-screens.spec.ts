@@ -220,6 +220,7 @@ const screens: Readonly<Record<string, Screen>> = {
   '/dashboard/profile': { area: 'member', use: saveProfile },
   '/dashboard/application': { area: 'member', use: openForm },
   '/dashboard/payments': { area: 'member', use: usePayments },
+  '/admin': { area: 'admin' },
   '/admin/dashboard': { area: 'admin', use: hoverCharts },
   '/admin/applications': { area: 'admin', use: decide },
   '/admin/payments': { area: 'admin', use: openPayment },

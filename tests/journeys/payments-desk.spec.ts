@@ -91,6 +91,7 @@ test('a bank statement is matched, confirmed by clicks, and known the next time'
   await page.getByRole('button', { name: `Confirm: ₦55,000 for ${quoted.reference}` }).click();
   await expect(page.getByText(`Confirmed for ${quoted.reference}.`)).toBeVisible();
   await page.getByRole('button', { name: `Record as part: ₦20,000 for ${named.reference}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Record as part' }).click();
   await expect(page.getByText(`Recorded for ${named.reference}.`)).toBeVisible();
 
   await page.reload();

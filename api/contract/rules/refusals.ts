@@ -14,6 +14,8 @@ export const refusalTexts = {
   tooLarge: 'The request is too large.',
   method: 'This is no way to ask this server.',
   timeout: 'The request took too long to arrive.',
+  /** 429: an account exports one list at a time. */
+  exportRunning: 'Another export of yours is still running. Please wait until it is finished.',
   busy: 'The server is busy. Please try again in a moment.',
   storage: 'Server error. Please try again.',
   failed: 'Something went wrong on our side. Please try again, and quote the request id if it happens again.',

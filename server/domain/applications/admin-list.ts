@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   type AdminApplicationAnswer,
   type ApplicationQuery,
@@ -313,6 +314,8 @@ export function createAdminList({
       yield rows;
       const last = rows.at(-1);
       if (!last || ids.length < batchSize) return;
+      // Other requests come first: a fast reader of the stream would otherwise hold the loop until the last batch.
+      await setImmediate();
       after = cursorAt(last, list.sort, 0);
     }
   }

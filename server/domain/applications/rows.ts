@@ -56,7 +56,8 @@ export const listColumns = (
     | 'referees'
   >,
 ) => {
-  const namesOf = (list: string) => (JSON.parse(list) as { name?: string }[]).map(({ name = '' }) => name);
+  const namesOf = (list: string) =>
+    (JSON.parse(list || '[]') as { name?: string }[]).map(({ name = '' }) => name);
   const applicant = {
     ...row,
     otherNames: row.other_names,

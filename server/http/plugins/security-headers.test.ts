@@ -16,7 +16,7 @@ let photo: string;
 
 beforeAll(async () => {
   siteDir = await writeSite();
-  server = await startTestServer({ siteDir, trustProxy: true });
+  server = await startTestServer({ siteDir, trustProxy: 1 });
   token = await server.member('headers@mail.example');
   const upload = multipart([
     { name: 'profile_photo', value: await picture(), filename: 'me.png', type: 'image/png' },

@@ -37,6 +37,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../domain/services.ts';
 import { answerWriter } from '../answers/answer-writer.ts';
+import { createExportLimit } from '../answers/one-export.ts';
 import { streamedAnswer, streamedText } from '../answers/streamed-answer.ts';
 import { streamedWorkbook } from '../answers/streamed-workbook.ts';
 import { callRoutes, idempotencyKey, nameFile } from '../call-route.ts';
@@ -47,6 +48,7 @@ const writeApplication = answerWriter(adminApplicationAnswer);
 export function adminRoutes(app: FastifyInstance, services: Services): void {
   const { activity, applications, marketers, stats, waiting } = services;
   const routes = callRoutes(app, services);
+  const oneExport = createExportLimit();
 
   routes.signedIn(dashboardStatsCall, async ({ account }) => ({
     stats: await stats(),
@@ -70,12 +72,14 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
     applications.neighbours(application_id, query),
   );
 
-  routes.signedIn(exportApplicationsCall, async ({ query: { format = 'csv', ...query }, reply }) => {
-    nameFile(reply, 'imc-applications', format);
-    const batches = applications.exported(query);
-    if (format === 'xlsx') return streamedWorkbook(exportSheet, batches, exportCells);
-    return streamedText(exportHead, batches, (rows) => rows.map(exportLine).join(''));
-  });
+  routes.signedIn(exportApplicationsCall, ({ query: { format = 'csv', ...query }, account, reply }) =>
+    oneExport(account.id, () => {
+      nameFile(reply, 'imc-applications', format);
+      const batches = applications.exported(query);
+      if (format === 'xlsx') return streamedWorkbook(exportSheet, batches, exportCells);
+      return streamedText(exportHead, batches, (rows) => rows.map(exportLine).join(''));
+    }),
+  );
 
   routes.signedIn(applicationReviewCall, ({ query, account }) =>
     applications.reviewOf(query.application_id, account),

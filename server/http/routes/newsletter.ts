@@ -16,6 +16,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../../domain/services.ts';
 import { streamedText } from '../answers/streamed-answer.ts';
 import { callRoutes, nameFile } from '../call-route.ts';
+import { checkedQuery } from '../input.ts';
 
 /** Returns the path of the page that a request comes from. Null if the browser does not tell. It is only recorded, because anyone can make it up. */
 function pageOf({ headers }: FastifyRequest): string | null {
@@ -74,7 +75,8 @@ export function oneClickRoutes(app: FastifyInstance, { newsletter }: Services): 
   );
 
   app.post<{ Params: { token: string } }>(url, async ({ params }, reply) => {
-    await newsletter.leave(params.token);
+    const { token } = checkedQuery(leaveNewsletterCall.body, params);
+    await newsletter.leave(token);
     return reply.header('cache-control', 'no-store').send({ status: 'success', message: readerTexts.left });
   });
 }

@@ -172,10 +172,10 @@ function payments(wire: Wire): void {
       proofOfPayment: replaced.body.proof_of_payment,
     });
 
-    expect((await decide(admin, { application_id: id, state: 'confirmed', amount: 35_000 })).status).toBe(
+    expect((await decide(admin, { application_id: id, state: 'confirmed', amount: 30_000 })).status).toBe(
       200,
     );
-    expect(await newestOf(wire, member)).toMatchObject({ paymentState: 'confirmed', paymentAmount: 35_000 });
+    expect(await newestOf(wire, member)).toMatchObject({ paymentState: 'confirmed', paymentAmount: 30_000 });
     expect((await wire.client(member.token)(profileCall)).data.payment_status).toBe('completed');
     for (const change of [{ state: 'queried' }, { state: 'confirmed', amount: 1 }]) {
       const late = await decide(admin, { application_id: id, ...change });

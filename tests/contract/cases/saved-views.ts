@@ -98,7 +98,7 @@ export function savedViewCases(wire: Wire): void {
       [' \t ', savedViewTexts.name],
       ['x'.repeat(61), savedViewTexts.nameLength],
       ['two\nlines', savedViewTexts.oneLine],
-      ['turned \u202e round', savedViewTexts.oneLine],
+      ['rang \u0007 once', savedViewTexts.oneLine],
       [7, 'Must be a text'],
     ])('needs a name: %j', async (name, message) => {
       const answer = await save(admin, { name, query: '' });

@@ -1,0 +1,22 @@
+import type { Readable } from 'node:stream';
+import { refusalTexts } from '@imc/api/contract';
+import { RefusalError } from '../../domain/refusal-error.ts';
+
+/** Opens a stream for an account. */
+type OneExport = (accountId: number, open: () => Readable | Promise<Readable>) => Promise<Readable>;
+
+/** Creates a limit of one running export per account: an export reads every row, and several at once hold up everybody. */
+export function createExportLimit(): OneExport {
+  const running = new Set<number>();
+  return async (accountId, open) => {
+    if (running.has(accountId)) throw new RefusalError(429, refusalTexts.exportRunning, { retryAfter: 5 });
+    running.add(accountId);
+    const end = () => running.delete(accountId);
+    try {
+      return (await open()).once('close', end);
+    } catch (error) {
+      end();
+      throw error;
+    }
+  };
+}
