@@ -38,6 +38,8 @@ interface Screen {
   readonly area?: Area;
   /** Whether it is a file for other programs. */
   readonly file?: true;
+  /** Whether it only leads to another screen, which is visited itself. */
+  readonly redirect?: true;
   /** Interactions that show more of the screen. */
   readonly use?: (page: Page) => Promise<unknown>;
 }
@@ -220,7 +222,7 @@ const screens: Readonly<Record<string, Screen>> = {
   '/dashboard/profile': { area: 'member', use: saveProfile },
   '/dashboard/application': { area: 'member', use: openForm },
   '/dashboard/payments': { area: 'member', use: usePayments },
-  '/admin': { area: 'admin' },
+  '/admin': { area: 'admin', redirect: true },
   '/admin/dashboard': { area: 'admin', use: hoverCharts },
   '/admin/applications': { area: 'admin', use: decide },
   '/admin/payments': { area: 'admin', use: openPayment },
@@ -237,7 +239,7 @@ const screens: Readonly<Record<string, Screen>> = {
 
 const screensOf = (area?: Area) =>
   Object.entries(screens)
-    .filter(([, screen]) => !screen.file && screen.area === area)
+    .filter(([, screen]) => !screen.file && !screen.redirect && screen.area === area)
     .map(([address, screen]) => ({ path: screen.at ?? address, use: screen.use }));
 
 /** Expands everything that is collapsed: questions, menu groups, data tables of charts. */
@@ -592,6 +594,8 @@ test('R-27, R-29 and R-30: an admin visits every screen of the admin area; forty
 
   const monitor = await monitorPages(page.context(), site.origin);
   await storeSession(page, admin);
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/admin/dashboard');
   await walk(page, monitor, '/admin/dashboard', screensOf('admin'), {
     '/admin/dashboard': { texts: forms.slice(-5).map((form) => displayed(form).list[0] ?? '') },
     '/admin/applications': { texts: forms.flatMap((form) => displayed(form).list) },
