@@ -197,7 +197,7 @@ export const adminPayments = {
       unknown: 'No payment fits',
       unread: {
         title: (lines) => `Not read: ${lines}`,
-        text: 'Nobody compares these lines with the payments. Look them up in the statement, and record what belongs to one by hand.',
+        text: 'These lines are not compared with the payments. Look them up in the statement, and record what belongs to a payment by hand.',
         columns: { number: 'Line', text: 'What it says', reason: 'Why it was not read' },
         line: (number) => `Line ${number}`,
         reasons: {
