@@ -51,7 +51,6 @@ export default [
       route('payments', 'routes/payments.tsx'),
     ]),
     layout('routes/admin-layout.tsx', [
-      route('admin', 'routes/admin-home.tsx'),
       route('admin/dashboard', 'routes/admin-dashboard.tsx'),
       route('admin/applications', 'routes/admin-applications.tsx'),
       route('admin/payments', 'routes/admin-payments.tsx'),

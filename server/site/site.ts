@@ -174,6 +174,8 @@ export async function serveSite(
 
   const cache = createResponseCache(app, { https });
 
+  app.get('/admin', async (_request, reply) => reply.redirect('/admin/dashboard'));
+
   // Runs before the body is read, since no page accepts one.
   app.addHook('onRequest', async ({ is404, method, url, headers }, reply) => {
     if (!is404 || isReadMethod(method)) return;

@@ -38,8 +38,6 @@ interface Screen {
   readonly area?: Area;
   /** Whether it is a file for other programs. */
   readonly file?: true;
-  /** Whether it only leads to another screen, which is visited itself. */
-  readonly redirect?: true;
   /** Interactions that show more of the screen. */
   readonly use?: (page: Page) => Promise<unknown>;
 }
@@ -222,7 +220,6 @@ const screens: Readonly<Record<string, Screen>> = {
   '/dashboard/profile': { area: 'member', use: saveProfile },
   '/dashboard/application': { area: 'member', use: openForm },
   '/dashboard/payments': { area: 'member', use: usePayments },
-  '/admin': { area: 'admin', redirect: true },
   '/admin/dashboard': { area: 'admin', use: hoverCharts },
   '/admin/applications': { area: 'admin', use: decide },
   '/admin/payments': { area: 'admin', use: openPayment },
@@ -239,7 +236,7 @@ const screens: Readonly<Record<string, Screen>> = {
 
 const screensOf = (area?: Area) =>
   Object.entries(screens)
-    .filter(([, screen]) => !screen.file && !screen.redirect && screen.area === area)
+    .filter(([, screen]) => !screen.file && screen.area === area)
     .map(([address, screen]) => ({ path: screen.at ?? address, use: screen.use }));
 
 /** Expands everything that is collapsed: questions, menu groups, data tables of charts. */

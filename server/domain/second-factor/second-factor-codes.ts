@@ -23,7 +23,9 @@ export function stepOfCode(
   plain: string,
   { now, lastStep }: { readonly now: Date; readonly lastStep: number },
 ): number | undefined {
-  if (!isAppCode(plain)) return undefined;
+  // After the clock was set back, no code is newer than the last one.
+  const isAhead = lastStep > Math.floor(now.getTime() / 1000 / codeSeconds);
+  if (!isAppCode(plain) || isAhead) return undefined;
   const result = verifySync({
     secret,
     token: plain,

@@ -13,7 +13,8 @@ export function createExportLimit(): OneExport {
     running.add(accountId);
     const end = () => running.delete(accountId);
     try {
-      return (await open()).once('close', end);
+      // The last row is sent before the stream is closed; a cancelled one only closes.
+      return (await open()).once('end', end).once('close', end);
     } catch (error) {
       end();
       throw error;

@@ -118,22 +118,28 @@ export const AmountIsNotTheFee = meta.story({
 
 /** More than the fee needs a reason, also as a part payment. */
 export const MoreThanTheFee = meta.story({
-  play: async ({ args }) => {
+  play: async ({ args, step }) => {
     const { getByRole } = await dialog();
-    await userEvent.click(getByRole('tab', { name: 'Part payment' }));
-    await userEvent.type(getByRole('textbox', { name: 'Amount received' }), '40000');
-    await userEvent.click(getByRole('button', { name: 'Record part payment' }));
+    await step('Enter the amount', async () => {
+      await userEvent.click(getByRole('tab', { name: 'Part payment' }));
+      await userEvent.type(getByRole('textbox', { name: 'Amount received' }), '40000');
+      await userEvent.click(getByRole('button', { name: 'Record part payment' }));
+    });
     const asked = within(await screen.findByRole('dialog', { name: 'The amount is not the fee' }));
     await waitFor(() => expect(asked.getByText(/^₦40,000 would be received/)).toBeVisible());
-    await userEvent.click(asked.getByRole('button', { name: 'Record part payment' }));
-    await expect(await asked.findByText(paymentTexts.reasonRequired)).toBeVisible();
-    await userEvent.type(asked.getByRole('textbox'), 'Also pays for IMC-APP-413');
-    await userEvent.click(asked.getByRole('button', { name: 'Record part payment' }));
-    await waitFor(() =>
-      expect(args.onPart).toHaveBeenCalledWith(
-        expect.objectContaining({ amount: 40_000, reason: 'Also pays for IMC-APP-413' }),
-      ),
-    );
+    await step('Record it without a reason', async () => {
+      await userEvent.click(asked.getByRole('button', { name: 'Record part payment' }));
+      await expect(await asked.findByText(paymentTexts.reasonRequired)).toBeVisible();
+    });
+    await step('Record it with a reason', async () => {
+      await userEvent.type(asked.getByRole('textbox'), 'Also pays for IMC-APP-413');
+      await userEvent.click(asked.getByRole('button', { name: 'Record part payment' }));
+      await waitFor(() =>
+        expect(args.onPart).toHaveBeenCalledWith(
+          expect.objectContaining({ amount: 40_000, reason: 'Also pays for IMC-APP-413' }),
+        ),
+      );
+    });
   },
 });
 

@@ -113,23 +113,27 @@ Playground.test('a part is asked about with both figures', async ({ canvas, user
 /** More than the fee is recorded with a reason only. */
 export const MoreThanTheFee = meta.story({
   args: { lines: [{ ...line, amount: 40_000 }] },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm: ₦40,000 for IMC-APP-412' }));
     const asked = within(await screen.findByRole('dialog', { name: 'The amount is not what is due' }));
     await expect(asked.getByText(/^₦40,000 would be received, the fee is ₦30,000/)).toBeVisible();
-    await userEvent.click(asked.getByRole('button', { name: 'Confirm' }));
-    await expect(await asked.findByText(paymentTexts.reasonRequired)).toBeVisible();
-    await expect(args.onMatch).not.toHaveBeenCalled();
-    await userEvent.type(asked.getByRole('textbox'), 'Also pays for IMC-APP-413');
-    await userEvent.click(asked.getByRole('button', { name: 'Confirm' }));
-    await waitFor(() =>
-      expect(args.onMatch).toHaveBeenCalledWith(
-        expect.objectContaining({ amount: 40_000 }),
-        line.matches[0],
-        false,
-        'Also pays for IMC-APP-413',
-      ),
-    );
+    await step('Confirm without a reason', async () => {
+      await userEvent.click(asked.getByRole('button', { name: 'Confirm' }));
+      await expect(await asked.findByText(paymentTexts.reasonRequired)).toBeVisible();
+      await expect(args.onMatch).not.toHaveBeenCalled();
+    });
+    await step('Confirm with a reason', async () => {
+      await userEvent.type(asked.getByRole('textbox'), 'Also pays for IMC-APP-413');
+      await userEvent.click(asked.getByRole('button', { name: 'Confirm' }));
+      await waitFor(() =>
+        expect(args.onMatch).toHaveBeenCalledWith(
+          expect.objectContaining({ amount: 40_000 }),
+          line.matches[0],
+          false,
+          'Also pays for IMC-APP-413',
+        ),
+      );
+    });
   },
 });
 
