@@ -17,8 +17,8 @@ const allPages: Budget = {
 /** Limits for prerendered pages without API calls. */
 export const pageBudget: Budget = {
   ...allPages,
-  // 0.3 KB of it keep navigation and footer around an error (S-12.211).
-  script: kilobytes(123),
+  // 0.3 KB of it keep navigation and footer around an error (S-12.211), 0.5 KB check addresses and say what was meant.
+  script: kilobytes(123.5),
   total: kilobytes(200),
   requests: 24,
 };
@@ -30,19 +30,19 @@ export const pageBudget: Budget = {
 export const memberAreaBudget = kilobytes(75);
 
 /** The same limit for the admin area, whose charts load after the figures. */
-export const adminAreaBudget = kilobytes(130);
+export const adminAreaBudget = kilobytes(130.5);
 
 /** The page has the mosaics of three slides. Budgets count bodies without headers: its HTML has 24,045 bytes in Brotli 9, as the server sends it. */
 const home: Budget = {
   ...allPages,
   page: kilobytes(24.5),
-  script: kilobytes(131.5),
+  script: kilobytes(132),
   total: kilobytes(215),
   requests: 32,
 };
 
 /** The blog is rendered on the server, has pictures, and also renders its rich text in the browser. */
-const blog: Budget = { ...allPages, script: kilobytes(125.5), total: kilobytes(211), requests: 24 };
+const blog: Budget = { ...allPages, script: kilobytes(126), total: kilobytes(211), requests: 24 };
 
 /** Pages with a form that calls the API load the query client; the response schemas load with the first call. */
 const accounts: Budget = { ...allPages, script: kilobytes(134), total: kilobytes(203), requests: 34 };

@@ -45,19 +45,25 @@ function isDomain(text: string): boolean {
   return labels.length > 1 && labels.every(isLabel) && domainEnding.test(labels.at(-1) ?? '');
 }
 
-/** Endings that don't exist and are typed by mistake, and domains whose name has a slip, with what was meant. */
-const meantDomains: readonly (readonly [RegExp, string])[] = [
-  [/\.(?:con|cmo|ocm|comm|vom|xom|cim|coom)$/, '.com'],
-  [/\.(?:ent|nte|met)$/, '.net'],
-  [/^(?:gmial|gmai|gamil|gmal|gnail|gmaill|gmali)\.com$/, 'gmail.com'],
-  [/^(?:yaho|yahooo|yhoo|yahho)\.com$/, 'yahoo.com'],
-  [/^(?:hotmial|hotmal|hotmai|hotmil)\.com$/, 'hotmail.com'],
-  [/^(?:outlok|outloo|outlock)\.com$/, 'outlook.com'],
-  [/^(?:gmail|yahoo|hotmail|outlook|icloud)$/, '$&.com'],
-];
+/** What is meant by a provider's name without its ending, or with a common slip. */
+const meantHosts: Readonly<Record<string, string>> = {
+  gmail: 'gmail.com',
+  yahoo: 'yahoo.com',
+  hotmail: 'hotmail.com',
+  outlook: 'outlook.com',
+  'gmial.com': 'gmail.com',
+  'gmai.com': 'gmail.com',
+  'gamil.com': 'gmail.com',
+  'yaho.com': 'yahoo.com',
+  'yahooo.com': 'yahoo.com',
+  'hotmial.com': 'hotmail.com',
+};
 
-const meantDomain = (typed: string): string =>
-  meantDomains.reduce((name, [slip, meant]) => name.replace(slip, meant), typed.toLowerCase());
+/** Returns the host that was meant. Endings such as '.con' don't exist. */
+function meantHost(typed: string): string {
+  const host = typed.toLowerCase().replace(/\.(?:con|cmo|vom)$/, '.com');
+  return meantHosts[host] ?? host;
+}
 
 /** Returns an address without spaces around it, split at its last @. */
 function addressParts(text: string): { local: string; host: string } {
@@ -77,7 +83,7 @@ export function isEmail(text: string): boolean {
     mailbox.test(local) &&
     isDomain(host) &&
     `${local}@${host}`.normalize('NFKC') === `${local}@${host}` &&
-    meantDomain(host) === host.toLowerCase()
+    meantHost(host) === host.toLowerCase()
   );
 }
 
@@ -90,7 +96,7 @@ export function emailHint(text: string): string {
       .replaceAll(',', '.')
       .replace(/\s*([@.])\s*/g, '$1'),
   );
-  const meant = `${local}@${meantDomain(host)}`;
+  const meant = `${local}@${meantHost(host)}`;
   return isEmail(meant) && !isEmail(text) ? `Did you mean ${meant}?` : '';
 }
 
