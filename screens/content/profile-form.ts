@@ -14,7 +14,7 @@ export const profileLabels: ProfileFormLabels = {
   photo: 'Profile photo',
   photoOptional: '(optional)',
   photoHelp:
-    'A JPEG, PNG or WebP image of at most 5 MB. Only you and the officers of the Institute can see it.',
+    'A photograph of you, of any size: it is made smaller before it is sent. Only you and the officers of the Institute can see it.',
   photoNow: 'Your photo',
   picture: pictureFieldLabels,
   privacy: privacyNotes.profile,
