@@ -81,7 +81,7 @@ test('a queried payment shows the question and takes a new picture', async ({ pa
 
   await call(page.request, '/admin/update-payment.php', {
     token: admin.token,
-    data: { application_id, state: 'confirmed', amount: 35_000 },
+    data: { application_id, state: 'confirmed', amount: 30_000 },
   });
   await page.reload();
   await page
@@ -89,7 +89,7 @@ test('a queried payment shows the question and takes a new picture', async ({ pa
     .getByRole('button', { name: /^IMC-R-/ })
     .click();
   const receipt = page.getByRole('article', { name: /^Receipt IMC-R-/ });
-  await expect(receipt).toContainText('Thirty-five thousand naira only');
+  await expect(receipt).toContainText('Thirty thousand naira only');
   await page.emulateMedia({ media: 'print' });
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
@@ -99,5 +99,5 @@ test('a queried payment shows the question and takes a new picture', async ({ pa
   await page.goto(`/verify#${code}`);
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText('This receipt is genuine.')).toBeVisible();
-  await expect(page.getByText('₦35,000')).toBeVisible();
+  await expect(page.getByText('₦30,000')).toBeVisible();
 });

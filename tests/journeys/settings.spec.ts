@@ -41,7 +41,7 @@ test('an admin changes the bank account, and a member with an open draft sees th
 
 test('an admin finds a failed mail, sends it again, and is told the outcome', async ({ page }) => {
   // Mail can't be sent to this domain.
-  const email = 'lost@no!where.example';
+  const email = 'lost@xn--iñvalid.example';
   await newMember(page.request, { name: 'Tunde Sample', email });
   await openAs(page, await adminSession(page.request), '/admin/mails');
   await page.getByRole('link', { name: /^Failed/ }).click();
