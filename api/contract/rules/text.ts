@@ -74,7 +74,7 @@ function addressParts(text: string): { local: string; host: string } {
 
 /**
  * Whether mail can be sent to the address: letters, digits and the signs of a mailbox, one @, and a domain with an ending. Forms and mails share
- * this rule. Full-width characters and common slips are refused (`emailHint`).
+ * this rule. Full-width characters and common slips are refused (`emailProblem`).
  */
 export function isEmail(text: string): boolean {
   const { local, host } = addressParts(text);
@@ -88,7 +88,7 @@ export function isEmail(text: string): boolean {
 }
 
 /** Returns 'Did you mean ade@gmail.com?' for a comma, a missing ending or a common slip in an address. Empty if nothing is likely. */
-export function emailHint(text: string): string {
+function emailHint(text: string): string {
   if (text.length > textLimits.email) return '';
   const { local, host } = addressParts(
     text

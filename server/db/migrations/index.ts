@@ -33,7 +33,7 @@ import { securityLogActivityIndex } from './0033-security-log-activity-index.ts'
 import { blockedAccounts } from './0034-blocked-accounts.ts';
 import { newsletterAskedAgain } from './0035-newsletter-asked-again.ts';
 import { transferReason } from './0036-transfer-reason.ts';
-import { namesAsWritten } from './0037-names-as-written.ts';
+import { rewriteSearchTexts } from './0037-rewrite-search-texts.ts';
 import { provenAddresses } from './0038-proven-addresses.ts';
 import type { Migration } from './migration.ts';
 
@@ -74,6 +74,6 @@ export const migrations: readonly Migration[] = [
   blockedAccounts,
   newsletterAskedAgain,
   transferReason,
-  namesAsWritten,
+  rewriteSearchTexts,
   provenAddresses,
 ];

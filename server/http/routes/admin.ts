@@ -37,7 +37,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../domain/services.ts';
 import { answerWriter } from '../answers/answer-writer.ts';
-import { createExportLimit } from '../answers/one-export.ts';
+import { createExportLimit } from '../answers/export-limit.ts';
 import { streamedAnswer, streamedText } from '../answers/streamed-answer.ts';
 import { streamedWorkbook } from '../answers/streamed-workbook.ts';
 import { callRoutes, idempotencyKey, nameFile } from '../call-route.ts';

@@ -265,17 +265,18 @@ function readRows(rows: readonly Row[], columns: StatementColumns): Statement {
 export function readStatement(text: string): Statement {
   try {
     const { delimiter, row, columns } = findHeader(text);
-    const parsed = parse(text, {
+    const rows: Row[] = [];
+    parse(text, {
       ...options,
       delimiter,
-      info: true,
       from: row + 2,
       to: row + 2 + statementLimits.lines,
+      on_record: (cells: string[], { lines }) => {
+        rows.push({ cells, number: lines });
+        return null;
+      },
     });
-    if (parsed.length > statementLimits.lines) throw new StatementError('tooManyLines');
-    const rows = (parsed as unknown as readonly { record: string[]; info: { lines: number } }[]).map(
-      ({ record, info }) => ({ cells: record, number: info.lines }),
-    );
+    if (rows.length > statementLimits.lines) throw new StatementError('tooManyLines');
     return readRows(rows, columns);
   } catch (error) {
     throw error instanceof CsvError ? new StatementError('malformed') : error;

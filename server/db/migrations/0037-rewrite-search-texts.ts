@@ -17,8 +17,8 @@ async function fillMessages(db: Kysely<EarlierMessages>): Promise<void> {
 }
 
 /** Writes the texts for searches and names again, in which apostrophes, hyphens and the forms of telephone numbers don't count. */
-export const namesAsWritten: Migration = {
-  name: '0037-names-as-written',
+export const rewriteSearchTexts: Migration = {
+  name: '0037-rewrite-search-texts',
   up: async (db, kind) => {
     await fillColumns(db as Kysely<EarlierApplications>, kind);
     await fillSearchText(db as Kysely<EarlierUsers>, kind);

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { createExportLimit } from './one-export.ts';
+import { createExportLimit } from './export-limit.ts';
 
 const rows = () => Readable.from(['a', 'b']);
 
