@@ -7,7 +7,7 @@ import { openContent } from './content/open-content.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import type { FirstAdmin } from './domain/accounts/accounts.ts';
 import type { HashParameters } from './domain/accounts/passwords.ts';
-import { type Clock, hours } from './domain/clock.ts';
+import { type Clock, hours, minutes } from './domain/clock.ts';
 import { createReadiness, freeBytesIn } from './domain/readiness.ts';
 import { createServices, type Services } from './domain/services.ts';
 import { errorHandler } from './http/errors.ts';
@@ -78,41 +78,44 @@ function publicUrlOf(app: FastifyInstance, { publicUrl, host, port }: Config): s
 /** How long an admin who sends a post waits for the blog, in milliseconds. Longer than for pages, which have earlier answers. */
 const adminBlogTimeout = 20_000;
 
-/** How often leftovers are swept. */
-const sweepEvery = hours(1);
-
-function sweepRegularly(app: FastifyInstance): void {
-  const { sessions, idempotency, passwordResets, throttle, challenges, uploads, uploadQuota } = app.services;
-  const { contactMessages, mailQueue, newsletter, proofHashBackfill, securityLog } = app.services;
-  const sweep = async () => {
-    for (const task of [
-      sessions.sweep,
-      idempotency.sweep,
-      passwordResets.sweep,
-      throttle.sweep,
-      challenges.sweep,
-      uploads.sweep,
-      uploadQuota.sweep,
-      mailQueue.sweep,
-      contactMessages.sweep,
-      newsletter.sweep,
-      securityLog.sweep,
-      proofHashBackfill.sweep,
-    ]) {
-      await task().catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'));
+/** Runs tasks one after the other, at the start and then regularly. */
+function runRegularly(app: FastifyInstance, interval: number, tasks: readonly (() => Promise<void>)[]): void {
+  const run = async () => {
+    for (const task of tasks) {
+      await task().catch((error: unknown) => app.log.error({ err: error }, 'a regular task failed'));
     }
   };
-  let sweeping: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    sweeping = sweep();
-  }, sweepEvery).unref();
-  app.addHook('onListen', async () => {
-    sweeping = sweep();
-  });
+  let running: Promise<void> | undefined;
+  const start = () => {
+    running = run();
+  };
+  const timer = setInterval(start, interval).unref();
+  app.addHook('onListen', async () => start());
   app.addHook('onClose', async () => {
     clearInterval(timer);
-    await sweeping;
+    await running;
   });
+}
+
+function startRegularTasks(app: FastifyInstance): void {
+  const { sessions, idempotency, passwordResets, throttle, challenges, uploads, uploadQuota } = app.services;
+  const { applications, contactMessages, mailQueue, newsletter, proofHashBackfill, securityLog } =
+    app.services;
+  runRegularly(app, minutes(1), [() => applications.issueReceipts()]);
+  runRegularly(app, hours(1), [
+    sessions.sweep,
+    idempotency.sweep,
+    passwordResets.sweep,
+    throttle.sweep,
+    challenges.sweep,
+    uploads.sweep,
+    uploadQuota.sweep,
+    mailQueue.sweep,
+    contactMessages.sweep,
+    newsletter.sweep,
+    securityLog.sweep,
+    proofHashBackfill.sweep,
+  ]);
 }
 
 /** Throws if a call of the contract has no route, so that the server does not start. */
@@ -186,7 +189,7 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     await app.register(cookie);
     await app.register(authentication);
     await app.register(securityLogHooks, { securityLog: services.securityLog });
-    sweepRegularly(app);
+    startRegularTasks(app);
 
     healthRoutes(app, createReadiness({ config, database, clock, freeBytes: deps.freeBytes ?? freeBytesIn }));
     openApiRoute(app);

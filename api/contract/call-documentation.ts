@@ -557,6 +557,19 @@ export const callDocumentation: readonly CallDocumentation[] = [
     },
   },
   {
+    call: payments.undoPaymentCall,
+    operationId: 'undoPayment',
+    tag: 'Administration',
+    summary: 'Undo an own confirmation within ten minutes',
+    description:
+      'The payment is again what it was, its transfer is not recorded any more, and neither receipt nor mail goes out.',
+    refusals: {
+      403: 'The user may not record payments, another admin confirmed it, or the application is their own.',
+      404: 'No submitted application has this id.',
+      409: 'There is no confirmation to undo, it was made more than ten minutes ago, or the applicant has withdrawn the application.',
+    },
+  },
+  {
     call: payments.matchPaymentsCall,
     operationId: 'matchPayments',
     tag: 'Administration',

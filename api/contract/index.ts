@@ -184,6 +184,7 @@ export const allCalls: readonly Call[] = [
   payments.paymentsCall,
   payments.paymentCall,
   payments.recordPartPaymentCall,
+  payments.undoPaymentCall,
   payments.matchPaymentsCall,
   admin.updatePaymentCall,
   admin.marketersCall,

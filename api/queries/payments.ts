@@ -7,6 +7,7 @@ import {
   paymentCall,
   paymentsCall,
   recordPartPaymentCall,
+  undoPaymentCall,
 } from '../contract/calls/payments.ts';
 import {
   type LineMatch,
@@ -48,6 +49,13 @@ export const paymentQuery = (client: ApiClient, applicationId: number) =>
 export const updatePaymentMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: (decision: PaymentDecision) => client(updatePaymentCall, { body: decision }),
+  });
+
+/** Undoes the admin's own confirmation of a payment. */
+export const undoPaymentMutation = (client: ApiClient) =>
+  mutationOptions({
+    mutationFn: (applicationId: number) =>
+      client(undoPaymentCall, { body: { application_id: applicationId } }),
   });
 
 /** Records a part payment, once per idempotency key. */

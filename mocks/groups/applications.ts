@@ -46,6 +46,7 @@ import { check, forbidden, type HandlerMaker, invalid, readJsonObject } from '..
 import { digestOf, once } from '../provider/idempotency.ts';
 import { addMail } from '../provider/mails.ts';
 import { openingsOf, recordOpening } from '../provider/openings.ts';
+import { unconfirmed } from '../provider/pending-receipts.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
 import { decisionTimesIn } from '../provider/stats.ts';
 import {
@@ -141,7 +142,10 @@ function applicationsFor(store: Store, user: User, email: string | undefined): S
   const isOwn = !isFilled(email) || canonicalEmail(email) === canonicalEmail(user.email);
   if (!isOwn && user.role !== 'admin') throw forbidden();
   const owner = isOwn ? user : store.accountByEmail(email)?.user;
-  return [...store.applications.values()].filter(({ userId }) => userId === owner?.id).sort(newestFirst);
+  return [...store.applications.values()]
+    .filter(({ userId }) => userId === owner?.id)
+    .map((application) => unconfirmed(store, application))
+    .sort(newestFirst);
 }
 
 /**

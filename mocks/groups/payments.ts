@@ -34,6 +34,8 @@ import {
   searchParts,
   totalFee,
   type User,
+  undoPaymentCall,
+  undoTime,
   updatePaymentCall,
   writtenText,
 } from '@imc/api/contract';
@@ -42,13 +44,7 @@ import { type HandlerMaker, invalid } from '../provider/exchange.ts';
 import { once } from '../provider/idempotency.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
 import { addEvent } from '../provider/security-events.ts';
-import {
-  isReviewed,
-  receiptOf,
-  type Store,
-  type StoredApplication,
-  type StoredTransfer,
-} from '../provider/store.ts';
+import { isReviewed, type Store, type StoredApplication, type StoredTransfer } from '../provider/store.ts';
 import { sameProofsOf } from './same-proofs.ts';
 
 const transfersFor = (store: Store, id: number): StoredTransfer[] =>
@@ -60,6 +56,12 @@ const lastChange = (store: Store, { id, userId, form, createdAt }: StoredApplica
     changed_by: store.accounts.get(userId)?.user.name ?? form.surname,
     changed_at: createdAt,
   };
+
+/** Returns until when a user can undo the confirmation of a payment. Null if they can't. */
+function undoUntilOf(store: Store, id: number, user: User): string | null {
+  const pending = store.pendingReceipts.get(id);
+  return pending?.userId === user.id ? pending.dueAt : null;
+}
 
 const nameOf = ({ form }: StoredApplication): string =>
   applicantName({ title: form.title, surname: form.surname, otherNames: form.otherNames });
@@ -80,6 +82,7 @@ function rowOf(store: Store, application: StoredApplication, user: User): AdminP
     proof: application.proofFile,
     proof_uploaded_at: application.proofFile === null ? null : application.createdAt,
     receipt_number: store.receipts.get(id)?.number ?? null,
+    undo_until: undoUntilOf(store, id, user),
     transfers: transfersFor(store, id).map(({ application_id: _, ...transfer }) => transfer),
     last_change: { changed_by, changed_at },
   };
@@ -221,12 +224,13 @@ function matchLines(store: Store, lines: readonly StatementLine[], user: User): 
 
 /** Creates the handlers for the payments desk. */
 export function createPaymentHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
-  const set = (application: StoredApplication, user: User, detail: string): void => {
+  const set = (application: StoredApplication, user: User, detail: string, undoneBy?: number): void => {
     store.applications.set(application.id, application);
     store.paymentChanges.push({
       application_id: application.id,
       changed_by: user.name,
       changed_at: now().toISOString(),
+      undoneBy,
     });
     const record = { kind: 'payment', id: application.id };
     addEvent(store, { kind: 'decision', by: user, record, detail, now: now() });
@@ -251,8 +255,8 @@ export function createPaymentHandlers(make: HandlerMaker, store: Store, now: () 
     { application_id, value_date, bank_reference, reason }: PartPayment | PaymentDecision,
     amount: number,
     user: User,
-  ): void => {
-    store.transfers.push({
+  ): StoredTransfer => {
+    const transfer = {
       id: store.transfers.length + 1,
       application_id,
       amount,
@@ -261,7 +265,9 @@ export function createPaymentHandlers(make: HandlerMaker, store: Store, now: () 
       reason: writtenText(reason),
       recorded_by: user.name,
       recorded_at: now().toISOString(),
-    });
+    };
+    store.transfers.push(transfer);
+    return transfer;
   };
 
   const query = (application: StoredApplication, decision: PaymentDecision, user: User): void => {
@@ -289,23 +295,40 @@ export function createPaymentHandlers(make: HandlerMaker, store: Store, now: () 
     const earlier = isPart ? application.paymentAmount : null;
     const paymentAmount =
       received === undefined ? earlier : sumWith(earlier, received, application, decision.reason);
-    if (received !== undefined) {
-      checkTransfer(decision);
-      addTransfer(decision, received, user);
+    if (received !== undefined) checkTransfer(decision);
+    const transfer = received === undefined ? undefined : addTransfer(decision, received, user);
+    const { paymentState, paymentQuestion } = application;
+    store.pendingReceipts.set(application.id, {
+      before: { paymentState, paymentAmount: application.paymentAmount, paymentQuestion },
+      transfer,
+      userId: user.id,
+      dueAt: new Date(now().getTime() + undoTime).toISOString(),
+    });
+    set(
+      { ...application, paymentState: 'confirmed', paymentAmount, paymentQuestion: null },
+      user,
+      'confirmed',
+    );
+  };
+
+  const undo = (application: StoredApplication, user: User): StoredApplication => {
+    const pending = store.pendingReceipts.get(application.id);
+    const isConfirmed = application.paymentState === 'confirmed';
+    if (!pending) {
+      const last = store.paymentChanges.findLast(({ application_id }) => application_id === application.id);
+      if (last?.undoneBy === user.id) return application;
+      throw new RefusalError(409, isConfirmed ? paymentTexts.undoTooLate : paymentTexts.nothingToUndo);
     }
-    const updated = {
-      ...application,
-      paymentState: 'confirmed' as const,
-      paymentAmount,
-      paymentQuestion: null,
-    };
-    set(updated, user, 'confirmed');
-    store.receipts.set(application.id, receiptOf(updated, now().toISOString(), store.receipts.size + 1));
-    const account = store.accounts.get(application.userId);
-    if (account) {
-      const paid = { ...account.user, payment_status: 'completed' };
-      store.accounts.set(application.userId, { ...account, user: paid });
+    if (pending.userId !== user.id) {
+      const name = store.accounts.get(pending.userId)?.user.name ?? '';
+      throw new RefusalError(403, paymentTexts.undoOthers(name));
     }
+    store.pendingReceipts.delete(application.id);
+    const { before, transfer } = pending;
+    if (transfer) store.transfers.splice(store.transfers.indexOf(transfer), 1);
+    const undone = { ...application, ...before };
+    set(undone, user, 'undone', user.id);
+    return undone;
   };
 
   return [
@@ -321,7 +344,13 @@ export function createPaymentHandlers(make: HandlerMaker, store: Store, now: () 
       return {
         message: applicationAnswers.paymentUpdated,
         receipt_number: store.receipts.get(application.id)?.number ?? null,
+        undo_until: undoUntilOf(store, application.id, user),
       };
+    }),
+
+    make.guarded(undoPaymentCall, ({ body, user }) => {
+      const { paymentState, paymentAmount } = undo(changeable(store, body.application_id, user), user);
+      return { message: paymentTexts.undone, payment_state: paymentState, amount: paymentAmount };
     }),
 
     make.guarded(recordPartPaymentCall, ({ body, user, request }) =>

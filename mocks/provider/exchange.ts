@@ -11,6 +11,7 @@ import {
 } from '@imc/api/contract';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import type * as z from 'zod/mini';
+import { issueReceipts } from './pending-receipts.ts';
 import { RefusalError } from './refusal-error.ts';
 import type { Store } from './store.ts';
 
@@ -178,10 +179,11 @@ export function handlerFor(
 }
 
 /** Creates the functions that make handlers for a store and a base address. */
-export function createHandlerMaker(store: Store, base: string): HandlerMaker {
+export function createHandlerMaker(store: Store, base: string, now: () => Date): HandlerMaker {
   const make = <C extends Call>(call: C, resolve: Resolve<C, object>) =>
     handlerFor(call, base, async (request) => {
       try {
+        issueReceipts(store, now());
         const token = bearer(request);
         if (call.access !== 'anyone') authorize(call, store, token);
         const query = checkQuery<C['query']>(call.query, readQuery(request));

@@ -54,7 +54,7 @@ export function createMockProvider({
   now = () => new Date(),
 }: MockProviderOptions = {}): MockProvider {
   const store = createStore(seed);
-  const make = createHandlerMaker(store, `${origin}/api`);
+  const make = createHandlerMaker(store, `${origin}/api`, now);
   const groups: MockGroups = {
     accounts: [
       ...createAccountHandlers(make, store, now),

@@ -142,7 +142,11 @@ export type StoredNote = ApplicationNote & { readonly application_id: number };
 export type StoredTransfer = RecordedTransfer & { readonly application_id: number };
 
 /** A change of an application's payment. */
-export type StoredPaymentChange = PaymentChange & { readonly application_id: number };
+export type StoredPaymentChange = PaymentChange & {
+  readonly application_id: number;
+  /** Id of the admin, if they undid a confirmation. */
+  readonly undoneBy?: number | undefined;
+};
 /** An opening of a part of an application by an admin. */
 export interface StoredOpening {
   readonly application_id: number;
@@ -152,6 +156,17 @@ export interface StoredOpening {
   readonly staffRole: StaffRole;
   /** UTC ISO time. */
   readonly openedAt: string;
+}
+
+/** A confirmed payment whose receipt is not issued yet, and what it was before. */
+export interface PendingReceipt {
+  readonly before: Pick<StoredApplication, 'paymentState' | 'paymentAmount' | 'paymentQuestion'>;
+  /** The transfer that the confirmation recorded. Undefined if it recorded none. */
+  readonly transfer: StoredTransfer | undefined;
+  /** The admin who confirmed it. */
+  readonly userId: number;
+  /** When the receipt is issued, a UTC ISO time. */
+  readonly dueAt: string;
 }
 
 /** Returns the receipt for a payment that was confirmed with an amount. */
@@ -255,6 +270,8 @@ export interface Store {
   readonly answerDrafts: Map<number, StoredDraft>;
   /** Receipts by the id of the application, in the order of their numbers. */
   readonly receipts: Map<number, Receipt>;
+  /** Confirmed payments whose receipt is not issued yet, by the id of the application. */
+  readonly pendingReceipts: Map<number, PendingReceipt>;
   /** Recorded transfers, oldest first. */
   readonly transfers: StoredTransfer[];
   /** Changes of payments after the submission, oldest first. */
@@ -393,6 +410,7 @@ export function createStore(seed: Seed = {}): Store {
           receiptOf(application, application.decidedAt ?? application.createdAt, index + 1),
         ]),
     ),
+    pendingReceipts: new Map<number, PendingReceipt>(),
     transfers: [...transfers],
     paymentChanges: transfers.map(({ application_id, recorded_by, recorded_at }) => ({
       application_id,

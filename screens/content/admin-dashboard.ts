@@ -69,6 +69,7 @@ export const adminDashboard = {
       'payment-confirmed': 'confirmed the payment of',
       'payment-queried': 'asked about the payment of',
       'part-payment': 'recorded a part payment of',
+      'payment-undone': 'undid the confirmation of the payment of',
       asked: 'asked for more in the application of',
       'marketer-added': 'added the marketer',
       'marketer-deleted': 'deleted the marketer',

@@ -1,4 +1,4 @@
-import { statementLimits } from '@imc/api/contract';
+import { decisionMailMinutes, statementLimits } from '@imc/api/contract';
 import type {
   AdminPaymentsTableLabels,
   PaymentDialogLabels,
@@ -18,6 +18,8 @@ const states = {
 
 const none = 'None yet';
 const overpaid = 'Reason for recording more than the fee';
+const undo = 'Undo';
+const undoUntil = (time: string) => `Receipt and mail go out at ${time}. Until then, you can undo it.`;
 const unavailable = 'The form could not be checked. Please try again.';
 
 /** Texts of the admin's payments (S-12.86 to S-12.90). */
@@ -33,6 +35,7 @@ export const adminPayments = {
   refused: 'Nothing was recorded.',
   notSent: 'Nothing was recorded, because there was no answer. Please try again.',
   queried: 'The question was sent.',
+  notUndone: 'The confirmation was not undone. Please try again.',
   applicationTo: (id: number): string => `/admin/applications?application=${id}`,
   messages: 'Messages',
   dismiss: 'Dismiss',
@@ -82,13 +85,13 @@ export const adminPayments = {
     actions: 'What to record',
     confirm: {
       tab: 'Confirm',
-      text: 'The money is on the account and the payment is complete. The member gets a mail with the receipt.',
+      text: 'The money is on the account and the payment is complete. The member gets a mail with the receipt ten minutes later, unless you undo it.',
       submit: 'Confirm payment',
     },
     unusualAmount: {
       title: 'The amount is not the fee',
       message: (received, fee) =>
-        `${received} was received, the fee is ${fee}. Confirm the payment as complete? A confirmation can’t be taken back.`,
+        `${received} was received, the fee is ${fee}. Confirm the payment as complete?`,
       part: (received, fee) =>
         `${received} would be received, the fee is ${fee}. Record it as a part payment?`,
       cancel: 'Change the amount',
@@ -122,6 +125,9 @@ export const adminPayments = {
     },
     own: 'This is your own application. Please ask another admin to check its payment.',
     confirmed: 'The payment is confirmed.',
+    undoUntil,
+    undo,
+    receiptFollows: `The receipt is issued ${decisionMailMinutes} minutes after the confirmation.`,
     openReceipt: 'Open the receipt to print it',
     close: 'Close',
     unavailable,
@@ -162,7 +168,7 @@ export const adminPayments = {
     readAs: (dates: 'dayFirst' | 'monthFirst', mark: '.' | ',') =>
       `Dates are read with the ${dates === 'dayFirst' ? 'day' : 'month'} first, amounts with a ${mark === '.' ? 'point' : 'comma'} before the kobo.`,
     recorded: (reference: string) => `Recorded for ${reference}.`,
-    confirmed: (reference: string, receipt: string) => `Confirmed for ${reference}. Receipt ${receipt}.`,
+    confirmed: (reference: string, time: string) => `Confirmed for ${reference}. ${undoUntil(time)}`,
     matches: {
       groups: {
         matched: {
@@ -191,6 +197,7 @@ export const adminPayments = {
       part: 'Record as part',
       actionOf: (action, reference, amount) => `${action}: ${amount} for ${reference}`,
       confirmedBefore: 'Confirmed before',
+      undo,
       own: 'Your own application',
       recordedFor: (reference) => `Recorded for ${reference}`,
       equalTo: (number) => `Equal to line ${number}`,
@@ -210,8 +217,7 @@ export const adminPayments = {
       question: {
         title: 'The amount is not what is due',
         part: (received, due) => `${received} was received, ${due} is due. Record it as a part payment?`,
-        more: (sum, fee) =>
-          `${sum} would be received, the fee is ${fee}. Confirm the payment as complete? A confirmation can’t be taken back.`,
+        more: (sum, fee) => `${sum} would be received, the fee is ${fee}. Confirm the payment as complete?`,
         repeated: (number) => `This line is equal to line ${number} of the statement.`,
         cancel: 'Go back',
         reason: overpaid,

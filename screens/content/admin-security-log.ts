@@ -49,6 +49,7 @@ const details: Readonly<Partial<Record<SecurityEventKind, Readonly<Record<string
     received: 'payment received',
     'part-payment': 'part payment recorded',
     confirmed: 'payment confirmed',
+    undone: 'confirmation undone',
     queried: 'payment queried',
   },
   opened: { admin: 'as admin', treasurer: 'as treasurer', reviewer: 'as reviewer' },

@@ -286,6 +286,21 @@ export interface ReceiptsTable {
   issued_at: Time;
 }
 
+/** Confirmed payments whose receipt is not issued yet, and what each was before, so that the confirmation can be undone. */
+export interface PendingReceiptsTable {
+  application_id: number;
+  payment_state: PaymentState;
+  payment_amount: number | null;
+  payment_question: string | null;
+  /** The transfer that the confirmation recorded. Null if it recorded none. */
+  transfer_id: number | null;
+  /** Id of the confirmation in `application_payment_history`. */
+  change_id: number;
+  confirmed_by: number;
+  /** When the receipt is issued. */
+  due_at: Time;
+}
+
 /** The last number of a receipt in each year, so that numbers have no gaps. */
 export interface ReceiptYearsTable {
   /** Year in Lagos. */
@@ -584,6 +599,7 @@ export interface Tables {
   information_requests: InformationRequestsTable;
   application_versions: ApplicationVersionsTable;
   receipts: ReceiptsTable;
+  pending_receipts: PendingReceiptsTable;
   receipt_years: ReceiptYearsTable;
   application_counts: ApplicationCountsTable;
   marketers: MarketersTable;

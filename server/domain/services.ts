@@ -146,6 +146,20 @@ export async function createServices(deps: {
   const knownBrowsers = createKnownBrowsers({ clock, notices });
   const beginSession = createBeginSession({ knownBrowsers, securityLog, sessions });
   const challenges = createSignInChallenges({ db, clock, secondFactors, beginSession, delivery });
+  const applications = createApplications({
+    kind: database.kind,
+    db,
+    clock,
+    idempotency,
+    storage,
+    quota: uploadQuota,
+    openings,
+    onStrayFile,
+    readChangeMark: database.readChangeMark,
+    notices,
+    delivery,
+    securityLog,
+  });
   return {
     activity: createActivity(db),
     background,
@@ -192,7 +206,14 @@ export async function createServices(deps: {
       securityLog,
     }),
     ownData: createOwnData({ db, clock, storage, sessions, secondFactors }),
-    erasure: createErasure({ db, clock, storage, isCurrentPassword, onStrayFile }),
+    erasure: createErasure({
+      db,
+      clock,
+      storage,
+      isCurrentPassword,
+      onStrayFile,
+      issueReceiptsOf: applications.issueReceiptsOf,
+    }),
     idempotency,
     accounts: createAccounts({
       db,
@@ -206,20 +227,7 @@ export async function createServices(deps: {
       delivery,
       securityLog,
     }),
-    applications: createApplications({
-      kind: database.kind,
-      db,
-      clock,
-      idempotency,
-      storage,
-      quota: uploadQuota,
-      openings,
-      onStrayFile,
-      readChangeMark: database.readChangeMark,
-      notices,
-      delivery,
-      securityLog,
-    }),
+    applications,
     delivery,
     mailList: createMailList({ db, queue }),
     mailQueue: queue,

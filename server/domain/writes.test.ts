@@ -10,6 +10,7 @@ import { sha256 } from './sessions/tokens.ts';
 const email = 'writer@mail.example';
 let server: TestServer;
 let admin: string;
+let applicant: Record<string, string>;
 let cookie: string;
 let photo: string;
 let applicationId: number;
@@ -105,6 +106,7 @@ const validInput: Partial<Record<string, () => Sent | Promise<Sent>>> = {
   '/admin/delete-message.php': () => ({ query: `?id=${messageId}` }),
   '/admin/update-application-status.php': () => json({ application_id: applicationId, status: 'approved' }),
   '/admin/undo-decision.php': () => json({ application_id: applicationId }),
+  '/admin/undo-payment.php': async () => json({ application_id: await confirmedApplication() }),
   '/admin/application-notes.php': () => json({ application_id: applicationId, note: 'Written' }),
   '/admin/add-marketer.php': () =>
     json({ full_name: 'M', email: 'm@mail.example', phone: '1', marketer_code: 'NEW-1' }),
@@ -145,6 +147,16 @@ const send = (
     headers: { ...(type === undefined ? {} : { 'content-type': type }), ...headers },
   });
 
+/** Submits an application, confirms its payment and returns its id. */
+async function confirmedApplication(): Promise<number> {
+  const parts = form(await submission());
+  const sent = await send('POST', '/api/membership-application.php', parts, applicant);
+  const { application_id } = sent.json();
+  const confirmation = json({ application_id, state: 'confirmed', amount: 30_000 });
+  await send('POST', '/api/admin/update-payment.php', confirmation, bearer(admin));
+  return application_id;
+}
+
 /** The admin is also a member, so that one token may make every call. */
 const headersFor = ({ access }: Call) => (access === 'anyone' ? {} : bearer(admin));
 
@@ -176,7 +188,7 @@ beforeAll(async () => {
   admin = signIn.json().data.token;
   cookie = `${pictureCookie}=${signIn.cookies[0]?.value}`;
   // Admins may not decide on their own application.
-  const applicant = bearer(await server.member('applicant@mail.example'));
+  applicant = bearer(await server.member('applicant@mail.example'));
   const sent = await send('POST', '/api/membership-application.php', form(await submission()), applicant);
   applicationId = sent.json().application_id;
   const unpaid = await send('POST', '/api/membership-application.php', form(await submission()), applicant);
@@ -362,6 +374,7 @@ describe('R-28: GET never writes', () => {
       json({ application_id: applicationId, state: 'confirmed', amount: 30_000 }),
       bearer(admin),
     );
+    await server.issueReceipts();
     await server.app.services.background.idle();
     const [receipt] = await server.app.database.db.selectFrom('receipts').select('code').execute();
     const before = await allData({ without: recordsOfReading });

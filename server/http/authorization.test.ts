@@ -145,6 +145,7 @@ async function inputOf(call: Call, target: 'own' | 'other' | 'missing') {
     case '/admin/update-application-status.php':
       return { query: '', body: { payload: { application_id: application, status: 'pending' } } };
     case '/admin/undo-decision.php':
+    case '/admin/undo-payment.php':
       return { query: '', body: { payload: { application_id: application } } };
     case '/admin/get-application.php':
     case '/admin/application-history.php':

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { undoTime } from '@imc/api/contract';
 import type { FastifyInstance } from 'fastify';
 import { type AppDeps, buildApp } from '../app.ts';
 import { type Config, loadConfig } from '../config.ts';
@@ -25,6 +26,8 @@ export interface TestServer {
   readonly logs: string[];
   /** Advances the server's clock. */
   advance(milliseconds: number): void;
+  /** Issues the receipts of all payments that were confirmed, as if their ten minutes were over. */
+  issueReceipts(): Promise<void>;
   /** Signs up a member, signs in and returns the token. */
   member(email: string): Promise<string>;
   /** Signs in and returns the token. */
@@ -102,6 +105,7 @@ export async function startTestServer(
     advance: (milliseconds) => {
       shift += milliseconds;
     },
+    issueReceipts: () => app.services.applications.issueReceipts(new Date(Date.now() + shift + undoTime)),
     signIn,
     admin: () => signIn(testAdmin.email, testAdmin.password),
     member: async (email) => {

@@ -1,5 +1,6 @@
-import { canonicalEmail } from '@imc/api/contract';
+import { canonicalEmail, undoTime } from '@imc/api/contract';
 import { admin, createMockProvider } from '@imc/mocks';
+import { issueReceipts } from '@imc/mocks/provider/pending-receipts';
 import { setupServer } from 'msw/node';
 import { firstAdmin } from './provider.ts';
 import { contractSuite } from './suite.ts';
@@ -27,6 +28,9 @@ contractSuite('the mocks', {
       },
       async leaveToken(address) {
         return store.readers.get(canonicalEmail(address))?.token ?? '';
+      },
+      async issueReceipts() {
+        issueReceipts(store, new Date(Date.now() + undoTime));
       },
       async stop() {
         server.close();

@@ -11,6 +11,7 @@ contractSuite('R-35: the server on PostgreSQL', {
       resetToken: server.resetToken,
       confirmToken: server.confirmToken,
       leaveToken: server.leaveToken,
+      issueReceipts: server.issueReceipts,
       async stop() {
         await server.stop();
         await postgres.stop();

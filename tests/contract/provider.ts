@@ -13,6 +13,8 @@ export interface RunningProvider {
   confirmToken(address: string): Promise<string>;
   /** Resolves with the token of the links to leave the newsletter that are mailed to the address. */
   leaveToken(address: string): Promise<string>;
+  /** Issues the receipts of all payments that were confirmed, as if their ten minutes were over. */
+  issueReceipts(): Promise<void>;
   stop(): Promise<void>;
 }
 

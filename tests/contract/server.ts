@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { undoTime } from '@imc/api/contract';
 import { buildApp } from '@imc/server';
 import { loadConfig } from '@imc/server/config';
 import { confirmTokenIn, mailsTo, resetTokenIn } from '@imc/server/testing/outbox';
@@ -44,6 +45,7 @@ export async function startServer(
         .executeTakeFirstOrThrow();
       return token;
     },
+    issueReceipts: () => app.services.applications.issueReceipts(new Date(Date.now() + undoTime)),
     async stop() {
       await app.close();
       await rm(dataDir, { recursive: true, force: true });

@@ -31,7 +31,7 @@ import { createWire } from './wire.ts';
 export function contractSuite(name: string, provider: ContractProvider): void {
   describe(`the contract, implemented by ${name}`, () => {
     let running: RunningProvider | undefined;
-    const wire = createWire(() => running?.baseUrl ?? '');
+    const wire = createWire(() => running);
 
     beforeAll(async () => {
       running = await provider.start();

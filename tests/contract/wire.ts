@@ -2,6 +2,7 @@ import { type ApiClient, createApiClient } from '@imc/api/client';
 import { allCalls, type Call, fileTypes } from '@imc/api/contract';
 import { expect } from 'vitest';
 import { expectDocumented } from './openapi.ts';
+import type { RunningProvider } from './provider.ts';
 
 /** A response. */
 export interface WireAnswer {
@@ -61,15 +62,17 @@ const checkedFetch: typeof fetch = async (input, init) => {
 };
 
 /** Clients for a provider. */
-export interface Wire {
+export interface Wire extends Pick<RunningProvider, 'issueReceipts'> {
   /** The product's client, signed in with the token. */
   client(token?: string): ApiClient;
   /** Sends a request without the client. */
   send(call: Pick<Call, 'method' | 'path'>, request?: WireRequest): Promise<WireAnswer>;
 }
 
-export function createWire(baseUrl: () => string): Wire {
+export function createWire(provider: () => RunningProvider | undefined): Wire {
+  const baseUrl = () => provider()?.baseUrl ?? '';
   return {
+    issueReceipts: async () => provider()?.issueReceipts(),
     client: (token) => createApiClient({ baseUrl: baseUrl(), token: () => token, fetch: checkedFetch }),
     async send(call, { token, body, form, query = '', headers = {} } = {}) {
       const response = await checkedFetch(`${baseUrl()}${call.path}${query}`, {

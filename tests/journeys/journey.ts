@@ -11,18 +11,22 @@ export { expect } from '@playwright/test';
 interface WorkerFixtures {
   /** Returns the site for the tests of a file. Each file finds an empty data folder, which its tests share. */
   readonly siteOf: (file: string) => Promise<Site>;
+  /** Sends a message to the server of the worker and returns the site. */
+  readonly ask: (message: 'open' | 'issue receipts') => Promise<Site>;
 }
 
 interface JourneyFixtures {
   /** The site on the real server. */
   readonly site: Site;
+  /** Issues the receipts of all payments that were confirmed, as if their ten minutes were over. */
+  readonly issueReceipts: () => Promise<void>;
   /** Writes a photograph with a location in its metadata and returns its path. */
   readonly takePhotograph: (name?: string, options?: PhotographOptions) => Promise<string>;
 }
 
 /** Playwright's `test` with a server for each worker, and with `takePhotograph`. */
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
-  siteOf: [
+  ask: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the requested fixtures from the pattern
     async ({}, use) => {
       const server = fork(fileURLToPath(new URL('server.ts', import.meta.url)), {
@@ -31,21 +35,31 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       });
       const exit = once(server, 'exit');
-      let current: { readonly file: string; readonly site: Site } | undefined;
-      await use(async (file) => {
-        if (current?.file !== file) {
-          server.send('open');
-          const [site] = await Promise.race([once(server, 'message'), exit]);
-          if (typeof site?.origin !== 'string') throw new Error('The server has stopped.');
-          current = { file, site };
-        }
-        return current.site;
+      await use(async (message) => {
+        server.send(message);
+        const [site] = await Promise.race([once(server, 'message'), exit]);
+        if (typeof site?.origin !== 'string') throw new Error('The server has stopped.');
+        return site;
       });
       server.disconnect();
       await exit;
     },
     { scope: 'worker' },
   ],
+  siteOf: [
+    async ({ ask }, use) => {
+      let current: { readonly file: string; readonly site: Site } | undefined;
+      await use(async (file) => {
+        if (current?.file !== file) current = { file, site: await ask('open') };
+        return current.site;
+      });
+    },
+    { scope: 'worker' },
+  ],
+  issueReceipts: async ({ ask }, use) =>
+    use(async () => {
+      await ask('issue receipts');
+    }),
   site: async ({ siteOf }, use, { file }) => use(await siteOf(file)),
   baseURL: async ({ site }, use) => use(site.origin),
   // `goto` and `reload` wait for hydration: a page loads its scripts after its first paint and handles no input before.

@@ -19,7 +19,10 @@ const openPayment = async (page: Page, reference: string) => {
   return page.getByRole('dialog', { name: `Payment for ${reference}` });
 };
 
-test('a payment is queried, answered, paid in parts and confirmed with its receipt', async ({ page }) => {
+test('a payment is queried, answered, paid in parts and confirmed with its receipt', async ({
+  page,
+  issueReceipts,
+}) => {
   const member = await applied(page, 'Deskquery', 'Sade');
   await openAs(page, await adminSession(page.request), '/admin/payments?q=Deskquery');
   const asked = await openPayment(page, member.reference);
@@ -55,6 +58,10 @@ test('a payment is queried, answered, paid in parts and confirmed with its recei
     .fill('FT26-DESK-1');
   await rest.getByRole('button', { name: 'Confirm payment' }).click();
   await expect(rest.getByText('The payment is confirmed.')).toBeVisible();
+  await expect(rest.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await issueReceipts();
+  await page.reload();
+  await openPayment(page, member.reference);
   await rest.getByRole('link', { name: 'Open the receipt to print it' }).click();
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -88,6 +95,9 @@ test('a bank statement is matched, confirmed by clicks, and known the next time'
   await expect(page.getByRole('heading', { name: 'Unknown: 1' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Repeated: 1' })).toBeVisible();
   await expect(page.getByText('=1+1 <script>alert(1)</script>').first()).toBeVisible();
+  await page.getByRole('button', { name: `Confirm: ₦55,000 for ${quoted.reference}` }).click();
+  await expect(page.getByText(`Confirmed for ${quoted.reference}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: `Confirm: ₦55,000 for ${quoted.reference}` }).click();
   await expect(page.getByText(`Confirmed for ${quoted.reference}.`)).toBeVisible();
   await page.getByRole('button', { name: `Record as part: ₦20,000 for ${named.reference}` }).click();

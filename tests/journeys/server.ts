@@ -1,11 +1,12 @@
 /**
- * The server of a Playwright worker, in a process of its own. Each message opens the site with an empty data folder and is answered with its address;
- * if nothing was written since the last one, the site stays open.
+ * The server of a Playwright worker, in a process of its own. It answers each message with the address of the site: 'open' opens it with an empty data
+ * folder, unless nothing was written since the last time; 'issue receipts' issues those of confirmed payments, as if their ten minutes were over.
  */
 import '@imc/server/site/set-node-env';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { undoTime } from '@imc/api/contract';
 import { buildApp } from '@imc/server';
 import { loadConfig } from '@imc/server/config';
 import { cheapHash } from '@imc/server/testing/test-app';
@@ -17,7 +18,9 @@ export interface Site {
   readonly dataDir: string;
 }
 
-let open: (Site & { readonly isUnused: () => boolean; close(): Promise<void> }) | undefined;
+let open:
+  | (Site & { readonly isUnused: () => boolean; issueReceipts(): Promise<void>; close(): Promise<void> })
+  | undefined;
 
 async function openSite() {
   const dataDir = mkdtempSync(join(tmpdir(), 'imc-journeys-'));
@@ -45,6 +48,7 @@ async function openSite() {
     origin,
     dataDir,
     isUnused: () => isUnused,
+    issueReceipts: () => app.services.applications.issueReceipts(new Date(Date.now() + undoTime)),
     close: async () => {
       await app.close();
       rmSync(dataDir, { recursive: true, force: true });
@@ -52,8 +56,9 @@ async function openSite() {
   };
 }
 
-process.on('message', async () => {
-  if (!open?.isUnused()) {
+process.on('message', async (message) => {
+  if (message === 'issue receipts') await open?.issueReceipts();
+  if (!open || (message === 'open' && !open.isUnused())) {
     await open?.close();
     open = await openSite();
   }

@@ -193,8 +193,8 @@ export const updateApplicationStatusCall = defineCall({
 
 /**
  * Records what an admin found out about a payment (S-11.86): 'confirmed' once the money was seen, with the amount in naira, or 'queried'
- * with the question that the member is asked. Confirming records the transfer, issues the receipt for all that was received (S-11.12) and sets
- * the member's `payment_status` to 'completed' (S-10.5). Repeating a call changes nothing. With `seen_state` or `seen_amount`, 409 tells in
+ * with the question that the member is asked. Confirming records the transfer. Ten minutes later, unless it is undone (`undoPaymentCall`), the
+ * receipt for all that was received is issued (S-11.12), and the member's `payment_status` is 'completed' (S-10.5). Repeating a call changes nothing. With `seen_state` or `seen_amount`, 409 tells in
  * `changed` who changed the payment since. 400 if a payment is to be confirmed whose amount is unknown. 403 if the application is the admin's
  * own, 404 if no submitted application has this id, 409 if its payment is confirmed with another amount or is to be queried after it was
  * confirmed, or if the bank reference is recorded already (S-12.83).
@@ -206,10 +206,15 @@ export const updatePaymentCall = defineCall({
   staffRoles: ['admin', 'treasurer'],
   body: paymentDecisionSchema,
   answer: z.extend(doneAnswer, {
-    /** Number of the receipt of a confirmed payment. Null if it has none. */
+    /** Number of the receipt of a confirmed payment. Null if it has none, or none yet. */
     receipt_number: z.optional(z.nullable(z.string())),
+    /** Until when the admin can undo the confirmation, a UTC ISO time. Null if they can't. */
+    undo_until: z.optional(z.nullable(z.string())),
   }),
-  read: z.extend(doneReader, { receipt_number: z.catch(z.optional(z.nullable(z.string())), undefined) }),
+  read: z.extend(doneReader, {
+    receipt_number: z.catch(z.optional(z.nullable(z.string())), undefined),
+    undo_until: z.catch(z.optional(z.nullable(z.string())), undefined),
+  }),
   refusal: paymentRefusalSchema,
 });
 

@@ -94,6 +94,26 @@ export const recordPartPaymentCall = defineCall({
 });
 
 /**
+ * Undoes the admin's own confirmation of a payment, within ten minutes of it: the payment is again what it was, its transfer is not recorded any
+ * more, and neither receipt nor mail goes out. Repeating it changes nothing. 403 if another admin confirmed it or the application is the admin's
+ * own, 404 if no submitted application has this id, 409 if it was withdrawn, there is no confirmation to undo, or the time is over.
+ */
+export const undoPaymentCall = defineCall({
+  method: 'POST',
+  path: '/admin/undo-payment.php',
+  access: 'admin',
+  staffRoles: ['admin', 'treasurer'],
+  body: z.object({ application_id: idSchema }),
+  answer: z.extend(doneAnswer, {
+    /** The state that the payment has again. */
+    payment_state: paymentStateSchema,
+    /** Amount received so far, in naira. Null if nothing was recorded. */
+    amount: z.nullable(z.number()),
+  }),
+  read: z.extend(doneReader, { payment_state: paymentStateSchema, amount: z.nullable(z.number()) }),
+});
+
+/**
  * Compares credit lines of a bank statement with the payments: by reference, amount and name (S-12.89). Stores nothing. The answer has one
  * entry for each line, in the same order.
  */

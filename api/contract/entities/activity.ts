@@ -16,6 +16,8 @@ export const activityKinds = [
   'payment-confirmed',
   'payment-queried',
   'part-payment',
+  /** A confirmation of a payment that was undone. */
+  'payment-undone',
   /** A request for information. */
   'asked',
   'marketer-added',

@@ -128,6 +128,8 @@ export const adminPaymentSchema = z.object({
   /** When the proof came, a UTC ISO time. Null if unknown. */
   proof_uploaded_at: z.nullable(z.string()),
   receipt_number: z.nullable(z.string()),
+  /** Until when the asking admin can undo the confirmation, a UTC ISO time. Its receipt is issued then. Null or absent if they can't. */
+  undo_until: z.optional(z.nullable(z.string())),
   /** Recorded transfers, oldest first. Payments that were confirmed before transfers were recorded have none. */
   transfers: z.array(recordedTransferSchema),
   /** Null if nothing was recorded. */

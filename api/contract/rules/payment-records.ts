@@ -2,10 +2,18 @@ import type { GradeCode } from '../entities/grade.ts';
 import type { PaymentState } from '../entities/payment.ts';
 import { dateInLagos } from './dates.ts';
 import { totalFee } from './grade-fees.ts';
+import { decisionMailMinutes } from './mails.ts';
 
 /** Messages about recorded payments. The specification defines none. */
 export const paymentTexts = {
   partRecorded: 'The part payment was recorded.',
+  undone: 'The confirmation was undone.',
+  /** 409 */
+  nothingToUndo: 'There is no confirmation of this payment that can be undone.',
+  /** 409 */
+  undoTooLate: `A confirmation can only be undone within ${decisionMailMinutes} minutes. Its receipt has been issued.`,
+  /** 403 */
+  undoOthers: (name: string) => `Only ${name}, who confirmed the payment, can undo the confirmation.`,
   /** 409: the bank reference is recorded already. */
   bankReferenceUsed: (reference: string) => `This bank reference is already recorded for ${reference}.`,
   /** 409: the payment is not what the admin saw. */

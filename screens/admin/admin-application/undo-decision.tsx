@@ -8,25 +8,13 @@ import {
 } from '@imc/api';
 import { Button, InlineMessage } from '@imc/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { adminApplication } from '../../content/index.ts';
 import { formatRecent } from '../../shared/dates.ts';
+import { useIsAhead } from '../../shared/use-is-ahead.ts';
 import { useMayCall } from '../../shared/use-may-call.ts';
 import { showStatus } from '../admin-applications/show-status.ts';
 
 const texts = adminApplication.undo;
-
-/** Returns whether the time is still to come, and renders again when it is over. */
-function useIsAhead(time: string | null): boolean {
-  const [now, setNow] = useState(() => Date.now());
-  const left = time === null ? 0 : Date.parse(time) - now;
-  useEffect(() => {
-    if (left <= 0) return;
-    const timer = setTimeout(() => setNow(Date.now()), left);
-    return () => clearTimeout(timer);
-  }, [left]);
-  return left > 0;
-}
 
 /** Offers to take the admin's own last decision back, for as long as that is possible (S-12.55). */
 export function UndoDecision({

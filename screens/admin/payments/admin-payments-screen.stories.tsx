@@ -4,6 +4,7 @@ import {
   paymentTexts,
   recordPartPaymentCall,
   type User,
+  undoPaymentCall,
   updatePaymentCall,
 } from '@imc/api';
 import {
@@ -171,13 +172,42 @@ export const OnPhone = meta.story({
   },
 });
 
-/** The dialog stays open with the number of the receipt. */
+/** The dialog stays open. The receipt follows when the confirmation can't be undone any more. */
 export const Success = meta.story({
   play: async (context) => {
     const dialog = await confirmPayment(context);
     await expect(await dialog.findByText('The payment is confirmed.')).toBeVisible();
-    await expect(dialog.getByRole('link', { name: 'Open the receipt to print it' })).toBeVisible();
+    await expect(dialog.getByText(/^The receipt is issued 10 minutes after/)).toBeVisible();
     await expect(await context.canvas.findByText('1-3 of 3 payments')).toBeInTheDocument();
+  },
+});
+
+/** A confirmation was undone: the forms are there again, for the payment as it was. */
+export const Undone = meta.story({
+  beforeEach({ msw }) {
+    // Undoing depends on the time, so this provider has the real one.
+    msw.use(...createMockProvider({ seed: sampleSeed }).groups.admin);
+  },
+  play: async (context) => {
+    const dialog = await confirmPayment(context);
+    await context.userEvent.click(await dialog.findByRole('button', { name: 'Undo' }));
+    await expect(await dialog.findByRole('button', { name: 'Confirm payment' })).toBeVisible();
+    await expect(dialog.getByText('To check')).toBeVisible();
+  },
+});
+
+/** The confirmation could not be undone any more. */
+export const UndoneTooLate = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      answers.refused(undoPaymentCall, { status: 409, message: paymentTexts.undoTooLate }),
+      ...createMockProvider({ seed: sampleSeed }).groups.admin,
+    );
+  },
+  play: async (context) => {
+    const dialog = await confirmPayment(context);
+    await context.userEvent.click(await dialog.findByRole('button', { name: 'Undo' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(paymentTexts.undoTooLate);
   },
 });
 
@@ -290,7 +320,7 @@ export const BankStatement = meta.story({
 
 BankStatement.test('one click confirms a match and records its transfer', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Confirm: ₦35,000 for IMC-APP-391' }));
-  await expect(await canvas.findByText(/^Confirmed for IMC-APP-391. Receipt IMC-R-/)).toBeVisible();
+  await expect(await canvas.findByText(/^Confirmed for IMC-APP-391. Receipt and mail/)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Record as part: ₦1,000 for IMC-APP-409' }));
   await answerYes();
   await expect(await canvas.findByText('Recorded for IMC-APP-409.')).toBeVisible();

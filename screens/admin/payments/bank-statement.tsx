@@ -6,6 +6,7 @@ import {
   queryKeys,
   recordPartPaymentMutation,
   statementLimits,
+  undoPaymentCall,
   updatePaymentMutation,
   useApiClient,
 } from '@imc/api';
@@ -14,7 +15,7 @@ import { type LineOutcome, type MatchedLine, StatementMatches } from '@imc/ui/me
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { count, naira, adminPayments as texts } from '../../content/index.ts';
-import { formatDay } from '../../shared/dates.ts';
+import { formatDay, formatTimeOfDay } from '../../shared/dates.ts';
 import { newKey } from '../../shared/use-submission-key.ts';
 import { decodeText, StatementError } from './bank-statement/decode-text.ts';
 import type { CreditLine, Statement } from './bank-statement/read-statement.ts';
@@ -134,10 +135,27 @@ function useRecordLine(change: (changed: (line: MatchedLine) => MatchedLine) => 
     onSuccess: ({ payment: { application_id, state, amount } }) =>
       change((line) => withPayment(line, application_id, (match) => ({ ...match, state, amount }))),
   });
+  const setOutcomeOf = (line: MatchedLine, outcome: LineOutcome | undefined) =>
+    change((other) => (other.number === line.number ? { ...other, outcome } : other));
+  const refused = (line: MatchedLine, match: PaymentMatch, error: unknown, unanswered: string) => {
+    const isRefused = error instanceof ApiError && error.kind === 'refused';
+    const message = isRefused ? (error.joined ?? texts.refused) : unanswered;
+    setOutcomeOf(line, { kind: 'refused', message });
+    if (isRefused && error.httpStatus === 409) ask(match.application_id);
+  };
+  const undo = useMutation({
+    mutationFn: ({ match }: { readonly line: MatchedLine; readonly match: PaymentMatch }) =>
+      client(undoPaymentCall, { body: { application_id: match.application_id } }),
+    onSuccess: ({ payment_state: state, amount }, { line, match }) => {
+      change((other) => withPayment(other, match.application_id, (now) => ({ ...now, amount, state })));
+      setOutcomeOf(line, undefined);
+      return queryClient.invalidateQueries({ queryKey: queryKeys.adminPayments });
+    },
+    onError: (error, { line, match }) => refused(line, match, error, texts.notUndone),
+  });
   return async (line: MatchedLine, match: PaymentMatch, isPart: boolean, reason?: string) => {
     const { application_id, reference } = match;
-    const setOutcome = (outcome: LineOutcome) =>
-      change((other) => (other.number === line.number ? { ...other, outcome } : other));
+    const setOutcome = (outcome: LineOutcome) => setOutcomeOf(line, outcome);
     const transfer = {
       application_id,
       amount: line.amount,
@@ -155,17 +173,22 @@ function useRecordLine(change: (changed: (line: MatchedLine) => MatchedLine) => 
         change((other) => withPayment(other, application_id, (now) => ({ ...now, amount: sum })));
         setOutcome({ kind: 'recorded', message: statement.recorded(reference) });
       } else {
-        const { receipt_number } = await update.mutateAsync({ ...transfer, state: 'confirmed' });
+        const { undo_until } = await update.mutateAsync({ ...transfer, state: 'confirmed' });
         change((other) =>
           withPayment(other, application_id, (now) => ({ ...now, amount, state: 'confirmed' })),
         );
-        setOutcome({ kind: 'recorded', message: statement.confirmed(reference, receipt_number ?? '') });
+        setOutcome(
+          undo_until
+            ? {
+                kind: 'recorded',
+                message: statement.confirmed(reference, formatTimeOfDay(undo_until)),
+                onUndo: () => undo.mutate({ line, match }),
+              }
+            : { kind: 'recorded', message: statement.recorded(reference) },
+        );
       }
     } catch (error) {
-      const isRefused = error instanceof ApiError && error.kind === 'refused';
-      const message = isRefused ? (error.joined ?? texts.refused) : texts.notSent;
-      setOutcome({ kind: 'refused', message });
-      if (isRefused && error.httpStatus === 409) ask(application_id);
+      refused(line, match, error, texts.notSent);
     }
     await queryClient.invalidateQueries({ queryKey: queryKeys.adminPayments });
   };

@@ -5,6 +5,7 @@ import {
   paymentQuery,
   queryKeys,
   recordPartPaymentMutation,
+  undoPaymentMutation,
   updatePaymentCall,
   updatePaymentMutation,
   useApiClient,
@@ -12,10 +13,11 @@ import {
   useUploadUrl,
 } from '@imc/api';
 import { PaymentDialog } from '@imc/ui/membership';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { naira, adminPayments as texts } from '../../content/index.ts';
-import { formatDay } from '../../shared/dates.ts';
+import { formatDay, formatTimeOfDay } from '../../shared/dates.ts';
+import { useIsAhead } from '../../shared/use-is-ahead.ts';
 import { useMayCall } from '../../shared/use-may-call.ts';
 import { useSubmissionKey } from '../../shared/use-submission-key.ts';
 
@@ -43,7 +45,8 @@ export function PaymentEditor({
   const { proof: proofUrl } = useUploadUrl();
   const queryClient = useQueryClient();
   const keyFor = useSubmissionKey();
-  const one = paymentQuery(useApiClient(), listed.application_id);
+  const client = useApiClient();
+  const one = paymentQuery(client, listed.application_id);
   const { data } = useQuery(one);
   const payment = data?.payment ?? listed;
   const [notice, setNotice] = useState<string>();
@@ -58,7 +61,7 @@ export function PaymentEditor({
     return problems;
   };
   const update = useFormMutation(updatePaymentMutation, {
-    onSuccess: ({ receipt_number = null }, { state, amount = 0 }) => {
+    onSuccess: ({ receipt_number = null, undo_until = null }, { state, amount = 0 }) => {
       setNotice(undefined);
       if (state === 'queried') {
         void reload();
@@ -73,6 +76,7 @@ export function PaymentEditor({
           ...payment,
           state,
           receipt_number,
+          undo_until,
           amount: (payment.amount ?? 0) + amount,
           transfers: [],
         },
@@ -88,6 +92,26 @@ export function PaymentEditor({
     },
     onError,
   });
+  const undo = useMutation({
+    ...undoPaymentMutation(client),
+    onSuccess: ({ payment_state: state, amount }) => {
+      setNotice(undefined);
+      queryClient.setQueryData(
+        one.queryKey,
+        (before) =>
+          before && {
+            ...before,
+            payment: { ...before.payment, state, amount, undo_until: null, transfers: [] },
+          },
+      );
+      return reload();
+    },
+    onError: (error) => {
+      setNotice((error instanceof ApiError && error.serverMessage) || texts.notUndone);
+      return reload();
+    },
+  });
+  const canUndo = useIsAhead(payment.undo_until ?? null);
   const { application_id, state: seen_state, amount: seen_amount } = payment;
   const seen = { application_id, seen_state, seen_amount };
   return (
@@ -103,12 +127,15 @@ export function PaymentEditor({
         const part = { ...seen, ...transfer, amount };
         return record({ part, idempotencyKey: keyFor(JSON.stringify(part)) });
       }}
+      onUndo={canUndo ? () => undo.mutate(application_id) : undefined}
+      isUndoing={undo.isPending}
       onQuery={(question) => update({ ...seen, state: 'queried', question })}
       readOnly={mayRecord ? undefined : texts.readOnly}
       proofUrl={proofUrl}
       receiptTo={receiptTo}
       labels={texts.dialog}
       formatDay={formatDay}
+      formatTime={formatTimeOfDay}
       formatAmount={naira}
     />
   );

@@ -35,6 +35,7 @@ import { newsletterAskedAgain } from './0035-newsletter-asked-again.ts';
 import { transferReason } from './0036-transfer-reason.ts';
 import { rewriteSearchTexts } from './0037-rewrite-search-texts.ts';
 import { provenAddresses } from './0038-proven-addresses.ts';
+import { pendingReceipts } from './0039-pending-receipts.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. Append new ones and never change existing ones. */
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   transferReason,
   rewriteSearchTexts,
   provenAddresses,
+  pendingReceipts,
 ];

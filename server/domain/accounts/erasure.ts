@@ -3,6 +3,7 @@ import { canonicalEmail, ownAccountTexts, resetTexts } from '@imc/api/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/types.ts';
 import type { PictureKind, PictureStorage } from '../../storage/storage.ts';
+import type { PaymentConfirmations } from '../applications/payment-confirmations.ts';
 import { type Clock, stamp } from '../clock.ts';
 import { newsletterTemplates } from '../newsletter/newsletter.ts';
 import { invalid, notSignedIn, RefusalError } from '../refusal-error.ts';
@@ -32,8 +33,9 @@ export function createErasure(deps: {
   readonly storage: PictureStorage;
   readonly isCurrentPassword: IsCurrentPassword;
   readonly onStrayFile: (error: unknown) => void;
+  readonly issueReceiptsOf: PaymentConfirmations['issueReceiptsOf'];
 }): Erasure {
-  const { db, clock, storage, isCurrentPassword, onStrayFile } = deps;
+  const { db, clock, storage, isCurrentPassword, onStrayFile, issueReceiptsOf } = deps;
 
   const adminsStay = () => new RefusalError(403, ownAccountTexts.adminsStay);
 
@@ -146,6 +148,7 @@ export function createErasure(deps: {
       .deleteFrom('application_status_history')
       .where('application_id', 'in', ownApplications.select('id'))
       .executeTakeFirst();
+    await issueReceiptsOf(tx, accountId);
     // The accounts of the Institute keep number, grade, amount and date of its receipts.
     await tx
       .updateTable('receipts')

@@ -415,6 +415,7 @@ describe('R-42: the erasure', () => {
     const { token, applicationId } = await fullMember('erase.receipt@mail.example');
     const payment = { application_id: applicationId, state: 'confirmed', amount: 29_000 };
     await post(await server.admin(), '/admin/update-payment.php', payment);
+    await server.issueReceipts();
     const { receipt } = (await get(token, `/get-receipt.php?application_id=${applicationId}`)).json();
     const files = unzipSync((await get(token, '/my-data.php')).rawPayload);
     const { applications } = JSON.parse(strFromU8(files['my-data.json'] as Uint8Array));
@@ -433,6 +434,19 @@ describe('R-42: the erasure', () => {
         issued_at: receipt.issued_at,
       },
     ]);
+  });
+
+  test('S-12.260: a receipt that waits is issued first, so that the accounts of the Institute have it', async () => {
+    const { token, applicationId } = await fullMember('erase.pending@mail.example');
+    const payment = { application_id: applicationId, state: 'confirmed', amount: 28_000 };
+    await post(await server.admin(), '/admin/update-payment.php', payment);
+    expect((await erase(token)).statusCode).toBe(200);
+    const newest = db().selectFrom('receipts').select(['amount', 'name', 'application_id']);
+    expect(await newest.orderBy('number', 'desc').limit(1).executeTakeFirst()).toEqual({
+      amount: 29_000,
+      name: '',
+      application_id: null,
+    });
   });
 
   test('frees the address for a new account', async () => {
@@ -486,7 +500,9 @@ describe('R-42: the erasure', () => {
     const before = await uploadedFiles();
     await fullMember('stubborn@mail.example');
     const onStrayFile = vi.fn();
+    const { issueReceiptsOf } = server.app.services.applications;
     const erasure = createErasure({
+      issueReceiptsOf,
       db: db(),
       clock: () => new Date(),
       storage: {

@@ -14,6 +14,7 @@ import {
 } from './information-requests.ts';
 import { createMemberApplications, type MemberApplications } from './member-applications.ts';
 import { createPartPayments, type PartPayments } from './part-payments.ts';
+import { createPaymentConfirmations, type PaymentConfirmations } from './payment-confirmations.ts';
 import { createPaymentList, type PaymentList } from './payment-list.ts';
 import { createPaymentMatching, type PaymentMatching } from './payment-matching.ts';
 import { type ApplicationPayments, createApplicationPayments, type PaymentsDeps } from './payments.ts';
@@ -30,6 +31,7 @@ export interface Applications
     DraftProof,
     MemberApplications,
     ApplicationPayments,
+    PaymentConfirmations,
     PartPayments,
     PaymentList,
     PaymentMatching,
@@ -62,6 +64,7 @@ export function createApplications(
     ...createDraftProof(withFiles),
     ...createMemberApplications(deps),
     ...createApplicationPayments(withFiles),
+    ...createPaymentConfirmations(withFiles),
     ...createPartPayments(deps),
     ...createPaymentList(deps),
     ...createPaymentMatching(deps),

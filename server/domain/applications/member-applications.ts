@@ -10,6 +10,7 @@ import type { Account } from '../accounts/users.ts';
 import { forbidden } from '../refusal-error.ts';
 import { type Openings, openingsOf } from './application-openings.ts';
 import { openInformationRequest } from './information-requests.ts';
+import { unconfirmedPaymentsOf } from './payment-confirmations.ts';
 import { detailsAnswer, detailsColumns, memberAnswer, memberColumns } from './rows.ts';
 
 /** Read access for members to their own applications. */
@@ -79,8 +80,12 @@ export function createMemberApplications({
         .select(['receipts.application_id', 'receipts.number'])
         .where('applications.user_id', '=', accountId)
         .execute();
+      const unconfirmed = await unconfirmedPaymentsOf(db, accountId);
       const numbers = new Map(receipts.map(({ application_id, number }) => [application_id, number]));
-      return rows.map((row) => ({ ...memberAnswer(row), receipt_number: numbers.get(row.id) ?? null }));
+      return rows.map((row) => ({
+        ...memberAnswer({ ...row, ...unconfirmed.get(row.id) }),
+        receipt_number: numbers.get(row.id) ?? null,
+      }));
     },
 
     oneOfMember: async (by, accountId, id) => {
@@ -91,9 +96,10 @@ export function createMemberApplications({
         .executeTakeFirst();
       if (!row) return undefined;
       await openings.record({ id: row.id, user_id: accountId }, 'application', by);
+      const unconfirmed = await unconfirmedPaymentsOf(db, accountId);
       const isPending = row.status === 'pending' && row.withdrawn_at === null;
       return {
-        ...detailsAnswer(row),
+        ...detailsAnswer({ ...row, ...unconfirmed.get(row.id) }),
         history: await historyOf(row.id),
         information_request: isPending ? await openInformationRequest(db, row.id) : null,
         openings: await openingsOf(db, row.id),

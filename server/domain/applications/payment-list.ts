@@ -191,6 +191,7 @@ export function createPaymentList({
   const rowsQuery = (ids: readonly number[]) =>
     listed()
       .leftJoin('receipts', 'receipts.application_id', 'applications.id')
+      .leftJoin('pending_receipts as pending', 'pending.application_id', 'applications.id')
       .select([
         'applications.id',
         'user_id',
@@ -198,12 +199,14 @@ export function createPaymentList({
         'surname',
         'other_names',
         'applications.grade',
-        'payment_state',
-        'payment_amount',
-        'payment_question',
+        'applications.payment_state',
+        'applications.payment_amount',
+        'applications.payment_question',
         'proof_file',
         'proof_uploaded_at',
         'receipts.number as receipt_number',
+        'pending.confirmed_by',
+        'pending.due_at',
       ])
       .where('applications.id', 'in', ids);
 
@@ -228,6 +231,7 @@ export function createPaymentList({
       proof: row.proof_file,
       proof_uploaded_at: row.proof_uploaded_at,
       receipt_number: row.receipt_number,
+      undo_until: row.confirmed_by === by.id ? row.due_at : null,
       transfers: transfers.get(row.id) ?? [],
       last_change: lastChanges.get(row.id) ?? null,
     }));

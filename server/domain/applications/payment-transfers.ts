@@ -52,13 +52,13 @@ export function requirePastDate(valueDate: string | undefined, now: Date): void 
   if (isInFuture(valueDate, now)) throw invalid({ value_date: paymentTexts.dateInFuture });
 }
 
-/** Records a transfer. Throws a 409 that names the application if its bank reference is recorded already. */
+/** Records a transfer and returns its id. Throws a 409 that names the application if its bank reference is recorded already. */
 export async function addTransfer(
   tx: Tx,
   { value_date, bank_reference, reason, ...transfer }: NewTransfer,
-): Promise<void> {
+): Promise<number> {
   const key = bankReferenceKey(bank_reference);
-  const { numInsertedOrUpdatedRows } = await tx
+  const added = await tx
     .insertInto('payment_transfers')
     .values({
       ...transfer,
@@ -68,8 +68,9 @@ export async function addTransfer(
       reason: writtenText(reason),
     })
     .onConflict((conflict) => conflict.column('bank_reference_key').doNothing())
+    .returning('id')
     .executeTakeFirst();
-  if (numInsertedOrUpdatedRows !== 0n) return;
+  if (added) return added.id;
   const { application_id } = await tx
     .selectFrom('payment_transfers')
     .select('application_id')

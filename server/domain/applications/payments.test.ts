@@ -1,6 +1,6 @@
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { applicationAnswers, paymentLimits } from '@imc/api/contract';
+import { applicationAnswers, paymentLimits, paymentTexts, undoTime } from '@imc/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { multipart, picture, submission } from '../../testing/forms.ts';
 import { bearer, startTestServer, type TestServer } from '../../testing/test-app.ts';
@@ -95,6 +95,7 @@ describe('S-11.86: an admin records what became of a payment', () => {
       Array.from({ length: 5 }, () => update({ state: 'confirmed', amount: 30_000 })),
     );
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    await server.issueReceipts();
     expect(await application()).toMatchObject({
       payment_state: 'confirmed',
       payment_amount: 30_000,
@@ -128,12 +129,14 @@ describe('S-11.86: an admin records what became of a payment', () => {
       [...ids, ...ids].map((application_id) => update({ application_id, state: 'confirmed', amount: 1 })),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
+    await Promise.all([server.issueReceipts(), server.issueReceipts()]);
     const after = await sequences();
     expect(after).toEqual(Array.from({ length: before.length + 5 }, (_, index) => index + 1));
   });
 
   test('a confirmed payment is final', async () => {
     await update({ state: 'confirmed', amount: 30_000 });
+    await server.issueReceipts();
     for (const change of [{ state: 'queried' }, { state: 'confirmed', amount: 1 }]) {
       const answer = await update(change);
       expect([answer.statusCode, answer.json().message]).toEqual([409, applicationAnswers.paymentConfirmed]);
@@ -182,6 +185,47 @@ describe('S-11.86: an admin records what became of a payment', () => {
   });
 });
 
+describe('S-12.260: a confirmation is undone', () => {
+  const undo = () =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/admin/undo-payment.php',
+      headers: bearer(admin),
+      payload: { application_id: id },
+    });
+
+  test('once, by clicks at the same time, and then has no receipt, mail or history of its own', async () => {
+    await update({ state: 'confirmed', amount: 30_000 });
+    const answers = await Promise.all([undo(), undo(), undo()]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    await server.issueReceipts();
+    expect(await paymentStatus()).toBe('pending');
+    expect((await history()).slice(1)).toMatchObject([
+      { from_state: 'received', to_state: 'confirmed' },
+      { from_state: 'confirmed', to_state: 'received' },
+    ]);
+    const mails = await db()
+      .selectFrom('mail_outbox')
+      .select('id')
+      .where('template', '=', 'payment-confirmed')
+      .where('application_id', '=', id)
+      .execute();
+    expect(mails).toEqual([]);
+  });
+
+  test('not after ten minutes, although its receipt is issued within the minute after', async () => {
+    await update({ state: 'confirmed', amount: 30_000 });
+    server.advance(undoTime);
+    const late = await undo();
+    expect([late.statusCode, late.json().message]).toEqual([409, paymentTexts.undoTooLate]);
+    await server.app.services.applications.issueReceipts();
+    expect(await application()).toMatchObject({
+      payment_state: 'confirmed',
+      receipt_number: expect.stringMatching(/^IMC-R-/),
+    });
+  });
+});
+
 describe('S-11.84: a member sends a new proof', () => {
   test('for a queried payment, which is then being checked', async () => {
     const { proof_of_payment: earlier } = await application();
@@ -216,6 +260,8 @@ describe('S-11.84: a member sends a new proof', () => {
       expect(await open(file, stranger)).toBe(404);
     }
     await update({ state: 'confirmed', amount: 30_000 });
+    expect(await open(earlier, admin)).toBe(200);
+    await server.issueReceipts();
     expect(await open(earlier, admin)).toBe(404);
     expect(await open(current, admin)).toBe(200);
     expect(await files()).toEqual([...before.filter((name) => name !== earlier), current].sort());

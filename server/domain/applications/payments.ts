@@ -15,11 +15,11 @@ import {
   isRepeatedConfirmation,
   type PaymentChanges,
 } from './payment-changes.ts';
+import { awaitReceipt, undoUntilOf } from './payment-confirmations.ts';
 import { changePayment, type PaymentRow, selectPayment } from './payment-row.ts';
 import { addTransfer, requirePastDate, requireSeen, transfersOf } from './payment-transfers.ts';
 import type { ProofFiles, WrittenProof } from './proof-files.ts';
-import { forgetProofHashes, recordProofHashes } from './proof-hashes.ts';
-import type { Receipts } from './receipts.ts';
+import { recordProofHashes } from './proof-hashes.ts';
 import { refuseDecision } from './review.ts';
 
 /** A new proof of payment for a submitted application, as it was received. */
@@ -40,12 +40,15 @@ export interface ApplicationPayments {
     replacement: ProofReplacement,
   ): Promise<{ message: string; proof_of_payment: string; payment_state: 'received' }>;
   /**
-   * Confirms or queries a payment and records it in the history. Confirming records the transfer, issues the receipt for the sum of all transfers,
-   * completes the member's payment and removes the proofs that were replaced. Returns the number of the receipt, null if there is none. Throws a
-   * 400 if the amount to confirm is unknown or more than the fee without a reason, a 403 for the admin's own application, a 404 for a missing one and a 409 if it was withdrawn, its
+   * Confirms or queries a payment and records it in the history. Confirming records the transfer; the receipt for the sum of all transfers is
+   * issued once the confirmation can't be undone any more (`PaymentConfirmations`). Returns until when this admin can undo it, and the number of the
+   * receipt, null if there is none. Throws a 400 if the amount to confirm is unknown or more than the fee without a reason, a 403 for the admin's own application, a 404 for a missing one and a 409 if it was withdrawn, its
    * payment was confirmed otherwise or is not what the admin saw, or the bank reference is recorded already.
    */
-  updatePayment(decision: PaymentDecision, by: Account): Promise<string | null>;
+  updatePayment(
+    decision: PaymentDecision,
+    by: Account,
+  ): Promise<{ receipt_number: string | null; undo_until: string | null }>;
 }
 
 export interface PaymentsDeps {
@@ -53,7 +56,6 @@ export interface PaymentsDeps {
   readonly clock: Clock;
   readonly idempotency: Idempotency;
   readonly files: ProofFiles;
-  readonly receipts: Pick<Receipts, 'issue'>;
   readonly notices: Notices;
   readonly delivery: Delivery;
   readonly securityLog: SecurityLog;
@@ -65,7 +67,6 @@ export function createApplicationPayments({
   clock,
   idempotency,
   files,
-  receipts,
   notices,
   delivery,
   securityLog,
@@ -111,26 +112,6 @@ export function createApplicationPayments({
       .execute();
   };
 
-  /** Removes the references to replaced proofs. Returns the names of the files that nothing else references. */
-  const takeReplaced = async (tx: Tx, id: number): Promise<string[]> => {
-    const rows = await tx
-      .deleteFrom('replaced_proofs')
-      .where('application_id', '=', id)
-      .returning('file')
-      .execute();
-    if (rows.length === 0) return [];
-    const names = rows.map(({ file }) => file);
-    const used = await tx
-      .selectFrom('applications')
-      .select('proof_file as file')
-      .where('proof_file', 'in', names)
-      .union(tx.selectFrom('replaced_proofs').select('file').where('file', 'in', names))
-      .execute();
-    const unused = names.filter((name) => !used.some(({ file }) => file === name));
-    await forgetProofHashes(tx, unused);
-    return unused;
-  };
-
   /**
    * Returns what a decision changes, or undefined if it changes nothing. Throws if the admin may not decide, the payment was confirmed otherwise,
    * or it is not what the admin saw.
@@ -159,39 +140,28 @@ export function createApplicationPayments({
     return changesOfConfirmation(found, decision, isPart);
   };
 
-  /** Issues the receipt, completes the member's payment and queues the mail. Returns the files that are no longer referenced. */
-  const complete = async (
-    tx: Tx,
-    { id, memberId, amount, changeId }: { id: number; memberId: number; amount: number; changeId: string },
-  ): Promise<string[]> => {
-    const receipt = await receipts.issue(tx, { applicationId: id, amount });
-    await tx.updateTable('users').set({ payment_status: 'completed' }).where('id', '=', memberId).execute();
-    await notices.paymentConfirmed(tx, id, { amount, receipt }, changeId);
-    return takeReplaced(tx, id);
-  };
-
-  /** Writes a decision. Returns the files that are no longer referenced. */
-  const decide = async (tx: Tx, decision: PaymentDecision, by: Account): Promise<string[]> => {
+  const decide = async (tx: Tx, decision: PaymentDecision, by: Account): Promise<void> => {
     const { application_id: id, value_date, bank_reference, reason } = decision;
     for (;;) {
       const found = await selectPayment(tx, id).executeTakeFirst();
       if (!found) throw applicationNotFound(id);
       const changes = await changesOf(tx, found, decision, by);
-      if (!changes) return [];
+      if (!changes) return;
       const { columns, received } = changes;
       const now = stamp(clock);
       if (!(await changePayment(tx, id, found, { ...columns, payment_changed_at: now }))) continue;
-      if (received !== undefined) {
-        await addTransfer(tx, {
-          application_id: id,
-          amount: received,
-          value_date,
-          bank_reference,
-          reason,
-          recorded_by: by.id,
-          recorded_at: now,
-        });
-      }
+      const transfer_id =
+        received === undefined
+          ? null
+          : await addTransfer(tx, {
+              application_id: id,
+              amount: received,
+              value_date,
+              bank_reference,
+              reason,
+              recorded_by: by.id,
+              recorded_at: now,
+            });
       const change = await tx
         .insertInto('application_payment_history')
         .values({
@@ -210,14 +180,15 @@ export function createApplicationPayments({
         subject: { kind: 'payment', id },
         detail: columns.payment_state,
       });
-      const changeId = String(change.id);
-      const { payment_amount: amount, payment_question: question } = columns;
-      // A confirmed payment has an amount.
-      if (columns.payment_state === 'confirmed' && amount !== null) {
-        return complete(tx, { id, memberId: found.user_id, amount, changeId });
+      if (columns.payment_state !== 'confirmed') {
+        return notices.paymentQueried(tx, id, { question: columns.payment_question }, String(change.id));
       }
-      await notices.paymentQueried(tx, id, { question }, changeId);
-      return [];
+      const { payment_state, payment_amount, payment_question } = found;
+      const before = { payment_state, payment_amount, payment_question };
+      const confirmed_by = by.id;
+      const pending = { application_id: id, ...before, transfer_id, change_id: change.id, confirmed_by };
+      await awaitReceipt(tx, pending, now);
+      return;
     }
   };
 
@@ -258,13 +229,15 @@ export function createApplicationPayments({
       ),
 
     updatePayment: async (decision, by) => {
-      const { unreferenced, receipt } = await db.transaction().execute(async (tx) => ({
-        unreferenced: await decide(tx, decision, by),
-        receipt: await receiptNumberOf(tx, decision.application_id),
-      }));
+      const answer = await db.transaction().execute(async (tx) => {
+        await decide(tx, decision, by);
+        return {
+          receipt_number: await receiptNumberOf(tx, decision.application_id),
+          undo_until: await undoUntilOf(tx, decision.application_id, by),
+        };
+      });
       delivery.wake();
-      for (const name of unreferenced) await files.remove(name);
-      return receipt;
+      return answer;
     },
   };
 }

@@ -32,6 +32,8 @@ export type SecurityDetail =
   | 'withdrawn'
   /** The status that stands again after a decision was taken back. */
   | `undone-${ApplicationStatus}`
+  /** A confirmation of a payment was undone. */
+  | 'undone'
   /** The limit that was reached. */
   | 'sign-in'
   | 'calls'

@@ -26,11 +26,13 @@ import {
   newMarketerOf,
   paymentCall,
   paymentsCall,
+  paymentTexts,
   recentLength,
   recordPartPaymentCall,
   requestInformationCall,
   securityLogCall,
   undoDecisionCall,
+  undoPaymentCall,
   updateApplicationStatusCall,
   updatePaymentCall,
 } from '@imc/api/contract';
@@ -108,8 +110,13 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
   );
 
   routes.signedIn(updatePaymentCall, async ({ body, account }) => {
-    const receipt_number = await applications.updatePayment(body, account);
-    return { message: applicationAnswers.paymentUpdated, receipt_number };
+    const updated = await applications.updatePayment(body, account);
+    return { message: applicationAnswers.paymentUpdated, ...updated };
+  });
+
+  routes.signedIn(undoPaymentCall, async ({ body, account }) => {
+    const { payment_state, payment_amount } = await applications.undoPayment(body.application_id, account);
+    return { message: paymentTexts.undone, payment_state, amount: payment_amount };
   });
 
   routes.signedIn(paymentCall, ({ query, account }) => applications.payment(query.application_id, account));

@@ -8,15 +8,28 @@ import {
   paymentCall,
   paymentsCall,
   paymentTexts,
+  receiptCall,
   recordPartPaymentCall,
   type StatementLine,
+  setAccountRoleCall,
   statementLimits,
   submitApplicationCall,
+  undoPaymentCall,
+  undoTime,
   updatePaymentCall,
   withdrawApplicationCall,
 } from '@imc/api/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { anyMember, formWith, type Person, signInAdmin, submissionParts } from '../people.ts';
+import {
+  anyMember,
+  formWith,
+  goodPassword,
+  newMember,
+  type Person,
+  signIn,
+  signInAdmin,
+  submissionParts,
+} from '../people.ts';
 import type { Wire } from '../wire.ts';
 
 /** Cases for the payments desk: the list, part payments, bank references, conflicts, and lines of bank statements. */
@@ -133,6 +146,7 @@ export function paymentCases(wire: Wire): void {
         bank_reference: ' FT 2610/1 ',
       });
       await update({ application_id: id, state: 'confirmed', amount: 20_000, bank_reference: 'FT 2610/2' });
+      await wire.issueReceipts();
       const { payments } = await list({ q: reference });
       const recorded = {
         recorded_by: admin.user.name,
@@ -219,8 +233,13 @@ export function paymentCases(wire: Wire): void {
         paymentState: 'received',
         paymentAmount: 12_000,
       });
+      await update({ application_id: id, state: 'confirmed' });
+      await wire.issueReceipts();
       const confirmed = await update({ application_id: id, state: 'confirmed' });
-      expect(confirmed.body.receipt_number).toMatch(/^IMC-R-/);
+      expect(confirmed.body).toMatchObject({
+        receipt_number: expect.stringMatching(/^IMC-R-/),
+        undo_until: null,
+      });
       const late = await part({ application_id: id, amount: 1 });
       expect([late.status, late.body.message]).toEqual([409, applicationAnswers.paymentConfirmed]);
     });
@@ -315,6 +334,66 @@ export function paymentCases(wire: Wire): void {
     expect((await update({ ...seen, state: 'confirmed', amount: 29_000 })).status).toBe(200);
     const late = await update({ ...seen, state: 'queried', question: 'Late' });
     expect([late.status, late.body.changed?.state]).toEqual([409, 'confirmed']);
+  });
+
+  describe('S-12.260: a confirmation', () => {
+    const undo = (application_id: unknown, { token }: Person = admin) =>
+      wire.send(undoPaymentCall, { token, body: { application_id } });
+
+    test('can be undone with its transfer, once, and the next one gets the receipt', async () => {
+      const { id, member, reference } = await submit();
+      await part({ application_id: id, amount: 10_000 });
+      await update({ application_id: id, state: 'queried', question: 'Who paid?' });
+      const confirmation = {
+        application_id: id,
+        state: 'confirmed',
+        amount: 20_000,
+        bank_reference: `Undone 2026 ${id}`,
+      };
+      const confirmed = await update(confirmation);
+      const { undo_until } = confirmed.body;
+      expect(Date.parse(undo_until) - Date.now()).toBeLessThanOrEqual(undoTime);
+      expect((await list({ q: reference })).payments[0]).toMatchObject({ receipt_number: null, undo_until });
+      for (const _time of [1, 2]) {
+        const undone = await undo(id);
+        expect([undone.status, undone.body]).toEqual([
+          200,
+          { status: 'success', message: paymentTexts.undone, payment_state: 'queried', amount: 10_000 },
+        ]);
+      }
+      expect((await list({ q: reference })).payments[0]).toMatchObject({
+        state: 'queried',
+        amount: 10_000,
+        question: 'Who paid?',
+        undo_until: null,
+        transfers: [{ amount: 10_000 }],
+      });
+      await wire.issueReceipts();
+      const receipt = () => wire.send(receiptCall, { token: member.token, query: `?application_id=${id}` });
+      expect((await receipt()).status).toBe(404);
+      expect((await update(confirmation)).status).toBe(200);
+      await wire.issueReceipts();
+      expect((await receipt()).body.receipt).toMatchObject({ amount: 30_000 });
+      const late = await undo(id);
+      expect([late.status, late.body.message]).toEqual([409, paymentTexts.undoTooLate]);
+    });
+
+    test('can be undone by who made it alone', async () => {
+      const { id } = await submit();
+      const none = await undo(id);
+      expect([none.status, none.body.message]).toEqual([409, paymentTexts.nothingToUndo]);
+      const other = await newMember(wire);
+      await wire.client(admin.token)(setAccountRoleCall, {
+        body: { account_id: other.user.id, role: 'treasurer' },
+      });
+      await update({ application_id: id, state: 'confirmed', amount: 30_000 });
+      // A changed role ends the sessions.
+      const treasurer = await signIn(wire, other.user.email, goodPassword);
+      const refused = await undo(id, treasurer);
+      expect([refused.status, refused.body.message]).toEqual([403, paymentTexts.undoOthers(admin.user.name)]);
+      expect((await undo(largestId)).status).toBe(404);
+      expect((await undo('first')).status).toBe(400);
+    });
   });
 
   describe('S-12.89: lines of a bank statement', () => {

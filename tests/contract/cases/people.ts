@@ -77,6 +77,7 @@ export function peopleCases(wire: Wire): void {
         '/admin/match-payments.php',
         '/admin/record-part-payment.php',
         '/admin/saved-views.php',
+        '/admin/undo-payment.php',
         '/admin/update-payment.php',
       ]);
       for (const call of [accountsCall, securityLogCall]) expect(only(call)).toBe('admin');

@@ -175,6 +175,10 @@ function payments(wire: Wire): void {
     expect((await decide(admin, { application_id: id, state: 'confirmed', amount: 30_000 })).status).toBe(
       200,
     );
+    // Members see nothing that can still be undone.
+    expect(await newestOf(wire, member)).toMatchObject({ paymentState: 'received', paymentAmount: null });
+    expect((await wire.client(member.token)(profileCall)).data.payment_status).toBe('pending');
+    await wire.issueReceipts();
     expect(await newestOf(wire, member)).toMatchObject({ paymentState: 'confirmed', paymentAmount: 30_000 });
     expect((await wire.client(member.token)(profileCall)).data.payment_status).toBe('completed');
     for (const change of [{ state: 'queried' }, { state: 'confirmed', amount: 1 }]) {
@@ -201,6 +205,8 @@ function payments(wire: Wire): void {
         expect(decided.status).toBe(200);
       }
     }
+    expect((await read(admin, second)).status).toBe(404);
+    await wire.issueReceipts();
     const { receipt } = (await read(member, second)).body;
     expect((await newestOf(wire, member))?.receiptNumber).toBe(receipt.number);
     expect((await read(admin, second)).body.receipt).toEqual(receipt);

@@ -37,6 +37,7 @@ const icons: Readonly<Record<ActivityKind, typeof Check>> = {
   'payment-confirmed': CreditCard,
   'payment-queried': CreditCard,
   'part-payment': CreditCard,
+  'payment-undone': Clock,
   asked: Mail,
   'marketer-added': User,
   'marketer-deleted': User,

@@ -83,6 +83,12 @@ export interface PaymentDialogLabels {
   own: string;
   /** Shown once the payment is confirmed. */
   confirmed: string;
+  /** Shown while the confirmation can be undone: 'Receipt and mail go out at 14:20. Until then it can be undone.' */
+  undoUntil: (time: string) => string;
+  /** Text of the button that undoes the confirmation: 'Undo'. */
+  undo: string;
+  /** Shown instead of the number of a receipt that is not issued yet: 'The receipt follows.' */
+  receiptFollows: string;
   /** Text of the link to the receipt: 'Open the receipt to print it'. */
   openReceipt: string;
   /** Text of the button that closes the dialog, and accessible name of the one in its corner: 'Close'. */

@@ -30,6 +30,7 @@ const meta = preview.meta({
     applicationHref: (id) => `/admin/applications?application=${id}`,
     labels: paymentDialogLabels,
     formatDay: sampleDay,
+    formatTime: () => '14:20',
     formatAmount: sampleAmount,
   } satisfies PaymentDialogProps,
   beforeEach({ msw }) {
@@ -189,6 +190,28 @@ export const RefusedAtTheFields = meta.story({
     await expect(await findByRole('alert')).toHaveTextContent('IMC-APP-398');
     await expect(getByRole('textbox', { name: 'Amount received' })).toHaveValue('30,000');
     await expect(getByRole('textbox', { name: /Bank reference/ })).toHaveFocus();
+  },
+});
+
+/** A confirmation can be undone until its receipt is issued. */
+export const Undoable = meta.story({
+  args: {
+    payment: { ...sampleConfirmedPayment, receipt_number: null, undo_until: '2026-05-06T13:20:00.000Z' },
+    onUndo: fn(),
+  },
+  play: async ({ args }) => {
+    const { getByText, getByRole } = await dialog();
+    await expect(getByText(paymentDialogLabels.undoUntil('14:20'))).toBeVisible();
+    await userEvent.click(getByRole('button', { name: 'Undo' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+});
+
+/** The confirmation of somebody else, whose receipt is not issued yet. */
+export const ReceiptFollows = meta.story({
+  args: { payment: { ...sampleConfirmedPayment, receipt_number: null } },
+  play: async () => {
+    await expect((await dialog()).getByText(paymentDialogLabels.receiptFollows)).toBeVisible();
   },
 });
 

@@ -34,6 +34,10 @@ export interface PaymentDialogProps
   onConfirm: (transfer: EnteredTransfer) => Promise<FormProblems | undefined>;
   /** Records a part payment. Resolves as `onConfirm`. */
   onPart: (transfer: EnteredTransfer) => Promise<FormProblems | undefined>;
+  /** Undoes the confirmation, until `payment.undo_until`. Default: it can't be undone. */
+  onUndo?: (() => void) | undefined;
+  /** Whether the confirmation is being undone. Default: false. */
+  isUndoing?: boolean | undefined;
   /** Asks the member. Resolves as `onConfirm`. */
   onQuery: (question: string) => Promise<FormProblems | undefined>;
   /** Why the user can't record payments, shown instead of the forms. Default: the user can. */
@@ -46,6 +50,8 @@ export interface PaymentDialogProps
   labels: PaymentDialogLabels;
   /** Formats a UTC ISO time or a calendar date as a date. */
   formatDay: (time: string) => string;
+  /** Formats a UTC ISO time of today. */
+  formatTime: (time: string) => string;
   /** Formats an amount in naira. */
   formatAmount: (naira: number) => string;
 }
@@ -150,8 +156,11 @@ function Actions({
   receiptTo,
   notice,
   formatAmount,
+  formatTime,
   onConfirm,
   onPart,
+  onUndo,
+  isUndoing,
   onQuery,
   readOnly,
 }: Omit<PartProps, 'onClose' | 'proofUrl' | 'formatDay' | 'sameProofs' | 'applicationHref'>) {
@@ -163,14 +172,29 @@ function Actions({
             {notice}
           </InlineMessage>
         )}
-        <InlineMessage
-          tone="success"
-          role="status"
-          title={labels.confirmed}
-          action={payment.receipt_number && <Link to={receiptTo}>{labels.openReceipt}</Link>}
-        >
-          {payment.receipt_number}
-        </InlineMessage>
+        {onUndo && payment.undo_until ? (
+          <InlineMessage
+            tone="success"
+            role="status"
+            title={labels.confirmed}
+            action={
+              <Button size="small" variant="secondary" loading={isUndoing} onClick={onUndo}>
+                {labels.undo}
+              </Button>
+            }
+          >
+            {labels.undoUntil(formatTime(payment.undo_until))}
+          </InlineMessage>
+        ) : (
+          <InlineMessage
+            tone="success"
+            role="status"
+            title={labels.confirmed}
+            action={payment.receipt_number && <Link to={receiptTo}>{labels.openReceipt}</Link>}
+          >
+            {payment.receipt_number ?? labels.receiptFollows}
+          </InlineMessage>
+        )}
       </Stack>
     );
   }
@@ -219,12 +243,15 @@ export function PaymentDialog({
   onClose,
   onConfirm,
   onPart,
+  onUndo,
+  isUndoing,
   onQuery,
   readOnly,
   proofUrl,
   receiptTo,
   labels,
   formatDay,
+  formatTime,
   formatAmount,
   className,
   ...dialog
@@ -260,8 +287,11 @@ export function PaymentDialog({
           receiptTo={receiptTo}
           notice={notice}
           formatAmount={formatAmount}
+          formatTime={formatTime}
           onConfirm={onConfirm}
           onPart={onPart}
+          onUndo={onUndo}
+          isUndoing={isUndoing}
           onQuery={onQuery}
           readOnly={readOnly}
         />

@@ -3,7 +3,12 @@ import type { LineMatch, StatementLine } from '@imc/api/contract';
 /** What became of a line: it is being saved, was recorded, or was refused with a message. */
 export type LineOutcome =
   | { readonly kind: 'saving'; readonly applicationId: number }
-  | { readonly kind: 'recorded'; readonly message: string }
+  | {
+      readonly kind: 'recorded';
+      readonly message: string;
+      /** Undoes it. Default: it can't be undone. */
+      readonly onUndo?: (() => void) | undefined;
+    }
   | { readonly kind: 'refused'; readonly message: string };
 
 /** A credit line of a statement with the payments that it may belong to. */

@@ -172,7 +172,12 @@ export const Outcomes = meta.story({
     lines: [
       {
         ...line,
-        outcome: { kind: 'recorded', message: 'Confirmed for IMC-APP-412. Receipt IMC-R-2026-00012.' },
+        outcome: {
+          kind: 'recorded',
+          message:
+            'Confirmed for IMC-APP-412. Receipt and mail go out at 14:20. Until then, you can undo it.',
+          onUndo: fn(),
+        },
       },
       {
         ...likely,

@@ -44,6 +44,8 @@ export interface StatementMatchesLabels extends DataTablePagedLabels {
   actionOf: (action: string, reference: string, amount: string) => string;
   /** Shown instead of the button for a payment that was confirmed before. */
   confirmedBefore: string;
+  /** Text of the button that undoes a confirmation: 'Undo'. */
+  undo: string;
   /** Shown instead of the button for the admin's own application. */
   own: string;
   /** Where the line was recorded: 'Recorded for IMC-APP-412'. */
@@ -133,7 +135,17 @@ function Matches({ line, ...cell }: CellProps & { line: MatchedLine }) {
   const { labels, formatAmount } = cell;
   if (line.outcome?.kind === 'recorded') {
     return (
-      <InlineMessage tone="success" role="status">
+      <InlineMessage
+        tone="success"
+        role="status"
+        action={
+          line.outcome.onUndo && (
+            <Button size="small" variant="secondary" onClick={line.outcome.onUndo}>
+              {labels.undo}
+            </Button>
+          )
+        }
+      >
         {line.outcome.message}
       </InlineMessage>
     );
