@@ -91,6 +91,16 @@ describe('a service that', () => {
     vi.useRealTimers();
   });
 
+  test('fails for the other posts only leaves those of the list', async () => {
+    const ids = Array.from({ length: 9 }, (_, index) => `post-${index}`);
+    const { blog, onError } = setUp((query) => {
+      if (query === blogQueries.others) throw new Error('down');
+      return ids.map((id) => raw(id));
+    });
+    expect((await blog.others('post-1')).map(({ id }) => id)).toEqual([ids[0], ...ids.slice(2, 7)]);
+    expect(onError).toHaveBeenCalledOnce();
+  });
+
   test('returns another post is treated as an error', async () => {
     const { blog, onError } = setUp(() => raw('b'));
     expect(await blog.post('a')).toBeUndefined();

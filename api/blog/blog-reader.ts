@@ -15,7 +15,7 @@ export interface BlogReader {
   list(): Promise<readonly Post[] | undefined>;
   /** Returns a post. Null if no post has this id, undefined if the service fails and nothing is cached. */
   post(id: string): Promise<Post | null | undefined>;
-  /** Returns up to six other posts, newest first. Empty if the service fails. */
+  /** Returns up to six other posts, newest first. If their query fails, they come from the list; empty if that fails as well. */
   others(id: string): Promise<readonly Post[]>;
 }
 
@@ -50,11 +50,13 @@ export function createBlogReader({ fetch, onError, now, timeout = 3000 }: BlogRe
     return post;
   };
 
+  const list = () =>
+    lists
+      .read('', async (signal) => readPosts(await fetch(blogQueries.list, {}, signal)))
+      .catch(() => undefined);
+
   return {
-    list: () =>
-      lists
-        .read('', async (signal) => readPosts(await fetch(blogQueries.list, {}, signal)))
-        .catch(() => undefined),
+    list,
     post: async (id) =>
       isPostId(id)
         ? posts
@@ -66,6 +68,6 @@ export function createBlogReader({ fetch, onError, now, timeout = 3000 }: BlogRe
         .read(isPostId(id) ? id : '', async (signal) =>
           readPosts(await fetch(blogQueries.others, { id: isPostId(id) ? id : '' }, signal)),
         )
-        .catch(() => []),
+        .catch(async () => ((await list()) ?? []).filter((post) => post.id !== id).slice(0, 6)),
   };
 }

@@ -17,6 +17,8 @@ export const blog = {
   empty: 'No blog posts found.',
   notFound: 'No blog found.',
   notFoundText: 'The address may be mistyped, or the post has been removed.',
+  notLoaded: 'The blog could not be reached just now.',
+  retry: 'Try again',
   all: 'All posts',
   categories: 'Categories',
   /** Texts of the sidebar next to a post. */

@@ -12,7 +12,8 @@ import {
   titleOf,
 } from '@imc/screens/head';
 import { BlogPostScreen } from '@imc/screens/public/blog-post';
-import { data, type ShouldRevalidateFunction, useSearchParams } from 'react-router';
+import { data, type ShouldRevalidateFunction, useLocation, useSearchParams } from 'react-router';
+import { loadOrLog } from '../navigation/load-or-log.ts';
 import { siteServices } from '../site-context.ts';
 import type { Route } from './+types/blog-post';
 
@@ -23,6 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data(
     {
       post: post ?? null,
+      failed: post === undefined,
       picture: post?.image && pictureOf(post.image, 320, 1600),
       preview: preview && new URL(preview, publicUrl).href,
       publicUrl,
@@ -38,8 +40,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   );
 }
 
+export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
+  loadOrLog(serverLoader, request.signal);
+
 /** Data for the structured data of a post. */
-type Facts = Pick<Route.ComponentProps['loaderData'] & { post: object }, 'post' | 'preview' | 'publicUrl'>;
+type Facts = Pick<
+  NonNullable<Route.ComponentProps['loaderData']> & { post: object },
+  'post' | 'preview' | 'publicUrl'
+>;
 
 function factsOf({ post, preview, publicUrl }: Facts) {
   const url = publicUrl + postPath(post.id);
@@ -92,18 +100,20 @@ export const links: Route.LinksFunction = () => [
   { rel: 'alternate', type: 'application/rss+xml', title: blog.title, href: '/blog/feed.xml' },
 ];
 
-/** A search in the sidebar does not change the post, so it is not loaded again. */
+/** A search in the sidebar does not change the post, so it is not loaded again. The same address again is another try. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  currentUrl.pathname !== nextUrl.pathname;
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 
-export default function BlogPost({ loaderData: { post, picture, recent }, params }: Route.ComponentProps) {
+export default function BlogPost({ loaderData, params }: Route.ComponentProps) {
+  const { pathname, search: query } = useLocation();
   const [search, setSearch] = useSearchParams();
   return (
     <BlogPostScreen
       key={params.id}
-      post={post}
-      picture={picture}
-      recent={recent}
+      post={loaderData?.post ?? null}
+      picture={loaderData?.picture}
+      recent={loaderData?.recent ?? []}
+      retry={!loaderData || loaderData.failed ? pathname + query : undefined}
       words={search.get('news') ?? undefined}
       onWords={(news) => setSearch(news ? { news } : {}, { replace: true, preventScrollReset: true })}
     />

@@ -10,7 +10,8 @@ import {
   titleOf,
 } from '@imc/screens/head';
 import { BlogScreen, blogPageOf, blogPath } from '@imc/screens/public/blog';
-import { data } from 'react-router';
+import { data, useLocation } from 'react-router';
+import { loadOrLog } from '../navigation/load-or-log.ts';
 import { siteServices } from '../site-context.ts';
 import type { Route } from './+types/blog';
 
@@ -24,6 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(
     {
       blogPage,
+      failed: !posts,
       url: publicUrl + blogPath(blogPage.page),
       publicUrl,
       image: preview ? { url: new URL(preview, publicUrl).href, alt: image.alt } : undefined,
@@ -32,6 +34,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     posts ? {} : { status: 503, headers: { 'Retry-After': '60' } },
   );
 }
+
+export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
+  loadOrLog(serverLoader, request.signal);
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
@@ -61,6 +66,14 @@ export const links: Route.LinksFunction = () => [
   { rel: 'alternate', type: 'application/rss+xml', title: blog.title, href: '/blog/feed.xml' },
 ];
 
+const noPosts = { posts: [], page: 1, pageCount: 1 } as const;
+
 export default function Blog({ loaderData }: Route.ComponentProps) {
-  return <BlogScreen blogPage={loaderData.blogPage} />;
+  const { pathname, search } = useLocation();
+  return (
+    <BlogScreen
+      blogPage={loaderData?.blogPage ?? noPosts}
+      retry={!loaderData || loaderData.failed ? pathname + search : undefined}
+    />
+  );
 }

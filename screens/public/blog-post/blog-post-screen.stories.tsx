@@ -66,7 +66,7 @@ export const NotFound = meta.story({
   },
 });
 
-/** The content service failed before the post was loaded: the error is only logged (S-8.13). */
+/** The content service failed before the post was loaded: the errors are logged (S-8.13), and the page can be tried again. */
 export const NoAnswer = meta.story({
   loaders: [
     async () => {
@@ -78,11 +78,15 @@ export const NoAnswer = meta.story({
     },
   ],
   render: (_args, { loaded: { post, picture, recent: news } }) => (
-    <BlogPostScreen post={post} picture={picture} recent={news} />
+    <BlogPostScreen post={post} picture={picture} recent={news} retry="/blog/sample-rich" />
   ),
   play: async ({ canvas }) => {
-    await expect(onError).toHaveBeenCalledTimes(2);
+    await expect(onError).toHaveBeenCalledTimes(3);
     await expect(canvas.getByRole('heading', { level: 1, name: 'No blog found.' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+      'href',
+      '/blog/sample-rich',
+    );
     await expect(canvas.getByText('No blog posts found.')).toBeVisible();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
@@ -104,7 +108,7 @@ export const SavedCopyShown = meta.story({
     <BlogPostScreen post={post} picture={picture} recent={news} />
   ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(onError).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(onError).toHaveBeenCalledTimes(3));
     await expect(canvas.getByRole('heading', { level: 1, name: richPost.title })).toBeVisible();
     await expect(canvas.getByText('No blog posts found.')).toBeVisible();
   },

@@ -1,5 +1,15 @@
 import { type Picture, type Post, postPath } from '@imc/api/blog';
-import { ButtonLink, Columns, Heading, Mosaic, Section, Stack, Text, type TileComposition } from '@imc/ui';
+import {
+  ButtonLink,
+  Cluster,
+  Columns,
+  Heading,
+  Mosaic,
+  Section,
+  Stack,
+  Text,
+  type TileComposition,
+} from '@imc/ui';
 import { NewsSidebar, PostBody } from '@imc/ui/membership';
 import type { ReactNode } from 'react';
 import { aboveAPost, blog, bylineStartOf } from '../../content/index.ts';
@@ -22,6 +32,8 @@ export interface BlogPostScreenProps {
   picture?: Picture | undefined;
   /** Other posts, newest first. */
   recent: readonly RecentPost[];
+  /** Address of the post, to load it again, if it could not be loaded. */
+  retry?: string | undefined;
   /** Initial text of the news search, from the `news` search parameter. Default empty. */
   words?: string;
   /** Called with the text on every change. */
@@ -48,14 +60,19 @@ const missingTile: TileComposition = [0, 1, 2].map((row) =>
   }),
 );
 
-/** In place of a post that does not exist. */
-function Missing() {
+/** In place of a post that does not exist or could not be loaded. */
+function Missing({ retry }: Pick<BlogPostScreenProps, 'retry'>) {
   return (
     <Columns split="even">
       <Stack space="5" align="start">
         <Heading level={1}>{blog.notFound}</Heading>
-        <Text size="lead">{blog.notFoundText}</Text>
-        <ButtonLink to="/blog">{blog.all}</ButtonLink>
+        <Text size="lead">{retry ? blog.notLoaded : blog.notFoundText}</Text>
+        <Cluster space="4">
+          {retry && <ButtonLink to={retry}>{blog.retry}</ButtonLink>}
+          <ButtonLink to="/blog" variant={retry ? 'secondary' : 'primary'}>
+            {blog.all}
+          </ButtonLink>
+        </Cluster>
       </Stack>
       <Mosaic composition={missingTile} fit="whole" />
     </Columns>
@@ -63,7 +80,7 @@ function Missing() {
 }
 
 /** A blog post with a sidebar of other posts (S-2.56). */
-export function BlogPostScreen({ post, picture, recent, words, onWords }: BlogPostScreenProps) {
+export function BlogPostScreen({ post, picture, recent, retry, words, onWords }: BlogPostScreenProps) {
   const news = (
     <NewsSidebar
       news={recent.map((item) => ({ ...item, to: postPath(item.id) }))}
@@ -96,7 +113,7 @@ export function BlogPostScreen({ post, picture, recent, words, onWords }: BlogPo
           />
         ) : (
           <>
-            <Missing />
+            <Missing retry={retry} />
             {news}
           </>
         )}

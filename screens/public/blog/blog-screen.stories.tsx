@@ -49,7 +49,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The content service failed before anything was loaded: the error is only logged (S-8.13). */
+/** The content service failed before anything was loaded: the error is logged (S-8.13), and the page can be tried again. */
 export const NoAnswer = meta.story({
   loaders: [
     async () => {
@@ -60,10 +60,11 @@ export const NoAnswer = meta.story({
       return { blogPage: toBlogPage(posts ?? []) };
     },
   ],
-  render: (_args, { loaded }) => <BlogScreen blogPage={loaded.blogPage} />,
+  render: (_args, { loaded }) => <BlogScreen blogPage={loaded.blogPage} retry="/blog?page=2" />,
   play: async ({ canvas }) => {
     await expect(onError).toHaveBeenCalledOnce();
     await expect(canvas.getByText('No blog posts found.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/blog?page=2');
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 });

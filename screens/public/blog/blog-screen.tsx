@@ -1,5 +1,5 @@
 import { postPath } from '@imc/api/blog';
-import { Columns, EmptyState, Heading, Pagination, Section, Stack, Text, Tile } from '@imc/ui';
+import { ButtonLink, Columns, EmptyState, Heading, Pagination, Section, Stack, Text, Tile } from '@imc/ui';
 import { type ListedPost, PostList } from '@imc/ui/membership';
 import { blog, bylineStartOf } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
@@ -9,6 +9,8 @@ import { type BlogPage, blogPath, type PostSummary } from './blog-page.ts';
 export interface BlogScreenProps {
   /** The page of the list to show. */
   blogPage: BlogPage;
+  /** Address of the page, to load it again, if it could not be loaded. */
+  retry?: string | undefined;
 }
 
 const toListedPost = ({ id, title, author, date, excerpt, image }: PostSummary): ListedPost => ({
@@ -26,7 +28,7 @@ const toListedPost = ({ id, title, author, date, excerpt, image }: PostSummary):
  * The list of blog posts (S-2.55): six posts per page, led by the newest on the first page. The head is short, so that the lead's headline is
  * on the first screen (S-2.100).
  */
-export function BlogScreen({ blogPage }: BlogScreenProps) {
+export function BlogScreen({ blogPage, retry }: BlogScreenProps) {
   return (
     <Section as="div" ground="sheet" air="tight">
       <Stack space="6">
@@ -52,7 +54,12 @@ export function BlogScreen({ blogPage }: BlogScreenProps) {
             />
           </>
         ) : (
-          <EmptyState text={blog.empty} art={<Tile pattern="dots" />} />
+          <EmptyState
+            title={retry && blog.empty}
+            text={retry ? blog.notLoaded : blog.empty}
+            art={<Tile pattern="dots" />}
+            action={retry && <ButtonLink to={retry}>{blog.retry}</ButtonLink>}
+          />
         )}
       </Stack>
     </Section>
