@@ -86,6 +86,7 @@ export const adminDashboard = {
   recent: {
     loading: 'Loading recent applications',
     failed: 'Failed to fetch applications',
+    retry: 'Try again',
     empty: 'No recent applications',
     viewAllTo: '/admin/applications',
     to: (id: number): string => `/admin/applications?application=${id}`,

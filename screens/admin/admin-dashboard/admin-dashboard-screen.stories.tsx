@@ -168,6 +168,7 @@ export const Forbidden = meta.story({
       '/dashboard',
     );
     await expect(canvas.queryByRole('button', { name: 'Load the figures again' })).toBeNull();
+    await expect(canvas.queryByText('Failed to fetch applications')).toBeNull();
   },
 });
 
@@ -182,13 +183,15 @@ export const SecondFactorMissing = meta.story({
   },
 });
 
-/** The specification defines no message for the figures: the spinner ends, and a button loads them again. */
+/** The specification defines no message for the figures: the spinner ends, and a button loads them again. The recent applications have one (S-8.6). */
 export const NoAnswer = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.fails(dashboardStatsCall));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Load the figures again' })).toBeVisible();
+    const recent = within(canvas.getByRole('region', { name: 'Recent Applications' }));
+    await expect(recent.getByText('Failed to fetch applications')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
   },
 });

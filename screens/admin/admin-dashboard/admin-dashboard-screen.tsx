@@ -95,8 +95,9 @@ function Sections({ data }: { data: AdminDashboard | undefined }) {
 }
 
 /**
- * Dashboard with what awaits a decision, figures, charts, recent activity and recent applications (S-2.65), all from one call. If it fails, no
- * message is shown (S-8.14), only a button to load it again; a refusal is told in the server's words.
+ * Dashboard with what awaits a decision, figures, charts, recent activity and recent applications (S-2.65), all from one call. If it fails, the
+ * figures have no message (S-8.14), only a button to load them again, and the recent applications have theirs (S-8.6); a refusal is told in the
+ * server's words.
  */
 export function AdminDashboardScreen() {
   const dashboard = useQuery(dashboardStatsQuery(useApiClient()));
@@ -107,9 +108,18 @@ export function AdminDashboardScreen() {
     <Stack space="6">
       <Heading level={1}>{texts.title}</Heading>
       {retry ? (
-        <Card>
-          <ErrorState message={refusal} {...retry} />
-        </Card>
+        <>
+          <Card>
+            <ErrorState message={refusal} {...retry} />
+          </Card>
+          {!refusal && (
+            <RecentApplicationsCard
+              applications={undefined}
+              loading={false}
+              error={<ErrorState message={texts.recent.failed} {...retry} retryLabel={texts.recent.retry} />}
+            />
+          )}
+        </>
       ) : (
         <Sections data={dashboard.data} />
       )}
