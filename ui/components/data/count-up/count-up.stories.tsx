@@ -43,7 +43,7 @@ export const InStrip = meta.story({
   ),
 });
 
-InStrip.test('a year is not animated, and the layout does not shift', stoppedClock, async ({ canvas }) => {
+InStrip.test('a year starts close to it, and the layout does not shift', stoppedClock, async ({ canvas }) => {
   const placeOf = (text: string) => {
     const { left, top, width, height } = canvas.getByText(text).getBoundingClientRect();
     return [left, top, width, height];
@@ -65,7 +65,10 @@ InStrip.test('a year is not animated, and the layout does not shift', stoppedClo
   await passTime(durationCountUp);
   await waitFor(() => expect(rootOf('1000+')).not.toHaveAttribute('data-counted'));
   await expect(counted.get('40+')?.size).toBeGreaterThan(0);
-  await expect([...(counted.get('1979') ?? [])]).toEqual([]);
+  const years = [...(counted.get('1979') ?? [])].map(Number);
+  await expect(years.length).toBeGreaterThan(0);
+  await expect(Math.min(...years)).toBeGreaterThanOrEqual(1939);
+  await expect(Math.max(...years)).toBeLessThanOrEqual(1979);
   seen.disconnect();
 });
 

@@ -5,17 +5,18 @@ import { durationCountUp as duration } from '../../../tokens/build/numbers.ts';
 import styles from './count-up.module.css';
 
 export interface CountUpProps extends Omit<ComponentPropsWithRef<'span'>, 'style' | 'children'> {
-  /** Final value as text: '40+', '1,000+', '₦500,000'. Only the digits are animated. A year ('1979') is not. */
+  /** Final value as text: '40+', '1,000+', '₦500,000'. Only the digits are animated. A year ('1979') starts at one close to it. */
   value: string;
 }
 
-/** A year is not animated: every number before it would be a different year. */
-const isYear = (value: string) => /^(1[5-9]|20)\d\d$/.test(value);
+/** Number that the animation starts from. A year starts forty years before, so that it is a year throughout. */
+const startOf = (value: string) => (/^(1[5-9]|20)\d\d$/.test(value) ? Number(value) - 40 : 0);
 
 /** Returns the value at this share of the animation, in the format of the final value. */
 function valueAt(value: string, share: number): string {
   return value.replace(/\d[\d,]*/, (digits) => {
-    const reached = Math.round(Number(digits.replaceAll(',', '')) * share);
+    const start = startOf(value);
+    const reached = start + Math.round((Number(digits.replaceAll(',', '')) - start) * share);
     return digits.includes(',') ? String(reached).replace(/\B(?=(\d{3})+$)/g, ',') : String(reached);
   });
 }
@@ -31,7 +32,7 @@ export function CountUp({ value, className, ref, ...rest }: CountUpProps) {
 
   useEffect(() => {
     const element = root.current;
-    if (!element || isYear(value) || prefersReducedMotion()) return;
+    if (!element || prefersReducedMotion()) return;
     let stop: (() => void) | undefined;
     let isUnmounted = false;
     // Bypass React: a render per animation frame would be too slow.
