@@ -172,7 +172,7 @@ export const journeys = {
         title: 'The payments',
         steps: [
           { story: 'screens-member-payments--every-state', text: 'Pending payments and the history.' },
-          { story: 'screens-member-payments--receipt-opened', text: 'A receipt.' },
+          { story: 'screens-member-payments--proof-opened', text: 'A proof of payment.' },
           { story: 'screens-member-payments--nothing-due', text: 'Nothing is due.' },
         ],
       },

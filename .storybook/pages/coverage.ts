@@ -184,7 +184,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   'S-2.63': {
     stories: [
       'screens-member-payments--every-state',
-      'screens-member-payments--receipt-opened',
+      'screens-member-payments--proof-opened',
       'screens-member-payments--transfer-opened',
     ],
   },

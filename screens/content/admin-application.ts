@@ -51,7 +51,7 @@ export const adminApplication = {
     refereesInShort: 'Referees in short',
     sameProof: {
       title: 'The same picture was sent elsewhere',
-      text: 'Compare the references. Receipts of one bank can look alike.',
+      text: 'Compare the references. Proofs from one bank can look alike.',
       match: { identical: 'the same file', similar: 'looks alike' },
       sameMember: 'same applicant',
     },

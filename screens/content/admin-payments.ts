@@ -79,8 +79,8 @@ export const adminPayments = {
     recordedBy: (name, day) => `${name}, ${day}`,
     enlarge: 'Enlarge the proof of payment',
     proofTitle: (reference) => `Proof of payment for ${reference}`,
-    proofAlt: proofViewer.receiptAlt,
-    proofFailed: proofViewer.receiptFailed,
+    proofAlt: proofViewer.proofAlt,
+    proofFailed: proofViewer.proofFailed,
     viewer: proofViewer.viewer,
     actions: 'What to record',
     confirm: {

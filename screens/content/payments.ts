@@ -2,9 +2,9 @@ import { proofUpload, transferMessage } from './proof-field.ts';
 
 /** Texts of the viewer for a proof of payment. */
 export const proofViewer = {
-  receiptTitle: (reference: string) => `Proof of payment for ${reference}`,
-  receiptAlt: (reference: string) => `Picture of the transfer for ${reference}`,
-  receiptFailed: 'This picture could not be loaded. Close it and try again in a moment.',
+  proofTitle: (reference: string) => `Proof of payment for ${reference}`,
+  proofAlt: (reference: string) => `Picture of the transfer for ${reference}`,
+  proofFailed: 'This picture could not be loaded. Close it and try again in a moment.',
   viewer: { zoomIn: 'Zoom in', zoomOut: 'Zoom out', rotate: 'Rotate', close: 'Close' },
 } as const;
 
@@ -64,9 +64,9 @@ export const payments = {
     amount: 'Amount',
     status: 'Status',
     receiptNumber: 'Receipt number',
-    receipt: 'Receipt',
-    viewReceipt: 'View receipt',
-    noReceipt: 'None yet',
+    proof: 'Proof of payment',
+    viewProof: 'View proof',
+    none: 'None yet',
     unknown: 'Not yet known',
     states: {
       none: 'not paid yet',

@@ -110,7 +110,7 @@ async function usePayments(page: Page) {
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   // The draft has a receipt, too: the picture that is kept with it.
   await page
-    .getByRole('button', { name: /^View receipt/ })
+    .getByRole('button', { name: /^View proof/ })
     .first()
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Rotate' }).click();

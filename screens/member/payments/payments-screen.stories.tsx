@@ -240,9 +240,9 @@ export const TransferNotDue = meta.story({
   },
 });
 
-export const ReceiptOpened = meta.story({
+export const ProofOpened = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'View receipt IMC-APP-412' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'View proof IMC-APP-412' }));
     const viewer = within(await screen.findByRole('dialog', { name: 'Proof of payment for IMC-APP-412' }));
     await expect(viewer.getByRole('img')).toHaveAttribute(
       'src',

@@ -160,7 +160,7 @@ function PaymentsTables({
   onReceipt,
 }: Omit<PaymentsScreenProps, 'site' | 'receiptFor'>) {
   const client = useApiClient();
-  const { proof: receiptUrl } = useUploadUrl();
+  const { proof: proofUrl } = useUploadUrl();
   const applications = useQuery(memberApplicationsQuery(client, user.email));
   const draft = useQuery(applicationDraftQuery(client));
   const retry = retryOf(applications) ?? retryOf(draft);
@@ -183,7 +183,7 @@ function PaymentsTables({
             ))}
             <PaymentsTable
               {...tableProps}
-              receiptUrl={receiptUrl}
+              proofUrl={proofUrl}
               caption={texts.pending.title}
               payments={isLoading ? [] : pending}
               onPay={({ applicationId }) => onPayFor(applicationId)}
@@ -204,7 +204,7 @@ function PaymentsTables({
           <PaymentsSection title={texts.history.title}>
             <PaymentsTable
               {...tableProps}
-              receiptUrl={receiptUrl}
+              proofUrl={proofUrl}
               caption={texts.history.title}
               payments={isLoading ? [] : history}
               onReceipt={({ applicationId }) => onReceipt(applicationId)}

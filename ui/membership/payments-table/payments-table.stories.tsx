@@ -39,15 +39,15 @@ const labels: PaymentsTableLabels = {
   amount: 'Amount',
   status: 'Status',
   receiptNumber: 'Receipt number',
-  receipt: 'Receipt',
-  viewReceipt: 'View receipt',
-  noReceipt: 'None yet',
+  proof: 'Proof of payment',
+  viewProof: 'View proof',
+  none: 'None yet',
   unknown: 'Not yet known',
   states: { none: 'not paid yet', received: 'being checked', queried: 'queried', confirmed: 'completed' },
   payNow: 'Pay Now',
-  receiptTitle: (reference) => `Proof of payment for ${reference}`,
-  receiptAlt: (reference) => `Picture of the transfer for ${reference}`,
-  receiptFailed: 'This picture could not be loaded. Close it and try again in a moment.',
+  proofTitle: (reference) => `Proof of payment for ${reference}`,
+  proofAlt: (reference) => `Picture of the transfer for ${reference}`,
+  proofFailed: 'This picture could not be loaded. Close it and try again in a moment.',
   viewer: { zoomIn: 'Zoom in', zoomOut: 'Zoom out', rotate: 'Rotate', close: 'Close' },
 };
 
@@ -75,7 +75,7 @@ const meta = preview.meta({
     labels,
     formatDay: (time) => time.slice(0, 10),
     formatAmount: (naira) => `₦${naira.toLocaleString('en')}`,
-    receiptUrl: createUploadUrl().proof,
+    proofUrl: createUploadUrl().proof,
     onPay: fn(),
     empty: <EmptyState text="Nothing is pending." />,
   } satisfies PaymentsTableProps,
@@ -210,12 +210,12 @@ export const NoAnswer = meta.story({
   },
 });
 
-/** The receipt in the image viewer. When it closes, focus returns to the button. */
+/** The proof in the image viewer. When it closes, focus returns to the button. */
 export const ReceiptOpened = meta.story({
   decorators: [signedIn],
   render: (args) => <FromApi {...args} of="pending" />,
   play: async ({ canvas, userEvent }) => {
-    const opener = await canvas.findByRole('button', { name: 'View receipt IMC-APP-412' });
+    const opener = await canvas.findByRole('button', { name: 'View proof IMC-APP-412' });
     await userEvent.click(opener);
     const viewer = within(await screen.findByRole('dialog', { name: 'Proof of payment for IMC-APP-412' }));
     const picture = viewer.getByRole('img', { name: 'Picture of the transfer for IMC-APP-412' });
@@ -226,7 +226,7 @@ export const ReceiptOpened = meta.story({
 ReceiptOpened.test('closes and returns focus to the button', async ({ canvas, userEvent }) => {
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
   await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  await expect(canvas.getByRole('button', { name: 'View receipt IMC-APP-412' })).toHaveFocus();
+  await expect(canvas.getByRole('button', { name: 'View proof IMC-APP-412' })).toHaveFocus();
 });
 
 /** The application has a file name, but the image does not exist. */
@@ -240,7 +240,7 @@ export const ReceiptMissing = meta.story({
   },
   render: (args) => <FromApi {...args} of="pending" />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'View receipt IMC-APP-431' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'View proof IMC-APP-431' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
   },
 });

@@ -22,12 +22,12 @@ export interface PaymentsTableLabels {
   status: string;
   /** Header of the column with the numbers of the Institute's receipts: 'Receipt number'. */
   receiptNumber: string;
-  /** Header of the column of receipts: 'Receipt'. */
-  receipt: string;
-  /** Text of the button that opens a receipt: 'View receipt'. The reference is appended for screen readers. */
-  viewReceipt: string;
-  /** Shown when there is no receipt: 'None yet'. */
-  noReceipt: string;
+  /** Header of the column of proofs of payment: 'Proof of payment'. */
+  proof: string;
+  /** Text of the button that opens a proof: 'View proof'. The reference is appended for screen readers. */
+  viewProof: string;
+  /** Shown when there is no proof or no receipt: 'None yet'. */
+  none: string;
   /** Shown instead of an unknown grade, date or amount: 'Not yet known'. */
   unknown: string;
   /** Text for each payment state. The badge's colour depends on the state, not on the text. */
@@ -35,11 +35,11 @@ export interface PaymentsTableLabels {
   /** Text of the button that shows how to transfer: 'Pay Now'. The reference is appended for screen readers. */
   payNow: string;
   /** Title of the image viewer: 'Proof of payment for IMC-APP-412'. */
-  receiptTitle: (reference: string) => string;
+  proofTitle: (reference: string) => string;
   /** Alternative text of the image: 'Picture of the transfer for IMC-APP-412'. */
-  receiptAlt: (reference: string) => string;
+  proofAlt: (reference: string) => string;
   /** Shown instead of an image that could not be loaded. */
-  receiptFailed: ReactNode;
+  proofFailed: ReactNode;
   /** Accessible names of the image viewer's buttons. */
   viewer: ImageViewerLabels;
 }
@@ -56,7 +56,7 @@ export interface PaymentsTableProps extends Omit<ComponentPropsWithRef<'table'>,
   /** Formats an amount in naira. */
   formatAmount: (naira: number) => string;
   /** Returns the URL of a proof of payment from its file name. */
-  receiptUrl: (file: string) => string;
+  proofUrl: (file: string) => string;
   /** Called when the user wants to pay. Without it, no row has a Pay Now button. */
   onPay?: (payment: Payment) => void;
   /** Called when the user opens the Institute's receipt. Without it, no row shows its number. */
@@ -123,15 +123,15 @@ const columnsFor = ({
       ),
     },
     {
-      key: 'receipt',
-      header: labels.receipt,
+      key: 'proof',
+      header: labels.proof,
       noWrap: true,
       cell: (payment) =>
         payment.receipt === null ? (
-          muted(labels.noReceipt)
+          muted(labels.none)
         ) : (
           <Button size="small" variant="secondary" onClick={() => onProof(payment)}>
-            {labels.viewReceipt}
+            {labels.viewProof}
             <VisuallyHidden> {payment.reference}</VisuallyHidden>
           </Button>
         ),
@@ -147,7 +147,7 @@ const columnsFor = ({
               {payment.receiptNumber}
             </Button>
           ) : (
-            muted(labels.noReceipt)
+            muted(labels.none)
           ),
       },
     onPay !== undefined && {
@@ -169,7 +169,7 @@ const columnsFor = ({
 };
 
 /**
- * Table of a member's payments (S-2.63): reference, grade, date, status, the receipt in an image viewer, and Pay Now where a transfer
+ * Table of a member's payments (S-2.63): reference, grade, date, status, the proof in an image viewer, and Pay Now where a transfer
  * is due. The amount column is only shown if at least one amount is known.
  */
 export function PaymentsTable({
@@ -177,7 +177,7 @@ export function PaymentsTable({
   labels,
   formatDay,
   formatAmount,
-  receiptUrl,
+  proofUrl,
   onPay,
   onReceipt,
   ...table
@@ -203,10 +203,10 @@ export function PaymentsTable({
         <ImageViewer
           open
           onClose={() => setViewed(undefined)}
-          title={labels.receiptTitle(viewed.reference)}
-          src={receiptUrl(viewed.receipt)}
-          alt={labels.receiptAlt(viewed.reference)}
-          failedText={labels.receiptFailed}
+          title={labels.proofTitle(viewed.reference)}
+          src={proofUrl(viewed.receipt)}
+          alt={labels.proofAlt(viewed.reference)}
+          failedText={labels.proofFailed}
           labels={labels.viewer}
         />
       )}

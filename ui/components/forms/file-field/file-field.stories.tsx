@@ -53,7 +53,7 @@ const meta = preview.meta({
   component: FileField,
   args: {
     label: 'Proof of payment',
-    help: 'A picture of the receipt or of the transfer: JPEG, PNG or WebP, up to 5 MB',
+    help: 'A picture of the transfer: JPEG, PNG or WebP, up to 5 MB',
     name: 'proof',
     labels,
     validate,
