@@ -5,7 +5,7 @@ import { gradeCodes } from './grade.ts';
 export const verifiedReceiptSchema = z.object({
   /** IMC-R-{year}-{number in that year, at least five digits}. */
   number: z.string(),
-  /** Initials of the applicant, such as 'A. B.'. Empty once the account was erased. */
+  /** Initials of the applicant without titles, such as 'A. B.'. Empty once the account was erased. */
   initials: z.string(),
   grade: z.enum(gradeCodes),
   /** Amount received, in naira. */

@@ -29,6 +29,10 @@ test('a printed code is read back', () => {
 test.each([
   ['Sample Ngozi Ada', 'S. N. A.'],
   ['Ọlá-Ìdòwú', 'Ọ. Ì.'],
+  ['Mrs Nwosu Amaka Grace', 'N. A. G.'],
+  ['Chief (Dr.) Mrs Obi, Chidi', 'O. C.'],
+  ['PROF. Engr Alhaji Bello Musa', 'B. M.'],
+  ['Okoro Prince Chief', 'O. P. C.'],
   ['   ', ''],
 ])('the initials of %j are %j', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);

@@ -228,7 +228,7 @@ function payments(wire: Wire): void {
       grade: receipt.grade,
       amount: receipt.amount,
       issued_at: receipt.issued_at,
-      initials: 'M. N. A. G.',
+      initials: 'N. A. G.',
     });
     for (const code of ['', 'A', '0'.repeat(16), "' or 1=1 --"]) {
       const answer = await wire.send(verifyReceiptCall, { query: `?code=${encodeURIComponent(code)}` });
