@@ -2,12 +2,13 @@ import { Readable } from 'node:stream';
 import { type Access, type Call, type FileFormat, fileTypes } from '@imc/api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import { outageOf } from '../db/outage.ts';
 import type { Account } from '../domain/accounts/users.ts';
-import { RefusalError, refusalTexts } from '../domain/refusal-error.ts';
+import { notSignedIn, RefusalError, refusalTexts } from '../domain/refusal-error.ts';
 import type { Services } from '../domain/services.ts';
 import { answerWriter } from './answers/answer-writer.ts';
 import { checked, checkedQuery } from './input.ts';
-import { accountOf, requireAccess } from './plugins/authentication.ts';
+import { accountOf, bearerToken, requireAccess } from './plugins/authentication.ts';
 
 /** Argument of a call's handler: the validated input and the Fastify request and reply. */
 export interface CallContext<C extends Call> {
@@ -41,6 +42,23 @@ export function idempotencyKey(request: FastifyRequest): string | undefined {
     throw new RefusalError(400, refusalTexts.idempotencyKey);
   }
   return key;
+}
+
+/**
+ * Throws a 401 in place of an error that came about because the account was erased, or its session ended, while the call ran (R-42). Throws the
+ * error itself if the session still exists.
+ */
+async function throwUnlessSignedOut(
+  { sessions }: Services,
+  request: FastifyRequest,
+  error: unknown,
+): Promise<never> {
+  const isExpected = error instanceof RefusalError || (error instanceof Error && 'statusCode' in error);
+  const token = bearerToken(request);
+  if (!isExpected && !outageOf(error) && request.account && token !== undefined) {
+    if (!(await sessions.byToken(token))) throw notSignedIn();
+  }
+  throw error;
 }
 
 function addRoute<C extends Call>(
@@ -85,7 +103,7 @@ function addRoute<C extends Call>(
         query: request.query as z.output<C['query']>,
         request,
         reply,
-      });
+      }).catch((error: unknown) => throwUnlessSignedOut(services, request, error));
       if (answer instanceof Readable) {
         const format = call.returns === 'json' ? 'json' : call.returns[0];
         return (reply.hasHeader('content-type') ? reply : reply.type(mediaTypeOf(format))).send(answer);
