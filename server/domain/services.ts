@@ -110,7 +110,7 @@ export async function createServices(deps: {
   const background = createBackground((error) => log.error({ err: error }, 'work in the background failed'));
   const sessions = createSessions({ db, clock, changeMark: database.changeMark, background });
   const idempotency = createIdempotency(db, passwords, clock);
-  const throttle = createSignInThrottle(db, clock);
+  const throttle = createSignInThrottle(db, clock, 20 * config.limitedPerMinute);
   const links = createResetLinks({ db, clock, publicUrl });
   const readSetting = createReadSetting(db);
   const queue = createMailQueue({ db, kind: database.kind, clock, readSetting });

@@ -1,4 +1,5 @@
 import {
+  accountTexts,
   allCalls,
   forgotPasswordCall,
   limitedPerMinute,
@@ -10,7 +11,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import type { Config } from '../config.ts';
 import { minutes } from '../domain/clock.ts';
 import { multipart, picture } from '../testing/forms.ts';
-import { bearer, startTestServer, type TestServer } from '../testing/test-app.ts';
+import { bearer, startTestServer, type TestServer, testPassword } from '../testing/test-app.ts';
 
 let withoutProxy: TestServer;
 let server: TestServer;
@@ -173,4 +174,30 @@ describe('R-25: forwarding headers', () => {
     );
     expect(odd.filter((code) => code === 429)).toHaveLength(2);
   });
+});
+
+test('R-5: one password at many accounts gets 429 after 100 failures from a network, also in parallel, and other networks sign in', async () => {
+  const signIn = (email: string, password: string, remoteAddress: string) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/signin.php',
+      remoteAddress,
+      payload: { email, password },
+    });
+  await server.member('sprayed@mail.example');
+  const own = (remoteAddress: string) => signIn('sprayed@mail.example', testPassword, remoteAddress);
+  const sprayed = (from: number) =>
+    codes(times(60, (index) => signIn(`sprayed.${from + index}@mail.example`, 'Wrong@12345', '203.0.113.9')));
+  const first = await sprayed(0);
+  // A success doesn't reset the count, and doesn't count.
+  expect((await own('203.0.113.9')).statusCode).toBe(200);
+  const failed = [...first, ...(await sprayed(60))];
+  expect(failed.filter((code) => code === 401)).toHaveLength(100);
+  expect(failed.filter((code) => code === 429)).toHaveLength(20);
+  const blocked = await own('203.0.113.9');
+  expect(blocked.statusCode).toBe(429);
+  expect(blocked.json().message).toBe(accountTexts.networkThrottled);
+  expect((await own('198.51.100.9')).statusCode).toBe(200);
+  server.advance(Number(blocked.headers['retry-after']) * 1000);
+  expect((await own('203.0.113.9')).statusCode).toBe(200);
 });

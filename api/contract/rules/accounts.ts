@@ -9,6 +9,8 @@ export const accountTexts = {
   blocked: 'This account is blocked. Please write to the Institute.',
   /** 429: too many failed sign-ins. */
   throttled: 'Too many failed attempts. Please wait a while and try again, or reset your password.',
+  /** 429: too many failed sign-ins from one network. */
+  networkThrottled: 'Too many failed attempts from your connection. Please wait a while and try again.',
   profile: 'Profile',
   profileSaved: 'Profile updated successfully',
   photoSaved: 'Profile photo updated successfully',

@@ -1,4 +1,5 @@
 import { accountTexts } from '@imc/api/contract';
+import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/types.ts';
 import { before, type Clock, hours, minutes } from '../clock.ts';
 import { createKeyedQueue } from '../keyed-queue.ts';
@@ -13,11 +14,17 @@ const maximumWait = minutes(30);
 /** How long a row is stored: longer than the maximum wait plus the window. */
 const retention = hours(1);
 
+/** Maximum number of networks in memory. The least recently seen ones are evicted first. */
+const maxNetworks = 10_000;
+
 /** Slows down password guessing. Unknown addresses wait like known ones, so that a wait reveals nothing. */
 export interface SignInThrottle {
   /**
    * Runs an attempt. False counts as a failure, anything else resets the count. Throws a 429 without running the attempt while the address
    * has to wait. Attempts for one address run one at a time, so that parallel requests cannot bypass the count. Waiting clients take turns.
+   *
+   * Failures of a network are counted as well, whatever the address, against one password that is tried at many accounts. A success doesn't
+   * reset them.
    *
    * @param key - What failures are counted for: the canonical address, or a text that begins with it for another secret than the password.
    * @param emailKey - The canonical address, for the security log. Default: the key.
@@ -40,9 +47,42 @@ export const waitAfter = (failures: number): number =>
     ? 0
     : Math.min(maximumWait, minimumWait * 2 ** (failures - failuresBeforeWait));
 
-/** Creates the `SignInThrottle`. */
-export function createSignInThrottle(db: Db, clock: Clock): SignInThrottle {
+/** Counts failures of networks in memory, separately in each process. Attempts that run count as failures, so that parallel ones can't bypass it. */
+function createNetworkFailures(clock: Clock, limit: number) {
+  const failureTimes = new LRUCache<string, number[]>({ max: maxNetworks });
+  return async <T>(network: string, run: () => Promise<T | false>): Promise<T | false> => {
+    const now = clock().getTime();
+    const recent = (failureTimes.get(network) ?? []).filter((time) => now - time < failureWindow);
+    const first = recent[0];
+    if (first !== undefined && recent.length >= limit) {
+      throw new RefusalError(429, accountTexts.networkThrottled, {
+        retryAfter: Math.ceil((first + failureWindow - now) / 1000),
+        log: { detail: 'sign-in' },
+      });
+    }
+    failureTimes.set(network, [...recent, now]);
+    let hasFailed = false;
+    try {
+      const result = await run();
+      hasFailed = result === false;
+      return result;
+    } finally {
+      const counted = failureTimes.get(network) ?? [];
+      if (!hasFailed && counted.includes(now)) {
+        failureTimes.set(network, counted.toSpliced(counted.indexOf(now), 1));
+      }
+    }
+  };
+}
+
+/**
+ * Creates the `SignInThrottle`.
+ *
+ * @param failuresPerNetwork - Failures in the window before a network has to wait. High enough for an office behind one address.
+ */
+export function createSignInThrottle(db: Db, clock: Clock, failuresPerNetwork: number): SignInThrottle {
   const oneAtATime = createKeyedQueue();
+  const countedByNetwork = createNetworkFailures(clock, failuresPerNetwork);
 
   const failuresOf = (address: string) =>
     db.selectFrom('sign_in_failures').selectAll().where('address_hash', '=', address).executeTakeFirst();
@@ -94,7 +134,9 @@ export function createSignInThrottle(db: Db, clock: Clock): SignInThrottle {
   return {
     attempt: (key, client, run, emailKey = key) => {
       const address = sha256(key);
-      return oneAtATime(address, client, () => attempt(address, emailKey, run));
+      return oneAtATime(address, client, () =>
+        attempt(address, emailKey, () => countedByNetwork(client, run)),
+      );
     },
     clear: (emailKey) => clear(sha256(emailKey)),
     sweep: async () => {
