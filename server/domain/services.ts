@@ -132,7 +132,13 @@ export async function createServices(deps: {
     onError: (error) => log.error({ err: error }, 'the security log could not be written'),
   });
   const uploadQuota = createUploadQuota(db, clock);
-  const openings = createOpenings({ db, clock, securityLog });
+  const openings = createOpenings({
+    db,
+    clock,
+    securityLog,
+    onUnrecorded: (error, opening) =>
+      log.error({ err: error, ...opening }, 'the opening of an application could not be recorded'),
+  });
   const isCurrentPassword = createIsCurrentPassword({ db, passwords, throttle, securityLog });
   const staffRules = createStaffRules({ db, changeMark: database.changeMark });
   const secondFactors = createSecondFactors({

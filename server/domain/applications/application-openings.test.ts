@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { submission } from '../../testing/forms.ts';
 import { bearer, startTestServer, type TestServer } from '../../testing/test-app.ts';
@@ -63,4 +64,16 @@ test('S-12.200: every opening is a row with the role of that time; only a repeat
     .orderBy('id', 'desc')
     .execute();
   expect(log.map(({ detail }) => detail)).toEqual(['reviewer', 'admin', 'admin']);
+});
+
+test('S-12.67: an opening that can not be recorded is logged, and the application opens all the same', async () => {
+  server.advance(minutes(2));
+  const { db } = server.app.database;
+  await sql`create trigger refused_openings before insert on application_openings begin select raise(abort, 'read-only'); end`.execute(
+    db,
+  );
+  await get(`admin/get-application.php?application_id=${id}`, admin);
+  await sql`drop trigger refused_openings`.execute(db);
+  const line = server.logs.find((text) => text.includes('could not be recorded'));
+  expect(JSON.parse(line ?? '')).toMatchObject({ applicationId: id, part: 'application', openedBy: 1 });
 });

@@ -9,6 +9,7 @@ export interface Openings {
   /**
    * Records that staff opened a part of somebody else's application, with their role at that time. Must be called before the part is sent. If the
    * same account opened the same part within the last minute, this is a reload and not recorded. Members and applicants are not recorded.
+   * Never rejects: whoever reads is not stopped by a database that can't be written.
    */
   record(
     application: { readonly id: number; readonly user_id: number },
@@ -30,53 +31,63 @@ export function createOpenings({
   db,
   clock,
   securityLog,
+  onUnrecorded,
 }: {
   readonly db: Db;
   readonly clock: Clock;
   readonly securityLog: SecurityLog;
+  /** Called with an opening that could not be recorded. */
+  readonly onUnrecorded: (
+    error: unknown,
+    opening: { readonly applicationId: number; readonly part: ApplicationPart; readonly openedBy: number },
+  ) => void;
 }): Openings {
-  return {
-    record: async ({ id, user_id }, part, by) => {
-      if (by.role !== 'admin' || user_id === by.id) return;
-      const opened_at = stamp(clock);
-      const earliest = before(clock, reloadTime);
-      // A reload needs no transaction.
-      const known = await db
-        .selectFrom('application_openings')
-        .select('id')
-        .where('application_id', '=', id)
-        // The index has the minute.
-        .where('minute', '>=', minuteOf(earliest))
-        .where('opened_by', '=', by.id)
-        .where('part', '=', part)
-        .where('opened_at', '>', earliest)
-        .limit(1)
+  const record: Openings['record'] = async ({ id, user_id }, part, by) => {
+    if (by.role !== 'admin' || user_id === by.id) return;
+    const opened_at = stamp(clock);
+    const earliest = before(clock, reloadTime);
+    // A reload needs no transaction.
+    const known = await db
+      .selectFrom('application_openings')
+      .select('id')
+      .where('application_id', '=', id)
+      // The index has the minute.
+      .where('minute', '>=', minuteOf(earliest))
+      .where('opened_by', '=', by.id)
+      .where('part', '=', part)
+      .where('opened_at', '>', earliest)
+      .limit(1)
+      .executeTakeFirst();
+    if (known) return;
+    await db.transaction().execute(async (tx) => {
+      const added = await tx
+        .insertInto('application_openings')
+        .values({
+          application_id: id,
+          opened_by: by.id,
+          part,
+          minute: minuteOf(opened_at),
+          opened_at,
+          staff_role: by.staff_role,
+        })
+        // Of two requests at once, one records.
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
         .executeTakeFirst();
-      if (known) return;
-      await db.transaction().execute(async (tx) => {
-        const added = await tx
-          .insertInto('application_openings')
-          .values({
-            application_id: id,
-            opened_by: by.id,
-            part,
-            minute: minuteOf(opened_at),
-            opened_at,
-            staff_role: by.staff_role,
-          })
-          // Of two requests at once, one records.
-          .onConflict((conflict) => conflict.doNothing())
-          .returning('id')
-          .executeTakeFirst();
-        if (added)
-          await securityLog.add(tx, {
-            kind: 'opened',
-            accountId: by.id,
-            subject: { kind: part, id },
-            detail: by.staff_role,
-          });
-      });
-    },
+      if (added)
+        await securityLog.add(tx, {
+          kind: 'opened',
+          accountId: by.id,
+          subject: { kind: part, id },
+          detail: by.staff_role,
+        });
+    });
+  };
+  return {
+    record: (application, part, by) =>
+      record(application, part, by).catch((error: unknown) =>
+        onUnrecorded(error, { applicationId: application.id, part, openedBy: by.id }),
+      ),
   };
 }
 
