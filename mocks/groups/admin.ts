@@ -37,6 +37,7 @@ import type { HttpHandler } from 'msw';
 import { activityOf } from '../provider/activity.ts';
 import { type HandlerMaker, invalid } from '../provider/exchange.ts';
 import { once } from '../provider/idempotency.ts';
+import { recordOpening } from '../provider/openings.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
 import { addEvent } from '../provider/security-events.ts';
 import { countForMarketer, retiredCodesOf, statsOf, unmatchedCodesOf, waitingOf } from '../provider/stats.ts';
@@ -166,11 +167,16 @@ export function createAdminHandlers(make: HandlerMaker, store: Store, now: () =>
       };
     }),
 
-    make.guarded(exportApplicationsCall, ({ query: { format = 'csv', ...query } }) => {
+    make.guarded(exportApplicationsCall, ({ query: { format = 'csv', ...query }, user }) => {
+      addEvent(store, { kind: 'exported', by: user, detail: 'applications', now: now() });
       const exported = listOf(store, query).map((answer) => ({
         ...answer,
         payment_state: store.applications.get(answer.id)?.paymentState ?? ('none' as const),
       }));
+      for (const { id } of exported) {
+        const application = store.applications.get(id);
+        if (application) recordOpening(store, application, user, now(), 'export');
+      }
       const file =
         format === 'xlsx'
           ? writeXlsxStream(exported.map(exportCells), exportSheet)

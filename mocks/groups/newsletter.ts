@@ -166,7 +166,8 @@ export function createReaderHandlers(make: HandlerMaker, store: Store, now: () =
       };
     }),
 
-    make.guarded(exportNewsletterCall, ({ query }) => {
+    make.guarded(exportNewsletterCall, ({ query, user }) => {
+      addEvent(store, { kind: 'exported', by: user, detail: 'newsletter', now: now() });
       const lines = inState(matching(query), query).map(readersExportLine);
       return new HttpResponse(readersExportHead + lines.join(''), {
         headers: { 'Content-Type': 'text/csv; charset=utf-8', 'Cache-Control': 'no-store' },

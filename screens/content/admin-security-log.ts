@@ -16,6 +16,7 @@ const kinds: Readonly<Record<SecurityEventKind, string>> = {
   'not-own': 'Asked for a record of somebody else',
   decision: 'Decision',
   opened: 'Opened',
+  exported: 'Exported',
   'role-changed': 'Role changed',
   'account-blocked': 'Account blocked',
   'account-unblocked': 'Account unblocked',
@@ -53,6 +54,7 @@ const details: Readonly<Partial<Record<SecurityEventKind, Readonly<Record<string
     queried: 'payment queried',
   },
   opened: { admin: 'as admin', treasurer: 'as treasurer', reviewer: 'as reviewer' },
+  exported: { applications: 'applications', newsletter: 'the newsletter’s readers' },
   'role-changed': {
     member: 'to member',
     admin: 'to admin',
@@ -66,7 +68,7 @@ const details: Readonly<Partial<Record<SecurityEventKind, Readonly<Record<string
 function describe({ kind, detail, count: times }: SecurityEvent): string {
   const words = detail === null ? undefined : details[kind]?.[detail];
   const more = detail === 'more' ? ` – ${count(times)} more times` : '';
-  const separator = kind === 'role-changed' || kind === 'opened' ? ' ' : ': ';
+  const separator = ['role-changed', 'opened', 'exported'].includes(kind) ? ' ' : ': ';
   return `${kinds[kind]}${words ? `${separator}${words}` : ''}${more}`;
 }
 

@@ -1,6 +1,13 @@
-import type { StaffRole } from '@imc/api/contract';
+import type { ApplicationPart, StaffRole } from '@imc/api/contract';
 import type { ApplicationListLabels, ApplicationReaderLabels } from '@imc/ui/membership';
 import { payments, proofViewer } from './payments.ts';
+
+/** What staff did with an application, as its member reads it. */
+const openingWords: Readonly<Record<ApplicationPart, string>> = {
+  application: 'opened your application',
+  proof: 'opened your proof of payment',
+  export: 'saved a list with your application',
+};
 
 /** Who of the staff opened an application, as its member reads it. */
 const staffWords: Readonly<Record<StaffRole, string>> = {
@@ -86,9 +93,8 @@ export const applicationInFull = {
       all: 'Every time',
       opening: ({ part, staff_role, staff_number }) => {
         const who = staff_role ? staffWords[staff_role] : 'A member of the Institute’s staff';
-        const what = part === 'proof' ? 'your proof of payment' : 'your application';
         const often = staff_role ? '' : ', once or more within an hour';
-        return `${who} (staff number ${staff_number}) opened ${what}${often}`;
+        return `${who} (staff number ${staff_number}) ${openingWords[part]}${often}`;
       },
       explanation:
         'Each time is listed; loading it again within a minute counts once. Staff are shown by their role and number. The Institute knows who has which number, and can tell you why your application was opened.',

@@ -142,6 +142,7 @@ export const exportApplicationsCall = defineCall({
   method: 'GET',
   path: '/admin/export-applications.php',
   access: 'admin',
+  staffRoles: ['admin', 'treasurer'],
   returns: exportFormats,
   query: z.object({
     ...applicationQuerySchemas,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { staffRoleSchema } from './staff-role.ts';
 
-/** Parts of an application that staff open: its data, and its proof of payment. */
-export const applicationParts = ['application', 'proof'] as const;
+/** What staff open of an application: its data, its proof of payment, and its row in an export. */
+export const applicationParts = ['application', 'proof', 'export'] as const;
 export type ApplicationPart = (typeof applicationParts)[number];
 
 /** One time that staff opened a part of an application. It says who by role and number, and never names anybody. */

@@ -14,6 +14,8 @@ export const securityEventKinds = [
   'decision',
   /** Staff opened an application or a proof. The detail is their role. */
   'opened',
+  /** Staff saved a list as a file. The detail is the list. */
+  'exported',
   'role-changed',
   'account-blocked',
   'account-unblocked',

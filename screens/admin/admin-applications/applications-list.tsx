@@ -2,6 +2,7 @@ import {
   type AdminApplication,
   type AdminApplicationsPage,
   dashboardStatsQuery,
+  exportApplicationsCall,
   marketersQuery,
   updateApplicationStatusCall,
   useApiClient,
@@ -119,7 +120,8 @@ export function ApplicationsList({ query, place, initialId, onPlace, update }: A
   });
   /** Id of the row to focus as soon as its page is shown. */
   const focusNext = useRef<number>(undefined);
-  const mayDecide = useMayCall()(updateApplicationStatusCall);
+  const mayCall = useMayCall();
+  const mayDecide = mayCall(updateApplicationStatusCall);
 
   const shown = rows.find(({ id }) => id === place.shownId);
   const current = shown ?? rows.find(({ id }) => id === reachedId);
@@ -244,7 +246,7 @@ export function ApplicationsList({ query, place, initialId, onPlace, update }: A
             />
           )
         }
-        toolbar={<ExportButton query={place.query} />}
+        toolbar={mayCall(exportApplicationsCall) && <ExportButton query={place.query} />}
         loading={query.isPending && <Spinner label={texts.loading} />}
         error={retry && <ErrorState message={texts.failed} {...retry} />}
         empty={<EmptyState {...texts.empty} />}

@@ -18,6 +18,7 @@ import { prepared } from '../../db/prepared.ts';
 import type { ApplicationCountsTable } from '../../db/types.ts';
 import type { Account } from '../accounts/users.ts';
 import { applicationNotFound } from './application-history.ts';
+import type { Openings } from './application-openings.ts';
 import { cursorText, type ListCursor, readCursor } from './list-cursor.ts';
 import {
   afterCondition,
@@ -70,8 +71,11 @@ export interface AdminList {
    * if no submitted application has this id.
    */
   neighbours(applicationId: number, query: ApplicationQuery): Promise<ApplicationNeighbours>;
-  /** Yields the applications that match the query, in its order, in batches of some hundred rows. */
-  exported(query: ApplicationQuery): AsyncIterable<ExportedApplication[]>;
+  /**
+   * Yields the applications that match the query, in its order, in batches of some hundred rows. Each batch is recorded as opened by the account
+   * before it is yielded.
+   */
+  exported(query: ApplicationQuery, by: Account): AsyncIterable<ExportedApplication[]>;
 }
 
 /** Number of rows that `all` and `exported` read at once. */
@@ -138,7 +142,8 @@ export function createAdminList({
   kind,
   db,
   readChangeMark,
-}: Pick<Database, 'kind' | 'db' | 'readChangeMark'>): AdminList {
+  openings,
+}: Pick<Database, 'kind' | 'db' | 'readChangeMark'> & { readonly openings: Openings }): AdminList {
   const listed = () =>
     db.selectFrom('applications').where('submitted_at', 'is not', null).where('withdrawn_at', 'is', null);
 
@@ -344,9 +349,14 @@ export function createAdminList({
       return { previous: await firstAfter(order === 'asc' ? 'desc' : 'asc'), next };
     },
 
-    async *exported(query) {
-      for await (const rows of batches(query))
+    async *exported(query, by) {
+      for await (const rows of batches(query)) {
+        await openings.recordExport(
+          rows.map(({ id }) => id),
+          by,
+        );
         yield rows.map((row) => ({ ...adminAnswer(row), payment_state: row.payment_state }));
+      }
     },
 
     page: async ({ limit = adminPageSize.default, after: cursor, ...query }, by) => {

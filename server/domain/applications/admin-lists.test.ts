@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { seedData } from '../../cli/seed-data.ts';
 import { storage } from '../../testing/storage.ts';
 import { bearer, startTestServer, type TestServer } from '../../testing/test-app.ts';
+import { accountColumns } from '../accounts/users.ts';
 import { newestLogged, newestRequests, newestSteps } from '../statistics/activity.ts';
 
 const listUrl = '/api/admin/get-all-applications.php';
@@ -207,11 +208,23 @@ describe('S-12.4: a page', () => {
 
 test('S-12.5: the export is read while it is sent', async () => {
   let batches = 0;
-  for await (const rows of server.app.services.applications.exported({ sort: 'name' })) {
+  const { db } = server.app.database;
+  const by = await db
+    .selectFrom('users')
+    .select(accountColumns)
+    .where('role', '=', 'admin')
+    .executeTakeFirstOrThrow();
+  for await (const rows of server.app.services.applications.exported({ sort: 'name' }, by)) {
     expect(rows.length).toBeLessThanOrEqual(200);
     batches += 1;
   }
   expect(batches).toBe(Math.ceil(1234 / 200));
+  const { recorded } = await db
+    .selectFrom('application_openings')
+    .select(({ fn }) => fn.countAll().as('recorded'))
+    .where('part', '=', 'export')
+    .executeTakeFirstOrThrow();
+  expect(recorded).toBe(1234);
 });
 
 test('recent activity is read from the end of an index, without scanning the history', async () => {

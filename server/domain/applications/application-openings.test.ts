@@ -75,5 +75,5 @@ test('S-12.67: an opening that can not be recorded is logged, and the applicatio
   await get(`admin/get-application.php?application_id=${id}`, admin);
   await sql`drop trigger refused_openings`.execute(db);
   const line = server.logs.find((text) => text.includes('could not be recorded'));
-  expect(JSON.parse(line ?? '')).toMatchObject({ applicationId: id, part: 'application', openedBy: 1 });
+  expect(JSON.parse(line ?? '')).toMatchObject({ applicationIds: [id], part: 'application', openedBy: 1 });
 });

@@ -1,4 +1,5 @@
 import type { ApplicationOpening, ApplicationOpenings, ApplicationPart } from '@imc/api/contract';
+import { sql } from 'kysely';
 import type { Db } from '../../db/types.ts';
 import type { Account } from '../accounts/users.ts';
 import { before, type Clock, minutes, stamp } from '../clock.ts';
@@ -13,9 +14,11 @@ export interface Openings {
    */
   record(
     application: { readonly id: number; readonly user_id: number },
-    part: ApplicationPart,
+    part: Exclude<ApplicationPart, 'export'>,
     by: Pick<Account, 'id' | 'role' | 'staff_role'>,
   ): Promise<void>;
+  /** The same for the applications of a part of an export. A second export of the same person in the same minute is a repeat. */
+  recordExport(applicationIds: readonly number[], by: Pick<Account, 'id' | 'staff_role'>): Promise<void>;
 }
 
 /** Openings that are listed, the newest ones. */
@@ -39,7 +42,11 @@ export function createOpenings({
   /** Called with an opening that could not be recorded. */
   readonly onUnrecorded: (
     error: unknown,
-    opening: { readonly applicationId: number; readonly part: ApplicationPart; readonly openedBy: number },
+    opening: {
+      readonly applicationIds: readonly number[];
+      readonly part: ApplicationPart;
+      readonly openedBy: number;
+    },
   ) => void;
 }): Openings {
   const record: Openings['record'] = async ({ id, user_id }, part, by) => {
@@ -83,10 +90,40 @@ export function createOpenings({
         });
     });
   };
+
+  const recordExport: Openings['recordExport'] = async (applicationIds, by) => {
+    if (applicationIds.length === 0) return;
+    const opened_at = stamp(clock);
+    await db
+      .insertInto('application_openings')
+      .columns(['application_id', 'opened_by', 'part', 'minute', 'opened_at', 'staff_role'])
+      .expression((eb) =>
+        eb
+          .selectFrom('applications')
+          .select([
+            'id',
+            sql.lit(by.id).as('opened_by'),
+            sql.val('export').as('part'),
+            sql.val(minuteOf(opened_at)).as('minute'),
+            sql.val(opened_at).as('opened_at'),
+            sql.val(by.staff_role).as('staff_role'),
+          ])
+          // One that was erased meanwhile is left out.
+          .where('id', 'in', applicationIds)
+          .where('user_id', '!=', by.id),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  };
+
   return {
     record: (application, part, by) =>
       record(application, part, by).catch((error: unknown) =>
-        onUnrecorded(error, { applicationId: application.id, part, openedBy: by.id }),
+        onUnrecorded(error, { applicationIds: [application.id], part, openedBy: by.id }),
+      ),
+    recordExport: (applicationIds, by) =>
+      recordExport(applicationIds, by).catch((error: unknown) =>
+        onUnrecorded(error, { applicationIds, part: 'export', openedBy: by.id }),
       ),
   };
 }

@@ -10,6 +10,7 @@ import { RefusalError } from '../refusal-error.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { type AdminList, createAdminList } from './admin-list.ts';
 import { applicationNotFound, type NamedStep, stepsOf } from './application-history.ts';
+import type { Openings } from './application-openings.ts';
 import { recordStep } from './history-chain.ts';
 
 /** Review of applications by admins. */
@@ -27,6 +28,7 @@ export interface ReviewDeps {
   readonly clock: Clock;
   readonly kind: Database['kind'];
   readonly readChangeMark: Database['readChangeMark'];
+  readonly openings: Openings;
   readonly notices: Notices;
   readonly delivery: Delivery;
   readonly securityLog: SecurityLog;
@@ -90,12 +92,13 @@ export function createReview({
   db,
   clock,
   readChangeMark,
+  openings,
   notices,
   delivery,
   securityLog,
 }: ReviewDeps): Review {
   return {
-    ...createAdminList({ kind, db, readChangeMark }),
+    ...createAdminList({ kind, db, readChangeMark, openings }),
 
     setStatus: async (decision, by) => {
       const { application_id: id, status, seen_status } = decision;

@@ -43,6 +43,9 @@ export type SecurityDetail =
   /** How a password was changed. */
   | 'reset'
   | 'change'
+  /** The list that was exported. */
+  | 'applications'
+  | 'newsletter'
   /** The setting that was changed. */
   | SettingName
   /** The new role. */

@@ -41,6 +41,7 @@ export interface SecurityLog {
 const unlimited: ReadonlySet<SecurityEventKind> = new Set([
   'decision',
   'opened',
+  'exported',
   'role-changed',
   'account-blocked',
   'account-unblocked',

@@ -48,7 +48,7 @@ const writeApplication = answerWriter(adminApplicationAnswer);
 
 /** Registers the dashboard, the review of applications and the marketers. */
 export function adminRoutes(app: FastifyInstance, services: Services): void {
-  const { activity, applications, marketers, stats, waiting } = services;
+  const { activity, applications, marketers, securityLog, stats, waiting } = services;
   const routes = callRoutes(app, services);
   const oneExport = createExportLimit();
 
@@ -77,7 +77,8 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
   routes.signedIn(exportApplicationsCall, ({ query: { format = 'csv', ...query }, account, reply }) =>
     oneExport(account.id, () => {
       nameFile(reply, 'imc-applications', format);
-      const batches = applications.exported(query);
+      securityLog.note({ kind: 'exported', detail: 'applications' });
+      const batches = applications.exported(query, account);
       if (format === 'xlsx') return streamedWorkbook(exportSheet, batches, exportCells);
       return streamedText(exportHead, batches, (rows) => rows.map(exportLine).join(''));
     }),

@@ -26,7 +26,7 @@ function pageOf({ headers }: FastifyRequest): string | null {
 
 /** Registers subscribing to the newsletter, its links, and the readers and mailings for admins. */
 export function newsletterRoutes(app: FastifyInstance, services: Services): void {
-  const { mailings, newsletter } = services;
+  const { mailings, newsletter, securityLog } = services;
   const routes = callRoutes(app, services);
 
   routes.open(subscribeCall, async ({ body, request }) => {
@@ -48,6 +48,7 @@ export function newsletterRoutes(app: FastifyInstance, services: Services): void
 
   routes.signedIn(exportNewsletterCall, async ({ query, reply }) => {
     nameFile(reply, 'imc-newsletter', 'csv');
+    securityLog.note({ kind: 'exported', detail: 'newsletter' });
     return streamedText(readersExportHead, newsletter.exported(query), (rows) =>
       rows.map(readersExportLine).join(''),
     );

@@ -1,6 +1,8 @@
 import {
+  applicationReference,
   applicationReviewCall,
   decisionTexts,
+  exportApplicationsCall,
   gradeFromLabel,
   informationRequestsCall,
   largestId,
@@ -8,13 +10,14 @@ import {
   memberApplicationsCall,
   openDraftCall,
   replaceProofCall,
+  securityLogCall,
   setAccountRoleCall,
   submitApplicationCall,
   undoDecisionCall,
   updateApplicationStatusCall,
   updatePaymentCall,
 } from '@imc/api/contract';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { photographFile } from '../../pictures/photograph.ts';
 import { formWith, newMember, type Person, signIn, signInAdmin, submissionParts } from '../people.ts';
 import type { Wire } from '../wire.ts';
@@ -178,6 +181,25 @@ export function applicationReviewCases(wire: Wire): void {
       const { count, latest } = (await openingsOf(member, id)) ?? {};
       expect(count).toBe(2);
       expect(latest).toEqual([openedBy(admin, 'admin'), openedBy(treasurer, 'treasurer')]);
+    });
+
+    test('S-12.67: an export is an event of the log, a row of every person on it, and not for a reviewer', async () => {
+      const member = await newMember(wire);
+      const id = await submit(member);
+      const q = applicationReference(id);
+      await wire.client(admin.token)(exportApplicationsCall, { query: { q } });
+      const { count, latest } = (await openingsOf(member, id)) ?? {};
+      expect([count, latest]).toEqual([1, [{ ...openedBy(admin, 'admin'), part: 'export' }]]);
+      await vi.waitFor(async () => {
+        const { events } = await wire.client(admin.token)(securityLogCall, { query: { kind: 'exported' } });
+        expect(events[0]).toMatchObject({ detail: 'applications', account: { id: admin.user.id } });
+      });
+      const reviewer = await newMember(wire);
+      await wire.client(admin.token)(setAccountRoleCall, {
+        body: { account_id: reviewer.user.id, role: 'reviewer', seen_role: 'member' },
+      });
+      const { token } = await signIn(wire, reviewer.user.email, reviewer.password);
+      expect((await wire.send(exportApplicationsCall, { token, query: `?q=${q}` })).status).toBe(403);
     });
 
     test('refused requests, lists and the member are no opening; an admin who reads it as a member does is', async () => {
