@@ -21,6 +21,7 @@ import {
 } from '@imc/api/contract';
 import type { HttpHandler } from 'msw';
 import type { HandlerMaker } from '../provider/exchange.ts';
+import { addMail } from '../provider/mails.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
 import { accountOf, conflict, hasSecondFactor, setSecondFactor } from '../provider/second-factor.ts';
 import { addEvent } from '../provider/security-events.ts';
@@ -78,6 +79,7 @@ export function createPeopleHandlers(make: HandlerMaker, store: Store, now: () =
     store.accounts.set(user.id, { ...account, user: changed });
     endSessions(user.id);
     addEvent(store, { kind: 'role-changed', by, about: changed, detail: role, now: now() });
+    addMail(store, 'account-changed', account, { now: now() });
   };
 
   return [
@@ -131,6 +133,7 @@ export function createPeopleHandlers(make: HandlerMaker, store: Store, now: () =
         if (blocked) endSessions(about.id);
         const kind = blocked ? 'account-blocked' : 'account-unblocked';
         addEvent(store, { kind, by: user, about, now: now() });
+        addMail(store, 'account-changed', account, { now: now() });
       }
       return { message: peopleTexts.blockSet(about.name, blocked) };
     }),
@@ -148,6 +151,7 @@ export function createPeopleHandlers(make: HandlerMaker, store: Store, now: () =
       setSecondFactor(store, account.user.id, undefined);
       endSessions(account.user.id);
       addEvent(store, { kind: 'second-factor-reset', by: user, about: account.user, now: now() });
+      addMail(store, 'account-changed', account, { now: now() });
       return { message: peopleTexts.secondFactorReset(account.user.name) };
     }),
 

@@ -12,6 +12,7 @@ import type { HttpHandler } from 'msw';
 import { generateURI } from 'otplib';
 import { sampleSecret } from '../fixtures/second-factor.ts';
 import { type HandlerMaker, invalid } from '../provider/exchange.ts';
+import { addMail } from '../provider/mails.ts';
 import {
   accountOf,
   conflict,
@@ -59,6 +60,7 @@ export function createSecondFactorHandlers(make: HandlerMaker, store: Store, now
       for (const [token, { userId }] of store.sessions)
         if (userId === user.id && token !== ownToken) store.sessions.delete(token);
       addEvent(store, { kind: 'second-factor-enabled', by: user, now: now() });
+      addMail(store, 'account-changed', account, { now: now() });
       return { message: secondFactorTexts.enabled, recovery_codes: recoveryCodes };
     }),
 
@@ -68,6 +70,7 @@ export function createSecondFactorHandlers(make: HandlerMaker, store: Store, now
       useCode(store, user.id, body.code, now());
       setSecondFactor(store, user.id, undefined);
       addEvent(store, { kind: 'second-factor-disabled', by: user, now: now() });
+      addMail(store, 'account-changed', accountOf(store, user.id), { now: now() });
       return { message: secondFactorTexts.disabled };
     }),
   ];

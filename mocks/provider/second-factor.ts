@@ -9,6 +9,7 @@ import {
 } from '@imc/api/contract';
 import { verifySync } from 'otplib';
 import { invalid } from './exchange.ts';
+import { addMail } from './mails.ts';
 import { RefusalError } from './refusal-error.ts';
 import type { Account, SecondFactorState, Store } from './store.ts';
 
@@ -66,6 +67,7 @@ export function useCode(
   if (secondFactor && recoveryCodes.length < secondFactor.recoveryCodes.length) {
     setSecondFactor(store, id, { ...secondFactor, recoveryCodes });
     store.failedSignIns.delete(key);
+    addMail(store, 'account-changed', accountOf(store, id), { now });
     return 'recovery-code';
   }
   store.failedSignIns.set(key, [...(store.failedSignIns.get(key) ?? []), now.getTime()]);

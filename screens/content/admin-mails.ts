@@ -84,6 +84,7 @@ export const mails = {
       'password-reset': 'Link for a new password',
       'password-changed': 'Password changed',
       'new-sign-in': 'Sign-in from a new browser',
+      'account-changed': 'Change to an account',
       'newsletter-confirm': 'Newsletter: confirmation',
       'newsletter-post': 'Newsletter: post',
     },

@@ -148,10 +148,12 @@ export async function createServices(deps: {
     throttle,
     isCurrentPassword,
     securityLog,
+    notices,
+    delivery,
   });
   const knownBrowsers = createKnownBrowsers({ clock, notices });
   const beginSession = createBeginSession({ knownBrowsers, securityLog, sessions });
-  const challenges = createSignInChallenges({ db, clock, secondFactors, beginSession, delivery });
+  const challenges = createSignInChallenges({ db, clock, secondFactors, beginSession });
   const applications = createApplications({
     kind: database.kind,
     db,
@@ -210,6 +212,8 @@ export async function createServices(deps: {
       secondFactors,
       staffRules,
       securityLog,
+      notices,
+      delivery,
     }),
     ownData: createOwnData({ db, clock, storage, sessions, secondFactors }),
     erasure: createErasure({

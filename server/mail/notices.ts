@@ -1,5 +1,5 @@
 import type { ApplicationStatus, GradeCode } from '@imc/api/contract';
-import type { MailData } from '@imc/ui/mail';
+import type { AccountChange, MailData } from '@imc/ui/mail';
 import type { Db, Tx } from '../db/types.ts';
 import { type Clock, stamp } from '../domain/clock.ts';
 import type { MailQueue, NewMail } from './outbox/mail-queue.ts';
@@ -58,6 +58,8 @@ export interface Notices {
   passwordChanged(tx: Tx, reader: NoticeReader): Promise<void>;
   /** @param browser Browser and system, such as 'Chrome on Android'. Null if they are unknown. */
   newSignIn(tx: Tx, reader: NoticeReader, browser: string | null): Promise<void>;
+  /** Tells the owner about a change of the second factor, the role or a block, and about a used recovery code. */
+  accountChanged(tx: Tx, reader: NoticeReader, change: AccountChange): Promise<void>;
 }
 
 const addressed = ({ id, name, email }: NoticeReader) => ({ userId: id, name, address: email.trim() });
@@ -147,6 +149,13 @@ export function createNotices({
       queue.enqueue(tx, {
         template: 'new-sign-in',
         data: { signedInAt: stamp(clock), browser },
+        to: addressed(reader),
+      }),
+
+    accountChanged: (tx, reader, change) =>
+      queue.enqueue(tx, {
+        template: 'account-changed',
+        data: { change, changedAt: stamp(clock) },
         to: addressed(reader),
       }),
   };

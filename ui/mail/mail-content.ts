@@ -1,4 +1,15 @@
-import type { ApplicationStatus, GradeCode, MailTemplate } from '@imc/api/contract';
+import type { AccountRole, ApplicationStatus, GradeCode, MailTemplate } from '@imc/api/contract';
+
+/** What was changed about the security or the rights of an account. */
+export type AccountChange =
+  | 'second-factor-enabled'
+  | 'second-factor-disabled'
+  | 'recovery-code-used'
+  /** The others are done by an admin. */
+  | 'second-factor-reset'
+  | 'blocked'
+  | 'unblocked'
+  | `role-${AccountRole}`;
 
 /** Facts that the template of each mail requires, as they are stored while the mail waits. Times are UTC ISO texts. */
 export interface MailData extends Record<MailTemplate, object> {
@@ -50,6 +61,10 @@ export interface MailData extends Record<MailTemplate, object> {
     readonly signedInAt: string;
     /** Browser and system, such as 'Chrome on Android'. Null if they are unknown. */
     readonly browser: string | null;
+  };
+  readonly 'account-changed': {
+    readonly change: AccountChange;
+    readonly changedAt: string;
   };
   readonly 'newsletter-confirm': {
     /** Page on which the reader confirms the subscription. */

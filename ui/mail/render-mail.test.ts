@@ -17,6 +17,7 @@ const data: { readonly [Name in MailTemplate]: MailData[Name] } = {
   'information-asked': { applicationId: 302, sections: [attack], question: attack, dueOn: '2026-12-04' },
   'password-reset': { link },
   'password-changed': { changedAt: '2026-11-22T23:30:00.000Z' },
+  'account-changed': { change: 'blocked', changedAt: '2026-11-22T23:30:00.000Z' },
   'new-sign-in': { signedInAt: '2026-11-22T23:30:00.000Z', browser: attack },
   'newsletter-confirm': { link: `${site}/newsletter/confirm#kHg4Wc0vJ1mY` },
   'newsletter-post': {
@@ -41,6 +42,7 @@ const facts: Record<MailTemplate, readonly string[]> = {
   'information-asked': ['IMC-APP-302', 'Friday, 4 December 2026', `${site}/dashboard/application`],
   'password-reset': [link, '60'],
   'password-changed': ['23 November 2026 at 00:30 (Lagos time)', `${site}/forgot-password`],
+  'account-changed': ['blocked your account', '23 November 2026 at 00:30 (Lagos time)', `${site}/contact`],
   'new-sign-in': ['Unknown', `${site}/forgot-password`],
   'newsletter-confirm': [`${site}/newsletter/confirm#kHg4Wc0vJ1mY`, '30'],
   'newsletter-post': [`${site}/blog/sample-referees`, `${site}/newsletter/leave#kHg4Wc0vJ1mY`],

@@ -1,5 +1,6 @@
 import type { MailTemplate } from '@imc/api/contract';
 import type { Template } from './template.ts';
+import { accountChanged } from './templates/account-changed.tsx';
 import { applicationReceived } from './templates/application-received.tsx';
 import { decision } from './templates/decision.tsx';
 import { informationAsked } from './templates/information-asked.tsx';
@@ -23,6 +24,7 @@ export const templates: { readonly [Name in MailTemplate]: Template<Name> } = {
   'password-reset': passwordReset,
   'password-changed': passwordChanged,
   'new-sign-in': newSignIn,
+  'account-changed': accountChanged,
   'newsletter-confirm': newsletterConfirm,
   'newsletter-post': newsletterPost,
 };

@@ -11,6 +11,7 @@ export const mailTemplates = [
   'password-reset',
   'password-changed',
   'new-sign-in',
+  'account-changed',
   'newsletter-confirm',
   'newsletter-post',
 ] as const;

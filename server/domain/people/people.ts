@@ -13,6 +13,8 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { cacheSlowRead } from '../../db/cache-while-unchanged.ts';
 import type { Database } from '../../db/database.ts';
 import type { Db, Tables, Tx } from '../../db/types.ts';
+import type { Notices } from '../../mail/notices.ts';
+import type { Delivery } from '../../mail/outbox/delivery.ts';
 import type { Account } from '../accounts/users.ts';
 import { type Clock, stamp } from '../clock.ts';
 import { forbidden, notFound, RefusalError } from '../refusal-error.ts';
@@ -69,8 +71,10 @@ export function createPeople(deps: {
   readonly secondFactors: Pick<SecondFactors, 'remove'>;
   readonly staffRules: StaffRules;
   readonly securityLog: SecurityLog;
+  readonly notices: Pick<Notices, 'accountChanged'>;
+  readonly delivery: Pick<Delivery, 'wake'>;
 }): People {
-  const { db, clock, kind, readChangeMark, sessions, secondFactors, staffRules, securityLog } = deps;
+  const { db, clock, kind, readChangeMark, sessions, secondFactors, staffRules, securityLog, notices } = deps;
 
   const roleOf = (account: Pick<Account, 'role' | 'staff_role'>): AccountRole =>
     staffRoleOf(account) ?? 'member';
@@ -102,7 +106,7 @@ export function createPeople(deps: {
   const find = async (tx: Tx, accountId: number) => {
     const account = await tx
       .selectFrom('users')
-      .select(['id', 'name', 'role', 'staff_role', 'blocked_at'])
+      .select(['id', 'name', 'email', 'role', 'staff_role', 'blocked_at'])
       .where('id', '=', accountId)
       .where('closed_at', 'is', null)
       .executeTakeFirst();
@@ -131,6 +135,12 @@ export function createPeople(deps: {
     return other !== undefined;
   };
 
+  /** Throws a 403 if another admin has blocked or demoted this one since the request was let in. */
+  const requireStillAdmin = async (tx: Tx, by: Account): Promise<void> => {
+    const own = await find(tx, by.id);
+    if (roleOf(own) !== 'admin' || own.blocked_at !== null) throw forbidden();
+  };
+
   /** Returns the name of the admin who last changed the role of the account. */
   const whoChangedRole = async (tx: Tx, accountId: number): Promise<string | undefined> => {
     const found = await tx
@@ -144,6 +154,13 @@ export function createPeople(deps: {
       .limit(1)
       .executeTakeFirst();
     return found?.name;
+  };
+
+  /** Runs a change in a transaction, and sends the mails about it. */
+  const change = async <T>(run: (tx: Tx) => Promise<T>): Promise<T> => {
+    const result = await db.transaction().execute(run);
+    deps.delivery.wake();
+    return result;
   };
 
   const subjectOf = (accountId: number) => ({ kind: 'account', id: accountId }) as const;
@@ -177,7 +194,7 @@ export function createPeople(deps: {
 
     setRole: async (by, { accountId, role, seen }) => {
       if (by.id === accountId) throw new RefusalError(403, peopleTexts.ownRole);
-      return db.transaction().execute(async (tx) => {
+      return change(async (tx) => {
         await lock(tx);
         const account = await find(tx, accountId);
         const current = roleOf(account);
@@ -188,9 +205,7 @@ export function createPeople(deps: {
         }
         if (current === 'admin' && !(await hasOtherAdmin(tx, accountId)))
           throw new RefusalError(409, peopleTexts.lastAdmin);
-        // Another admin may have taken away the role of this one since the request was let in.
-        const own = await find(tx, by.id);
-        if (roleOf(own) !== 'admin' || own.blocked_at !== null) throw forbidden();
+        await requireStillAdmin(tx, by);
         await tx
           .updateTable('users')
           .set(role === 'member' ? { role } : { role: 'admin', staff_role: role })
@@ -198,21 +213,20 @@ export function createPeople(deps: {
           .execute();
         await sessions.endAll(tx, accountId);
         await securityLog.add(tx, { kind: 'role-changed', subject: subjectOf(accountId), detail: role });
+        await notices.accountChanged(tx, account, `role-${role}`);
         return account.name;
       });
     },
 
     setBlocked: async (by, accountId, isBlocked) => {
       if (by.id === accountId) throw new RefusalError(403, peopleTexts.ownBlock);
-      return db.transaction().execute(async (tx) => {
+      return change(async (tx) => {
         await lock(tx);
         const account = await find(tx, accountId);
         if ((account.blocked_at !== null) === isBlocked) return account.name;
         if (isBlocked && roleOf(account) === 'admin' && !(await hasOtherAdmin(tx, accountId)))
           throw new RefusalError(409, peopleTexts.lastAdmin);
-        // Another admin may have blocked or demoted this one since the request was let in.
-        const own = await find(tx, by.id);
-        if (roleOf(own) !== 'admin' || own.blocked_at !== null) throw forbidden();
+        await requireStillAdmin(tx, by);
         await tx
           .updateTable('users')
           .set({ blocked_at: isBlocked ? stamp(clock) : null })
@@ -221,6 +235,7 @@ export function createPeople(deps: {
         if (isBlocked) await sessions.endAll(tx, accountId);
         const kind = isBlocked ? 'account-blocked' : 'account-unblocked';
         await securityLog.add(tx, { kind, subject: subjectOf(accountId) });
+        await notices.accountChanged(tx, account, isBlocked ? 'blocked' : 'unblocked');
         return account.name;
       });
     },
@@ -237,13 +252,14 @@ export function createPeople(deps: {
 
     resetSecondFactor: async (by, accountId) => {
       if (by.id === accountId) throw new RefusalError(403, peopleTexts.ownSecondFactor);
-      return db.transaction().execute(async (tx) => {
-        const { name } = await find(tx, accountId);
+      return change(async (tx) => {
+        const account = await find(tx, accountId);
         if (!(await secondFactors.remove(tx, accountId)))
           throw new RefusalError(409, peopleTexts.noSecondFactor);
         await sessions.endAll(tx, accountId);
         await securityLog.add(tx, { kind: 'second-factor-reset', subject: subjectOf(accountId) });
-        return name;
+        await notices.accountChanged(tx, account, 'second-factor-reset');
+        return account.name;
       });
     },
 

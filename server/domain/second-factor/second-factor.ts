@@ -1,5 +1,7 @@
 import { plainCode, resetTexts, type SecondFactorSecret, secondFactorTexts } from '@imc/api/contract';
 import type { Db, Tx } from '../../db/types.ts';
+import type { Notices } from '../../mail/notices.ts';
+import type { Delivery } from '../../mail/outbox/delivery.ts';
 import type { IsCurrentPassword } from '../accounts/current-password.ts';
 import type { Account } from '../accounts/users.ts';
 import { type Clock, stamp } from '../clock.ts';
@@ -23,8 +25,10 @@ export interface SecondFactors {
   confirm(account: Account, sent: { code: string; sessionToken: string }, client: string): Promise<string[]>;
   /** Removes it. Throws a 400 for a wrong password or code and a 409 if there is none. */
   disable(account: Account, sent: { password: string; code: string }, client: string): Promise<void>;
-  /** Uses up a code of the app or a recovery code. Returns undefined if it is wrong or was used. */
-  use(tx: Tx, accountId: number, code: string): Promise<UsedCode | undefined>;
+  /**
+   * Uses up a code of the app or a recovery code, which is mailed to the owner. Returns undefined if it is wrong or was used.
+   */
+  use(tx: Tx, account: Account, code: string): Promise<UsedCode | undefined>;
   /**
    * Runs an attempt to use a code, of which too many wrong ones have to wait (S-12.115). False is a wrong code. They are counted apart from wrong
    * passwords: whoever knows the password could otherwise start anew with it.
@@ -45,8 +49,10 @@ export function createSecondFactors(deps: {
   readonly throttle: SignInThrottle;
   readonly isCurrentPassword: IsCurrentPassword;
   readonly securityLog: SecurityLog;
+  readonly notices: Pick<Notices, 'accountChanged'>;
+  readonly delivery: Pick<Delivery, 'wake'>;
 }): SecondFactors {
-  const { db, clock, sessions, throttle, isCurrentPassword, securityLog } = deps;
+  const { db, clock, sessions, throttle, isCurrentPassword, securityLog, notices, delivery } = deps;
 
   const conflict = (text: string) => new RefusalError(409, text);
 
@@ -97,7 +103,11 @@ export function createSecondFactors(deps: {
       () => db.transaction().execute(run),
       email_key,
     );
-    if (result !== false) return result;
+    if (result !== false) {
+      // The owner is told what the attempt changed.
+      delivery.wake();
+      return result;
+    }
     securityLog.note({
       kind: 'sign-in-failed',
       subject: { kind: 'account', id },
@@ -106,10 +116,12 @@ export function createSecondFactors(deps: {
     throw invalid({ code: secondFactorTexts.wrongCode });
   };
 
-  const use: SecondFactors['use'] = async (tx, accountId, code) => {
+  const use: SecondFactors['use'] = async (tx, account, code) => {
     const plain = plainCode(code);
-    if (await useAppCode(tx, accountId, plain)) return 'second-factor';
-    return (await useRecoveryCode(tx, accountId, plain)) ? 'recovery-code' : undefined;
+    if (await useAppCode(tx, account.id, plain)) return 'second-factor';
+    if (!(await useRecoveryCode(tx, account.id, plain))) return undefined;
+    await notices.accountChanged(tx, account, 'recovery-code-used');
+    return 'recovery-code';
   };
 
   const remove: SecondFactors['remove'] = async (tx, accountId) => {
@@ -173,6 +185,7 @@ export function createSecondFactors(deps: {
           .execute();
         await sessions.endOthers(tx, account.id, sessionToken);
         await securityLog.add(tx, { kind: 'second-factor-enabled' });
+        await notices.accountChanged(tx, account, 'second-factor-enabled');
         return codes;
       }),
 
@@ -180,9 +193,10 @@ export function createSecondFactors(deps: {
       if (account.second_factor_at === null) throw conflict(secondFactorTexts.notEnabled);
       await requirePassword(account, password, client);
       await attempt(account, client, async (tx) => {
-        if (!(await use(tx, account.id, code))) return false;
+        if (!(await use(tx, account, code))) return false;
         if (!(await remove(tx, account.id))) throw conflict(secondFactorTexts.notEnabled);
         await securityLog.add(tx, { kind: 'second-factor-disabled' });
+        await notices.accountChanged(tx, account, 'second-factor-disabled');
         return true;
       });
     },

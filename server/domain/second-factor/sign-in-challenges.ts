@@ -1,6 +1,5 @@
 import { challengeMinutes, type SignInChallenge, secondFactorTexts } from '@imc/api/contract';
 import type { Db } from '../../db/types.ts';
-import type { Delivery } from '../../mail/outbox/delivery.ts';
 import { type Account, accountColumns } from '../accounts/users.ts';
 import { type Clock, minutes, stamp } from '../clock.ts';
 import { RefusalError } from '../refusal-error.ts';
@@ -32,9 +31,8 @@ export function createSignInChallenges(deps: {
   readonly clock: Clock;
   readonly secondFactors: Pick<SecondFactors, 'attempt' | 'use'>;
   readonly beginSession: BeginSession;
-  readonly delivery: Pick<Delivery, 'wake'>;
 }): SignInChallenges {
-  const { db, clock, secondFactors, beginSession, delivery } = deps;
+  const { db, clock, secondFactors, beginSession } = deps;
 
   const ended = () => new RefusalError(401, secondFactorTexts.challengeEnded);
 
@@ -75,7 +73,7 @@ export function createSignInChallenges(deps: {
     complete: async ({ challenge, code }, client, userAgent) => {
       const { account, remember } = await find(challenge);
       const session = await secondFactors.attempt(account, client, async (tx) => {
-        const detail = await secondFactors.use(tx, account.id, code);
+        const detail = await secondFactors.use(tx, account, code);
         if (!detail) return false;
         const { numDeletedRows } = await tx
           .deleteFrom('sign_in_challenges')
@@ -85,7 +83,6 @@ export function createSignInChallenges(deps: {
         if (numDeletedRows === 0n) throw ended();
         return beginSession(tx, account, { remember, userAgent, detail });
       });
-      delivery.wake();
       return { account, session };
     },
 

@@ -3,6 +3,7 @@ import {
   codeSeconds,
   confirmSecondFactorCall,
   disableSecondFactorCall,
+  mailsCall,
   peopleTexts,
   profileCall,
   recoveryCodeCount,
@@ -12,6 +13,7 @@ import {
   resetTexts,
   secondFactorCall,
   secondFactorTexts,
+  setAccountBlockedCall,
   setAccountRoleCall,
   signInCall,
   signInCodeCall,
@@ -160,6 +162,30 @@ export function secondFactorCases(wire: Wire): void {
       expect((await reset(person.user.id)).status).toBe(409);
       expect((await reset(admin.user.id)).status).toBe(403);
     });
+  });
+
+  test('S-12.119: every change of it, a used recovery code, a role and a block are mailed to the owner', async () => {
+    const admin = await signInAdmin(wire);
+    const { person, codes } = await enrolled(await newMember(wire));
+    await secondStep(await challengeOf(person), codes[0]);
+    const account_id = person.user.id;
+    for (const [call, body] of [
+      [resetSecondFactorCall, {}],
+      [setAccountRoleCall, { role: 'treasurer' }],
+      [setAccountBlockedCall, { blocked: true }],
+      [setAccountBlockedCall, { blocked: false }],
+    ] as const)
+      await wire.send(call, { token: admin.token, body: { account_id, ...body } });
+    const again = await enrolled(await signIn(wire, person.user.email, person.password));
+    await wire.send(disableSecondFactorCall, {
+      token: again.person.token,
+      body: { password: person.password, code: codeOf(again.secret) },
+    });
+    const { mails } = await wire.client(admin.token)(mailsCall, { query: { limit: 100 } });
+    const changes = mails.filter(
+      ({ template, to }) => template === 'account-changed' && to?.address === person.user.email,
+    );
+    expect(changes).toHaveLength(8);
   });
 
   test('is required of staff, who can do nothing else until it is set up', async () => {

@@ -1,0 +1,72 @@
+import preview from '../../../.storybook/preview.tsx';
+import {
+  expectHarmless,
+  expectTexts,
+  longName,
+  unsafe,
+} from '../../../.storybook/story-helpers/mail-checks.ts';
+import { MailPreview } from '../../../.storybook/story-helpers/mail-preview.tsx';
+import type { MailContent } from '../mail-content.ts';
+
+const content: MailContent = {
+  template: 'account-changed',
+  data: { change: 'second-factor-disabled', changedAt: '2026-11-22T14:04:00.000Z' },
+};
+
+const meta = preview.meta({
+  title: 'Mail/AccountChanged',
+  component: MailPreview,
+  parameters: { alsoCalled: 'security notice, role, block, second factor, recovery code' },
+  args: {
+    name: 'Amaka Sample',
+    content,
+  },
+  play: async ({ canvasElement }) => expectHarmless(canvasElement),
+});
+
+/** As a desk and a phone show it, and as text. */
+export const Page = meta.story({
+  play: async ({ canvasElement }) => {
+    await expectTexts(canvasElement, [
+      'Dear Amaka Sample,',
+      'The second factor was removed.',
+      '22 November 2026 at 15:04 (Lagos time)',
+      'https://institute.example/forgot-password',
+    ]);
+    await expectHarmless(canvasElement);
+  },
+});
+
+/** What an admin changed leads to the Institute. */
+export const ByAnAdmin = meta.story({
+  args: {
+    content: {
+      template: 'account-changed',
+      data: { change: 'role-treasurer', changedAt: '2026-11-22T14:04:00.000Z' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expectTexts(canvasElement, ['You are now a treasurer', 'https://institute.example/contact']);
+    await expectHarmless(canvasElement);
+  },
+});
+
+/** In a mail program that asks for the dark scheme. */
+export const Dark = meta.story({ args: { scheme: 'dark' } });
+
+export const LongContent = meta.story({
+  args: {
+    name: longName,
+  },
+});
+
+/** Scripts and links that somebody typed are no more than text, and a name that is no name is not repeated. */
+export const UnsafeInput = meta.story({
+  args: {
+    name: unsafe,
+  },
+  play: async ({ canvasElement }) => {
+    await expectTexts(canvasElement, ['Dear Sir or Madam,']);
+    await expectHarmless(canvasElement);
+  },
+});

@@ -1,0 +1,64 @@
+import { timeText } from '../dates.ts';
+import type { AccountChange } from '../mail-content.ts';
+import { Facts } from '../parts/facts.tsx';
+import { MailAction } from '../parts/mail-action.tsx';
+import { MailSheet } from '../parts/mail-sheet.tsx';
+import { Paragraph } from '../parts/paragraph.tsx';
+import { aboutSecurity } from '../reasons.ts';
+import type { Template } from '../template.ts';
+
+const newRole = (role: string) =>
+  `The Institute changed your role. You are now ${role}, and have to sign in again.`;
+
+/** What happened to the account, by the change. */
+const changes: Readonly<Record<AccountChange, string>> = {
+  'second-factor-enabled':
+    'A second factor was set up. Signing in now asks for a code of your app, and other sessions were ended.',
+  'second-factor-disabled':
+    'The second factor was removed. Signing in no longer asks for a code of your app.',
+  'recovery-code-used': 'A recovery code was used in place of a code of your app. It can’t be used again.',
+  'second-factor-reset':
+    'The Institute removed your second factor and ended every session. Signing in no longer asks for a code of your app.',
+  blocked: 'The Institute blocked your account and ended every session. Nobody can sign in to it.',
+  unblocked: 'The Institute lifted the block of your account. You can sign in again.',
+  'role-member': newRole('a member without access to the admin area'),
+  'role-admin': newRole('an administrator'),
+  'role-treasurer': newRole('a treasurer'),
+  'role-reviewer': newRole('a reviewer'),
+};
+
+/** Changes that whoever is signed in or signs in makes. All others are made by an admin. */
+const ownChanges: readonly AccountChange[] = [
+  'second-factor-enabled',
+  'second-factor-disabled',
+  'recovery-code-used',
+];
+
+/** Tells the owner of an account that its second factor, its role or a block was changed, or that a recovery code was used (ASVS 6.3.7). */
+export const accountChanged: Template<'account-changed'> = {
+  subject: () => 'A change to your account',
+  Mail: ({ data: { change, changedAt }, name, site }) => {
+    const isOwn = ownChanges.includes(change);
+    return (
+      <MailSheet
+        title="A change to your account"
+        preview={changes[change]}
+        name={name}
+        reason={aboutSecurity}
+      >
+        <Paragraph>{changes[change]}</Paragraph>
+        <Facts facts={[['Changed', timeText(changedAt)]]} />
+        <Paragraph>
+          {isOwn
+            ? 'If it was you, there is nothing to do. If it was not you, choose a new password at once:'
+            : 'If you did not expect this, write to the Institute:'}
+        </Paragraph>
+        {isOwn ? (
+          <MailAction href={`${site}/forgot-password`}>Choose a new password</MailAction>
+        ) : (
+          <MailAction href={`${site}/contact`}>Write to the Institute</MailAction>
+        )}
+      </MailSheet>
+    );
+  },
+};
