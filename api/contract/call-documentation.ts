@@ -622,7 +622,11 @@ export const callDocumentation: readonly CallDocumentation[] = [
     operationId: 'closeInformationRequest',
     tag: 'Administration',
     summary: 'Close an open request without an answer',
-    refusals: { 404: 'No request has this id.', 409: 'The request was answered.' },
+    refusals: {
+      403: 'The user is not an admin, or the application is their own.',
+      404: 'No request has this id.',
+      409: 'The request was answered.',
+    },
   },
   {
     call: admin.marketersCall,

@@ -76,9 +76,11 @@ export function createInformationRequestHandlers(
       return { message: informationRequestTexts.asked };
     }),
 
-    make.guarded(closeInformationRequestCall, ({ body }) => {
+    make.guarded(closeInformationRequestCall, ({ body, user }) => {
       const request = store.informationRequests.get(body.request_id);
       if (!request) throw new RefusalError(404, informationRequestTexts.notFound);
+      if (store.applications.get(request.application_id)?.userId === user.id)
+        throw new RefusalError(403, applicationAnswers.ownApplication);
       if (request.answered_at !== null) throw new RefusalError(409, informationRequestTexts.ended);
       const closed_at = request.closed_at ?? now().toISOString();
       store.informationRequests.set(request.id, { ...request, closed_at });

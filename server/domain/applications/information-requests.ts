@@ -42,8 +42,8 @@ export interface ReceivedAnswer {
 export interface InformationRequests {
   /** Asks the applicant of a pending application. Throws a 400, 403, 404 or 409 (`requestInformationCall`). */
   requestInformation(request: NewInformationRequest, by: Account): Promise<void>;
-  /** Closes a request without an answer. Throws a 404 or 409 (`closeInformationRequestCall`). */
-  closeInformationRequest(id: number): Promise<void>;
+  /** Closes a request without an answer. Throws a 403, 404 or 409 (`closeInformationRequestCall`). */
+  closeInformationRequest(id: number, by: Account): Promise<void>;
   /** Returns the requests for an application with their answers, newest first, and records the opening. Throws as `requireForeign`. */
   informationRequests(applicationId: number, by: Account): Promise<AdminInformationRequest[]>;
   /** Stores an answer and keeps the earlier values. Throws a 400, 404 or 409 (`answerInformationRequestCall`). */
@@ -236,7 +236,15 @@ export function createInformationRequests({
       delivery.wake();
     },
 
-    closeInformationRequest: async (id) => {
+    closeInformationRequest: async (id, by) => {
+      const found = await db
+        .selectFrom('information_requests')
+        .innerJoin('applications', 'applications.id', 'information_requests.application_id')
+        .select('user_id')
+        .where('information_requests.id', '=', id)
+        .executeTakeFirst();
+      if (!found) throw notFound(informationRequestTexts.notFound);
+      if (found.user_id === by.id) throw new RefusalError(403, applicationAnswers.ownApplication);
       await db
         .updateTable('information_requests')
         .set({ closed_at: stamp(clock) })
@@ -244,13 +252,12 @@ export function createInformationRequests({
         .where('answered_at', 'is', null)
         .where('closed_at', 'is', null)
         .execute();
-      const found = await db
+      const closed = await db
         .selectFrom('information_requests')
         .select('answered_at')
         .where('id', '=', id)
-        .executeTakeFirst();
-      if (!found) throw notFound(informationRequestTexts.notFound);
-      if (found.answered_at !== null) throw ended();
+        .executeTakeFirstOrThrow();
+      if (closed.answered_at !== null) throw ended();
     },
 
     informationRequests: async (applicationId, by) => {

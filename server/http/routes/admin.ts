@@ -141,8 +141,8 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
     return { message: informationRequestTexts.asked };
   });
 
-  routes.signedIn(closeInformationRequestCall, async ({ body }) => {
-    await applications.closeInformationRequest(body.request_id);
+  routes.signedIn(closeInformationRequestCall, async ({ body, account }) => {
+    await applications.closeInformationRequest(body.request_id, account);
     return { message: informationRequestTexts.closed };
   });
 

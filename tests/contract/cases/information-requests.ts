@@ -9,12 +9,13 @@ import {
   memberApplicationCall,
   requestInformationCall,
   saveDraftCall,
+  setAccountRoleCall,
   submitApplicationCall,
   updateApplicationStatusCall,
   withdrawApplicationCall,
 } from '@imc/api/contract';
 import { expect, test } from 'vitest';
-import { formWith, newMember, type Person, signInAdmin, submissionParts } from '../people.ts';
+import { formWith, newMember, type Person, signIn, signInAdmin, submissionParts } from '../people.ts';
 import type { Wire } from '../wire.ts';
 
 const apply = async (wire: Wire, { token }: Person): Promise<number> =>
@@ -156,6 +157,18 @@ export function informationRequestCases(wire: Wire): void {
       body: { request_id: largestId },
     });
     expect(missing.status).toBe(404);
+  });
+
+  test('S-11.27: an admin can not close what was asked about the own application', async () => {
+    const { member, admin, requestId } = await askedMember(wire);
+    await wire.client(admin.token)(setAccountRoleCall, {
+      body: { account_id: member.user.id, role: 'admin' },
+    });
+    const { token } = await signIn(wire, member.user.email, member.password);
+    const body = { request_id: requestId };
+    const refused = await wire.send(closeInformationRequestCall, { token, body });
+    expect([refused.status, refused.body.message]).toEqual([403, applicationAnswers.ownApplication]);
+    expect((await answer(wire, { ...member, token }, requestId, formWith())).status).toBe(200);
   });
 
   test('only pending applications of others are asked about and answered', async () => {
