@@ -1021,7 +1021,12 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     tests: ['tests/contract/cases/settings.ts', 'server/domain/settings/settings.test.ts'],
   },
   'S-12.168': {
-    stories: ['membership-transfercard--loading', 'membership-transfercard--no-answer'],
+    stories: [
+      'membership-transfercard--loading',
+      'membership-transfercard--no-answer',
+      'screens-member-payments--no-account-yet',
+      'screens-member-my-applications--no-account-yet',
+    ],
     tests: [
       'tests/contract/cases/settings.ts',
       'tests/journeys/settings.spec.ts',

@@ -353,6 +353,7 @@ export const callDocumentation: readonly CallDocumentation[] = [
     operationId: 'paymentDetails',
     tag: 'Applications',
     summary: 'Get the bank account for fees and the mailbox of the committee',
+    description: 'The account is null until an admin has set it.',
   },
   {
     call: informationRequests.answerInformationRequestCall,

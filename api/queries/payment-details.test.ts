@@ -10,9 +10,9 @@ const load = (status: number, body: object) => {
   return queryFn({ signal: new AbortController().signal } as never);
 };
 
-test('S-12.168: a provider without the call has the default account', async () => {
+test('S-12.168: a provider without the call has no account', async () => {
   expect(await load(404, { status: 'error', message: 'Not found' })).toEqual({
-    account: settingDefaults.bank_account,
+    account: null,
     email: settingDefaults.committee_mailbox.email,
   });
 });

@@ -7,11 +7,12 @@ import { queryKeys } from './query-keys.ts';
 
 /** The account to which members transfer fees, and the mailbox to which they write. */
 export interface PaymentDetails {
-  readonly account: { readonly bank: string; readonly name: string; readonly number: string };
+  /** Null until an admin has set it. */
+  readonly account: { readonly bank: string; readonly name: string; readonly number: string } | null;
   readonly email: string;
 }
 
-/** Returns the payment details. If the provider has none, returns the defaults; any other failure is an error, because an old account is wrong. */
+/** Returns the payment details. A provider without the call has no account; any other failure is an error, because an old account is wrong. */
 export const paymentDetailsQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: queryKeys.paymentDetails,
@@ -21,7 +22,7 @@ export const paymentDetailsQuery = (client: ApiClient) =>
         return { account, email };
       } catch (error) {
         if (!isNotFound(error)) throw error;
-        return { account: settingDefaults.bank_account, email: settingDefaults.committee_mailbox.email };
+        return { account: null, email: settingDefaults.committee_mailbox.email };
       }
     },
   });

@@ -1,5 +1,6 @@
 import {
   changeSettingCall,
+  isAccountSet,
   isFilled,
   passwordSettings,
   paymentDetailsCall,
@@ -86,8 +87,11 @@ export function createSettingHandlers(make: HandlerMaker, store: Store, now: () 
 
 /** Creates the handler for what members see of the settings. */
 export const createPaymentDetailsHandlers = (make: HandlerMaker, store: Store): HttpHandler[] => [
-  make.guarded(paymentDetailsCall, () => ({
-    bank_account: settingIn(store, 'bank_account'),
-    email: settingIn(store, 'committee_mailbox').email,
-  })),
+  make.guarded(paymentDetailsCall, () => {
+    const bank_account = settingIn(store, 'bank_account');
+    return {
+      bank_account: isAccountSet(bank_account) ? bank_account : null,
+      email: settingIn(store, 'committee_mailbox').email,
+    };
+  }),
 ];

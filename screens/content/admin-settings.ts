@@ -67,7 +67,7 @@ const fields: Fields = {
 };
 
 const partText = (part: string | number | boolean): string =>
-  typeof part === 'boolean' ? (part ? 'yes' : 'no') : String(part);
+  typeof part === 'boolean' ? (part ? 'yes' : 'no') : String(part) || 'not set';
 
 /** Returns the parts of a setting that differ between two values, with their labels. */
 export function settingParts<Name extends SettingName>(
@@ -106,7 +106,7 @@ export const settings = {
   sections: {
     bank_account: {
       title: 'Bank account',
-      text: 'Members transfer their fees to it. Check it against a statement of the bank before you save: a wrong digit sends their money to somebody else.',
+      text: 'Members transfer their fees to it; until it is set, they are told to pay nothing yet. Check it against a statement of the bank before you save: a wrong digit sends their money to somebody else.',
     },
     committee_mailbox: {
       title: 'Mailbox of the committee',

@@ -2,8 +2,8 @@ import { settingDefaults } from '@imc/api';
 import type { PageFacts } from './page-facts.ts';
 
 /**
- * Facts of the Institute. The name, the year and the figures are real (S-1.1, S-2.41). Addresses, telephone numbers and
- * the bank account are SAMPLES, in ranges reserved for examples. Replace them before the site is published.
+ * Facts of the Institute. The name, the year and the figures are real (S-1.1, S-2.41). Addresses and telephone numbers
+ * are SAMPLES, in ranges reserved for examples. Replace them before the site is published.
  */
 export const institute = {
   name: 'Institute of Management Consultants, Nigeria',
@@ -18,8 +18,6 @@ export const institute = {
   phones: ['+234 800 000 0101', '+234 800 000 0102', '+234 800 000 0103'],
   /** Sample. */
   address: ['Institute House', '1 Sample Crescent', 'Abuja'],
-  /** Sample. Bank account for application fees, if the provider has no settings. */
-  account: settingDefaults.bank_account,
 } as const;
 
 /** The home page; its title is the name of the Institute. */

@@ -19,8 +19,12 @@ export const transferLabels = {
   copyFailed: 'Copy by hand',
 } as const;
 
-/** Texts of a bank account that could not be loaded. */
+/** Texts instead of a bank account: it could not be loaded, or the Institute has not set it yet. */
 export const paymentDetails = {
+  notSet: {
+    title: 'The account for fees follows',
+    text: 'The Institute has not published its bank account yet. Please transfer nothing until you find it here. You can fill in your application meanwhile; what you type is kept. Questions, or paid already? Write to',
+  },
   failed:
     'The bank account could not be loaded. Please don’t use one that you noted earlier: it may have changed.',
   retry: 'Try again',

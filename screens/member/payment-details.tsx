@@ -1,30 +1,40 @@
 import { paymentDetailsQuery, useApiClient } from '@imc/api';
-import { ErrorState } from '@imc/ui';
+import { ErrorState, InlineMessage, Link, mailHref } from '@imc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { paymentDetails as texts } from '../content/index.ts';
 import { retryOf } from '../shared/retry.ts';
 
+/** Says that the Institute has not set its account yet, and where to ask. */
+export function NoAccount({ email }: { email: string }) {
+  return (
+    <InlineMessage title={texts.notSet.title}>
+      {texts.notSet.text} <Link href={mailHref(email)}>{email}</Link>.
+    </InlineMessage>
+  );
+}
+
 /**
- * Returns the account to which members transfer fees, and an error with a retry button if it could not be loaded: a stored or built-in account
- * may be an old one (S-12.168).
+ * Returns the account to which members transfer fees, and what stands in its place: an error with a retry button if it could not be loaded, because a
+ * stored or built-in account may be an old one; a note if it was not set yet (S-12.168).
  */
 export function usePaymentAccount() {
   const details = useQuery(paymentDetailsQuery(useApiClient()));
-  const { refetch } = details;
+  const { data, refetch } = details;
   const retry = retryOf(details);
   const retrying = retry?.retrying;
-  const accountError = useMemo(
-    () =>
-      retrying !== undefined && (
+  const missing = data?.account === null ? data.email : undefined;
+  const accountError = useMemo(() => {
+    if (retrying !== undefined)
+      return (
         <ErrorState
           message={texts.failed}
           retryLabel={texts.retry}
           retrying={retrying}
           onRetry={() => void refetch()}
         />
-      ),
-    [retrying, refetch],
-  );
-  return { account: details.data?.account, accountError };
+      );
+    return missing !== undefined && <NoAccount email={missing} />;
+  }, [retrying, refetch, missing]);
+  return { account: data?.account ?? undefined, accountError };
 }

@@ -230,10 +230,33 @@ async function seedHistory(db: Db, afterId: number, adminId: number): Promise<vo
   await chainHistory(db, afterId);
 }
 
-/** Writes sample members, marketers and applications. The same options create the same data. */
+/** Sample bank account, with a number that no bank has. */
+export const sampleBankAccount = {
+  bank: 'Sample Bank plc',
+  name: 'Institute of Management Consultants, Nigeria',
+  number: '0000000000',
+} as const;
+
+/** Sets the sample bank account, unless there was an account before. */
+export async function seedBankAccount(db: Db, adminId: number, changedAt: Date): Promise<void> {
+  await db
+    .insertInto('setting_changes')
+    .values({
+      name: 'bank_account',
+      version: 1,
+      value: JSON.stringify(sampleBankAccount),
+      changed_by: adminId,
+      changed_at: changedAt.toISOString(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Writes the sample bank account, members, marketers and applications. The same options create the same data. */
 export async function seedData(db: Db, storage: PictureStorage, options: SeedOptions): Promise<void> {
   const random = seededRandom(options.seed);
   await writeProof(storage);
+  await seedBankAccount(db, options.adminId, options.until);
   const codes = await seedMarketers(db, random, options.until);
   const members = await seedMembers(db, random, options);
   if (options.applications > 0 && members.length === 0)

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { undoTime } from '@imc/api/contract';
 import { buildApp } from '@imc/server';
+import { seedBankAccount } from '@imc/server/cli/seed-data';
 import { loadConfig } from '@imc/server/config';
 import { cheapHash } from '@imc/server/testing/test-app';
 import { adminEmail, adminPassword } from './accounts.ts';
@@ -37,6 +38,7 @@ async function openSite() {
     },
   );
   const app = await buildApp(config, { hashParameters: cheapHash });
+  await seedBankAccount(app.database.db, 1, new Date());
   let isUnused = true;
   app.server.on('request', ({ method }) => {
     if (method !== 'GET') isUnused = false;

@@ -1,4 +1,4 @@
-import { settingDefaults } from '@imc/api/contract';
+import { sampleBankAccount } from '@imc/server/cli/seed-data';
 import { adminPassword } from './accounts.ts';
 import { adminSession, draftOf, newMember, openAs, storeSession } from './api-setup.ts';
 import { expect, test } from './journey.ts';
@@ -19,7 +19,7 @@ test('an admin changes the bank account, and a member with an open draft sees th
     await phone.getByRole('button', { name: /^Pay Now/ }).click();
     return phone.getByRole('dialog');
   };
-  await expect((await openTransfer()).getByText(settingDefaults.bank_account.number)).toBeVisible();
+  await expect((await openTransfer()).getByText(sampleBankAccount.number)).toBeVisible();
 
   // As a person does: the focus is looked at below.
   await page.bringToFront();
@@ -35,7 +35,7 @@ test('an admin changes the bank account, and a member with an open draft sees th
 
   const dialog = await openTransfer();
   await expect(dialog.getByText(number)).toBeVisible();
-  await expect(dialog.getByText(settingDefaults.bank_account.number)).toHaveCount(0);
+  await expect(dialog.getByText(sampleBankAccount.number)).toHaveCount(0);
   await phone.context().close();
 });
 

@@ -33,19 +33,19 @@ export const changeSettingCall = defineCall({
   refusal: z.extend(refusalSchema, { changed: z.optional(lastSettingChangeSchema) }),
 });
 
-/** Returns the account to which members transfer fees, and the mailbox to which they write (S-12.168). */
+/** Returns the account to which members transfer fees, null until it was set, and the mailbox to which they write (S-12.168). */
 export const paymentDetailsCall = defineCall({
   method: 'GET',
   path: '/payment-details.php',
   access: 'signed-in',
   answer: z.object({
     status: success,
-    bank_account: settingSchemas.bank_account,
+    bank_account: z.nullable(settingSchemas.bank_account),
     email: z.string(),
   }),
   read: z.object({
     status: z.string(),
-    bank_account: z.object({ bank: z.string(), name: z.string(), number: z.string() }),
+    bank_account: z.nullable(z.object({ bank: z.string(), name: z.string(), number: z.string() })),
     email: z.string(),
   }),
 });

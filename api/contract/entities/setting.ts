@@ -53,6 +53,9 @@ export const settingSchemas = {
   contact_messages: z.object({ stored: z.boolean({ error: settingTexts.yesOrNo }) }),
 } as const satisfies Record<SettingName, z.ZodMiniType>;
 
+/** A bank account that is in force. Its parts are empty until an admin has entered them. */
+const storedAccount = z.object({ bank: z.string(), name: z.string(), number: z.string() });
+
 /** Values of all settings by name. */
 export type SettingValues = { readonly [Name in SettingName]: z.output<(typeof settingSchemas)[Name]> };
 
@@ -87,7 +90,7 @@ const stored = <Value extends z.ZodMiniType>(value: Value) =>
 
 /** Schema of all settings as admins see them. */
 export const storedSettingsSchema = z.object({
-  bank_account: stored(settingSchemas.bank_account),
+  bank_account: stored(storedAccount),
   committee_mailbox: stored(settingSchemas.committee_mailbox),
   retention: stored(settingSchemas.retention),
   waiting_times: stored(settingSchemas.waiting_times),

@@ -26,6 +26,9 @@ export type SettingName = keyof typeof settingDefaults;
 /** Settings whose change asks for the admin's current password, because a false value would send money elsewhere (S-12.167). */
 export const passwordSettings: ReadonlySet<SettingName> = new Set(['bank_account']);
 
+/** Whether members can pay into the bank account: an admin has set it (S-12.168). */
+export const isAccountSet = ({ number }: { readonly number: string }): boolean => number !== '';
+
 /** Messages about settings. The specification defines none. */
 export const settingTexts = {
   saved: 'The setting was saved.',

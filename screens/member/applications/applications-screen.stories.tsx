@@ -1,6 +1,7 @@
 import {
   applicationTexts,
   openDraftCall,
+  paymentDetailsCall,
   saveDraftCall,
   submitApplicationCall,
   uploadDraftProofCall,
@@ -13,6 +14,7 @@ import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { samplePicture } from '../../../.storybook/story-helpers/sample-picture.ts';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
+import { paymentDetails } from '../../content/index.ts';
 import { MemberLayout } from '../member-layout/index.ts';
 import { ApplicationsScreen, type ApplicationsScreenProps } from './applications-screen.tsx';
 import { type DeviceDraft, readDeviceDraft, removeDeviceDraft, writeDeviceDraft } from './device-draft.ts';
@@ -664,6 +666,24 @@ export const ProofFromAnotherDevice = meta.story({
 ProofFromAnotherDevice.test('the form is submitted without choosing another one', async (context) => {
   await submit(context);
   await expect(await alert(context)).toHaveTextContent('Application submitted successfully!');
+});
+
+/** The Institute has not set its account yet: the section says so, and a picture can still be attached. */
+export const NoAccountYet = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      answers.success(paymentDetailsCall, { bank_account: null, email: 'committee@imc.example' }),
+      nearlyDone,
+    );
+  },
+  play: async (context) => {
+    await openForm(context);
+    await openSection(context, 'Proof of payment');
+    await expect(await context.canvas.findByText(paymentDetails.notSet.title)).toBeVisible();
+    await expect(context.canvas.queryByText('Account number')).toBeNull();
+    await expect(context.canvas.queryByRole('link', { name: /WhatsApp/ })).toBeNull();
+    await expect(proofInput(context)).toBeEnabled();
+  },
 });
 
 /** The line goes away while the picture is sent. It is sent without being chosen again. */

@@ -2,6 +2,7 @@ import {
   applicationAnswers,
   applicationDraftCall,
   memberApplicationsCall,
+  paymentDetailsCall,
   receiptCall,
   replaceProofCall,
 } from '@imc/api';
@@ -24,6 +25,7 @@ import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { samplePicture } from '../../../.storybook/story-helpers/sample-picture.ts';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
+import { paymentDetails } from '../../content/index.ts';
 import { MemberLayout } from '../member-layout/index.ts';
 import { PaymentsScreen, type PaymentsScreenProps } from './payments-screen.tsx';
 
@@ -49,6 +51,8 @@ const everyPayment = () => [
     now: () => sampleNow,
   }).handlers,
 ];
+
+const noAccount = { bank_account: null, email: 'committee@imc.example' };
 
 const meta = preview.meta({
   title: 'Screens/Member/Payments',
@@ -225,6 +229,21 @@ export const TransferFromItsAddress = meta.story({
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Transfer for IMC-APP-2210' });
     await waitFor(() => expect(dialog).toBeVisible());
+  },
+});
+
+/** The Institute has not set its account yet: nothing can be paid, and the card does not open from its address either. */
+export const NoAccountYet = meta.story({
+  args: { payFor: sampleDraft.application_id },
+  beforeEach({ msw }) {
+    msw.use(answers.success(paymentDetailsCall, noAccount), ...everyPayment());
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(paymentDetails.notSet.title)).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: noAccount.email })[0]).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /IMC-APP-2210/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Pay Now/ })).toBeNull();
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 });
 

@@ -31,7 +31,7 @@ import { formatDay } from '../../shared/dates.ts';
 import { ReceiptView } from '../../shared/receipt-view.tsx';
 import { retryOf } from '../../shared/retry.ts';
 import { ScreenHeading } from '../../shared/screen-heading.tsx';
-import { usePaymentAccount } from '../payment-details.tsx';
+import { NoAccount, usePaymentAccount } from '../payment-details.tsx';
 import { AnswerQuery } from './queried-payment.tsx';
 
 export interface PaymentsScreenProps {
@@ -164,10 +164,16 @@ function PaymentsTables({
   const applications = useQuery(memberApplicationsQuery(client, user.email));
   const draft = useQuery(applicationDraftQuery(client));
   const retry = retryOf(applications) ?? retryOf(draft);
-  const isLoading = applications.isPending || draft.isPending;
+  const details = useQuery(paymentDetailsQuery(client));
+  const isLoading = applications.isPending || draft.isPending || details.isPending;
+  /** Where to ask while there is no account to pay into. */
+  const askAt = details.data?.account === null ? details.data.email : undefined;
   const { pending, history } = paymentsOf(applications.data ?? [], draft.data);
   const queried = useQueried(pending);
-  const paymentToMake = pending.find((payment) => payment.applicationId === payFor && isPayable(payment));
+  const paymentToMake =
+    askAt === undefined
+      ? pending.find((payment) => payment.applicationId === payFor && isPayable(payment))
+      : undefined;
   return (
     <Stack space="10">
       <ScreenHeading tabIndex={-1} title={texts.title} lead={texts.lead} />
@@ -181,12 +187,13 @@ function PaymentsTables({
             {queried.map((payment) => (
               <AnswerQuery key={payment.applicationId} payment={payment} />
             ))}
+            {askAt !== undefined && <NoAccount email={askAt} />}
             <PaymentsTable
               {...tableProps}
               proofUrl={proofUrl}
               caption={texts.pending.title}
               payments={isLoading ? [] : pending}
-              onPay={({ applicationId }) => onPayFor(applicationId)}
+              {...(askAt === undefined && { onPay: ({ applicationId }) => onPayFor(applicationId) })}
               loading={isLoading && <Spinner label={texts.pending.loading} />}
               empty={
                 <EmptyState

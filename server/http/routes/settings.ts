@@ -1,4 +1,10 @@
-import { changeSettingCall, paymentDetailsCall, settingsCall, settingTexts } from '@imc/api/contract';
+import {
+  changeSettingCall,
+  isAccountSet,
+  paymentDetailsCall,
+  settingsCall,
+  settingTexts,
+} from '@imc/api/contract';
 import type { FastifyInstance } from 'fastify';
 import { clientNetwork } from '../../domain/client-network.ts';
 import type { Services } from '../../domain/services.ts';
@@ -21,6 +27,6 @@ export function settingRoutes(app: FastifyInstance, services: Services): void {
       readSetting('bank_account'),
       readSetting('committee_mailbox'),
     ]);
-    return { bank_account, email };
+    return { bank_account: isAccountSet(bank_account) ? bank_account : null, email };
   });
 }

@@ -1,6 +1,6 @@
 import { changeSettingMutation } from '@imc/api';
 import { changeSettingCall, type SettingValues, settingDefaults, settingTexts } from '@imc/api/contract';
-import { answers, mocks } from '@imc/mocks';
+import { answers, mocks, sampleBankAccount } from '@imc/mocks';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { useApiSubmit, withApi } from '../../../.storybook/story-helpers/with-api.tsx';
@@ -12,7 +12,7 @@ import { SettingForm } from './setting-form.tsx';
 const bankAccount = {
   name: 'bank_account',
   'aria-label': 'Bank account',
-  value: settingDefaults.bank_account,
+  value: sampleBankAccount,
   fields: settingFields.bank_account,
   labels: settingFormLabels,
   adminEmail: 'admin@imc.example',
@@ -117,7 +117,7 @@ export const Saved = meta.story({
     await userEvent.type(canvas.getByLabelText('Your current password'), 'the password');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveFocus());
-    await expect(args.onSubmit).toHaveBeenCalledWith(settingDefaults.bank_account, 'the password');
+    await expect(args.onSubmit).toHaveBeenCalledWith(sampleBankAccount, 'the password');
     await expect(canvas.getByLabelText('Your current password')).toHaveValue('');
   },
 });
