@@ -27,6 +27,10 @@ export const adminApplication = {
     title: 'There is no such application',
     text: 'It may have been removed with the account of its applicant.',
   },
+  onlyListed: {
+    title: 'The application could not be loaded.',
+    text: 'What the list has of it is shown beside.',
+  },
   notYours: 'This application is not yours to decide',
   desk: {
     ...details,

@@ -1,4 +1,5 @@
 import {
+  type AdminApplication,
   ApiError,
   type ApplicationReview,
   applicantName,
@@ -21,7 +22,7 @@ import {
   Spinner,
   Stack,
 } from '@imc/ui';
-import { ApplicationDesk, DecisionDialog, RuleSheet } from '@imc/ui/membership';
+import { ApplicationDesk, ApplicationPanel, DecisionDialog, RuleSheet } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import {
@@ -48,6 +49,8 @@ import { useRecommended } from './use-recommended.ts';
 export interface AdminApplicationScreenProps {
   /** Id of the application. */
   id: number;
+  /** The application as the list has it, shown if everything about it can't be loaded. */
+  listed?: AdminApplication | undefined;
   /** Id of the application before it in the filtered list. Undefined if there is none or the list is not loaded. */
   previousId?: number | undefined;
   /** Id of the one after it. */
@@ -108,7 +111,7 @@ function Desk({
   nextId,
   onOpen,
   onBack,
-}: Omit<AdminApplicationScreenProps, 'id'> & { review: ApplicationReview }) {
+}: Omit<AdminApplicationScreenProps, 'id' | 'listed'> & { review: ApplicationReview }) {
   const { application } = review;
   const { id, grade } = application;
   const { proof: proofUrl } = useUploadUrl();
@@ -185,20 +188,58 @@ function Desk({
   );
 }
 
+/** What the list knows of an application, with the decision (S-2.67), as long as the rest can't be loaded. */
+function Listed({
+  application,
+  onRetry,
+  onBack,
+}: Pick<AdminApplicationScreenProps, 'onBack'> & {
+  application: AdminApplication;
+  onRetry: () => void;
+}) {
+  const { id, status: seen } = application;
+  const { proof: proofUrl } = useUploadUrl();
+  const update = useStatusUpdate();
+  const mayDecide = useMayCall()(updateApplicationStatusCall);
+  return (
+    <>
+      <ApplicationPanel
+        application={application}
+        labels={adminApplications.panel}
+        formatDay={formatDay}
+        proofUrl={proofUrl}
+        pendingStatus={update.pendingStatus(id)}
+        onStatus={(status) => update.setStatus({ id, status, seen })}
+        readOnly={mayDecide ? undefined : adminApplications.readOnly}
+        onOpen={onRetry}
+        onClose={onBack}
+      />
+      <AlertDialog
+        open={update.outcome !== undefined}
+        tone={update.outcome?.hasFailed ? 'failure' : 'success'}
+        message={outcomeMessage(update.outcome)}
+        okLabel={adminApplications.ok}
+        onClose={update.clearOutcome}
+      />
+    </>
+  );
+}
+
 /** One application with everything to decide on it, at an address of its own (S-12.60, S-2.67). */
-export function AdminApplicationScreen({ id, ...rest }: AdminApplicationScreenProps) {
+export function AdminApplicationScreen({ id, listed, ...rest }: AdminApplicationScreenProps) {
   const query = useQuery(applicationReviewQuery(useApiClient(), id));
   if (query.data) return <Desk review={query.data} {...rest} />;
   const refusal = query.error instanceof ApiError && query.error.httpStatus === 403 ? query.error : undefined;
   const retry = retryOf(query);
+  const isMissing = query.data === null;
   return (
     <Stack space="6">
       <Cluster>
         <Back onBack={rest.onBack} />
       </Cluster>
-      {query.data === null ? (
+      {isMissing ? (
         <Card>
-          <EmptyState {...texts.notThere} />
+          <EmptyState {...(listed ? texts.onlyListed : texts.notThere)} />
         </Card>
       ) : refusal ? (
         <Card>
@@ -210,6 +251,9 @@ export function AdminApplicationScreen({ id, ...rest }: AdminApplicationScreenPr
         </Card>
       ) : (
         <Spinner label={texts.loading} />
+      )}
+      {listed && !refusal && (isMissing || retry) && (
+        <Listed application={listed} onRetry={() => void query.refetch()} onBack={rest.onBack} />
       )}
       <PageShortcuts shortcuts={neighbourShortcuts(rest)} />
     </Stack>

@@ -2,6 +2,7 @@ import {
   addApplicationNoteCall,
   adminApplicationsCall,
   applicationAnswers,
+  applicationReviewCall,
   exportApplicationsCall,
   savedViewsCall,
   saveViewCall,
@@ -652,6 +653,21 @@ export const Details = meta.story({
   play: async (context) => {
     await openFirst(context);
     await expect(context.canvas.getByRole('button', { name: 'Back to List' })).toBeVisible();
+  },
+});
+
+/** The provider has no call for one application, or it fails: the details show what the list knows, and it can be decided. */
+export const DetailsFromTheList = meta.story({
+  args: { place: { ...firstPlace, openId: 412 } },
+  beforeEach({ msw }) {
+    msw.use(answers.refused(applicationReviewCall, { status: 404 }));
+  },
+  play: async (context) => {
+    const card = within(await context.canvas.findByRole('dialog'));
+    await waitFor(() => expect(card.getByText('Professional Information')).toBeVisible());
+    await expect(card.getByRole('link', { name: /proof/ })).toHaveAttribute('target', '_blank');
+    await context.userEvent.click(card.getByRole('button', { name: 'Approve' }));
+    await expect(within(await alert(context)).getByText(applicationAnswers.statusUpdated)).toBeVisible();
   },
 });
 

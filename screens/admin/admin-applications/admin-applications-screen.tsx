@@ -40,6 +40,7 @@ export function AdminApplicationsScreen({ place, onPlace, onBack }: AdminApplica
         <AdminApplicationScreen
           key={openId}
           id={openId}
+          listed={applications.data?.applications.find(({ id }) => id === openId)}
           previousId={previous}
           nextId={next}
           onBack={() => onBack({ ...place, openId: undefined })}
