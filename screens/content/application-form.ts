@@ -34,7 +34,7 @@ const studentNotes = {
 /** Texts of the application form (S-3.4). The field labels are defined in the contract. */
 export const applicationForm = {
   title: 'Membership application',
-  eyebrow: (reference) => `New application, ${reference}`,
+  eyebrow: (reference) => (reference ? `New application, ${reference}` : 'New application'),
   lead: 'Everything is needed unless it says optional. What you type is saved as you go, so you can stop and come back.',
   optional: '(optional)',
   charactersLeft: (count) => (count === 1 ? '1 character left' : `${count} characters left`),
@@ -125,6 +125,8 @@ export const applicationForm = {
     title: sectionTitles.payment,
     text: 'Transfer the fees with the reference shown, then attach a photograph or screenshot of the transfer.',
     transfer: transferLabels,
+    noReference:
+      'You get your payment reference when you submit. If you transfer before, write your full name as the reference.',
     message: transferMessage,
     dueNow,
     feesByGrade,
@@ -164,6 +166,10 @@ export const applicationDraft = {
     isOnDevice
       ? 'Saved on this device only. The server has a problem; we keep trying.'
       : 'Not saved. The server has a problem; we keep trying.',
+  noDraft: (isOnDevice) =>
+    isOnDevice
+      ? 'Kept on this device only: the server can’t keep drafts now. Everything is sent when you submit.'
+      : 'Not saved: neither the server nor this device can keep it. Everything is sent when you submit.',
   refused: (message) => `Not saved. ${message ?? 'The server does not take it.'}`,
   changedElsewhere: 'Not saved. The draft was changed elsewhere.',
   conflict: {

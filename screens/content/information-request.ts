@@ -30,7 +30,7 @@ export const informationAnswer = {
   form: {
     ...applicationForm,
     title: `Answer the ${committee}`,
-    eyebrow: (reference) => `Your application, ${reference}`,
+    eyebrow: (reference) => `Your application, ${reference ?? ''}`,
     lead: 'Only the sections that were asked for are open. What you type is saved as you go, so you can stop and come back.',
     review: { ...applicationForm.review, text: 'What you send back. Nothing is sent until you do.' },
     submit: 'Send back',

@@ -41,7 +41,7 @@ export const transferMessage: TransferMessage = {
   text: ({ reference, fees, accountEnding }) =>
     [
       `Transfer to the Institute of Management Consultants, Nigeria`,
-      `Payment reference: ${reference}`,
+      ...(reference ? [`Payment reference: ${reference}`] : []),
       ...fees.map(({ label, note, amount }) => `${label}${note ? ` (${note})` : ''}: ${naira(amount)}`),
       `To the account that ends in ${accountEnding}`,
     ].join('\n'),

@@ -17,7 +17,7 @@ export const refereeNotice = {
   text: ({ referee, applicant, reference }) =>
     [
       `Dear ${referee},`,
-      `I name you as a referee in my application ${reference} for membership of the ${institute.name}. This is how your data is used.`,
+      `I name you as a referee in my application ${reference ? `${reference} ` : ''}for membership of the ${institute.name}. This is how your data is used.`,
       `What the Institute receives from me: ${refereeFacts}; and that you know my work.`,
       'What it is used for: to examine my application. You are written to or called only about it.',
       `Who sees it: I, and ${dataProtection.readers}.`,

@@ -234,6 +234,17 @@ describe('a submission', () => {
     expect(uploader.proofId()).toBe('kept.jpg');
   });
 
+  test('takes a picture that waits because there is no draft to keep it with', async () => {
+    const uploader = createProofUploader({ stored: null, shrink });
+    uploader.choose(photo);
+    await settle();
+    expect(uploader.state().chosen?.progress.status).toBe('waiting');
+    expect(await uploader.take()).toBe(small);
+    uploader.giveBack();
+    expect(uploader.state().chosen?.progress.status).toBe('waiting');
+    expect(await uploader.take()).toBe(small);
+  });
+
   test('takes a picture that is still being sent, and ends its upload', async () => {
     const uploader = create();
     uploader.choose(photo);

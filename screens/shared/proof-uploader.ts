@@ -19,8 +19,8 @@ export interface ProofSending {
 export interface ProofUploaderOptions {
   /** The proof that is stored already. */
   readonly stored: KeptProof | null | undefined;
-  /** Uploads a picture. */
-  readonly send: (sending: ProofSending) => Promise<KeptProof>;
+  /** Uploads a picture. If omitted, the picture waits for the submission that takes it. */
+  readonly send?: (sending: ProofSending) => Promise<KeptProof>;
   /** Removes the stored proof. If omitted, it can only be replaced. */
   readonly remove?: () => Promise<unknown>;
   /** Message if the stored proof could not be removed and the server said nothing. */
@@ -124,6 +124,10 @@ export function createProofUploader({
   async function upload(of: Choice): Promise<void> {
     const file = await of.prepared;
     if (!file || of.taken || of.upload || choice !== of) return;
+    if (!send) {
+      setProgress(of, { status: 'waiting' }, file);
+      return;
+    }
     const ended = new AbortController();
     of.upload = ended;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -241,7 +245,10 @@ export function createProofUploader({
     },
     giveBack() {
       if (choice && state.chosen?.progress.status === 'submitting') {
-        setProgress(choice, { status: 'failed', cause: { kind: 'connection' } });
+        setProgress(
+          choice,
+          send ? { status: 'failed', cause: { kind: 'connection' } } : { status: 'waiting' },
+        );
       }
     },
   };

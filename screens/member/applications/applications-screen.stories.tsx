@@ -1,4 +1,5 @@
 import {
+  applicationAnswers,
   applicationTexts,
   openDraftCall,
   paymentDetailsCall,
@@ -9,6 +10,7 @@ import {
 } from '@imc/api';
 import { answers, memberComplete, memberNew, mocks, sampleClient, sampleForm } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
+import { http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
@@ -138,7 +140,7 @@ export const Form = meta.story({
 
 export const FormCannotBeOpened = meta.story({
   beforeEach({ msw }) {
-    msw.use(answers.fails(openDraftCall));
+    msw.use(answers.refused(openDraftCall, { status: 403 }));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New Application' }));
@@ -329,6 +331,61 @@ export const OpenedOffline = meta.story({
   },
 });
 
+/** The server opens no draft. The form is kept on this device, and sent with its picture in one call. */
+export const WithoutDrafts = meta.story({
+  ...ownDevice,
+  args: { ...ownDevice.args, view: { kind: 'form', section: 'personal' } },
+  beforeEach({ msw }) {
+    msw.use(answers.refused(openDraftCall, { status: 404 }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Surname'), 'Kept Here');
+    await expect(canvas.getByText(/^Kept on this device only/)).toBeVisible();
+    await waitFor(async () =>
+      expect((await readDeviceDraft(memberComplete.id))?.data.surname).toBe('Kept Here'),
+    );
+  },
+});
+
+WithoutDrafts.test('the next visit continues with the draft that the server opens then', async (context) => {
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Back to My Applications' }));
+  context.msw.use(...mocks.all);
+  const form = within(await openForm(context));
+  await expect(form.getByLabelText('Surname')).toHaveValue('Kept Here');
+  await expect(form.getByText(/^New application, IMC-APP-/)).toBeVisible();
+  await expect(await form.findByText(/^Saved \d/)).toBeVisible();
+});
+
+/** The server fails whenever a draft is wanted, and takes the submission: form and picture in one call. */
+export const SubmittedWithoutDraft = meta.story({
+  ...ownDevice,
+  beforeEach({ msw }) {
+    msw.use(answers.fails(openDraftCall));
+  },
+  play: async (context) => {
+    const sent: FormData[] = [];
+    context.msw.use(
+      http.post(`*${submitApplicationCall.path}`, async ({ request }) => {
+        sent.push(await request.clone().formData());
+      }),
+    );
+    await writeDeviceDraft(memberComplete.id, {
+      ...deviceDraft,
+      data: { ...deviceDraft.data, email: memberComplete.email },
+      application_id: undefined,
+      reference: undefined,
+      revision: undefined,
+    });
+    await fillAndSubmit(context);
+    await expect(within(await alert(context)).getByText('Application submitted successfully!')).toBeVisible();
+    const data = JSON.parse(String(sent[0]?.get('data')));
+    await expect(data).toMatchObject({ surname: 'Typed Offline' });
+    await expect(data).not.toHaveProperty('application_id');
+    await expect(sent[0]?.get('proofOfPayment')).toBeInstanceOf(File);
+    await waitFor(async () => expect(await readDeviceDraft(memberComplete.id)).toBeUndefined());
+  },
+});
+
 /** The draft was changed on another device after this one lost its connection. Both versions are kept until the user chooses. */
 export const ChangedOnAnotherDevice = meta.story({
   ...ownDevice,
@@ -516,14 +573,12 @@ export const TooLongToSave = meta.story({
 export const SaveRefused = meta.story({
   tags: ['unsettled'],
   beforeEach({ msw }) {
-    msw.use(
-      answers.refused(saveDraftCall, { status: 404, message: 'This application draft was not found.' }),
-    );
+    msw.use(answers.refused(saveDraftCall, { status: 404, message: applicationAnswers.draftNotFound }));
   },
   play: async (context) => {
     const form = within(await openForm(context));
     await context.userEvent.type(form.getByLabelText('Surname'), 'S');
-    await expect(await form.findByText('Not saved. This application draft was not found.')).toBeVisible();
+    await expect(await form.findByText(`Not saved. ${applicationAnswers.draftNotFound}`)).toBeVisible();
   },
 });
 

@@ -1,7 +1,8 @@
-import type { ApplicationDraft, ApplicationDraftData } from '@imc/api';
+import type { ApplicationDraftData } from '@imc/api';
 import {
   type DeviceDraft,
   type DeviceDraftKey,
+  type FormDraft,
   removeDeviceDraft,
   writeDeviceDraft,
 } from './device-draft.ts';
@@ -11,7 +12,7 @@ const writeDelay = 300;
 
 export interface DeviceCopyOptions {
   readonly key: DeviceDraftKey;
-  readonly draft: ApplicationDraft;
+  readonly draft: FormDraft;
   /** Returns the current values of the form. */
   readonly read: () => ApplicationDraftData;
   /** Returns whether the server has all changes, and the revision that the form is based on. */

@@ -1,8 +1,14 @@
 import type { ApplicationDraft, ApplicationDraftData } from '@imc/api';
 import { createStore, del, get, keys, set } from 'idb-keyval';
 
+/** A draft as the form has it. Without id and reference if the server opened none: it is then kept on this device alone and sent when it is submitted. */
+export interface FormDraft extends Omit<ApplicationDraft, 'application_id' | 'reference'> {
+  readonly application_id: number | undefined;
+  readonly reference: string | undefined;
+}
+
 /** The draft of a user, or the answer to a request for information, as it is stored in this browser. */
-export interface DeviceDraft extends Omit<ApplicationDraft, 'data'> {
+export interface DeviceDraft extends Omit<FormDraft, 'data'> {
   readonly data: ApplicationDraftData;
   /** Whether the server does not have all of `data` yet. */
   readonly isUnsaved: boolean;

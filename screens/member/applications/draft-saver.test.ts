@@ -1,4 +1,4 @@
-import { ApiError, type ApplicationDraftData, draftLimits } from '@imc/api';
+import { ApiError, type ApplicationDraftData, applicationAnswers, draftLimits } from '@imc/api';
 import type { ApplicationDraftState } from '@imc/ui/membership';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDraftSaver } from './draft-saver.ts';
@@ -262,12 +262,23 @@ test('saves again when its own two saves arrived in the wrong order', async () =
   expect(state()).toMatchObject({ status: 'saved' });
 });
 
+test('stops when the provider has no call that saves drafts', async () => {
+  const { sent, state, type, at } = setUp();
+  type('One');
+  await vi.advanceTimersByTimeAsync(1_000);
+  await at(0).fail(refused(404, 'No such address'));
+  expect(state()).toMatchObject({ status: 'failed', cause: { kind: 'noDraft' } });
+  type('Two');
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(sent).toHaveLength(1);
+});
+
 test('stops permanently when the draft no longer exists, and when stopped', async () => {
   const gone = setUp();
   gone.type('One');
   await vi.advanceTimersByTimeAsync(1_000);
-  await gone.at(0).fail(refused(404, 'It may have been submitted already.'));
-  expect(gone.state()).toMatchObject({ cause: { message: 'It may have been submitted already.' } });
+  await gone.at(0).fail(refused(404, applicationAnswers.draftNotFound));
+  expect(gone.state()).toMatchObject({ cause: { message: applicationAnswers.draftNotFound } });
   gone.type('Two');
   await vi.advanceTimersByTimeAsync(120_000);
   expect(gone.sent).toHaveLength(1);

@@ -2,9 +2,11 @@ import {
   ApiError,
   type ApplicationDraft,
   type ApplicationDraftData,
+  applicationAnswers,
   applicationDraftSchema,
   draftConflict,
   fittingDraft,
+  isNotFound,
 } from '@imc/api';
 import type { ApplicationDraftState, DraftSaveFailure } from '@imc/ui/membership';
 
@@ -68,6 +70,9 @@ const changedFields = (data: ApplicationDraftData, stored: ApplicationDraftData)
 
 function failureOf(error: unknown): DraftSaveFailure {
   if (!(error instanceof ApiError) || error.kind === 'unreachable') return { kind: 'connection' };
+  // A provider without this call. A draft that is gone has its own message.
+  if (isNotFound(error) && error.serverMessage !== applicationAnswers.draftNotFound)
+    return { kind: 'noDraft' };
   const isRefused =
     error.kind === 'refused' && error.httpStatus < 500 && ![408, 429].includes(error.httpStatus);
   return isRefused ? { kind: 'refused', message: error.serverMessage } : { kind: 'server' };
@@ -186,9 +191,10 @@ export function createDraftSaver({ draft, read, send, onState }: DraftSaverOptio
       return;
     }
     const cause = failureOf(failure.error);
-    if (cause.kind === 'refused') {
+    if (cause.kind === 'noDraft') isStopped = true;
+    else if (cause.kind === 'refused') {
       // The draft no longer exists, most likely because it was submitted.
-      isStopped = failure.error instanceof ApiError && failure.error.httpStatus === 404;
+      isStopped = isNotFound(failure.error);
     } else {
       failures += 1;
       unanswered.push(contentOf(failure.data));

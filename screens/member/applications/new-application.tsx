@@ -16,7 +16,7 @@ import type { OpenedDraft } from './use-open-draft.ts';
 export interface NewApplicationProps {
   /** The signed-in member. */
   user: User;
-  /** The open draft: its reserved id, its current values, and what the server has of them. */
+  /** The open draft: its reserved id if the server opened one, its current values, and what the server has of them. */
   opened: OpenedDraft;
   /** Section of the form that is shown. The parent stores it in the address. Default: the form manages it itself. */
   section?: ApplicationSection;
@@ -38,7 +38,7 @@ export function NewApplication({
   onLeave,
 }: NewApplicationProps) {
   const { draft } = opened;
-  const { mutate: submit } = useSubmit();
+  const { mutate: submit } = useSubmit(user.id);
   const submission = useSubmission(draft.application_id);
   const refusal = useRefusal(submission);
   const submitted = useRef(false);
@@ -86,7 +86,8 @@ export function NewApplication({
       )}
       proof={proof}
       onSubmit={(texts) => {
-        const form = { application_id: draft.application_id, ...texts };
+        const { application_id } = draft;
+        const form = { ...(application_id !== undefined && { application_id }), ...texts };
         const idempotencyKey = keyFor(JSON.stringify([form, uploader.proofId()]));
         submit({ form, proof: uploader.take(), idempotencyKey });
       }}

@@ -11,6 +11,8 @@ import type { ApplicationFormHandle, ApplicationRefusal } from '@imc/ui/membersh
 import { type MutationState, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { warnOnLeaving } from '../../shared/warn-on-leaving.ts';
+import { removeDeviceDraft } from './device-draft.ts';
+import { forgetDraftProof } from './use-draft-proof.ts';
 
 /** Prefix of the ids of the form's fields, which the alert outside the form links to. */
 export const idPrefix = 'application';
@@ -34,15 +36,15 @@ export const openForm = {
 export type Submission = MutationState<unknown, Error, ApplicationSubmission>;
 
 /** Returns the newest submission of a draft, wherever it was started; undefined without one. */
-export function useSubmission(applicationId: number): Submission | undefined {
+export function useSubmission(applicationId: number | undefined): Submission | undefined {
   return useMutationState({
     filters: { mutationKey: mutationKeys.submitApplication },
     select: ({ state }) => state as Submission,
   }).findLast(({ variables }) => variables?.form.application_id === applicationId);
 }
 
-/** Submits the application. The request continues when the user leaves the form; `SubmissionOutcome` shows the outcome. */
-export function useSubmit() {
+/** Submits a user's application. The request continues when the user leaves the form; `SubmissionOutcome` shows the outcome. */
+export function useSubmit(userId: number) {
   const queryClient = useQueryClient();
   const cache = queryClient.getMutationCache();
   return useMutation({
@@ -53,7 +55,12 @@ export function useSubmit() {
         cache.remove(failed);
       return warnOnLeaving();
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.memberApplications }),
+    onSuccess: (_answer, { form }) => {
+      // The form may have been left. What it kept must not start the next application.
+      forgetDraftProof(queryClient, form.application_id);
+      void removeDeviceDraft(userId);
+      return queryClient.invalidateQueries({ queryKey: queryKeys.memberApplications });
+    },
     onSettled: (_data, _error, _submission, stopWarning) => stopWarning?.(),
   });
 }

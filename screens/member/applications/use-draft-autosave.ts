@@ -28,16 +28,20 @@ export function useDraftAutosave(
 ): [ApplicationDraftState, DraftSaver] {
   const client = useApiClient();
   const { mutateAsync: saveDraftAsync } = useMutation(saveDraftMutation(client));
-  const [state, setState] = useState<ApplicationDraftState>(
-    startsUnsaved ? { status: 'saving' } : { status: 'saved', savedAt: draft.saved_at, leftOut: [] },
-  );
+  const { application_id } = draft;
+  const [state, setState] = useState<ApplicationDraftState>(() => {
+    if (application_id === undefined)
+      return { status: 'failed', cause: { kind: 'noDraft', isOnDevice: true } };
+    return startsUnsaved ? { status: 'saving' } : { status: 'saved', savedAt: draft.saved_at, leftOut: [] };
+  });
   const [{ saver, copy }] = useState(() => {
     let isOnDevice = startsUnsaved;
     const saver = createDraftSaver({
       draft: stored,
       read: form.read,
       send: (save, isClosing) => {
-        const body = { application_id: draft.application_id, ...save };
+        if (application_id === undefined) throw new Error('There is no draft to save.');
+        const body = { application_id, ...save };
         return isClosing ? saveDraft(client, body) : saveDraftAsync(body);
       },
       onState: (next) => {
@@ -45,6 +49,7 @@ export function useDraftAutosave(
         setState(withDevice(next, isOnDevice));
       },
     });
+    if (application_id === undefined) saver.stop();
     const copy = createDeviceCopy({
       key: deviceKey,
       draft,

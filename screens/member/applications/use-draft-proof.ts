@@ -1,18 +1,24 @@
-import { type ApplicationDraft, removeDraftProof, uploadDraftProof, useApiClient } from '@imc/api';
+import { removeDraftProof, uploadDraftProof, useApiClient } from '@imc/api';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { proofNotRemoved } from '../../content/proof-field.ts';
 import { createProofUploader, type ProofUploader } from '../../shared/proof-uploader.ts';
+import type { FormDraft } from './device-draft.ts';
 
 /** Uploaders by draft, so that an upload continues when the user leaves the form and is shown when they return. */
-const uploaders = new WeakMap<QueryClient, Map<number, ProofUploader>>();
+const uploaders = new WeakMap<QueryClient, Map<number | undefined, ProofUploader>>();
 
-/** Returns the uploader that keeps the proof of payment with the draft. */
-export function useDraftProof(draft: ApplicationDraft): ProofUploader {
+/** Forgets the uploader of a draft. Call when its application is submitted. */
+export const forgetDraftProof = (queryClient: QueryClient, applicationId: number | undefined): void => {
+  uploaders.get(queryClient)?.delete(applicationId);
+};
+
+/** Returns the uploader that keeps the proof of payment with the draft. Without a draft on the server, it keeps the picture for the submission. */
+export function useDraftProof(draft: FormDraft): ProofUploader {
   const client = useApiClient();
   const queryClient = useQueryClient();
   const [uploader] = useState(() => {
-    const byDraft = uploaders.get(queryClient) ?? new Map<number, ProofUploader>();
+    const byDraft = uploaders.get(queryClient) ?? new Map<number | undefined, ProofUploader>();
     uploaders.set(queryClient, byDraft);
     const { application_id: applicationId, proof } = draft;
     const earlier = byDraft.get(applicationId);
@@ -21,9 +27,11 @@ export function useDraftProof(draft: ApplicationDraft): ProofUploader {
     if (earlier && (state?.chosen || state?.stored?.file === proof?.file)) return earlier;
     const created = createProofUploader({
       stored: proof,
-      send: ({ file, signal, onProgress }) =>
-        uploadDraftProof(client, { applicationId, file, signal, onProgress }),
-      remove: () => removeDraftProof(client, applicationId),
+      ...(applicationId !== undefined && {
+        send: ({ file, signal, onProgress }) =>
+          uploadDraftProof(client, { applicationId, file, signal, onProgress }),
+        remove: () => removeDraftProof(client, applicationId),
+      }),
       notRemoved: proofNotRemoved,
     });
     byDraft.set(applicationId, created);

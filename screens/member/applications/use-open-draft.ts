@@ -8,12 +8,12 @@ import {
   useApiClient,
 } from '@imc/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type DeviceDraft, readDeviceDraft, removeDeviceDraft } from './device-draft.ts';
+import { type DeviceDraft, type FormDraft, readDeviceDraft, removeDeviceDraft } from './device-draft.ts';
 
 /** A draft as the form starts with it. */
 export interface OpenedDraft {
   /** The values of the form. */
-  readonly draft: ApplicationDraft;
+  readonly draft: FormDraft;
   /** What the server has stored, as far as known, at the revision on which the form is based. */
   readonly stored: Pick<ApplicationDraft, 'data' | 'revision'>;
   /** Whether the form contains changes that the server does not have. */
@@ -25,12 +25,36 @@ const fromDevice = (
   stored: OpenedDraft['stored'] = { data: null, revision: draft.revision },
 ): OpenedDraft => ({ draft, stored: draft.isUnsaved ? stored : draft, isUnsaved: draft.isUnsaved });
 
-const isOutage = (error: unknown): boolean =>
-  error instanceof ApiError && (error.kind === 'unreachable' || error.httpStatus >= 500);
+/** What the form starts with if the server opens no draft and this device has none. */
+const onDeviceOnly: OpenedDraft = {
+  draft: { application_id: undefined, reference: undefined, data: null, saved_at: null, revision: undefined },
+  stored: { data: null, revision: undefined },
+  isUnsaved: false,
+};
+
+/** Whether the server can't open drafts: now, or because the provider has none. */
+const hasNoDrafts = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.kind !== 'refused' || error.httpStatus >= 500 || [404, 405].includes(error.httpStatus));
+
+/** Continues a draft that was begun on this device alone with the draft that the server has opened since. */
+function adopt(device: DeviceDraft, open: ApplicationDraft): OpenedDraft {
+  const isNew = !open.revision;
+  const marketer_code = device.data.marketer_code || open.data?.marketer_code;
+  return fromDevice(
+    {
+      ...open,
+      data: isNew && marketer_code ? { ...device.data, marketer_code } : device.data,
+      revision: open.revision === undefined ? undefined : 0,
+      isUnsaved: true,
+    },
+    isNew ? open : undefined,
+  );
+}
 
 /**
- * Opens the user's draft: the changes on this device if the server does not have them, otherwise the server's draft. Without a connection,
- * opens the copy on this device. If the draft was also changed elsewhere, saving reports the conflict.
+ * Opens the user's draft: the changes on this device if the server does not have them, otherwise the server's draft. If the server can't open
+ * one, opens the copy on this device, or an empty form. If the draft was also changed elsewhere, saving reports the conflict.
  */
 export function useOpenDraft(user: User) {
   const queryClient = useQueryClient();
@@ -41,6 +65,7 @@ export function useOpenDraft(user: User) {
       const device = await readDeviceDraft(user.id);
       try {
         const open = await openDraft(client);
+        if (device && device.application_id === undefined) return adopt(device, open);
         if (device?.application_id === open.application_id && device.isUnsaved)
           return fromDevice(
             { ...device, proof: open.proof },
@@ -50,8 +75,8 @@ export function useOpenDraft(user: User) {
         if (device) await removeDeviceDraft(user.id);
         return { draft: open, stored: open, isUnsaved: false };
       } catch (error) {
-        if (device && isOutage(error)) return fromDevice(device);
-        throw error;
+        if (!hasNoDrafts(error)) throw error;
+        return device ? fromDevice(device) : onDeviceOnly;
       }
     },
     // The payments page may have cached that there is no draft.

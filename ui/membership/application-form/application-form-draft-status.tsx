@@ -28,6 +28,8 @@ function failureText(cause: DraftSaveFailure, labels: ApplicationDraftLabels): s
       return labels.noConnection(cause.isOnDevice ?? false);
     case 'server':
       return labels.serverFault(cause.isOnDevice ?? false);
+    case 'noDraft':
+      return labels.noDraft(cause.isOnDevice ?? false);
     case 'refused':
       return labels.refused(cause.message);
   }

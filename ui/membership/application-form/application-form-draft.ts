@@ -1,9 +1,9 @@
 import type { ApplicationDraft, LeftOut } from '@imc/api/contract';
 
-/** Why a save failed: no response, a server error, or a rejection with or without a message. */
+/** Why a save failed: no response, a server error, a server that keeps no drafts, or a rejection with or without a message. */
 export type DraftSaveFailure =
   | {
-      readonly kind: 'connection' | 'server';
+      readonly kind: 'connection' | 'server' | 'noDraft';
       /** Whether this device has all changes. Default false. */
       readonly isOnDevice?: boolean;
     }

@@ -33,7 +33,11 @@ export interface ApplicationFormNoticeLabels extends RefereeNoticeLabels {
   /** Shown above the notice: why it is to be sent, and by whom. */
   lead: string;
   /** The notice. `applicant` is empty while the applicant's name is. */
-  text: (of: { readonly referee: string; readonly applicant: string; readonly reference: string }) => string;
+  text: (of: {
+    readonly referee: string;
+    readonly applicant: string;
+    readonly reference: string | undefined;
+  }) => string;
   /** Text of the button that closes the dialog: 'Close'. */
   close: string;
 }
@@ -42,8 +46,8 @@ export interface ApplicationFormNoticeLabels extends RefereeNoticeLabels {
 export interface ApplicationFormLabels {
   /** Heading and accessible name of the form: 'Membership application'. */
   title: string;
-  /** Eyebrow above the heading: 'New application, IMC-APP-412'. */
-  eyebrow: (reference: string) => string;
+  /** Eyebrow above the heading: 'New application, IMC-APP-412'. The reference is undefined if the server gives it only after the submission. */
+  eyebrow: (reference: string | undefined) => string;
   /** Lead paragraph below the heading of the first section: what has to be filled in. */
   lead: string;
   /** Shown after the label of an optional field: '(optional)'. */
@@ -121,6 +125,8 @@ export interface ApplicationFormLabels {
   payment: ApplicationFormSectionLabels & {
     /** Texts of the account, the fees and the reference. */
     transfer: TransferCardLabels;
+    /** Shown below the account while there is no reference: what to write instead. */
+    noReference: string;
     /** The link that sends the details of the transfer as a message. */
     message?: TransferMessage;
     /** What is due now for a grade, and what later, by the public table of fees. */
@@ -171,6 +177,8 @@ export interface ApplicationDraftLabels {
   noConnection: (isOnDevice: boolean) => string;
   /** Shown after a server error, depending on whether this device has all changes. */
   serverFault: (isOnDevice: boolean) => string;
+  /** Shown when the server keeps no drafts, depending on whether this device can keep the changes. */
+  noDraft: (isOnDevice: boolean) => string;
   /** Shown when the server rejected the draft, with the server's message if it sent one. */
   refused: (message: string | undefined) => string;
   /** Save state when the draft was saved elsewhere. */

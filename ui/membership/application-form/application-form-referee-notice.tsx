@@ -19,7 +19,7 @@ export function RefereeNoticeButton({
   labels,
 }: {
   index: number;
-  reference: string;
+  reference: string | undefined;
   labels: ApplicationFormNoticeLabels;
 }) {
   const { control, getValues } = useFormContext<ApplicationFormValues>();

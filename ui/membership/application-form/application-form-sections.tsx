@@ -237,7 +237,7 @@ export function RefereesSection({
   reference,
 }: {
   labels: ApplicationFormLabels['referees'];
-  reference: string;
+  reference: string | undefined;
 }) {
   return (
     <FormSection name="referees" labels={labels}>
@@ -351,7 +351,7 @@ function FeesByGrade({ labels }: { labels: ApplicationFormLabels['payment'] }) {
 
 interface PaymentSectionProps {
   labels: ApplicationFormLabels['payment'];
-  reference: string;
+  reference: string | undefined;
   fees: readonly TransferFee[];
   account: TransferAccount | undefined;
   accountError: ReactNode;
@@ -380,6 +380,7 @@ export function PaymentSection({
         formatAmount={formatAmount}
         labels={labels.transfer}
         message={labels.message}
+        note={reference === undefined && labels.noReference}
       />
       <Sheet>
         <FeesByGrade labels={labels} />

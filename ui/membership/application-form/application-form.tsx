@@ -87,8 +87,8 @@ export interface ApplicationFormProps
   extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'style' | 'onSubmit'> {
   /** Account data that prefills fields missing from the draft. */
   user: Applicant;
-  /** The draft: its reference and its data so far. Only the initial value is used. */
-  draft: Pick<ApplicationDraft, 'reference' | 'data'>;
+  /** The draft: its data so far, and its reference, undefined if it has none yet. Only the initial value is used. */
+  draft: Pick<ApplicationDraft, 'data'> & { readonly reference: string | undefined };
   /** Texts of the form. The labels and error messages of its fields come from the contract. */
   labels: ApplicationFormLabels;
   /** Published rules of each grade, one line per rule of `gradeRules`. */

@@ -27,6 +27,8 @@ export interface ChosenProof {
     | { readonly status: 'sending'; readonly sent: number; readonly total: number }
     /** It was not stored. It is sent with the application, or again. */
     | { readonly status: 'failed'; readonly cause: ProofFailure }
+    /** It is sent with the submission. */
+    | { readonly status: 'waiting' }
     /** It is part of a submission. */
     | { readonly status: 'submitting' };
 }

@@ -226,6 +226,9 @@ export const TooLarge = meta.story({ args: { state: { ...empty, problem: uploadT
 /** The form is being submitted with a picture that was not stored yet. */
 export const Submitting = meta.story({ args: { state: chosen({ status: 'submitting' }) } });
 
+/** There is no draft to keep the picture with: it waits for the submission. */
+export const Waiting = meta.story({ args: { state: chosen({ status: 'waiting' }) } });
+
 const phone = { viewport: { value: 'width360' } };
 
 export const OnPhone = meta.story({
@@ -262,6 +265,7 @@ const progresses: Readonly<Record<string, ProofState>> = {
   sending: chosen({ status: 'sending', sent: 120 * 1024, total }, unbreakable),
   checked: chosen({ status: 'sending', sent: total, total }),
   failed: chosen({ status: 'failed', cause: { kind: 'connection' } }, unbreakable),
+  waiting: chosen({ status: 'waiting' }),
   submitting: chosen({ status: 'submitting' }),
   kept: { ...empty, stored },
   'kept and refused': { ...empty, stored, problem: uploadTexts.notAnImage },

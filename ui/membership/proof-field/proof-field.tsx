@@ -106,6 +106,8 @@ function StateLine({ state: { stored, chosen }, labels }: Pick<ProofFieldProps, 
   if (progress.status === 'failed') {
     return <SaveState role="status" state="failed" text={failureText(progress.cause, labels)} />;
   }
+  if (progress.status === 'waiting')
+    return <SaveState role="status" state="unsaved" text={labels.submitting} />;
   return progress.status === 'submitting' ? <SaveState state="saving" text={labels.submitting} /> : null;
 }
 

@@ -50,15 +50,15 @@ export interface TransferMessage {
   label: string;
   /** Returns the message. `accountEnding` is the last four digits of the account number, so that the payer can compare them. */
   text: (details: {
-    readonly reference: string;
+    readonly reference: string | undefined;
     readonly fees: readonly TransferFee[];
     readonly accountEnding: string;
   }) => string;
 }
 
 export interface TransferCardProps extends Omit<ComponentPropsWithRef<'div'>, 'style' | 'children'> {
-  /** Payment reference, which links the transfer to its application: 'IMC-APP-412'. */
-  reference: string;
+  /** Payment reference, which links the transfer to its application: 'IMC-APP-412'. Undefined if there is none yet: then it has no line. */
+  reference: string | undefined;
   /** Account that receives the transfer. Undefined while it is loading, or if it could not be loaded. */
   account: TransferAccount | undefined;
   /** Shown instead of the account if it could not be loaded, usually an `ErrorState`. */
@@ -153,9 +153,11 @@ export function TransferCard({
             {formatAmount(amount)}
           </Line>
         ))}
-        <Line term={labels.reference} copyText={reference} labels={labels} strong>
-          {reference}
-        </Line>
+        {reference !== undefined && (
+          <Line term={labels.reference} copyText={reference} labels={labels} strong>
+            {reference}
+          </Line>
+        )}
       </dl>
       {message && account && (
         <div className={styles.message}>
