@@ -99,6 +99,7 @@ export * from './rules/grade-rules.ts';
 export * from './rules/information-requests.ts';
 export * from './rules/mails.ts';
 export * from './rules/marketer.ts';
+export * from './rules/merge-drafts.ts';
 export * from './rules/months.ts';
 export * from './rules/newsletter.ts';
 export * from './rules/newsletter-readers.ts';

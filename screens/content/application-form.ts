@@ -174,21 +174,18 @@ export const applicationDraft = {
   changedElsewhere: 'Not saved. The draft was changed elsewhere.',
   conflict: {
     title: 'This draft was changed elsewhere',
-    text: 'What you type here is not saved until you choose.',
+    text: 'You changed the same field here and there. What you type here is not saved until you choose.',
     compare: 'Compare and choose',
-    question: 'Which version do you want to keep?',
+    question: 'Which do you want to keep?',
     explanation: (savedAt) =>
-      `The other version was saved in another tab or on another device${
-        savedAt === null ? '' : ` on ${formatMoment(savedAt)}`
-      }. The one that you do not choose is gone. Your proof of payment stays chosen.`,
-    caption: 'Fields that differ',
-    field: 'Field',
-    mine: 'This version',
-    theirs: 'Other version',
+      `These were changed here and in another tab or on another device${
+        savedAt === null ? '' : `, last on ${formatMoment(savedAt)}`
+      }. Choose for each; everything else is kept from both. Your proof of payment stays chosen.`,
+    mine: 'As entered here',
+    theirs: 'As entered elsewhere',
     empty: '(empty)',
-    same: 'The two versions say the same.',
-    keepMine: 'Keep this',
-    takeTheirs: 'Take other',
+    missing: 'Choose one',
+    save: 'Save',
     close: 'Close',
   },
 } as const satisfies ApplicationDraftLabels;

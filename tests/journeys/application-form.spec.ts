@@ -31,7 +31,8 @@ test('a draft in two tabs is not overwritten without notice, and is saved when t
   await expect(page.getByText('This draft was changed elsewhere')).toBeVisible();
   expect(await storedSurname()).toBe('From the other tab');
   await page.getByRole('button', { name: 'Compare and choose' }).click();
-  await page.getByRole('button', { name: 'Keep this' }).click();
+  await page.getByRole('radio', { name: /From this tab/ }).check();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(saved(page)).toBeVisible();
   expect(await storedSurname()).toBe('From this tab');
   await other.close();

@@ -43,7 +43,7 @@ function AnswerAutosave({
     return {
       ...form,
       read: () => part(form.read()),
-      fillIn: (data) => form.fillIn({ ...complete, ...data }),
+      fillIn: (data) => form.fillIn({ ...complete, ...partOf(data, request.sections) }),
       withDraft: (data) => part(form.withDraft({ ...complete, ...data })),
     };
   }, [form, application, request]);

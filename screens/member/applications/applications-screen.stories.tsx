@@ -398,9 +398,8 @@ export const ChangedOnAnotherDevice = meta.story({
     await expect(form.getByLabelText('Surname')).toHaveValue('Typed Offline');
     await expect(await form.findByText('This draft was changed elsewhere')).toBeVisible();
     const dialog = await openComparison(context);
-    const row = within(dialog.getByRole('row', { name: /^Surname/ }));
-    await expect(row.getByText('Typed Offline')).toBeVisible();
-    await expect(row.getByText('Typed Elsewhere')).toBeVisible();
+    await expect(dialog.getByRole('radio', { name: /Typed Offline/ })).toBeVisible();
+    await expect(dialog.getByRole('radio', { name: /Typed Elsewhere/ })).toBeVisible();
   },
 });
 
@@ -619,30 +618,37 @@ export const Comparing = meta.story({
   play: async (context) => {
     await changedElsewhere(context);
     const dialog = await openComparison(context);
-    const row = within(dialog.getByRole('row', { name: /^Surname/ }));
-    await expect(row.getByText('Mine')).toBeVisible();
-    await expect(row.getByText('Other')).toBeVisible();
-    await expect(dialog.getByRole('row', { name: /^Institution 2: Institution/ })).toBeVisible();
-    await expect(dialog.queryByRole('row', { name: /^Email/ })).toBeNull();
+    await expect(dialog.getAllByRole('radio')).toHaveLength(2);
+    await expect(dialog.getByRole('radio', { name: /Mine/ })).toBeVisible();
+    await expect(dialog.getByRole('radio', { name: /Other/ })).toBeVisible();
   },
 });
 
-ChangedElsewhere.test('Keep this saves this version over the other one', async (context) => {
+/** Chooses a version of the only field in conflict. */
+const choose = async (context: Context, version: RegExp) => {
   const dialog = await openComparison(context);
-  await context.userEvent.click(dialog.getByRole('button', { name: 'Keep this' }));
-  await expect(await context.canvas.findByText(/^Saved/)).toBeVisible();
-  await expect(context.canvas.queryByText('This draft was changed elsewhere')).toBeNull();
-  const { draft } = await sampleClient('memberNew')(openDraftCall);
-  await expect(draft.data?.surname).toBe('Mine');
-});
+  await context.userEvent.click(dialog.getByRole('radio', { name: version }));
+  await context.userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+};
 
 ChangedElsewhere.test(
-  'Take other fills in the other version and keeps the selected picture',
+  'saves what was entered here, with what was only changed elsewhere',
   async (context) => {
-    const { canvas, userEvent } = context;
+    await choose(context, /Mine/);
+    await expect(await context.canvas.findByText(/^Saved/)).toBeVisible();
+    await expect(context.canvas.queryByText('This draft was changed elsewhere')).toBeNull();
+    const { draft } = await sampleClient('memberNew')(openDraftCall);
+    await expect(draft.data?.surname).toBe('Mine');
+    await expect(draft.data?.institutions).toHaveLength(2);
+  },
+);
+
+ChangedElsewhere.test(
+  'fills in what was entered elsewhere, and keeps the selected picture',
+  async (context) => {
+    const { canvas } = context;
     await attach(context, await proof());
-    const dialog = await openComparison(context);
-    await userEvent.click(dialog.getByRole('button', { name: 'Take other' }));
+    await choose(context, /Other/);
     await waitFor(() => expect(canvas.getByLabelText('Surname')).toHaveValue('Other'));
     await expect(canvas.getByText('transfer.jpg')).toBeVisible();
     await openSection(context, 'Education');
@@ -650,6 +656,29 @@ ChangedElsewhere.test(
     await expect(canvas.queryByText('This draft was changed elsewhere')).toBeNull();
   },
 );
+
+/** Another device changed another field: both changes are kept without a question. */
+export const MergedWithAnotherDevice = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openForm(context);
+    const client = sampleClient('memberNew');
+    const { application_id } = (await client(openDraftCall)).draft;
+    await client(saveDraftCall, {
+      body: { application_id, data: { otherNames: 'Typed Elsewhere' }, partial: true },
+    });
+    await userEvent.type(canvas.getByLabelText('Surname'), 'Here');
+    await waitFor(() => expect(canvas.getByLabelText('Other names')).toHaveValue('Typed Elsewhere'));
+    await expect(canvas.getByLabelText('Surname')).toHaveFocus();
+    await waitFor(async () =>
+      expect((await client(openDraftCall)).draft.data).toMatchObject({
+        surname: 'Here',
+        otherNames: 'Typed Elsewhere',
+      }),
+    );
+    await expect(canvas.queryByText('This draft was changed elsewhere')).toBeNull();
+  },
+});
 
 export const NotAnImage = meta.story({
   play: async (context) => {

@@ -6,6 +6,7 @@ import {
   removeDeviceDraft,
   writeDeviceDraft,
 } from './device-draft.ts';
+import type { DraftSaver } from './draft-saver.ts';
 
 /** Milliseconds after the first unwritten change before it is written. */
 const writeDelay = 300;
@@ -15,8 +16,8 @@ export interface DeviceCopyOptions {
   readonly draft: FormDraft;
   /** Returns the current values of the form. */
   readonly read: () => ApplicationDraftData;
-  /** Returns whether the server has all changes, and the revision that the form is based on. */
-  readonly progress: () => { readonly isSaved: boolean; readonly revision: number | undefined };
+  /** Returns whether the server has all changes, and the revision that the form is based on, with its content. */
+  readonly progress: DraftSaver['progress'];
   /** Called after each write, with whether this device has the current values. */
   readonly onWritten: (isStored: boolean) => void;
 }
@@ -49,14 +50,14 @@ export function createDeviceCopy({ key, draft, read, progress, onWritten }: Devi
     clearTimeout(timer);
     timer = undefined;
     if (isRemoved || newest.get(String(key)) !== self) return;
-    const { isSaved, revision } = progress();
+    const { isSaved, ...known } = progress();
     const copy: DeviceDraft = {
       application_id,
       reference,
       proof,
       data: read(),
       saved_at: new Date().toISOString(),
-      revision,
+      ...known,
       isUnsaved: !isSaved,
     };
     writes = writes

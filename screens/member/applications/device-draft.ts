@@ -10,6 +10,8 @@ export interface FormDraft extends Omit<ApplicationDraft, 'application_id' | 're
 /** The draft of a user, or the answer to a request for information, as it is stored in this browser. */
 export interface DeviceDraft extends Omit<FormDraft, 'data'> {
   readonly data: ApplicationDraftData;
+  /** The server's draft at `revision`, which `data` was changed from. Undefined if it is not known. */
+  readonly base?: ApplicationDraftData | undefined;
   /** Whether the server does not have all of `data` yet. */
   readonly isUnsaved: boolean;
 }

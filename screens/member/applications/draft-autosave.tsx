@@ -25,8 +25,7 @@ export function DraftAutosave({ form, deviceKey, opened, submitted }: DraftAutos
       labels={labels}
       mine={form.read}
       withDraft={form.withDraft}
-      onKeepMine={saver.keepMine}
-      onTakeTheirs={() => saver.takeTheirs(form.fillIn)}
+      onResolve={saver.resolve}
     />
   );
 }

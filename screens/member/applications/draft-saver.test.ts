@@ -27,6 +27,11 @@ function setUp({ revision }: { revision?: number | undefined } = { revision: 4 }
   const saver = createDraftSaver({
     draft,
     read: () => ({ surname }),
+    withDraft: (data) => ({ surname: data?.surname ?? '' }),
+    fillIn: (data) => {
+      surname = data.surname ?? '';
+      saver.changed();
+    },
     onState: (state) => states.push(state),
     send: ({ data, revision: sentRevision }, isClosing) =>
       new Promise((resolve, reject) => {
@@ -195,38 +200,59 @@ test('omits and reports values that are too long for a draft, and saves the rest
   expect(state()).toMatchObject({ status: 'saved', leftOut: [{ path: 'surname', excess: 30 }] });
 });
 
-test('reports a conflict when another tab has saved, and saves nothing until it is resolved', async () => {
+test('reports a conflict when another tab has saved the same field, and saves nothing until it is resolved', async () => {
   const { sent, saver, state, type, at } = setUp();
   type('Mine');
   await vi.advanceTimersByTimeAsync(1_000);
   const answer = stored('Theirs', 9);
   await at(0).fail(refused(409, 'changed', answer));
-  expect(state()).toMatchObject({ status: 'conflict', stored: answer.draft });
+  expect(state()).toMatchObject({ status: 'conflict', stored: answer.draft, base: {} });
   type('Mine, longer');
   saver.flush();
   saver.retry();
   await vi.advanceTimersByTimeAsync(120_000);
   expect(sent).toHaveLength(1);
 
-  saver.keepMine();
-  expect(at(1)).toMatchObject({ data: { surname: 'Mine, longer' }, revision: 9 });
+  saver.resolve({ surname: 'Chosen' });
+  expect(at(1)).toMatchObject({ data: { surname: 'Chosen' }, revision: 9 });
   await at(1).succeed();
   expect(state()).toMatchObject({ status: 'saved' });
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(sent).toHaveLength(2);
 });
 
-test('continues from the other tab’s text when the user takes it', async () => {
-  const { sent, saver, state, type, at } = setUp();
-  type('Mine');
-  await vi.advanceTimersByTimeAsync(1_000);
-  await at(0).fail(refused(409, 'changed', stored('Theirs', 9)));
-  // Filling in the form triggers a change like any other.
-  saver.takeTheirs(({ surname = '' }) => type(surname));
+test('takes a field that only the other tab has changed without a question, and saves its own', async () => {
+  let form: ApplicationDraftData = { surname: 'Base', employer: 'Base' };
+  const states: ApplicationDraftState[] = [];
+  const sent: { data: ApplicationDraftData; revision: number | undefined }[] = [];
+  const saver = createDraftSaver({
+    draft: { data: form, revision: 3 },
+    read: () => form,
+    withDraft: (data) => data ?? {},
+    fillIn: ({ surname, employer }) => {
+      form = { surname, employer };
+      saver.changed();
+    },
+    onState: (state) => states.push(state),
+    send: async ({ data, revision }) => {
+      sent.push({ data, revision });
+      if (sent.length === 1) {
+        const draft = { ...stored('', 8).draft, data: { surname: 'Base', employer: 'Elsewhere' } };
+        throw refused(409, 'changed', { draft });
+      }
+      return { saved_at: '2026-05-06T09:12:00.000Z', revision: 9 };
+    },
+  });
+  form = { ...form, surname: 'Here' };
+  saver.changed();
   await vi.advanceTimersByTimeAsync(120_000);
-  expect(sent).toHaveLength(1);
-  expect(state()).toMatchObject({ status: 'saved', savedAt: '2026-05-06T09:30:00.000Z' });
-  type('Theirs, edited');
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(at(1)).toMatchObject({ data: { surname: 'Theirs, edited' }, revision: 9 });
+  expect(form).toEqual({ surname: 'Here', employer: 'Elsewhere' });
+  expect(sent).toEqual([
+    { data: { surname: 'Here' }, revision: 3 },
+    { data: { surname: 'Here' }, revision: 8 },
+  ]);
+  expect(states.map(({ status }) => status)).not.toContain('conflict');
+  expect(saver.progress()).toMatchObject({ isSaved: true, revision: 9, base: form });
 });
 
 test('reports no conflict with its own save when the response was lost', async () => {
@@ -298,6 +324,8 @@ test('sends only the fields that differ from the stored draft, and all of them a
   const saver = createDraftSaver({
     draft: { data: form, revision: 3 },
     read: () => form,
+    withDraft: (data) => data ?? {},
+    fillIn: () => undefined,
     onState: () => undefined,
     send: ({ data, partial, revision = 0 }) =>
       new Promise((resolve, reject) => {
@@ -320,7 +348,7 @@ test('sends only the fields that differ from the stored draft, and all of them a
   await change({ referees: [{ name: 'Musa' }, { name: 'Ade' }] });
   answers[1]?.();
   await vi.advanceTimersByTimeAsync(0);
-  expect(saver.progress()).toEqual({ isSaved: true, revision: 4 });
+  expect(saver.progress()).toMatchObject({ isSaved: true, revision: 4 });
   await change({ employer: '' });
   const referees = [{ name: 'Musa' }, { name: 'Ade' }];
   expect(sent).toEqual([
@@ -328,5 +356,5 @@ test('sends only the fields that differ from the stored draft, and all of them a
     { partial: true, data: { surname: 'Bello', referees } },
     { partial: true, data: { employer: '' } },
   ]);
-  expect(saver.progress()).toEqual({ isSaved: false, revision: 4 });
+  expect(saver.progress()).toMatchObject({ isSaved: false, revision: 4 });
 });

@@ -7,6 +7,7 @@ import {
   draftConflict,
   fittingDraft,
   isNotFound,
+  mergeDrafts,
 } from '@imc/api';
 import type { ApplicationDraftState, DraftSaveFailure } from '@imc/ui/membership';
 
@@ -22,6 +23,10 @@ export interface DraftSaverOptions {
   readonly draft: Pick<ApplicationDraft, 'data' | 'revision'>;
   /** Returns the current values of the form. */
   readonly read: () => ApplicationDraftData;
+  /** Returns the values that the form would have with another draft. */
+  readonly withDraft: (data: ApplicationDraftData | null) => ApplicationDraftData;
+  /** Replaces the values of the form with a merged draft. */
+  readonly fillIn: (data: ApplicationDraftData) => void;
   /**
    * Sends a save. With `partial`, `data` contains only the fields and lists that differ from the stored draft.
    *
@@ -46,12 +51,14 @@ export interface DraftSaver {
   readonly flush: () => void;
   /** Retries at once after a failure. Call when the browser is online again. */
   readonly retry: () => void;
-  /** Resolves a conflict with the values of the form: saves them over the stored draft. */
-  readonly keepMine: () => void;
-  /** Resolves a conflict with the stored draft: passes it to `fillIn` and continues from its revision. */
-  readonly takeTheirs: (fillIn: (data: ApplicationDraftData) => void) => void;
-  /** Returns whether the server has all changes, and the revision that the form is based on. */
-  readonly progress: () => { readonly isSaved: boolean; readonly revision: number | undefined };
+  /** Resolves a conflict with the values that the user has chosen: fills them in and saves them. */
+  readonly resolve: (data: ApplicationDraftData) => void;
+  /** Returns whether the server has all changes, and the revision that the form is based on, with its content. */
+  readonly progress: () => {
+    readonly isSaved: boolean;
+    readonly revision: number | undefined;
+    readonly base: ApplicationDraftData;
+  };
   /** Stops all saving. Call when the application is submitted. */
   readonly stop: () => void;
 }
@@ -91,9 +98,17 @@ interface FailedSave {
 
 /**
  * Creates a saver that saves a form while the user types: one save at a time, then the newest values, each with the revision that they are based on.
- * Saves that fail without a rejection by the server are retried until they succeed.
+ * Saves that fail without a rejection by the server are retried until they succeed. A draft that was saved elsewhere meanwhile is merged by field, and the
+ * user is only asked about fields that both sides changed.
  */
-export function createDraftSaver({ draft, read, send, onState }: DraftSaverOptions): DraftSaver {
+export function createDraftSaver({
+  draft,
+  read,
+  withDraft,
+  fillIn,
+  send,
+  onState,
+}: DraftSaverOptions): DraftSaver {
   let revision = draft.revision;
   /** The content of the draft at that revision. */
   let stored: ApplicationDraftData = draft.data ?? {};
@@ -186,8 +201,14 @@ export function createDraftSaver({ draft, read, send, onState }: DraftSaverOptio
     }
     cancel();
     if (other) {
+      const versions = { base: withDraft(stored), mine: read(), theirs: withDraft(other.data) };
+      const { data, conflicts } = mergeDrafts(versions);
+      if (conflicts.length === 0) {
+        continueWith(other, data);
+        return;
+      }
       conflict = other;
-      onState({ status: 'conflict', stored: other });
+      onState({ status: 'conflict', stored: other, base: stored });
       return;
     }
     const cause = failureOf(failure.error);
@@ -216,6 +237,13 @@ export function createDraftSaver({ draft, read, send, onState }: DraftSaverOptio
     stored = draft.data ?? {};
   }
 
+  /** Saves merged values over the draft that they were merged with. */
+  function continueWith(other: ApplicationDraft, data: ApplicationDraftData): void {
+    basedOn(other);
+    fillIn(data);
+    save();
+  }
+
   return {
     changed() {
       changes += 1;
@@ -229,23 +257,13 @@ export function createDraftSaver({ draft, read, send, onState }: DraftSaverOptio
     retry() {
       if (changes > saved) save();
     },
-    keepMine() {
+    resolve(data) {
       if (!conflict) return;
-      basedOn(conflict);
+      const other = conflict;
       conflict = undefined;
-      save();
+      continueWith(other, data);
     },
-    takeTheirs(fillIn) {
-      if (!conflict) return;
-      fillIn(conflict.data ?? {});
-      cancel();
-      sent = changes;
-      saved = changes;
-      basedOn(conflict);
-      onState({ status: 'saved', savedAt: conflict.saved_at, leftOut: [] });
-      conflict = undefined;
-    },
-    progress: () => ({ isSaved: saved >= changes, revision }),
+    progress: () => ({ isSaved: saved >= changes, revision, base: stored }),
     stop() {
       isStopped = true;
       cancel();

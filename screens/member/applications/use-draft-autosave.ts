@@ -39,6 +39,8 @@ export function useDraftAutosave(
     const saver = createDraftSaver({
       draft: stored,
       read: form.read,
+      withDraft: form.withDraft,
+      fillIn: form.fillIn,
       send: (save, isClosing) => {
         if (application_id === undefined) throw new Error('There is no draft to save.');
         const body = { application_id, ...save };

@@ -56,8 +56,9 @@ export function useOpenAnswer(user: User, id: number) {
         request,
         opened: {
           draft: { ...draft, data: { ...form, ...device.data }, revision: device.revision },
-          // Changed elsewhere since: the first save reports the conflict.
-          stored: device.revision === revision ? stored : { data: null, revision: device.revision },
+          // Changed elsewhere since: the first save merges the two.
+          stored:
+            device.revision === revision ? stored : { data: device.base ?? null, revision: device.revision },
           isUnsaved: true,
         },
       };

@@ -22,7 +22,7 @@ export interface OpenedDraft {
 
 const fromDevice = (
   draft: DeviceDraft,
-  stored: OpenedDraft['stored'] = { data: null, revision: draft.revision },
+  stored: OpenedDraft['stored'] = { data: draft.base ?? null, revision: draft.revision },
 ): OpenedDraft => ({ draft, stored: draft.isUnsaved ? stored : draft, isUnsaved: draft.isUnsaved });
 
 /** What the form starts with if the server opens no draft and this device has none. */

@@ -1,70 +1,69 @@
-import { draftTexts, fieldLabel } from '@imc/api/contract';
+import {
+  type ApplicationDraftData,
+  conflictLabel,
+  type DraftConflict,
+  type DraftVersion,
+  type DraftVersions,
+  draftTexts,
+  fieldLabel,
+  mergeDrafts,
+} from '@imc/api/contract';
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/actions/button/button.tsx';
-import { Table, type TableColumn } from '../../components/data/table/table.tsx';
 import { Dialog } from '../../components/feedback/dialog/dialog.tsx';
 import { InlineMessage } from '../../components/feedback/inline-message/inline-message.tsx';
+import { RadioGroupField } from '../../components/forms/radio-group-field/radio-group-field.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Text } from '../../layout/text/text.tsx';
 import styles from './application-form-conflict.module.css';
 import type { ApplicationDraftLabels } from './application-form-labels.ts';
 
-/** A field with different values in the two versions. */
-interface Difference {
-  readonly path: string;
-  readonly mine: string;
-  readonly theirs: string;
-}
-
-/** Returns the fields that differ, in the order of the form. */
-function differencesOf(mine: object, theirs: object): Difference[] {
-  const [myTexts, theirTexts] = [draftTexts(mine), draftTexts(theirs)];
-  return [...new Set([...myTexts.keys(), ...theirTexts.keys()])]
-    .map((path) => ({ path, mine: myTexts.get(path) ?? '', theirs: theirTexts.get(path) ?? '' }))
-    .filter((field) => field.mine !== field.theirs);
-}
-
-/** Columns of the comparison. Texts longer than 160 characters are truncated. */
-function columnsOf({
-  field,
-  mine,
-  theirs,
-  empty,
-}: ApplicationDraftLabels['conflict']): TableColumn<Difference>[] {
-  const truncate = (text: string) => (text.length > 160 ? `${text.slice(0, 160)}…` : text || empty);
-  return [
-    { key: 'field', header: field, cell: ({ path }) => fieldLabel(path), rowHeader: true },
-    { key: 'mine', header: mine, cell: (difference) => truncate(difference.mine) },
-    { key: 'theirs', header: theirs, cell: (difference) => truncate(difference.theirs) },
-  ];
+/** Returns a version of a conflict in words. Texts longer than 160 characters are truncated. */
+function inWords(path: string, value: DraftConflict['mine'], empty: string): string {
+  const truncate = (text: string) => (text.length > 160 ? `${text.slice(0, 160)}…` : text);
+  if (value === undefined || typeof value === 'string') return truncate(value ?? '') || empty;
+  const texts = [...draftTexts(value, `${path}.`)].filter(([, text]) => text !== '');
+  return texts.map(([field, text]) => `${fieldLabel(field)}: ${truncate(text)}`).join('; ') || empty;
 }
 
 interface ApplicationFormConflictProps {
   /** When the other version was saved, as a UTC ISO time. */
   savedAt: string | null;
   labels: ApplicationDraftLabels['conflict'];
-  /** Returns the values in this form. Called when the two versions are compared. */
-  mine: () => object;
-  /** Returns the values as they are stored. */
-  theirs: () => object;
-  onKeepMine: () => void;
-  onTakeTheirs: () => void;
+  /** Returns the versions to merge. Called when they are compared. */
+  versions: () => DraftVersions;
+  /** Called with the merged draft. */
+  onResolve: (data: ApplicationDraftData) => void;
 }
 
-/** Warns that the draft was saved elsewhere, and lets the user compare the two versions and choose one. Both are preserved until then. */
+/** Warns that a field was changed here and elsewhere, and asks about each such field. Both versions are preserved until then. */
 export function ApplicationFormConflict({
   savedAt,
   labels,
-  mine,
-  theirs,
-  onKeepMine,
-  onTakeTheirs,
+  versions: readVersions,
+  onResolve,
 }: ApplicationFormConflictProps) {
-  const [differences, setDifferences] = useState<Difference[]>();
+  const [versions, setVersions] = useState<DraftVersions>();
+  const [chosen, setChosen] = useState<ReadonlyMap<string, DraftVersion>>(new Map());
+  const [wasSubmitted, setWasSubmitted] = useState(false);
+  const conflicts = versions ? mergeDrafts(versions).conflicts : [];
   // The message can appear while the user is typing; scroll the focused field out from behind it.
   useEffect(() => {
     document.activeElement?.scrollIntoView({ block: 'nearest' });
   }, []);
+
+  const compare = () => {
+    const read = readVersions();
+    const { data, conflicts: left } = mergeDrafts(read);
+    // The user may have typed the same here since.
+    if (left.length === 0) onResolve(data);
+    else setVersions(read);
+  };
+  const save = () => {
+    setWasSubmitted(true);
+    if (versions && conflicts.every(({ path }) => chosen.has(path)))
+      onResolve(mergeDrafts(versions, chosen).data);
+  };
   return (
     <>
       <InlineMessage
@@ -73,7 +72,7 @@ export function ApplicationFormConflict({
         className={styles.root}
         title={labels.title}
         action={
-          <Button size="small" onClick={() => setDifferences(differencesOf(mine(), theirs()))}>
+          <Button size="small" onClick={compare}>
             {labels.compare}
           </Button>
         }
@@ -81,30 +80,37 @@ export function ApplicationFormConflict({
         {labels.text}
       </InlineMessage>
       <Dialog
-        open={differences !== undefined}
+        open={versions !== undefined}
         title={labels.question}
         closeLabel={labels.close}
-        onClose={() => setDifferences(undefined)}
-        actions={
-          <>
-            <Button variant="secondary" onClick={onTakeTheirs}>
-              {labels.takeTheirs}
-            </Button>
-            <Button variant="secondary" onClick={onKeepMine}>
-              {labels.keepMine}
-            </Button>
-          </>
-        }
+        onClose={() => setVersions(undefined)}
+        actions={<Button onClick={save}>{labels.save}</Button>}
       >
         <Stack space="4">
           <Text>{labels.explanation(savedAt)}</Text>
-          <Table
-            caption={labels.caption}
-            columns={columnsOf(labels)}
-            rows={differences ?? []}
-            rowKey={({ path }) => path}
-            empty={labels.same}
-          />
+          {conflicts.map((conflict) => {
+            const { path } = conflict;
+            return (
+              <RadioGroupField<DraftVersion>
+                key={path}
+                name={`conflict-${path}`}
+                label={conflictLabel(conflict)}
+                value={chosen.get(path) ?? ''}
+                error={wasSubmitted && !chosen.has(path) ? labels.missing : undefined}
+                options={[
+                  { value: 'mine', label: inWords(path, conflict.mine, labels.empty), help: labels.mine },
+                  {
+                    value: 'theirs',
+                    label: inWords(path, conflict.theirs, labels.empty),
+                    help: labels.theirs,
+                  },
+                ]}
+                onChange={({ target }) =>
+                  setChosen(new Map(chosen).set(path, target.value === 'mine' ? 'mine' : 'theirs'))
+                }
+              />
+            );
+          })}
         </Stack>
       </Dialog>
     </>

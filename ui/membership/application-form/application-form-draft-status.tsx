@@ -13,13 +13,11 @@ export interface ApplicationDraftStatusProps
   /** Texts about the draft. */
   labels: ApplicationDraftLabels;
   /** Returns the values in this form. Called when two versions are compared. */
-  mine: () => object;
+  mine: () => ApplicationDraftData;
   /** Returns the values that the form would have with another draft. */
-  withDraft: (data: ApplicationDraftData | null) => object;
-  /** Called in a conflict when the user chooses to overwrite the stored draft with this version. */
-  onKeepMine: () => void;
-  /** Called in a conflict when the user chooses the stored draft. */
-  onTakeTheirs: () => void;
+  withDraft: (data: ApplicationDraftData | null) => ApplicationDraftData;
+  /** Called in a conflict with the merged draft, once the user has chosen for each field that both versions changed. */
+  onResolve: (data: ApplicationDraftData) => void;
 }
 
 function failureText(cause: DraftSaveFailure, labels: ApplicationDraftLabels): string {
@@ -55,14 +53,13 @@ function SaveLine({ state, labels }: { state: ApplicationDraftState; labels: App
   }
 }
 
-/** Save state of the draft, and the choice of a version after a conflict. For the bar of the application form. */
+/** Save state of the draft, and the choice by field after a conflict. For the bar of the application form. */
 export function ApplicationDraftStatus({
   state,
   labels,
   mine,
   withDraft,
-  onKeepMine,
-  onTakeTheirs,
+  onResolve,
   ...rest
 }: ApplicationDraftStatusProps) {
   return (
@@ -72,10 +69,12 @@ export function ApplicationDraftStatus({
         <ApplicationFormConflict
           savedAt={state.stored.saved_at}
           labels={labels.conflict}
-          mine={mine}
-          theirs={() => withDraft(state.stored.data)}
-          onKeepMine={onKeepMine}
-          onTakeTheirs={onTakeTheirs}
+          versions={() => ({
+            base: withDraft(state.base),
+            mine: mine(),
+            theirs: withDraft(state.stored.data),
+          })}
+          onResolve={onResolve}
         />
       )}
     </Stack>

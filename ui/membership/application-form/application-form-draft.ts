@@ -1,4 +1,4 @@
-import type { ApplicationDraft, LeftOut } from '@imc/api/contract';
+import type { ApplicationDraft, ApplicationDraftData, LeftOut } from '@imc/api/contract';
 
 /** Why a save failed: no response, a server error, a server that keeps no drafts, or a rejection with or without a message. */
 export type DraftSaveFailure =
@@ -20,5 +20,10 @@ export type ApplicationDraftState =
     }
   | { readonly status: 'saving' }
   | { readonly status: 'failed'; readonly cause: DraftSaveFailure }
-  /** The draft was saved elsewhere since it was loaded here. Nothing is saved until the user chooses a version. */
-  | { readonly status: 'conflict'; readonly stored: ApplicationDraft };
+  /** A field that was changed here was also changed elsewhere since the draft was loaded. Nothing is saved until the user has chosen. */
+  | {
+      readonly status: 'conflict';
+      readonly stored: ApplicationDraft;
+      /** The draft that both versions come from. */
+      readonly base: ApplicationDraftData;
+    };

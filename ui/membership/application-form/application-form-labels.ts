@@ -191,26 +191,20 @@ export interface ApplicationDraftLabels {
     text: string;
     /** Text of the button that opens the comparison: 'Compare and choose'. */
     compare: string;
-    /** Title of the comparison dialog. */
+    /** Title of the dialog. */
     question: string;
-    /** Text of the dialog: when the other version was saved (a UTC ISO time), and what happens to the version that is not chosen. */
+    /** Text of the dialog: when the other version was saved (a UTC ISO time), and what happens to everything else. */
     explanation: (savedAt: string | null) => string;
-    /** Caption of the comparison: 'Fields that differ'. */
-    caption: string;
-    /** Header of the field column: 'Field'. */
-    field: string;
-    /** Header of the column with this version: 'This version'. */
+    /** Says of a text that it is from this version: 'As entered here'. */
     mine: string;
-    /** Header of the column with the stored version: 'Other version'. */
+    /** Says of a text that it is from the stored version: 'As entered elsewhere'. */
     theirs: string;
     /** Shown instead of an empty text: '(empty)'. */
     empty: string;
-    /** Shown when no field differs. */
-    same: string;
-    /** Text of the button that keeps this version: 'Keep this'. */
-    keepMine: string;
-    /** Text of the button that takes the stored version: 'Take other'. */
-    takeTheirs: string;
+    /** Error of a field without a choice: 'Choose one'. */
+    missing: string;
+    /** Text of the button that applies the choices: 'Save'. */
+    save: string;
     /** Accessible name of the close button: 'Close'. */
     close: string;
   };

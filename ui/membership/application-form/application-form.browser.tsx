@@ -39,8 +39,7 @@ function Saving({ form }: { form: ApplicationFormHandle }) {
       labels={applicationDraftLabels}
       mine={form.read}
       withDraft={form.withDraft}
-      onKeepMine={() => {}}
-      onTakeTheirs={() => {}}
+      onResolve={() => {}}
     />
   );
 }

@@ -109,11 +109,9 @@ const draftStatus =
       labels={applicationDraftLabels}
       mine={form.read}
       withDraft={form.withDraft}
-      onKeepMine={keepMine}
-      onTakeTheirs={() => form.fillIn(state.status === 'conflict' ? (state.stored.data ?? {}) : {})}
+      onResolve={form.fillIn}
     />
   );
-const keepMine = fn();
 
 const saved = { status: 'saved', savedAt: '2026-05-06T09:12:00.000Z', leftOut: [] } as const;
 
@@ -659,32 +657,38 @@ export const RefusedAtTheFields = meta.story({
 /** The draft was saved elsewhere: the dialog shows both versions of each field that differs. */
 export const DraftConflict = meta.story({
   args: {
-    renderDraftStatus: draftStatus({ status: 'conflict', stored: draftWith({ surname: 'Other' }) }),
-  },
-  beforeEach() {
-    keepMine.mockClear();
+    renderDraftStatus: draftStatus({
+      status: 'conflict',
+      base: { ...filled, surname: 'Before', employer: 'Before' },
+      stored: draftWith({ surname: 'Other', employer: 'Before', position: 'Only there' }),
+    }),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Compare and choose' }));
     const dialog = within(await screen.findByRole('dialog'));
-    const row = within(dialog.getByRole('row', { name: /^Surname/ }));
-    await expect(row.getByText(sampleForm.surname)).toBeVisible();
-    await expect(row.getByText('Other')).toBeVisible();
-    await expect(dialog.queryByRole('row', { name: /^Email/ })).toBeNull();
+    const field = within(dialog.getByRole('radiogroup', { name: 'Surname' }));
+    await expect(field.getByRole('radio', { name: new RegExp(sampleForm.surname) })).not.toBeChecked();
+    await expect(field.getByRole('radio', { name: /Other/ })).not.toBeChecked();
+    // Everything else was changed on one side alone.
+    await expect(dialog.getAllByRole('radio')).toHaveLength(2);
   },
 });
 
-DraftConflict.test('Keep this calls onKeepMine', async ({ userEvent }) => {
-  const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Keep this' }));
-  await expect(keepMine).toHaveBeenCalledOnce();
-});
-
-DraftConflict.test('Take other fills in the stored draft', async ({ canvas, userEvent }) => {
-  const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Take other' }));
-  await waitFor(() => expect(canvas.getByLabelText('Surname')).toHaveValue('Other'));
-});
+DraftConflict.test(
+  'each field asks for a choice; the rest is merged',
+  async ({ canvas, userEvent, step }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await step('a missing choice is said at its field', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await expect(dialog.getByText('Choose one')).toBeVisible();
+    });
+    await step('the chosen version is filled in', async () => {
+      await userEvent.click(dialog.getByRole('radio', { name: /Other/ }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(canvas.getByLabelText('Surname')).toHaveValue('Other'));
+    });
+  },
+);
 
 /** On a phone, the fields use the full width and the bar stays in sight. */
 export const OnPhone = meta.story({
@@ -743,8 +747,7 @@ export const Matrix = meta.story({
             labels={applicationDraftLabels}
             mine={() => ({})}
             withDraft={() => ({})}
-            onKeepMine={fn()}
-            onTakeTheirs={fn()}
+            onResolve={fn()}
           />
         </section>
       ))}

@@ -8,6 +8,7 @@ import {
   applicationSections,
   fieldProblems,
   isFilled,
+  keysOf,
   sectionOf,
 } from '@imc/api/contract';
 import {
@@ -231,7 +232,11 @@ function useHandle(
       subscribe: (onChange) => form.subscribe({ formState: { values: true }, callback: () => onChange() }),
       fillIn: (data) => {
         const { proofOfPayment: _chosenHere, ...values } = initialValues(current.current.user, data);
-        form.setValues(values);
+        // A field that stays as it is keeps the focus and the cursor.
+        for (const name of keysOf(values)) {
+          if (JSON.stringify(values[name]) !== JSON.stringify(form.getValues(name)))
+            form.setValue(name, values[name], { shouldValidate: form.formState.isSubmitted });
+        }
       },
       withDraft: (data) => toDraft(initialValues(current.current.user, data), date.current()),
       showField: (fieldId) => current.current.showField(fieldId),
