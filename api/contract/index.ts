@@ -90,6 +90,7 @@ export * from './rules/contact-forms-path.ts';
 export * from './rules/contact-messages.ts';
 export * from './rules/dates.ts';
 export * from './rules/decision-times.ts';
+export * from './rules/decision-warnings.ts';
 export * from './rules/decisions.ts';
 export * from './rules/draft.ts';
 export * from './rules/form-problems.ts';

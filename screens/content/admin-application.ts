@@ -5,7 +5,7 @@ import type {
   DecisionDialogLabels,
   DecisionHistoryLabels,
 } from '@imc/ui/membership';
-import { adminApplications } from './admin-applications.ts';
+import { adminApplications, beforeApproving } from './admin-applications.ts';
 import { applicationInFull } from './applications.ts';
 import { payments } from './payments.ts';
 
@@ -37,6 +37,7 @@ export const adminApplication = {
     form: applicationInFull.reader,
     rail: 'Decision',
     decide: { approved: 'Approve', pending: 'Keep pending', rejected: 'Reject' },
+    warnings: beforeApproving,
     decided: ({ status, changed_by }, moment) => `${decided[status]} by ${changed_by}, ${moment}`,
     undecided: 'Nobody has decided yet.',
     withdrawn: (day) => `Withdrawn by the applicant on ${day}.`,
@@ -64,6 +65,16 @@ export const adminApplication = {
     next: 'Next',
     print: applicationInFull.print,
   } satisfies ApplicationDeskLabels,
+  /** What speaks against approving now (S-12.240). */
+  warnings: {
+    moneyOpen: (amount: string | undefined) =>
+      amount === undefined
+        ? 'The payment is not confirmed yet.'
+        : `${amount} of the application fee is not confirmed.`,
+    paymentQueried: 'A question about the payment is open.',
+    ruleNotMet: (requirement: string) => `Not met: ${requirement}`,
+    requestOpen: 'The applicant was asked for more and has not answered.',
+  },
   undo: {
     until: (time: string) => `You can take this decision back until ${time}. Nothing has been mailed yet.`,
     action: 'Undo',
@@ -78,6 +89,7 @@ export const adminApplication = {
     text: (applicant) =>
       `${applicant} is told by e-mail, after ten minutes. Until then you can take the decision back.`,
     kept: 'The status stays pending. Only admins read the note.',
+    warnings: beforeApproving,
     reason: 'Reason, to the applicant',
     reasonHelp: 'It is quoted in the e-mail.',
     note: 'Note, for admins only',

@@ -35,6 +35,9 @@ const fields = {
   applicationDate: 'Application date',
 } as const;
 
+/** Title of what an admin should know before approving. */
+export const beforeApproving = 'Before you approve';
+
 /** Texts of the buttons that decide. */
 const decide = { approved: 'Approve', pending: 'Keep pending', rejected: 'Reject' } as const;
 
@@ -114,6 +117,7 @@ export const adminApplications = {
     notGiven: 'N/A',
     openProof,
     open: 'View Details',
+    warnings: beforeApproving,
     decide,
     close: 'Close',
   } satisfies ApplicationPanelLabels,

@@ -120,6 +120,15 @@ Page.test(
   },
 );
 
+Page.test('says what speaks against approving above the buttons and in the dialog', async (context) => {
+  const { canvas, userEvent } = context;
+  const text = '₦5,000 of the application fee is not confirmed.';
+  await expect(await canvas.findByText(text)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
+  const dialog = within(await body(context).findByRole('dialog', { name: 'Approve this application' }));
+  await waitFor(() => expect(dialog.getByText(text)).toBeVisible());
+});
+
 Page.test('A, R and P are the buttons, without Control and Shift', async (context) => {
   const { userEvent, step } = context;
   const cancel = async (name: string) => {

@@ -44,6 +44,7 @@ import { InformationRequests } from './information-requests.tsx';
 import { UndoDecision } from './undo-decision.tsx';
 import { useAskedForMore } from './use-asked-for-more.ts';
 import { useDecisionDialog } from './use-decision-dialog.ts';
+import { useDecisionWarnings } from './use-decision-warnings.ts';
 import { useRecommended } from './use-recommended.ts';
 
 export interface AdminApplicationScreenProps {
@@ -121,6 +122,7 @@ function Desk({
   const recommended = useRecommended(id);
   const mayDecide = useMayCall()(updateApplicationStatusCall);
   const canDecide = mayDecide && application.withdrawnAt === null;
+  const warnings = useDecisionWarnings(canDecide ? id : undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -140,6 +142,7 @@ function Desk({
         readOnly={mayDecide ? undefined : adminApplications.readOnly}
         asked={asked}
         recommended={recommended}
+        warnings={warnings}
         onPrevious={previousId === undefined ? undefined : () => onOpen(previousId)}
         onNext={nextId === undefined ? undefined : () => onOpen(nextId)}
         undo={<UndoDecision id={id} />}
@@ -169,6 +172,7 @@ function Desk({
           open
           status={dialog.decision.status}
           keeps={dialog.decision.keeps}
+          warnings={warnings}
           applicant={applicantName(application)}
           labels={texts.dialog}
           onClose={dialog.close}

@@ -1,4 +1,5 @@
 export { AdminApplicationScreen, type AdminApplicationScreenProps } from './admin-application-screen.tsx';
 export { UndoDecision } from './undo-decision.tsx';
 export { useAskedForMore } from './use-asked-for-more.ts';
+export { useDecisionWarnings } from './use-decision-warnings.ts';
 export { useRecommended } from './use-recommended.ts';

@@ -23,7 +23,7 @@ import { adminApplications as texts } from '../../content/index.ts';
 import { formatDay } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
 import { useIsOwn, useMayCall } from '../../shared/use-may-call.ts';
-import { useAskedForMore, useRecommended } from '../admin-application/index.ts';
+import { useAskedForMore, useDecisionWarnings, useRecommended } from '../admin-application/index.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import { ExportButton } from './export-button.tsx';
 import { type ListPlace, placeHref } from './list-place.ts';
@@ -77,10 +77,17 @@ export interface ApplicationsListProps {
   update: StatusUpdate;
 }
 
-/** The panel, which also says where a request for information stands, and what staff recommend. */
+/** The panel, which also says where a request for information stands, what staff recommend, and what speaks against approving. */
 function ShownApplication(props: ApplicationPanelProps) {
   const { id } = props.application;
-  return <ApplicationPanel {...props} asked={useAskedForMore(id)} recommended={useRecommended(id)} />;
+  return (
+    <ApplicationPanel
+      {...props}
+      asked={useAskedForMore(id)}
+      recommended={useRecommended(id)}
+      warnings={useDecisionWarnings(props.readOnly === undefined ? id : undefined)}
+    />
+  );
 }
 
 /** Returns the marketers for the filter, also deleted ones, and the function that loads them. Without an answer, the filter takes codes alone. */

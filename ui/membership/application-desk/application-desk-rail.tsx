@@ -15,6 +15,7 @@ import { Cluster } from '../../layout/cluster/cluster.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Text } from '../../layout/text/text.tsx';
 import { PartCard } from '../application-reader/application-reader-parts.tsx';
+import { DecisionWarnings } from '../decision-dialog/decision-warnings.tsx';
 import { SameProofs } from '../same-proofs/same-proofs.tsx';
 import { StatusSelect } from '../status-select/status-select.tsx';
 import styles from './application-desk.module.css';
@@ -37,6 +38,7 @@ export function DeskDecision({
   readOnly,
   asked,
   recommended,
+  warnings = [],
   undo,
 }: Pick<
   ApplicationDeskProps,
@@ -50,6 +52,7 @@ export function DeskDecision({
   | 'readOnly'
   | 'asked'
   | 'recommended'
+  | 'warnings'
   | 'undo'
 > & { applicant: string }) {
   const { status, withdrawnAt } = application;
@@ -80,6 +83,7 @@ export function DeskDecision({
           <InlineMessage>{labels.withdrawn(formatDay(withdrawnAt))}</InlineMessage>
         ) : readOnly === undefined ? (
           <Stack space="2" data-print="none">
+            <DecisionWarnings title={labels.warnings} warnings={warnings} />
             {choices.map((choice) => (
               <Button
                 key={choice}

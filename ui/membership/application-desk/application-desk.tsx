@@ -30,6 +30,7 @@ export function ApplicationDesk({
   readOnly,
   asked,
   recommended,
+  warnings,
   onPrevious,
   onNext,
   undo,
@@ -93,6 +94,7 @@ export function ApplicationDesk({
           readOnly={readOnly}
           asked={asked}
           recommended={recommended}
+          warnings={warnings}
           undo={undo}
         />
         <DeskProof

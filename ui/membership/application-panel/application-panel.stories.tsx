@@ -47,6 +47,15 @@ export const Recommended = meta.story({
   },
 });
 
+/** What speaks against approving now stands above the buttons. */
+export const Warned = meta.story({
+  args: { warnings: ['The payment is not confirmed: ₦5,000 are missing.', 'A published rule is not met.'] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Before you approve')).toBeVisible());
+    await expect(canvas.getByText('A published rule is not met.')).toBeVisible();
+  },
+});
+
 /** The decision is being saved. */
 export const Saving = meta.story({ args: { pendingStatus: 'approved' } });
 

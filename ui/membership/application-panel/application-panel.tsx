@@ -18,6 +18,7 @@ import { Heading } from '../../layout/heading/heading.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Text } from '../../layout/text/text.tsx';
 import { DetailPanel, type DetailPanelProps } from '../../patterns/detail-panel/detail-panel.tsx';
+import { DecisionWarnings } from '../decision-dialog/decision-warnings.tsx';
 import { GradeCell } from '../grade-cell/grade-cell.tsx';
 
 type Field =
@@ -47,6 +48,8 @@ export interface ApplicationPanelLabels {
   openProof: string;
   /** Text of the button that opens everything: 'View Details'. */
   open: string;
+  /** Title of the warnings: 'Before you approve'. */
+  warnings: string;
   /** Text of the button for each decision: `{ approved: 'Approve', pending: 'Keep pending', rejected: 'Reject' }`. */
   decide: Readonly<Record<ApplicationStatus, string>>;
   /** Accessible name of the close button: 'Close'. */
@@ -73,6 +76,8 @@ export interface ApplicationPanelProps
   asked?: string | undefined;
   /** What staff recommend, under the status: 'Recommended: approve (Folake Sample)'. Default: none. */
   recommended?: string | undefined;
+  /** What speaks against approving now, above the buttons. Default: nothing. */
+  warnings?: readonly string[] | undefined;
   /** Called when the user opens the complete application. */
   onOpen: () => void;
 }
@@ -99,6 +104,7 @@ export function ApplicationPanel({
   readOnly,
   asked,
   recommended,
+  warnings = [],
   onOpen,
   ...panel
 }: ApplicationPanelProps) {
@@ -112,29 +118,32 @@ export function ApplicationPanel({
       eyebrow={<Eyebrow letters>{applicationReference(application.id)}</Eyebrow>}
       closeLabel={labels.close}
       actions={
-        <Cluster space="2" justify="between">
-          {readOnly === undefined ? (
-            <Cluster space="2">
-              {applicationStatuses.map((next) => (
-                <Button
-                  key={next}
-                  size="small"
-                  variant={next === 'approved' ? 'primary' : 'secondary'}
-                  aria-pressed={next === status}
-                  loading={pendingStatus === next}
-                  onClick={() => next !== status && onStatus(next)}
-                >
-                  {labels.decide[next]}
-                </Button>
-              ))}
-            </Cluster>
-          ) : (
-            <Text size="small">{readOnly}</Text>
-          )}
-          <Button size="small" variant="quiet" onClick={onOpen}>
-            {labels.open}
-          </Button>
-        </Cluster>
+        <Stack space="3">
+          {readOnly === undefined && <DecisionWarnings title={labels.warnings} warnings={warnings} />}
+          <Cluster space="2" justify="between">
+            {readOnly === undefined ? (
+              <Cluster space="2">
+                {applicationStatuses.map((next) => (
+                  <Button
+                    key={next}
+                    size="small"
+                    variant={next === 'approved' ? 'primary' : 'secondary'}
+                    aria-pressed={next === status}
+                    loading={pendingStatus === next}
+                    onClick={() => next !== status && onStatus(next)}
+                  >
+                    {labels.decide[next]}
+                  </Button>
+                ))}
+              </Cluster>
+            ) : (
+              <Text size="small">{readOnly}</Text>
+            )}
+            <Button size="small" variant="quiet" onClick={onOpen}>
+              {labels.open}
+            </Button>
+          </Cluster>
+        </Stack>
       }
     >
       <Stack space="6">

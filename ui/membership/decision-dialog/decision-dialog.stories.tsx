@@ -61,6 +61,21 @@ export const Kept = meta.story({
   },
 });
 
+/** What speaks against approving now is said, and prevents nothing. */
+export const Warned = meta.story({
+  args: {
+    status: 'approved',
+    warnings: ['The payment is not confirmed: ₦5,000 are missing.', 'A published rule is not met.'],
+  },
+  play: async ({ args }) => {
+    const { getByText, getByRole } = await dialog();
+    await waitFor(() => expect(getByText('Before you approve')).toBeVisible());
+    await expect(getByText('A published rule is not met.')).toBeVisible();
+    await userEvent.click(getByRole('button', { name: 'Approve' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalled());
+  },
+});
+
 export const LongWords = meta.story({ args: { status: 'pending', applicant: `${longName} ${unbreakable}` } });
 
 export const Matrix = meta.story({ tags: ['!autodocs'] });

@@ -7,6 +7,7 @@ import { TextareaField } from '../../components/forms/textarea-field/textarea-fi
 import { Text } from '../../layout/text/text.tsx';
 import { FormMessage } from '../form-message.tsx';
 import { useContractForm } from '../use-contract-form.ts';
+import { DecisionWarnings } from './decision-warnings.tsx';
 
 /** What is written with a decision. */
 export interface DecisionTexts {
@@ -24,6 +25,8 @@ export interface DecisionDialogLabels {
   text: (applicant: string) => string;
   /** What happens if the status is kept: 'The status stays pending. Only admins read the note.' */
   kept: string;
+  /** Title of the warnings: 'Before you approve'. */
+  warnings: string;
   /** Label of the reason: 'Reason, to the applicant'. */
   reason: string;
   /** Where the reason is shown: 'It is quoted in the e-mail.' */
@@ -52,6 +55,8 @@ export interface DecisionDialogProps
   applicant: string;
   /** Whether the application has the status already: only a note can be written, and has to be. Default `false`. */
   keeps?: boolean;
+  /** What speaks against approving now, shown if the status is 'approved'. Default: nothing. */
+  warnings?: readonly string[] | undefined;
   /** Texts of the dialog. */
   labels: DecisionDialogLabels;
   /** Called when the user cancels, presses Escape or the close button. */
@@ -65,6 +70,7 @@ export function DecisionDialog({
   status,
   applicant,
   keeps = false,
+  warnings = [],
   labels,
   onClose,
   onSubmit,
@@ -100,6 +106,7 @@ export function DecisionDialog({
     >
       <Form id={formId} space="5" aria-label={labels.titles[status]} onSubmit={form.onSubmit}>
         <Text tone="muted">{keeps ? labels.kept : labels.text(applicant)}</Text>
+        {status === 'approved' && <DecisionWarnings title={labels.warnings} warnings={warnings} />}
         <FormMessage problems={form.problems} />
         {!keeps && (
           <TextareaField
