@@ -1280,6 +1280,15 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
     tests: ['api/queries/payments.test.ts'],
   },
+  'S-12.260': {
+    stories: [
+      'membership-paymentdialog--undoable',
+      'membership-paymentdialog--receipt-follows',
+      'screens-admin-payments--undone',
+      'screens-admin-payments--undone-too-late',
+    ],
+    tests: ['tests/contract/cases/payments.ts', 'server/domain/applications/payments.test.ts'],
+  },
   'S-12.196': { stories: ['screens-admin-applications--marketers-offered'] },
   'S-12.195': {
     stories: [

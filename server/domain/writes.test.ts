@@ -200,7 +200,7 @@ beforeAll(async () => {
   const requests = await server.app.database.db
     .insertInto('information_requests')
     .values(
-      [ownApplicationId, draftId].map((application_id) => ({
+      [ownApplicationId, applicationId].map((application_id) => ({
         application_id,
         sections: '["personal"]',
         question: 'Which name?',
