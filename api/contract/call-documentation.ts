@@ -456,7 +456,7 @@ export const callDocumentation: readonly CallDocumentation[] = [
     tag: 'Administration',
     summary: 'Export the filtered applications as CSV or as a workbook',
     description:
-      'CSV: UTF-8 with a byte order mark, one line per application. A text that begins like a formula gets an apostrophe first. XLSX: one row per application, texts as text cells, the day of submission as a date, another sheet after 1,048,576 rows; characters that XML does not allow are left out.',
+      'CSV: UTF-8 with a byte order mark, one line per application. A text that begins like a formula, except a telephone number, gets an apostrophe first. XLSX: one row per application, texts as text cells, the day of submission as a date, another sheet after 1,048,576 rows; characters that XML does not allow are left out.',
   },
   {
     call: admin.updateApplicationStatusCall,

@@ -1,11 +1,16 @@
 import { type ExportedApplication, exportColumns } from './export-columns.ts';
 
+/** An international telephone number: nothing but digits, spaces, brackets, dots and hyphens after its plus sign. */
+const isTelephone = /^\+\d[\d ().-]*$/;
+
 /**
- * Returns a text as a field of a CSV file (RFC 4180). A spreadsheet would run a text that begins like a formula, so it gets an apostrophe first.
+ * Returns a text as a field of a CSV file (RFC 4180). A spreadsheet would run a text that begins like a formula, so it gets an apostrophe first. A
+ * telephone number can't do harm and stays as it is. Quoted also for the semicolon, which is the separator of some spreadsheets.
  */
 export function csvField(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const isFormula = /^[=+\-@\t\r]/.test(text) && !isTelephone.test(text);
+  const safe = isFormula ? `'${text}` : text;
+  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** Returns texts as a line of a CSV file. */

@@ -364,6 +364,7 @@ export function adminListCases(wire: Wire): void {
       const { id } = await submit({
         surname: '=HYPERLINK("http://x.example","Formula")',
         otherNames: `-1 ${mark}`,
+        whatsapp: '+234 803 123-4567',
         employer: '@SUM(1)',
         position: '\t=1',
         postalAddress: '=1\n+2',
@@ -372,8 +373,12 @@ export function adminListCases(wire: Wire): void {
       expect(line).toContain(`,"'=HYPERLINK(""http://x.example"",""Formula"")",'-1 ${mark},`);
       expect(line).toContain(`,'@SUM(1),`);
       expect(line).toContain(`"'=1\n+2"`);
-      // The sample numbers begin with a plus sign.
-      for (const field of line.split(',')) expect(field).not.toMatch(/^"?[=+\-@\t\r]/);
+      // Only telephone numbers begin with a plus sign.
+      expect(line).toContain(',+234 803 123-4567,');
+      for (const field of line.split(',')) expect(field).not.toMatch(/^"?([=\-@\t\r]|\+(?!234[ \d-]+$))/);
+      const separated = await submit({ surname: 'x;=1+1', otherNames: mark });
+      const query = { q: `${mark} ${applicationReference(separated.id)}` };
+      expect((await exported(query)).split('\r\n')[1]).toContain(',"x;=1+1",');
     });
 
     test('of no application has only the headings, and an unknown order or format is refused', async () => {
