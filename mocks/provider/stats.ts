@@ -161,6 +161,7 @@ export function waitingOf(store: Store): Waiting {
     oldest_pending_at: pending.map(({ createdAt }) => createdAt).sort()[0] ?? null,
     received_payments: applications.filter(({ paymentState }) => paymentState === 'received').length,
     unmatched_codes: unmatchedCodesOf(store).total,
+    new_messages: [...store.messages.values()].filter(({ state }) => state === 'new').length,
     failed_mails: [...store.mails.values()].filter(({ state }) => state === 'failed').length,
   };
 }

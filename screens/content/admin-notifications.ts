@@ -11,7 +11,7 @@ export const adminNotifications = {
   loading: 'Loading notifications',
   failed: 'Notifications could not be loaded',
   /** Kinds of what waits, in the order shown. */
-  order: ['applications', 'payments', 'codes', 'mails'],
+  order: ['applications', 'payments', 'messages', 'codes', 'mails'],
   kinds: {
     applications: {
       to: '/admin/applications?status=pending',
@@ -20,6 +20,10 @@ export const adminNotifications = {
     payments: {
       to: '/admin/payments',
       text: numbered('payment awaits confirmation', 'payments await confirmation'),
+    },
+    messages: {
+      to: '/admin/messages?state=new',
+      text: numbered('message is new', 'messages are new'),
     },
     codes: {
       to: '/admin/marketers#unmatched',

@@ -31,6 +31,8 @@ export const waitingSchema = z.object({
   received_payments: count,
   /** Number of codes in applications that no marketer has or had. */
   unmatched_codes: count,
+  /** Number of messages from the contact forms that nobody has read. */
+  new_messages: count,
   /** Number of mails that could not be sent. */
   failed_mails: count,
 });

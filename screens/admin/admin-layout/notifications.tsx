@@ -32,6 +32,7 @@ export function useNotifications(): {
         applications: data.stats.pendingApplications,
         payments: data.waiting?.received_payments ?? 0,
         codes: data.waiting?.unmatched_codes ?? 0,
+        messages: data.waiting?.new_messages ?? 0,
         mails: data.waiting?.failed_mails ?? 0,
       })
     : [];

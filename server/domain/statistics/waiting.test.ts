@@ -21,13 +21,16 @@ async function planOf(query: Compilable): Promise<string> {
 }
 
 test('what waits is read from counts and indexes, whatever the number of applications', async () => {
-  const { oldestPending, receivedPayments, unmatchedCodes, failedMails } = waitingQueries(
+  const { oldestPending, receivedPayments, unmatchedCodes, newMessages, failedMails } = waitingQueries(
     server.app.database.db,
   );
   expect(await planOf(oldestPending)).toMatch(
     /^SEARCH applications USING (COVERING )?INDEX applications_by_status \(status=\? AND submitted_at>\?\)$/,
   );
   expect(await planOf(receivedPayments)).toMatch(/^SEARCH application_counts USING INDEX/);
+  expect(await planOf(newMessages)).toMatch(
+    /^SEARCH contact_messages USING COVERING INDEX contact_messages_state \(state=\?\)$/,
+  );
   expect(await planOf(failedMails)).toMatch(
     /^SEARCH mail_outbox USING COVERING INDEX mail_outbox_state \(state=\?\)$/,
   );

@@ -21,6 +21,10 @@ export const waitingQueries = (db: Db) => ({
     .where('counted_by', '=', 'payment state')
     .where('value', '=', 'received'),
   unmatchedCodes: selectUnmatchedCodes(db).select(({ fn }) => fn.countAll<number>().as('count')),
+  newMessages: db
+    .selectFrom('contact_messages')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', '=', 'new'),
   failedMails: db
     .selectFrom('mail_outbox')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -32,11 +36,12 @@ export function createWaiting({
   db,
   readChangeMark,
 }: Pick<Database, 'db' | 'readChangeMark'>): () => Promise<Waiting> {
-  const { oldestPending, receivedPayments, unmatchedCodes, failedMails } = waitingQueries(db);
+  const { oldestPending, receivedPayments, unmatchedCodes, newMessages, failedMails } = waitingQueries(db);
   const waitingAgain = cacheSlowRead(readChangeMark, async () => ({
     oldest_pending_at: (await oldestPending.executeTakeFirst())?.submitted_at ?? null,
     received_payments: (await receivedPayments.executeTakeFirst())?.count ?? 0,
     unmatched_codes: Number((await unmatchedCodes.executeTakeFirstOrThrow()).count),
+    new_messages: Number((await newMessages.executeTakeFirstOrThrow()).count),
     failed_mails: Number((await failedMails.executeTakeFirstOrThrow()).count),
   }));
   return () => waitingAgain('');

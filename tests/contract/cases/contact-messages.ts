@@ -2,6 +2,7 @@ import {
   type ContactMessage,
   changeSettingCall,
   contactFormsCall,
+  dashboardStatsCall,
   deleteMessageCall,
   forgotPasswordCall,
   largestId,
@@ -192,6 +193,18 @@ export function contactMessageCases(wire: Wire, resetToken: ResetToken): void {
       const opened = Array.from({ length: 8 }, () => setState(message?.id, 'read', 'new'));
       await Promise.all([setState(message?.id, 'handled'), ...opened]);
       expect((await list({ q: 'at the same moment' })).messages[0]?.state).toBe('handled');
+    });
+
+    test('S-12.140: what waits counts the new messages until somebody has read them', async () => {
+      const waiting = async () =>
+        (await wire.client(admin.token)(dashboardStatsCall)).waiting?.new_messages ?? 0;
+      const before = await waiting();
+      await send({ ...contact, message: 'Who reads this?' });
+      expect(await waiting()).toBe(before + 1);
+      const [newest] = (await list()).messages;
+      await setState(newest?.id, 'read');
+      expect(await waiting()).toBe(before);
+      await remove(newest?.id);
     });
 
     test('S-12.21: a message is deleted once', async () => {
