@@ -66,7 +66,7 @@ export type Searchable = Readonly<
 const localNumber = (digits: string): string | undefined => /^(?:(?:00)?2340?|0)(\d{10})$/.exec(digits)?.[1];
 
 /** Returns a telephone number as digits, with and without the country code of Nigeria. */
-function dialledNumbers(phone: string): string[] {
+export function dialledNumbers(phone: string): string[] {
   const digits = phone.replace(/\D/g, '');
   const local = localNumber(digits);
   return local === undefined ? [digits] : [`234${local}`, `0${local}`];

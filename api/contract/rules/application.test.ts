@@ -9,15 +9,15 @@ import {
   problemLines,
 } from './application.ts';
 
-const [referee] = sampleForm.referees;
+const [referee, other] = sampleForm.referees;
 const [institution] = sampleForm.institutions;
-if (!referee || !institution) throw new Error('The sample form must have a record of each kind.');
+if (!referee || !other || !institution) throw new Error('The sample form must have a record of each kind.');
 
 const form: ApplicationForm = {
   ...sampleForm,
   marketer_code: '',
   institutions: [institution],
-  referees: [referee, referee],
+  referees: [referee, other],
   signature: '',
 };
 
@@ -51,7 +51,7 @@ describe('applicationProblems', () => {
 
   it("returns the specification's messages", () => {
     expect(messages({ declaration: '' })).toEqual(['Declaration must be agreed to']);
-    expect(messages({ referees: [referee, { ...referee, whatsapp: '' }] })).toEqual([
+    expect(messages({ referees: [referee, { ...other, whatsapp: '' }] })).toEqual([
       'Referee 2 information is incomplete',
     ]);
     expect(messages({ referees: [] })).toEqual([
@@ -61,7 +61,7 @@ describe('applicationProblems', () => {
   });
 
   it('marks each empty field of a referee and returns one line for the record', () => {
-    const incomplete = { referees: [referee, { ...referee, position: '', tel: ' ', email: '' }] };
+    const incomplete = { referees: [referee, { ...other, position: '', tel: ' ', email: '' }] };
     expect(problems(incomplete)).toEqual([
       { path: 'referees.1', message: 'Referee 2 information is incomplete' },
       { path: 'referees.1.position', message: 'Position is required' },
@@ -100,10 +100,27 @@ describe('applicationProblems', () => {
     ]);
   });
 
+  it('rejects a referee who is the applicant or the other referee', () => {
+    const problemsOf = (fields: object) =>
+      problems({ whatsapp: '0803 123 4567', referees: [referee, { ...other, ...fields }] });
+    const alsoOf = 'is also that of Referee 1. They have to be two people';
+    const own = 'is your own. A referee has to be somebody else';
+    expect(problemsOf({})).toEqual([]);
+    // Referees of one office share its telephone.
+    expect(problemsOf({ tel: referee.tel })).toEqual([]);
+    for (const [name, text, message] of [
+      ['name', 'Prof. OKAFOR, Ìfẹ́anyi', `Referee 2: Name ${alsoOf}`],
+      ['email', ' Ifeanyi.Okafor@MAIL.example', `Referee 2: Email ${alsoOf}`],
+      ['whatsapp', '0800-000-0301', `Referee 2: WhatsApp number ${alsoOf}`],
+      ['name', 'Chief Amaka Grace Nwosu', `Referee 2: Name ${own}`],
+      ['email', sampleForm.email.toUpperCase(), `Referee 2: Email ${own}`],
+      ['whatsapp', '+234 (0) 803 123 4567', `Referee 2: WhatsApp number ${own}`],
+    ] as const)
+      expect(problemsOf({ [name]: text }), text).toEqual([{ path: `referees.1.${name}`, message }]);
+  });
+
   it('rejects a third referee, an unknown grade, years in the wrong order and an invalid date', () => {
-    expect(messages({ referees: [referee, referee, referee] })).toEqual([
-      'Referee 3 information is incomplete',
-    ]);
+    expect(messages({ referees: [referee, other, other] })).toEqual(['Referee 3 information is incomplete']);
     expect(messages({ membershipCategory: 'Emperor' })).toEqual([
       'Membership category must be one of the six grades',
     ]);
@@ -153,7 +170,7 @@ describe('applicationProblems', () => {
     const text = 'must be 7 to 15 digits, such as +234 800 000 0000';
     expect(messages({ tel: 'not a phone' })).toEqual([`Telephone number ${text}`]);
     expect(messages({ whatsapp: '123456' })).toEqual([`WhatsApp number ${text}`]);
-    expect(problems({ referees: [{ ...referee, tel: 'x', whatsapp: '0800 FLOWERS' }, referee] })).toEqual([
+    expect(problems({ referees: [{ ...referee, tel: 'x', whatsapp: '0800 FLOWERS' }, other] })).toEqual([
       { path: 'referees.0.tel', message: `Referee 1: Telephone number ${text}` },
       { path: 'referees.0.whatsapp', message: `Referee 1: WhatsApp number ${text}` },
     ]);
@@ -164,7 +181,7 @@ describe('applicationProblems', () => {
     expect(messages({ signature: 'x'.repeat(1200) })).toEqual([
       'Signature is 1,000 characters too long (at most 200)',
     ]);
-    expect(messages({ referees: [referee, { ...referee, address: 'x'.repeat(1025) }] })).toEqual([
+    expect(messages({ referees: [referee, { ...other, address: 'x'.repeat(1025) }] })).toEqual([
       'Referee 2: Address is 25 characters too long (at most 1,000)',
     ]);
   });

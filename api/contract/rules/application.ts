@@ -7,11 +7,13 @@ import {
   proofField,
   type RecordField,
 } from '../application/fields.ts';
+import { dialledNumbers, foldText } from '../application/search.ts';
 import { applicationSections } from '../application/sections.ts';
 import { keysOf } from '../application/typed-object.ts';
 import { type ApplicationForm, refereeCount } from '../entities/application-form.ts';
 import { dateInLagos } from './dates.ts';
-import { isFilled, textLimits } from './text.ts';
+import { nameWords } from './names.ts';
+import { canonicalEmail, isFilled, textLimits } from './text.ts';
 
 /**
  * A problem of the application form: the path of a field ('institutions.0.name') or of a record ('referees.0'), and the message to show.
@@ -160,13 +162,49 @@ function oneCompleteProblems(
   );
 }
 
-/** Checks the two referees, both of which must be complete (S-5.5). Rejects a third. */
-const refereeProblems = ({ referees }: ApplicationForm, today: string): ApplicationProblem[] =>
-  Array.from({ length: Math.max(refereeCount, referees.length) }, (_, index) => {
+/**
+ * What only one person has, as it is compared: the name in any order of its words and without titles, the address, and the WhatsApp number. A
+ * telephone number is not among them, because people of one office share it.
+ */
+const personKeys = {
+  name: (name: string) => nameWords(foldText(name)).sort().join(' '),
+  whatsapp: (phone: string) => dialledNumbers(phone)[0] ?? '',
+  email: canonicalEmail,
+} as const;
+
+/** Refuses referees who are the applicant, or the same person as an earlier referee. */
+function samePersonProblems(form: ApplicationForm): ApplicationProblem[] {
+  const applicant = { ...form, name: `${form.surname} ${form.otherNames}` };
+  return form.referees.flatMap((referee, index) =>
+    keysOf(personKeys).flatMap((name) => {
+      const keyOf = personKeys[name];
+      const key = keyOf(referee[name]);
+      if (!key) return [];
+      const path = `referees.${index}.${name}`;
+      if (key === keyOf(applicant[name]))
+        return problemAt(path, `${fieldLabel(path)} is your own. A referee has to be somebody else`);
+      const earlier = form.referees.slice(0, index).findIndex((other) => keyOf(other[name]) === key);
+      return problemAt(
+        path,
+        earlier < 0
+          ? undefined
+          : `${fieldLabel(path)} is also that of Referee ${earlier + 1}. They have to be two people`,
+      );
+    }),
+  );
+}
+
+/** Checks the two referees, both of which must be complete (S-5.5), and two people other than the applicant. Rejects a third. */
+function refereeProblems(form: ApplicationForm, today: string): ApplicationProblem[] {
+  const { referees } = form;
+  const problems = Array.from({ length: Math.max(refereeCount, referees.length) }, (_, index) => {
     const isExcess = index >= refereeCount;
     const mustBeCompleted = isExcess || countEmpty('referees', referees[index]) > 0;
     return recordProblems('referees', index, referees[index], today, mustBeCompleted);
   }).flat();
+  const paths = new Set(problems.map(({ path }) => path));
+  return [...problems, ...samePersonProblems(form).filter(({ path }) => !paths.has(path))];
+}
 
 const listProblems: Readonly<
   Record<ListName, (form: ApplicationForm, today: string) => ApplicationProblem[]>

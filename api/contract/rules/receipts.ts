@@ -1,3 +1,5 @@
+import { nameWords } from './names.ts';
+
 /** Characters of a receipt's code: Crockford's Base32, without letters that look like digits. */
 export const receiptCodeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Number of characters of a code. Each has 5 random bits, so that 80 bits cannot be guessed. */
@@ -31,18 +33,9 @@ export function readReceiptCode(text: string): string | undefined {
 /** Returns a code in groups of four, as it is printed: 7K2M-QP4T-09XA-HJ3C. */
 export const groupedReceiptCode = (code: string): string => (code.match(/.{1,4}/g) ?? []).join('-');
 
-/** Titles that stand before Nigerian names. Lower case. */
-const titles: ReadonlySet<string> = new Set(
-  (
-    'mr mrs ms miss master dr prof professor engr arc barr barrister pharm surv qs esv tpl bldr chief high alhaji alhaja hajia mallam malam ' +
-    'oba otunba prince princess sir lady dame hon honourable sen senator amb ambassador justice comrade pastor rev revd reverend elder deacon ' +
-    'deaconess apostle evangelist bishop venerable ven imam sheikh capt captain col gen brig major'
-  ).split(' '),
-);
-
 /** Returns the initials of a name without the titles before it: 'Chief (Dr) Obi, Chidi' is 'O. C.'. */
-export function initialsOf(name: string): string {
-  const words = name.split(/[^\p{L}\p{M}]+/u).filter(Boolean);
-  const first = words.findIndex((word) => !titles.has(word.toLowerCase()));
-  return (first < 0 ? [] : words.slice(first)).map((word) => `${[...word][0]?.toUpperCase()}.`).join(' ');
-}
+export const initialsOf = (name: string): string =>
+  nameWords(name)
+    .filter((word) => /^\p{L}/u.test(word))
+    .map((word) => `${[...word][0]?.toUpperCase()}.`)
+    .join(' ');

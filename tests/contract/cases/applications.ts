@@ -169,8 +169,9 @@ function submissionCases(wire: Wire): void {
 
   const [institution] = formWith().institutions;
   const [assignment] = formWith().assignments;
-  const [referee] = formWith().referees;
-  if (!institution || !assignment || !referee) throw new Error('The sample form has a record of each kind.');
+  const [referee, other] = formWith().referees;
+  if (!institution || !assignment || !referee || !other)
+    throw new Error('The sample form has a record of each kind.');
 
   test.each([
     [
@@ -182,10 +183,16 @@ function submissionCases(wire: Wire): void {
     [['institutions.0.to'], { institutions: [{ ...institution, to: '2999' }] }],
     [['institutions.0.dateObtained'], { institutions: [{ ...institution, dateObtained: '2999-01-01' }] }],
     [['assignments.0', 'assignments.0.role'], { assignments: [{ ...assignment, role: ' ' }] }],
-    [['referees.0', 'referees.0.whatsapp'], { referees: [{ ...referee, whatsapp: '' }, referee] }],
-    [['referees.1.email'], { referees: [referee, { ...referee, email: 'nobody' }] }],
-    [['referees.1.tel'], { referees: [referee, { ...referee, tel: 'not a phone' }] }],
-    [['referees.2'], { referees: [referee, referee, referee] }],
+    [['referees.0', 'referees.0.whatsapp'], { referees: [{ ...referee, whatsapp: '' }, other] }],
+    [['referees.1.email'], { referees: [referee, { ...other, email: 'nobody' }] }],
+    [['referees.1.tel'], { referees: [referee, { ...other, tel: 'not a phone' }] }],
+    [
+      ['referees.2'],
+      {
+        referees: [referee, other, { ...other, name: 'A', email: 'a@mail.example', whatsapp: '08031234500' }],
+      },
+    ],
+    [['referees.1.email'], { referees: [referee, { ...other, email: referee.email.toUpperCase() }] }],
     [['email'], { email: 'nobody' }],
     [['tel'], { tel: 'not a phone' }],
     [['whatsapp'], { whatsapp: '123456' }],
