@@ -451,7 +451,7 @@ export function createStore(seed: Seed = {}): Store {
       const recent = (store.failedSignIns.get(key) ?? []).filter((failed) => time - failed < failureWindow);
       store.failedSignIns.set(key, recent);
       if (recent.length >= failureLimit)
-        throw new RefusalError(429, accountTexts.throttled, { headers: { 'Retry-After': '60' } });
+        throw new RefusalError(429, accountTexts.throttled(60), { headers: { 'Retry-After': '60' } });
     },
     addStep(step) {
       store.steps.push({ id: (store.steps.at(-1)?.id ?? 0) + 1, ...step });

@@ -1,3 +1,9 @@
+/** Returns how long to wait, in minutes. */
+const waitOf = (seconds: number): string => {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+};
+
 /** Messages of account calls that the specification does not define. */
 export const accountTexts = {
   created: 'Account created successfully. Please sign in.',
@@ -8,9 +14,11 @@ export const accountTexts = {
   /** 403: only after the right password (R-4). */
   blocked: 'This account is blocked. Please write to the Institute.',
   /** 429: too many failed sign-ins. */
-  throttled: 'Too many failed attempts. Please wait a while and try again, or reset your password.',
+  throttled: (seconds: number): string =>
+    `Too many failed attempts. Please wait ${waitOf(seconds)} and try again, or reset your password.`,
   /** 429: too many failed sign-ins from one network. */
-  networkThrottled: 'Too many failed attempts from your connection. Please wait a while and try again.',
+  networkThrottled: (seconds: number): string =>
+    `Too many failed attempts from your connection. Please wait ${waitOf(seconds)} and try again.`,
   profile: 'Profile',
   profileSaved: 'Profile updated successfully',
   photoSaved: 'Profile photo updated successfully',

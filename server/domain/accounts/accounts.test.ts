@@ -237,6 +237,9 @@ describe('sign-in', () => {
     expect(waits.every((wait, index) => index === 0 || wait > (waits[index - 1] ?? 0))).toBe(true);
     const last = Number((await trySignIn('guessed@mail.example', testPassword)).headers['retry-after']);
     expect(last).toBeGreaterThanOrEqual(600);
+    expect((await trySignIn('guessed@mail.example', testPassword)).json().message).toContain(
+      `Please wait ${Math.ceil(last / 60)} minutes and try again`,
+    );
     server.advance(last * 1000 + 1000);
     await server.signIn('guessed@mail.example', testPassword);
   });

@@ -55,8 +55,9 @@ function createNetworkFailures(clock: Clock, limit: number) {
     const recent = (failureTimes.get(network) ?? []).filter((time) => now - time < failureWindow);
     const first = recent[0];
     if (first !== undefined && recent.length >= limit) {
-      throw new RefusalError(429, accountTexts.networkThrottled, {
-        retryAfter: Math.ceil((first + failureWindow - now) / 1000),
+      const seconds = Math.ceil((first + failureWindow - now) / 1000);
+      throw new RefusalError(429, accountTexts.networkThrottled(seconds), {
+        retryAfter: seconds,
         log: { detail: 'sign-in' },
       });
     }
@@ -120,7 +121,7 @@ export function createSignInThrottle(db: Db, clock: Clock, failuresPerNetwork: n
     const remaining = found?.blocked_until ? Date.parse(found.blocked_until) - clock().getTime() : 0;
     if (remaining > 0) {
       const seconds = Math.ceil(remaining / 1000);
-      throw new RefusalError(429, accountTexts.throttled, {
+      throw new RefusalError(429, accountTexts.throttled(seconds), {
         retryAfter: seconds,
         log: { requested: { kind: 'account', emailKey }, detail: 'sign-in' },
       });

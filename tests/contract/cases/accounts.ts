@@ -200,6 +200,7 @@ function signInCases(wire: Wire): void {
     }
     const answer = await wire.send(signInCall, { body: { ...body, password } });
     expect(answer.status).toBe(429);
+    expect(answer.body.message).toMatch(/Please wait (a minute|\d+ minutes) and try again/);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     // Existing sessions stay valid.
     expect((await wire.client(token)(profileCall)).data.id).toBe(user.id);
