@@ -53,7 +53,7 @@ export function createSecondFactorHandlers(make: HandlerMaker, store: Store, now
       const account = accountOf(store, user.id);
       if (hasSecondFactor(account)) throw conflict(secondFactorTexts.enabledAlready);
       if (!account.secondFactor) throw conflict(secondFactorTexts.notStarted);
-      useCode(store, user.id, body.code, now());
+      useCode(store, user.id, body.code, now(), secondFactorTexts.wrongSetupCode);
       const { secondFactor = account.secondFactor } = accountOf(store, user.id);
       const recoveryCodes = newRecoveryCodes();
       setSecondFactor(store, user.id, { ...secondFactor, enabledAt: now().toISOString(), recoveryCodes });

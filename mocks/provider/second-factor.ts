@@ -43,6 +43,7 @@ export function useCode(
   id: number,
   code: string,
   now: Date,
+  wrongCode: string = secondFactorTexts.wrongCode,
 ): 'second-factor' | 'recovery-code' {
   const { user, secondFactor } = accountOf(store, id);
   const key = `${user.email} second factor`;
@@ -71,7 +72,7 @@ export function useCode(
     return 'recovery-code';
   }
   store.failedSignIns.set(key, [...(store.failedSignIns.get(key) ?? []), now.getTime()]);
-  throw invalid({ code: secondFactorTexts.wrongCode });
+  throw invalid({ code: wrongCode });
 }
 
 /** A 409 with a message. */

@@ -23,6 +23,7 @@ const kinds: Readonly<Record<SecurityEventKind, string>> = {
   'sessions-ended': 'Signed out on every device',
   'second-factor-enabled': 'Second factor set up',
   'second-factor-disabled': 'Second factor removed',
+  'second-factor-failed': 'Wrong code for a second factor',
   'second-factor-reset': 'Second factor removed by an admin',
   'second-factor-required': 'Rule for the second factor changed',
   'marketer-added': 'Marketer added',
@@ -37,6 +38,7 @@ const kinds: Readonly<Record<SecurityEventKind, string>> = {
 const details: Readonly<Partial<Record<SecurityEventKind, Readonly<Record<string, string>>>>> = {
   'sign-in': { 'second-factor': 'with a code', 'recovery-code': 'with a recovery code' },
   'sign-in-failed': { 'current-password': 'wrong current password', 'second-factor': 'wrong code' },
+  'second-factor-failed': { 'set-up': 'while setting it up', removal: 'while removing it' },
   throttled: { 'sign-in': 'sign-ins', calls: 'requests', uploads: 'uploads' },
   decision: {
     pending: 'set to pending',

@@ -23,6 +23,8 @@ export const securityEventKinds = [
   'sessions-ended',
   'second-factor-enabled',
   'second-factor-disabled',
+  /** A wrong code while it was set up or removed. */
+  'second-factor-failed',
   /** An admin has removed somebody's. */
   'second-factor-reset',
   /** Whether staff must have one. */

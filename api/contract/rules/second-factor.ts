@@ -24,6 +24,9 @@ export const secondFactorTexts = {
   codeRequired: 'Enter the code.',
   /** 400 and 401. */
   wrongCode: 'This code is not right, or it was used already. Wait for the next one, or use a recovery code.',
+  /** 400, while it is set up. */
+  wrongSetupCode:
+    'This code does not fit the key above, so nothing is set up yet. Enter the six digits that the app shows now for this key.',
   /** 401: the second step came too late, or the password was changed in between. */
   challengeEnded: 'This sign-in has taken too long. Enter your password again.',
   /** 409: codes are asked for before setting up was started, or after it was finished. */

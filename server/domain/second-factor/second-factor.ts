@@ -33,10 +33,18 @@ export interface SecondFactors {
    * Runs an attempt to use a code, of which too many wrong ones have to wait (S-12.115). False is a wrong code. They are counted apart from wrong
    * passwords: whoever knows the password could otherwise start anew with it.
    */
-  attempt<T>(account: Account, client: string, run: (tx: Tx) => Promise<T | false>): Promise<T>;
+  attempt<T>(
+    account: Account,
+    client: string,
+    purpose: CodePurpose,
+    run: (tx: Tx) => Promise<T | false>,
+  ): Promise<T>;
   /** Removes the second factor of an account. Returns false if there is none. */
   remove(tx: Tx, accountId: number): Promise<boolean>;
 }
+
+/** What a code is asked for. */
+export type CodePurpose = 'sign-in' | 'set-up' | 'removal';
 
 /** Key under which wrong codes are counted. */
 export const codeThrottleKey = (emailKey: string): string => `${emailKey} second factor`;
@@ -95,7 +103,7 @@ export function createSecondFactors(deps: {
     return numDeletedRows > 0n;
   };
 
-  const attempt: SecondFactors['attempt'] = async (account, client, run) => {
+  const attempt: SecondFactors['attempt'] = async (account, client, purpose, run) => {
     const { id, email_key } = account;
     const result = await throttle.attempt(
       codeThrottleKey(email_key),
@@ -109,11 +117,14 @@ export function createSecondFactors(deps: {
       return result;
     }
     securityLog.note({
-      kind: 'sign-in-failed',
+      ...(purpose === 'sign-in'
+        ? { kind: 'sign-in-failed', detail: 'second-factor' }
+        : { kind: 'second-factor-failed', detail: purpose }),
       subject: { kind: 'account', id },
-      detail: 'second-factor',
     });
-    throw invalid({ code: secondFactorTexts.wrongCode });
+    throw invalid({
+      code: purpose === 'set-up' ? secondFactorTexts.wrongSetupCode : secondFactorTexts.wrongCode,
+    });
   };
 
   const use: SecondFactors['use'] = async (tx, account, code) => {
@@ -164,7 +175,7 @@ export function createSecondFactors(deps: {
     },
 
     confirm: (account, { code, sessionToken }, client) =>
-      attempt(account, client, async (tx) => {
+      attempt(account, client, 'set-up', async (tx) => {
         if (await lock(tx, account.id)) throw conflict(secondFactorTexts.enabledAlready);
         const started = await tx
           .selectFrom('second_factors')
@@ -192,7 +203,7 @@ export function createSecondFactors(deps: {
     disable: async (account, { password, code }, client) => {
       if (account.second_factor_at === null) throw conflict(secondFactorTexts.notEnabled);
       await requirePassword(account, password, client);
-      await attempt(account, client, async (tx) => {
+      await attempt(account, client, 'removal', async (tx) => {
         if (!(await use(tx, account, code))) return false;
         if (!(await remove(tx, account.id))) throw conflict(secondFactorTexts.notEnabled);
         await securityLog.add(tx, { kind: 'second-factor-disabled' });

@@ -72,7 +72,7 @@ export function createSignInChallenges(deps: {
 
     complete: async ({ challenge, code }, client, userAgent) => {
       const { account, remember } = await find(challenge);
-      const session = await secondFactors.attempt(account, client, async (tx) => {
+      const session = await secondFactors.attempt(account, client, 'sign-in', async (tx) => {
         const detail = await secondFactors.use(tx, account, code);
         if (!detail) return false;
         const { numDeletedRows } = await tx

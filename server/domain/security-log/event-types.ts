@@ -53,6 +53,9 @@ export type SecurityDetail =
   /** A code of the second factor, or a recovery code. */
   | 'second-factor'
   | 'recovery-code'
+  /** What a wrong code of the second factor was for, within a session. */
+  | 'set-up'
+  | 'removal'
   /** Whether the second factor is required. */
   | 'on'
   | 'off'

@@ -71,7 +71,7 @@ export function secondFactorCases(wire: Wire): void {
     // Nothing changes until it is confirmed.
     expect((await firstStep(person)).status).toBe(200);
     const bad = await send(confirmSecondFactorCall, { code: codeOf(secret, 5) });
-    expect([bad.status, bad.body.errors]).toEqual([400, { code: secondFactorTexts.wrongCode }]);
+    expect([bad.status, bad.body.errors]).toEqual([400, { code: secondFactorTexts.wrongSetupCode }]);
     const done = await send(confirmSecondFactorCall, { code: codeOf(secret) });
     expect(done.status).toBe(200);
     expect(new Set(done.body.recovery_codes).size).toBe(recoveryCodeCount);
