@@ -4,6 +4,7 @@ import { naira } from './money.ts';
 import { pictureFieldLabels } from './picture-field.ts';
 
 const moment = new Intl.DateTimeFormat('en-NG', {
+  timeZone: 'Africa/Lagos',
   day: 'numeric',
   month: 'long',
   hour: '2-digit',
