@@ -55,7 +55,13 @@ export function TabNav({ label, items, current, className, ...rest }: TabNavProp
               className={clsx(tabs.tab, styles.link)}
             >
               {label}
-              {count !== undefined && <span className={styles.count}> {count}</span>}
+              {/* A translated page keeps an old text; with the key, a new count is a new element. */}
+              {count !== undefined && (
+                <span key={count} className={styles.count}>
+                  {' '}
+                  {count}
+                </span>
+              )}
             </Link>
           </li>
         ))}
