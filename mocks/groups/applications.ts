@@ -75,6 +75,7 @@ const answerOf = (application: StoredApplication): MemberApplicationAnswer => ({
   created_at: application.createdAt,
   proof_of_payment: application.proofFile,
   payment_state: application.paymentState,
+  payment_fee: application.paymentFee ?? 'application',
   payment_amount: application.paymentAmount,
   payment_question: application.paymentQuestion ?? null,
   withdrawn_at: application.withdrawnAt ?? null,

@@ -8,6 +8,7 @@ import {
   bankReferenceKey,
   bankReferenceText,
   compareMatches,
+  feeDue,
   isFilled,
   isInFuture,
   type LineMatch,
@@ -32,7 +33,6 @@ import {
   type StatementLine,
   searchLine,
   searchParts,
-  totalFee,
   type User,
   undoPaymentCall,
   undoTime,
@@ -67,17 +67,19 @@ const nameOf = ({ form }: StoredApplication): string =>
   applicantName({ title: form.title, surname: form.surname, otherNames: form.otherNames });
 
 function rowOf(store: Store, application: StoredApplication, user: User): AdminPayment {
-  const { id, grade } = application;
+  const { id, grade, paymentFee: fee_kind = 'application' } = application;
   const { changed_by, changed_at } = lastChange(store, application);
   return {
     application_id: id,
     reference: applicationReference(id),
     name: nameOf(application),
     grade,
-    fee: totalFee(grade),
+    fee_kind,
+    fee: feeDue(grade, fee_kind),
     amount: application.paymentAmount,
     state: application.paymentState,
     is_own: application.userId === user.id,
+    withdrawn_at: application.withdrawnAt ?? null,
     question: application.paymentQuestion ?? null,
     proof: application.proofFile,
     proof_uploaded_at: application.proofFile === null ? null : application.createdAt,
@@ -109,6 +111,10 @@ function isFound(store: Store, application: StoredApplication, search: string): 
   );
 }
 
+/** Whether the desk lists a payment: that of a withdrawn application only if it was confirmed. */
+const isListed = (application: StoredApplication): boolean =>
+  isReviewed(application) || application.paymentState === 'confirmed';
+
 /** Returns an application whose payment the user may change. */
 function changeable(store: Store, id: number, user: User): StoredApplication {
   const application = store.applications.get(id);
@@ -135,12 +141,13 @@ function requireSeen(
 function sumWith(
   received: number | null,
   amount: number,
-  { grade }: StoredApplication,
+  { grade, paymentFee = 'application' }: StoredApplication,
   reason: string | undefined,
 ): number {
   const sum = (received ?? 0) + amount;
   if (sum > paymentLimits.amount) throw invalid({ amount: paymentTexts.sumTooLarge });
-  if (needsReason(sum, grade) && !isFilled(reason)) throw invalid({ reason: paymentTexts.reasonRequired });
+  if (needsReason(sum, grade, paymentFee) && !isFilled(reason))
+    throw invalid({ reason: paymentTexts.reasonRequired });
   return sum;
 }
 
@@ -181,12 +188,12 @@ function matchesFor(
   return [...store.applications.values()]
     .filter(isReviewed)
     .map((application) => {
-      const { application_id, reference, name, grade, fee, amount, state, is_own } = rowOf(
+      const { application_id, reference, name, grade, fee_kind, fee, amount, state, is_own } = rowOf(
         store,
         application,
         user,
       );
-      const facts = { application_id, reference, name, grade, fee, amount, state, is_own };
+      const facts = { application_id, reference, name, grade, fee_kind, fee, amount, state, is_own };
       const reasons = reasonsFor(
         { amount: lineAmount, numbers, pairs },
         { ...facts, nameKey: nameKey(application.form) },
@@ -376,7 +383,7 @@ export function createPaymentHandlers(make: HandlerMaker, store: Store, now: () 
 
     make.guarded(paymentCall, ({ query, user }) => {
       const application = store.applications.get(query.application_id);
-      if (!application || !isReviewed(application)) throw new RefusalError(404, applicationAnswers.notFound);
+      if (!application || !isListed(application)) throw new RefusalError(404, applicationAnswers.notFound);
       return {
         payment: rowOf(store, application, user),
         same_proofs: sameProofsOf(store, application),
@@ -387,7 +394,7 @@ export function createPaymentHandlers(make: HandlerMaker, store: Store, now: () 
       const size = limit ?? paymentPageSize.default;
       const direction = (order ?? (state === 'received' ? 'asc' : 'desc')) === 'asc' ? 1 : -1;
       const found = [...store.applications.values()]
-        .filter(isReviewed)
+        .filter(isListed)
         .filter((application) => isFound(store, application, q.trim()));
       const counts: PaymentCounts = { none: 0, received: 0, confirmed: 0, queried: 0 };
       for (const { paymentState } of found) counts[paymentState] += 1;

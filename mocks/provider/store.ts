@@ -11,6 +11,7 @@ import {
   applicationReference,
   canonicalEmail,
   dateInLagos,
+  type FeeKind,
   type GradeCode,
   isAdmin,
   type KeptProof,
@@ -98,6 +99,8 @@ export interface StoredApplication {
   readonly decidedAt: string | null;
   readonly proofFile: string | null;
   readonly paymentState: PaymentState;
+  /** Which fee of the grade the payment is for. Default: the application fee. */
+  readonly paymentFee?: FeeKind;
   /** Amount received, in naira; null until it is recorded. */
   readonly paymentAmount: number | null;
   /** What an admin asks about a queried payment. Default null. */

@@ -7,6 +7,7 @@ import type {
 } from '@imc/ui/membership';
 import { adminApplications, beforeApproving } from './admin-applications.ts';
 import { applicationInFull } from './applications.ts';
+import { feeNames } from './grades.ts';
 import { payments } from './payments.ts';
 
 const { details } = adminApplications;
@@ -44,7 +45,7 @@ export const adminApplication = {
     pictureFailed: 'The picture could not be loaded.',
     payment: {
       title: 'Payment',
-      fee: 'Fee in all',
+      fee: feeNames,
       state: 'Payment',
       amount: 'Received',
       question: 'Asked',

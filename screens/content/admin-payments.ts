@@ -6,6 +6,7 @@ import type {
 } from '@imc/ui/membership';
 import { adminApplication } from './admin-application.ts';
 import { count } from './figures.ts';
+import { feeNames } from './grades.ts';
 import { proofViewer } from './payments.ts';
 import { listPages, pagedLabels } from './table-labels.ts';
 
@@ -53,6 +54,7 @@ export const adminPayments = {
       actions: 'Actions',
     },
     states,
+    withdrawn: 'Application withdrawn',
     missing: (amount) => `${amount} missing`,
     none,
     open: 'Open',
@@ -64,13 +66,13 @@ export const adminPayments = {
     facts: {
       applicant: 'Applicant',
       grade: 'Grade',
-      fee: 'Fee expected',
       received: 'Received so far',
       state: 'State',
       change: 'Last change',
       question: 'Asked',
       receipt: 'Receipt',
     },
+    fees: feeNames,
     none,
     states,
     sameProof: adminApplication.desk.sameProof,
@@ -124,6 +126,7 @@ export const adminPayments = {
       send: 'Send the question',
     },
     own: 'This is your own application. Please ask another admin to check its payment.',
+    withdrawn: 'The applicant has withdrawn this application. Its payment and receipt stay here.',
     confirmed: 'The payment is confirmed.',
     undoUntil,
     undo,
@@ -192,7 +195,7 @@ export const adminPayments = {
       noDate: 'No date',
       confidence: { high: 'Sure', medium: 'Likely', low: 'Possible' },
       reasons: { reference: 'reference', amount: 'amount', name: 'name' },
-      due: (fee, received) => `Fee ${fee}, received ${received}`,
+      due: (fee, received, kind) => `${feeNames[kind]} ${fee}, received ${received}`,
       confirm: 'Confirm',
       part: 'Record as part',
       actionOf: (action, reference, amount) => `${action}: ${amount} for ${reference}`,

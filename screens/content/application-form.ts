@@ -1,7 +1,7 @@
 import { categoryWithLetters, applicationSectionTitles as sectionTitles } from '@imc/api';
 import type { ApplicationDraftLabels, ApplicationFormLabels } from '@imc/ui/membership';
 import { formatMoment, formatRecent } from '../shared/dates.ts';
-import { feeTimes, gradeFacts } from './grades.ts';
+import { applicationFees, feeNames, feeTimes, gradeFacts } from './grades.ts';
 import { naira } from './money.ts';
 import { transferLabels } from './payments.ts';
 import { pictureFieldLabels } from './picture-field.ts';
@@ -22,6 +22,13 @@ function dueNow(grade: Parameters<typeof categoryWithLetters>[0]): string {
   const now = `By the table of fees by grade, ${naira(application)} is due now for ${categoryWithLetters(grade)}, ${feeTimes.application}`;
   return admission === null ? `${now}.` : `${now}, and ${naira(admission)} ${feeTimes.admission}.`;
 }
+
+/** The two flat fees that the form states for every grade (S-9.4). */
+export const statedFees = applicationFees.map(({ label, amount, note }) => ({
+  label,
+  value: naira(amount),
+  note,
+}));
 
 /** Notes for those who have no employer or assignments yet. */
 const studentNotes = {
@@ -123,11 +130,13 @@ export const applicationForm = {
   },
   payment: {
     title: sectionTitles.payment,
-    text: 'Transfer the fees with the reference shown, then attach a photograph or screenshot of the transfer.',
+    text: 'Transfer the fee with the reference shown, then attach a photograph or screenshot of the transfer.',
     transfer: transferLabels,
     noReference:
       'You get your payment reference when you submit. If you transfer before, write your full name as the reference.',
     message: transferMessage,
+    fee: feeNames.application,
+    noGrade: `Choose a membership category in “${sectionTitles.declaration}”: the fee depends on it.`,
     dueNow,
     feesByGrade,
     proofHelp:

@@ -56,6 +56,9 @@ export const applicationInFull = {
     title: (reference: string) => `Withdraw ${reference}`,
     question:
       'The committee then no longer reads this application, and it cannot be taken back. It stays in your list, and you may apply again. Withdraw it?',
+    /** Before the question, if a proof of payment or money came. */
+    money:
+      'What you have paid is not sent back by itself. Its record stays with the Institute; write to the office, with your reference, about the money.',
     cancel: 'Keep it',
     confirm: 'Withdraw',
     done: 'Your application has been withdrawn.',

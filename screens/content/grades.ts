@@ -1,4 +1,12 @@
-import { type GradeCode, type GradeFees, gradeCodes, gradeFees, mapKeys, totalFee } from '@imc/api';
+import {
+  type FeeKind,
+  type GradeCode,
+  type GradeFees,
+  gradeCodes,
+  gradeFees,
+  mapKeys,
+  totalFee,
+} from '@imc/api';
 
 /** Requirements and fees of a grade, in naira (S-9.5). */
 export interface GradeFacts extends GradeFees {
@@ -86,9 +94,15 @@ export const feeTimes = {
   admission: 'at admission and induction',
 } as const;
 
+/** Names of the two fees that an application pays, one after the other. */
+export const feeNames: Readonly<Record<FeeKind, string>> = {
+  application: 'Application fee',
+  admission: 'Admission fee',
+};
+
 /**
  * The flat fees of the member's application form (S-9.4), in naira. They differ from the public fee table. Both are
- * shown as specified, and nothing is computed across them.
+ * shown as specified, and nothing is computed across them. They are a statement: what an application pays is `feeDue`.
  */
 export const applicationFees = [
   { label: 'Annual Membership Fee', amount: 10_000, note: undefined },

@@ -28,6 +28,11 @@ export const overview = {
     read: 'Read your application',
     print: 'Print',
   },
+  /** What a member who has paid a part still has to pay. */
+  stillOpen: {
+    title: (reference: string) => `Still to pay for ${reference}`,
+    text: 'What you have paid so far is recorded. This is what is open:',
+  },
   facts: {
     status: 'Application Status',
     memberId: 'Member ID',

@@ -1,3 +1,4 @@
+import { feeNames } from './grades.ts';
 import { proofUpload, transferMessage } from './proof-field.ts';
 
 /** Texts of the viewer for a proof of payment. */
@@ -65,7 +66,9 @@ export const payments = {
     reference: 'Reference',
     grade: 'Grade',
     date: 'Date',
-    amount: 'Amount',
+    due: 'To pay',
+    fees: feeNames,
+    amount: 'Received',
     status: 'Status',
     receiptNumber: 'Receipt number',
     proof: 'Proof of payment',
@@ -87,6 +90,10 @@ export const payments = {
     ...transferLabels,
     message: transferMessage,
     note: 'Then attach a picture of the transfer to your application. What each grade pays is in the',
+    /** For what is to be paid after a first payment, which needs no picture. */
+    partPaidNote: 'An officer confirms it once the money is on the account. What each grade pays is in the',
+    /** What is left of a fee that was paid in part. */
+    rest: (fee: string) => `${fee}, still open`,
     feesByGrade: { label: 'fees by grade', to: '/membership/application' },
     continue: { label: 'Continue your application', to: '/dashboard/application?view=form' },
     close: 'Close',

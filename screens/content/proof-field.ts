@@ -39,11 +39,11 @@ export const proofNotRemoved = 'The picture could not be removed. Check your con
 /** The WhatsApp message with the details of a transfer. */
 export const transferMessage: TransferMessage = {
   label: 'Send by WhatsApp (new tab)',
-  text: ({ reference, fees, accountEnding }) =>
+  text: ({ reference, fee, accountEnding }) =>
     [
       `Transfer to the Institute of Management Consultants, Nigeria`,
       ...(reference ? [`Payment reference: ${reference}`] : []),
-      ...fees.map(({ label, note, amount }) => `${label}${note ? ` (${note})` : ''}: ${naira(amount)}`),
+      ...(fee ? [`${fee.label}: ${naira(fee.amount)}`] : []),
       `To the account that ends in ${accountEnding}`,
     ].join('\n'),
 };

@@ -1,8 +1,9 @@
-import { paymentDetailsQuery, useApiClient } from '@imc/api';
+import { type Payment, paymentDetailsQuery, stillOpen, useApiClient } from '@imc/api';
 import { ErrorState, InlineMessage, Link, mailHref } from '@imc/ui';
+import type { TransferFee } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { paymentDetails as texts } from '../content/index.ts';
+import { feeNames, payments, paymentDetails as texts } from '../content/index.ts';
 import { retryOf } from '../shared/retry.ts';
 
 /** Says that the Institute has not set its account yet, and where to ask. */
@@ -37,4 +38,12 @@ export function usePaymentAccount() {
     return missing !== undefined && <NoAccount email={missing} />;
   }, [retrying, refetch, missing]);
   return { account: data?.account ?? undefined, accountError };
+}
+
+/** Returns the fee to transfer for a payment: what is still open of it. Undefined if nothing is, or no grade was chosen. */
+export function transferFee(payment: Payment): TransferFee | undefined {
+  const amount = stillOpen(payment);
+  if (amount === null) return undefined;
+  const name = feeNames[payment.feeKind];
+  return { label: (payment.amount ?? 0) > 0 ? payments.transfer.rest(name) : name, amount };
 }

@@ -1,6 +1,7 @@
 import type {
   ApplicationPart,
   ApplicationStatus,
+  FeeKind,
   FieldColumn,
   GradeCode,
   ListName,
@@ -108,6 +109,8 @@ export interface ApplicationsTable extends Record<FieldColumn | ListName, string
   status: ApplicationStatus;
   /** none, received, confirmed or queried (S-10.5). */
   payment_state: PaymentState;
+  /** Which fee of the grade the payment is for. The admission fee follows the application fee once the application is approved. */
+  payment_fee: Generated<FeeKind>;
   /** Amount received, in naira. Null until an admin records it. */
   payment_amount: number | null;
   /** What an admin asks about the payment. Null unless it is queried. */

@@ -80,9 +80,9 @@ const validInput: Partial<Record<string, () => Sent | Promise<Sent>>> = {
   '/end-other-sessions.php': () => ({}),
   '/erase-account.php': () => json({ password: testPassword }),
   '/admin/update-payment.php': () =>
-    json({ application_id: applicationId, state: 'confirmed', amount: 30_000 }),
+    json({ application_id: applicationId, state: 'confirmed', amount: 5_000 }),
   '/admin/record-part-payment.php': () =>
-    json({ application_id: unpaidApplicationId, amount: 10_000, bank_reference: 'FT 1' }),
+    json({ application_id: unpaidApplicationId, amount: 4_000, bank_reference: 'FT 1' }),
   '/admin/match-payments.php': () =>
     json({ lines: [{ amount: 1, value_date: null, bank_reference: '', narration: 'IMC-APP-1' }] }),
   '/admin/request-information.php': () =>
@@ -371,7 +371,7 @@ describe('R-28: GET never writes', () => {
     await send(
       'POST',
       '/api/admin/update-payment.php',
-      json({ application_id: applicationId, state: 'confirmed', amount: 30_000 }),
+      json({ application_id: applicationId, state: 'confirmed', amount: 5_000 }),
       bearer(admin),
     );
     await server.issueReceipts();

@@ -43,15 +43,15 @@ test('a payment is queried, answered, paid in parts and confirmed with its recei
   await page.goto('/admin/payments?q=Deskquery');
   const part = await openPayment(page, member.reference);
   await part.getByRole('tab', { name: 'Part payment' }).click();
-  await part.getByRole('textbox', { name: 'Amount received' }).fill('20000');
+  await part.getByRole('textbox', { name: 'Amount received' }).fill('2000');
   await part.getByRole('button', { name: 'Record part payment' }).click();
-  await expect(page.getByRole('row', { name: /Deskquery/ })).toContainText('₦35,000 missing');
+  await expect(page.getByRole('row', { name: /Deskquery/ })).toContainText('₦3,000 missing');
 
   const rest = await openPayment(page, member.reference);
   await rest
     .getByLabel(/^Amount received/)
     .first()
-    .fill('35000');
+    .fill('3000');
   await rest
     .getByLabel(/^Bank reference/)
     .first()
@@ -65,7 +65,7 @@ test('a payment is queried, answered, paid in parts and confirmed with its recei
   await rest.getByRole('link', { name: 'Open the receipt to print it' }).click();
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByText('₦55,000')).toBeVisible();
+  await expect(page.getByText('₦5,000')).toBeVisible();
   await page.goto('/admin/payments?state=confirmed&q=ft26desk1');
   await expect(page.getByRole('row', { name: /Deskquery/ })).toContainText(/IMC-R-\d{4}-/);
 });
@@ -77,8 +77,8 @@ test('a bank statement is matched, confirmed by clicks, and known the next time'
   const statement = [
     'Account;Sample Institute',
     'Value Date;Remarks;Session ID;Lodgement (NGN);Withdrawal',
-    `05/05/2026;NIP TRF ${quoted.reference} BISI DESKREF;DESK-S1;55,000.00;`,
-    '06/05/2026;TRF FRM UCHE DESKNAME;DESK-S2;20,000.00;',
+    `05/05/2026;NIP TRF ${quoted.reference} BISI DESKREF;DESK-S1;5,000.00;`,
+    '06/05/2026;TRF FRM UCHE DESKNAME;DESK-S2;2,000.00;',
     '06/05/2026;=1+1 <script>alert(1)</script>;DESK-S3;900.00;',
     '06/05/2026;=1+1 <script>alert(1)</script>;DESK-S3;900.00;',
     '06/05/2026;SMS CHARGE;DESK-S4;;50.00',
@@ -95,12 +95,12 @@ test('a bank statement is matched, confirmed by clicks, and known the next time'
   await expect(page.getByRole('heading', { name: 'Unknown: 1' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Repeated: 1' })).toBeVisible();
   await expect(page.getByText('=1+1 <script>alert(1)</script>').first()).toBeVisible();
-  await page.getByRole('button', { name: `Confirm: ₦55,000 for ${quoted.reference}` }).click();
+  await page.getByRole('button', { name: `Confirm: ₦5,000 for ${quoted.reference}` }).click();
   await expect(page.getByText(`Confirmed for ${quoted.reference}.`)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('button', { name: `Confirm: ₦55,000 for ${quoted.reference}` }).click();
+  await page.getByRole('button', { name: `Confirm: ₦5,000 for ${quoted.reference}` }).click();
   await expect(page.getByText(`Confirmed for ${quoted.reference}.`)).toBeVisible();
-  await page.getByRole('button', { name: `Record as part: ₦20,000 for ${named.reference}` }).click();
+  await page.getByRole('button', { name: `Record as part: ₦2,000 for ${named.reference}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Record as part' }).click();
   await expect(page.getByText(`Recorded for ${named.reference}.`)).toBeVisible();
 

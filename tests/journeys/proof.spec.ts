@@ -81,7 +81,7 @@ test('a queried payment shows the question and takes a new picture', async ({ pa
 
   await call(page.request, '/admin/update-payment.php', {
     token: admin.token,
-    data: { application_id, state: 'confirmed', amount: 30_000 },
+    data: { application_id, state: 'confirmed', amount: 5_000 },
   });
   await issueReceipts();
   await page.reload();
@@ -90,7 +90,7 @@ test('a queried payment shows the question and takes a new picture', async ({ pa
     .getByRole('button', { name: /^IMC-R-/ })
     .click();
   const receipt = page.getByRole('article', { name: /^Receipt IMC-R-/ });
-  await expect(receipt).toContainText('Thirty thousand naira only');
+  await expect(receipt).toContainText('Five thousand naira only');
   await page.emulateMedia({ media: 'print' });
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
@@ -100,5 +100,5 @@ test('a queried payment shows the question and takes a new picture', async ({ pa
   await page.goto(`/verify#${code}`);
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText('This receipt is genuine.')).toBeVisible();
-  await expect(page.getByText('₦30,000')).toBeVisible();
+  await expect(page.getByText('₦5,000')).toBeVisible();
 });

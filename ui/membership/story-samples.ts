@@ -6,7 +6,8 @@ import {
   adminApplicationReader,
   applicationDetailsReader,
 } from '@imc/api/contract';
-import type { TransferAccount, TransferFee } from './index.ts';
+import type { Fact } from '../components/content/fact-list/fact-list.tsx';
+import type { TransferAccount } from './index.ts';
 
 // Sample data for the stories and tests of the membership components, with the site's own texts.
 
@@ -62,10 +63,10 @@ export const sampleAccount: TransferAccount = {
   number: '0123456789',
 };
 
-/** Sample fees, in naira. */
-export const sampleFees: readonly TransferFee[] = [
-  { label: 'Annual Membership Fee', amount: 10_000 },
-  { label: 'Induction Fee', amount: 25_000, note: 'one-time' },
+/** Sample of the fees that the application form states. */
+export const sampleFees: readonly Fact[] = [
+  { label: 'Annual Membership Fee', value: '₦10,000' },
+  { label: 'Induction Fee', value: '₦25,000', note: 'one-time' },
 ];
 
 /** Sample formatter: the date of a UTC ISO time. */
@@ -146,6 +147,8 @@ export const sampleAdminPayment: AdminPayment = {
   reference: 'IMC-APP-412',
   name: 'Mrs Nwosu Amaka Grace',
   grade: 'AIMC',
+  fee_kind: 'admission',
+  withdrawn_at: null,
   fee: 30_000,
   amount: null,
   state: 'received',

@@ -12,7 +12,13 @@ import { type ApplicationEvent, applicationEventSchema, readHistory } from './ap
 import { type ApplicationOpenings, applicationOpeningsSchema } from './application-opening.ts';
 import { type GradeCode, gradeFromLabel } from './grade.ts';
 import { type OpenInformationRequest, openInformationRequestSchema } from './information-request.ts';
-import { type PaymentState, paymentStateSchema, paymentStates } from './payment.ts';
+import {
+  type FeeKind,
+  feeKindSchema,
+  type PaymentState,
+  paymentStateSchema,
+  paymentStates,
+} from './payment.ts';
 
 /** Statuses of a submitted application. An admin may change any status to any other (S-4.3). */
 export const applicationStatuses = ['pending', 'approved', 'rejected'] as const;
@@ -42,6 +48,8 @@ export const memberApplicationAnswer = z.object({
   created_at: z.string(),
   proof_of_payment: z.nullable(z.string()),
   payment_state: z.optional(paymentStateSchema),
+  /** Which fee of the grade the payment is for: the admission fee once it is due, before the application fee. */
+  payment_fee: z.optional(feeKindSchema),
   /** Amount received, in naira. Null until an admin has recorded it. */
   payment_amount: z.optional(z.nullable(z.number())),
   /** What an admin asks about a queried payment. Null in every other state, or if nothing was asked. */
@@ -99,6 +107,8 @@ export interface MemberApplication extends Readonly<Record<FieldIn<'list'>, stri
   readonly proofOfPayment: string | null;
   /** State of the payment. If the provider omits it: 'received' if there is a proof of payment, otherwise 'none'. */
   readonly paymentState: PaymentState;
+  /** Which fee of the grade the payment is for. If the provider omits it: the application fee. */
+  readonly paymentFee: FeeKind;
   /** Amount received, in naira. Null if unknown. */
   readonly paymentAmount: number | null;
   /** What an admin asks about a queried payment. Absent if nothing was asked. */
@@ -189,6 +199,7 @@ const readMemberApplication = (source: LooseApplication): MemberApplication => {
     createdAt: text(source, 'created_at', 'createdAt'),
     proofOfPayment,
     paymentState: readPaymentState(text(source, 'payment_state'), proofOfPayment),
+    paymentFee: text(source, 'payment_fee') === 'admission' ? 'admission' : 'application',
     paymentAmount: readAmount(text(source, 'payment_amount')),
     paymentQuestion: text(source, 'payment_question').trim() || null,
     receiptNumber: text(source, 'receipt_number') || null,

@@ -12,6 +12,11 @@ export const paymentStates = ['none', 'received', 'confirmed', 'queried'] as con
 export type PaymentState = (typeof paymentStates)[number];
 export const paymentStateSchema = z.enum(paymentStates);
 
+/** The two fees of a grade (S-9.5). Each is a payment of its own: the first comes with the application, the second after the approval. */
+export const feeKinds = ['application', 'admission'] as const;
+export type FeeKind = (typeof feeKinds)[number];
+export const feeKindSchema = z.enum(feeKinds);
+
 /** Limits of what an admin records about a payment. */
 export const paymentLimits = {
   /** Largest amount, in naira: far above the highest fee, within the four bytes in which it is stored. */
@@ -109,7 +114,9 @@ const paymentFacts = {
   /** Name of the applicant. */
   name: z.string(),
   grade: z.nullable(z.enum(gradeCodes)),
-  /** Sum of the grade's fees, in naira (S-9.5). */
+  /** Which fee of the grade is paid now. */
+  fee_kind: feeKindSchema,
+  /** That fee, in naira (`feeDue`). */
   fee: z.nullable(z.number()),
   /** Amount received so far, in naira. Null until it is recorded. */
   amount: z.nullable(z.number()),
@@ -121,6 +128,8 @@ const paymentFacts = {
 /** The payment of an application, as admins list it. */
 export const adminPaymentSchema = z.object({
   ...paymentFacts,
+  /** When the applicant withdrew the application, a UTC ISO time. Its payment can't be changed then. */
+  withdrawn_at: z.nullable(z.string()),
   /** What the member was asked. Null unless the payment is queried. */
   question: z.nullable(z.string()),
   /** File name of the proof of payment. */

@@ -1,6 +1,6 @@
 import type { FullApplication } from '../entities/application.ts';
 import type { InformationRequest } from '../entities/information-request.ts';
-import { gradeFees } from './grade-fees.ts';
+import { feeDue } from './grade-fees.ts';
 import { checkGradeRules, type RuleCheck } from './grade-rules.ts';
 
 /** What speaks against approving an application now. It is said to the admin and never prevents the decision. */
@@ -35,8 +35,8 @@ export interface DecisionFacts {
 /** What is missing of the fee that is due before the admission. */
 function moneyOpen({ grade, paymentState, paymentAmount }: DecisionFacts['application']): DecisionWarning[] {
   if (paymentState === 'queried') return [{ kind: 'paymentQueried' }];
-  const fee = grade && gradeFees[grade].application;
-  const open = fee === undefined ? undefined : Math.max(0, fee - (paymentAmount ?? 0));
+  const fee = feeDue(grade, 'application');
+  const open = fee === null ? undefined : Math.max(0, fee - (paymentAmount ?? 0));
   if (paymentState === 'confirmed') {
     // Payments that were confirmed before amounts were recorded have none.
     return paymentAmount === null || !open ? [] : [{ kind: 'moneyOpen', open }];

@@ -1,4 +1,5 @@
 import type { GradeCode } from '../entities/grade.ts';
+import type { FeeKind } from '../entities/payment.ts';
 
 /** Fees of a grade, in naira. */
 export interface GradeFees {
@@ -22,3 +23,10 @@ export const totalFee = (grade: GradeCode): number => {
   const { application, admission } = gradeFees[grade];
   return application + (admission ?? 0);
 };
+
+/**
+ * Returns what an application is asked to pay, in naira: one fee of its grade. Everything that names an amount for an application reads it here, so that
+ * the applicant and the treasurer see the same. Null without a grade, or if the grade has no such fee.
+ */
+export const feeDue = (grade: GradeCode | null | undefined, kind: FeeKind): number | null =>
+  grade ? gradeFees[grade][kind] : null;

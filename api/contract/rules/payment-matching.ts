@@ -76,7 +76,7 @@ export interface MatchedPayment {
   readonly application_id: number;
   /** The applicant's name as it is compared (`nameKey`). */
   readonly nameKey: string;
-  /** Sum of the fees, in naira. */
+  /** The fee that is paid, in naira (`feeDue`). */
   readonly fee: number | null;
   /** Amount received so far, in naira. */
   readonly amount: number | null;

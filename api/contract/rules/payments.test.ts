@@ -36,6 +36,8 @@ describe('payments', () => {
       grade: 'MIMC',
       category: 'Full Member',
       date: '2026-05-05T08:00:00.000Z',
+      feeKind: 'application',
+      fee: 5_000,
       amount: null,
       state: 'none',
       receipt: null,

@@ -1,7 +1,8 @@
 import type { ApplicationDraft } from '../calls/applications.ts';
 import { applicationReference, type MemberApplication } from '../entities/application.ts';
 import { type GradeCode, gradeFromLabel, gradeLabels } from '../entities/grade.ts';
-import type { PaymentState } from '../entities/payment.ts';
+import type { FeeKind, PaymentState } from '../entities/payment.ts';
+import { feeDue } from './grade-fees.ts';
 
 /** The payment that is due or was made for an application or the open draft. */
 export interface Payment {
@@ -15,6 +16,10 @@ export interface Payment {
   readonly category: string;
   /** When the application was submitted or the draft last saved, a UTC ISO time. Empty for a draft that was never saved. */
   readonly date: string;
+  /** Which fee of the grade it is for. */
+  readonly feeKind: FeeKind;
+  /** That fee, in naira (`feeDue`). Null if the grade is not known yet. */
+  readonly fee: number | null;
   /** Amount received, in naira. Null if unknown. */
   readonly amount: number | null;
   readonly state: PaymentState;
@@ -38,6 +43,8 @@ const paymentOf = (application: MemberApplication): Payment => ({
   grade: application.grade,
   category: application.membershipCategory,
   date: application.createdAt,
+  feeKind: application.paymentFee,
+  fee: feeDue(application.grade, application.paymentFee),
   amount: application.paymentAmount,
   state: application.paymentState,
   receipt: application.proofOfPayment,
@@ -53,6 +60,8 @@ const paymentOfDraft = ({ application_id, reference, data, saved_at, proof }: Ap
     grade,
     category: grade ? gradeLabels[grade].category : '',
     date: saved_at ?? '',
+    feeKind: 'application',
+    fee: feeDue(grade, 'application'),
     amount: null,
     state: 'none',
     receipt: proof?.file ?? null,
@@ -82,6 +91,18 @@ export function paymentsOf(
 
 /** Returns the payment status for a state (S-4.4): 'completed', shown in green, once confirmed. Anything else is shown in yellow. */
 export const paymentStatus = (state: PaymentState): string => (state === 'confirmed' ? 'completed' : state);
+
+/** Returns what is still to be paid of the fee, in naira. Null if nothing is, or the fee is not known yet. */
+export const stillOpen = ({
+  fee,
+  amount,
+  state,
+}: Pick<Payment, 'fee' | 'amount' | 'state'>): number | null =>
+  fee === null || state === 'confirmed' ? null : Math.max(0, fee - (amount ?? 0)) || null;
+
+/** Whether a part of what is due was received: of this fee, or the application fee before the admission fee. */
+export const isPartPaid = (payment: Pick<Payment, 'fee' | 'feeKind' | 'amount' | 'state'>): boolean =>
+  stillOpen(payment) !== null && (payment.feeKind === 'admission' || (payment.amount ?? 0) > 0);
 
 /** Whether a payment is due: none was received, or the one received was queried. A payment under review is not requested again. */
 export const isPayable = ({ state }: Pick<Payment, 'state'>): boolean =>

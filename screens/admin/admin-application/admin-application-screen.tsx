@@ -6,6 +6,7 @@ import {
   applicationReviewQuery,
   canChooseStatus,
   checkGradeRules,
+  feeDue,
   updateApplicationStatusCall,
   useApiClient,
   useUploadUrl,
@@ -27,7 +28,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import {
   adminApplications,
-  gradeFacts,
   gradeRequirements,
   naira,
   adminApplication as texts,
@@ -114,7 +114,7 @@ function Desk({
   onBack,
 }: Omit<AdminApplicationScreenProps, 'id' | 'listed'> & { review: ApplicationReview }) {
   const { application } = review;
-  const { id, grade } = application;
+  const { id, grade, paymentFee } = application;
   const { proof: proofUrl } = useUploadUrl();
   const update = useStatusUpdate();
   const dialog = useDecisionDialog(application);
@@ -135,7 +135,7 @@ function Desk({
         formatAmount={naira}
         proofUrl={proofUrl}
         applicationHref={applicationHref}
-        fee={grade && gradeFacts[grade].total}
+        fee={feeDue(grade, paymentFee) ?? undefined}
         pendingStatus={update.pendingStatus(id)}
         onStatus={(status) => update.setStatus({ id, status, seen: application.status })}
         onDecide={dialog.open}

@@ -70,14 +70,14 @@ const openPayment = async ({ canvas, userEvent }: Context) => {
 
 /** A treasurer records a part payment of the same application on another device. */
 const recordByAnother = () =>
-  sampleClient('treasurer')(recordPartPaymentCall, { body: { application_id: 391, amount: 15_000 } });
+  sampleClient('treasurer')(recordPartPaymentCall, { body: { application_id: 391, amount: 3_000 } });
 
 /** The file name of the proof of a sample application. */
 const proofOf = (id: number): string => sampleApplications.find((row) => row.id === id)?.proofFile ?? '';
 
 const confirmPayment = async (context: Context) => {
   const dialog = await openPayment(context);
-  await fill(context.userEvent, dialog.getByRole('textbox', { name: 'Amount received' }), '35000');
+  await fill(context.userEvent, dialog.getByRole('textbox', { name: 'Amount received' }), '5000');
   await fill(context.userEvent, dialog.getByRole('textbox', { name: /Bank reference/ }), 'FT26126-0007');
   await context.userEvent.click(dialog.getByRole('button', { name: 'Confirm payment' }));
   return dialog;
@@ -224,7 +224,7 @@ export const Refused = meta.story({
   play: async (context) => {
     const dialog = await confirmPayment(context);
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Sample Treasurer has changed this');
-    await expect(dialog.getByRole('textbox', { name: 'Amount received' })).toHaveValue('35,000');
+    await expect(dialog.getByRole('textbox', { name: 'Amount received' })).toHaveValue('5,000');
   },
 });
 
@@ -253,15 +253,15 @@ export const RefusedThenSaved = meta.story({
   play: async (context) => {
     const dialog = await openPayment(context);
     await recordByAnother();
-    await context.userEvent.type(dialog.getByRole('textbox', { name: 'Amount received' }), '20000');
+    await context.userEvent.type(dialog.getByRole('textbox', { name: 'Amount received' }), '2000');
     await context.userEvent.click(dialog.getByRole('button', { name: 'Confirm payment' }));
-    // 20,000 is not the fee, as far as this admin knows.
+    // 2,000 is not the fee, as far as this admin knows.
     const question = within(await screen.findByRole('alertdialog'));
     await context.userEvent.click(question.getByRole('button', { name: 'Confirm payment' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Ibrahim Musa has changed this payment');
     await waitFor(() => expect(dialog.getAllByText('Ibrahim Musa, 6 May 2026')[0]).toBeVisible());
-    await expect(dialog.getAllByText('₦15,000')[0]).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: /Amount received/ })).toHaveValue('20,000');
+    await expect(dialog.getAllByText('₦3,000')[0]).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: /Amount received/ })).toHaveValue('2,000');
   },
 });
 
@@ -276,9 +276,9 @@ export const ConfirmedByAnother = meta.story({
   play: async (context) => {
     const dialog = await openPayment(context);
     await sampleClient('treasurer')(updatePaymentCall, {
-      body: { application_id: 391, amount: 30_000, state: 'confirmed' },
+      body: { application_id: 391, amount: 4_000, state: 'confirmed' },
     });
-    await context.userEvent.type(dialog.getByRole('textbox', { name: 'Amount received' }), '35000');
+    await context.userEvent.type(dialog.getByRole('textbox', { name: 'Amount received' }), '5000');
     await context.userEvent.click(dialog.getByRole('button', { name: 'Confirm payment' }));
     await expect(await dialog.findByText('The payment is confirmed.')).toBeVisible();
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Ibrahim Musa has changed this payment');
@@ -287,7 +287,7 @@ export const ConfirmedByAnother = meta.story({
 
 const csv = [
   'Date,Narration,Reference,Credit',
-  '05/05/2026,NIP FROM EFFIONG IME IMC-APP-391,FT26126-0007,"35,000.00"',
+  '05/05/2026,NIP FROM EFFIONG IME IMC-APP-391,FT26126-0007,"5,000.00"',
   '05/05/2026,TRF YUSUF BAKO,FT26126-0008,"1,000.00"',
   '05/05/2026,<b>Unknown</b> =1+1,FT26126-0009,5000',
   '05/05/2026,<b>Unknown</b> =1+1,FT26126-0009,5000',
@@ -311,7 +311,7 @@ export const BankStatement = meta.story({
     await context.canvas.findByRole('rowheader', { name: /Effiong Ime/ });
     await choose(context, csv);
     await expect(
-      await context.canvas.findByRole('button', { name: 'Confirm: ₦35,000 for IMC-APP-391' }),
+      await context.canvas.findByRole('button', { name: 'Confirm: ₦5,000 for IMC-APP-391' }),
     ).toBeVisible();
     for (const heading of ['To confirm: 2', 'Unknown: 1', 'Repeated: 1'])
       await expect(context.canvas.getByRole('heading', { name: heading })).toBeVisible();
@@ -319,7 +319,7 @@ export const BankStatement = meta.story({
 });
 
 BankStatement.test('one click confirms a match and records its transfer', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Confirm: ₦35,000 for IMC-APP-391' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Confirm: ₦5,000 for IMC-APP-391' }));
   await expect(await canvas.findByText(/^Confirmed for IMC-APP-391. Receipt and mail/)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Record as part: ₦1,000 for IMC-APP-409' }));
   await answerYes();
@@ -349,18 +349,18 @@ export const TwoLinesOfOneApplicant = meta.story({
       context,
       [
         'Date,Narration,Reference,Credit',
-        '05/05/2026,NIP FROM EFFIONG IME IMC-APP-391,FT26126-0011,"15,000.00"',
-        '05/05/2026,NIP FROM EFFIONG IME IMC-APP-391 REST,FT26126-0012,"20,000.00"',
+        '05/05/2026,NIP FROM EFFIONG IME IMC-APP-391,FT26126-0011,"3,000.00"',
+        '05/05/2026,NIP FROM EFFIONG IME IMC-APP-391 REST,FT26126-0012,"2,000.00"',
       ].join('\n'),
     );
     await context.userEvent.click(
-      await context.canvas.findByRole('button', { name: 'Record as part: ₦15,000 for IMC-APP-391' }),
+      await context.canvas.findByRole('button', { name: 'Record as part: ₦3,000 for IMC-APP-391' }),
     );
     await answerYes();
     await expect(await context.canvas.findByText('Recorded for IMC-APP-391.')).toBeVisible();
-    await expect(context.canvas.getByText('Fee ₦35,000, received ₦15,000')).toBeVisible();
+    await expect(context.canvas.getByText('Application fee ₦5,000, received ₦3,000')).toBeVisible();
     await context.userEvent.click(
-      context.canvas.getByRole('button', { name: 'Confirm: ₦20,000 for IMC-APP-391' }),
+      context.canvas.getByRole('button', { name: 'Confirm: ₦2,000 for IMC-APP-391' }),
     );
     await expect(await context.canvas.findByText(/^Confirmed for IMC-APP-391. Receipt/)).toBeVisible();
   },
@@ -372,17 +372,17 @@ export const LineRefusedThenRecorded = meta.story({
     await context.canvas.findByRole('rowheader', { name: /Effiong Ime/ });
     await choose(
       context,
-      'Date,Narration,Reference,Credit\n05/05/2026,EFFIONG IME IMC-APP-391,FT26126-0013,"20,000.00"',
+      'Date,Narration,Reference,Credit\n05/05/2026,EFFIONG IME IMC-APP-391,FT26126-0013,"2,000.00"',
     );
     const button = await context.canvas.findByRole('button', {
-      name: 'Record as part: ₦20,000 for IMC-APP-391',
+      name: 'Record as part: ₦2,000 for IMC-APP-391',
     });
     await recordByAnother();
     await context.userEvent.click(button);
     await answerYes();
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Ibrahim Musa has changed');
     await context.userEvent.click(
-      await context.canvas.findByRole('button', { name: 'Confirm: ₦20,000 for IMC-APP-391' }),
+      await context.canvas.findByRole('button', { name: 'Confirm: ₦2,000 for IMC-APP-391' }),
     );
     await expect(await context.canvas.findByText(/^Confirmed for IMC-APP-391. Receipt/)).toBeVisible();
   },
@@ -391,7 +391,7 @@ export const LineRefusedThenRecorded = meta.story({
 /** 1,000 lines, of which the first request is answered and the second is not. */
 const manyLines = [
   'Date,Narration,Reference,Credit',
-  '05/05/2026,NIP FROM EFFIONG IME IMC-APP-391,FT26126-0007,"35,000.00"',
+  '05/05/2026,NIP FROM EFFIONG IME IMC-APP-391,FT26126-0007,"5,000.00"',
   ...Array.from({ length: 999 }, (_, index) => `05/05/2026,Nobody,FT-${index},${index + 1}`),
 ].join('\n');
 
@@ -413,7 +413,7 @@ export const StatementPartlyCompared = meta.story({
     ).toBeVisible();
     await expect(context.canvas.getAllByText(/^The lines could not be compared/)[0]).toBeVisible();
     await expect(
-      context.canvas.getByRole('button', { name: 'Confirm: ₦35,000 for IMC-APP-391' }),
+      context.canvas.getByRole('button', { name: 'Confirm: ₦5,000 for IMC-APP-391' }),
     ).toBeVisible();
   },
 });
@@ -453,14 +453,14 @@ export const StatementPartlyRead = meta.story({
       context,
       [
         'Date;Narration;Type;Amount',
-        '05/05/2026;NIP FROM EFFIONG IME IMC-APP-391;Deposit;35.000,00',
-        '05/05/2026;ATM IMC-APP-391;Withdrawal;35.000,00',
-        '05/05/2026;EFFIONG IME IMC-APP-391;Chargeback;35.000,00',
+        '05/05/2026;NIP FROM EFFIONG IME IMC-APP-391;Deposit;5.000,00',
+        '05/05/2026;ATM IMC-APP-391;Withdrawal;5.000,00',
+        '05/05/2026;EFFIONG IME IMC-APP-391;Chargeback;5.000,00',
       ].join('\n'),
     );
     const { canvas } = context;
     await expect(
-      await canvas.findByRole('button', { name: 'Confirm: ₦35,000 for IMC-APP-391' }),
+      await canvas.findByRole('button', { name: 'Confirm: ₦5,000 for IMC-APP-391' }),
     ).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Not read: 1' })).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: 'Line 4' })).toBeVisible();

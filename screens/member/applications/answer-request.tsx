@@ -20,7 +20,8 @@ import {
 } from '@imc/ui/membership';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { applicationFees, gradeRequirements, naira } from '../../content/index.ts';
+import { statedFees } from '../../content/application-form.ts';
+import { gradeRequirements, naira } from '../../content/index.ts';
 import { informationRequest, informationAnswer as texts } from '../../content/information-request.ts';
 import { privacyNotes } from '../../content/privacy-notes.ts';
 import { formatLongDay } from '../../shared/dates.ts';
@@ -103,7 +104,7 @@ function AnswerForm({
         draft={opened.draft}
         labels={texts.form}
         requirements={gradeRequirements}
-        fees={applicationFees}
+        fees={statedFees}
         // The committee never asks for the section with the payment.
         account={undefined}
         formatAmount={naira}

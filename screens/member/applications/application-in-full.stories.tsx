@@ -142,6 +142,7 @@ export const WithdrawAsked = meta.story({
   play: async (context) => {
     const dialog = await ask(context);
     await expect(dialog.getByText(/cannot be taken back/)).toBeVisible();
+    await expect(dialog.getByText(/^What you have paid is not sent back by itself/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Keep it' })).toHaveFocus();
   },
 });

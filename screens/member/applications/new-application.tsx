@@ -1,8 +1,8 @@
 import type { ApplicationSection, User } from '@imc/api';
 import { ApplicationForm, type ApplicationFormProof } from '@imc/ui/membership';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { applicationForm as labels } from '../../content/application-form.ts';
-import { applicationFees, gradeRequirements, naira } from '../../content/index.ts';
+import { applicationForm as labels, statedFees } from '../../content/application-form.ts';
+import { gradeRequirements, naira } from '../../content/index.ts';
 import { proofUpload } from '../../content/proof-field.ts';
 import { formatLongDay } from '../../shared/dates.ts';
 import { ProofUpload } from '../../shared/proof-upload.tsx';
@@ -72,7 +72,7 @@ export function NewApplication({
       draft={draft}
       labels={labels}
       requirements={gradeRequirements}
-      fees={applicationFees}
+      fees={statedFees}
       {...paymentAccount}
       formatAmount={naira}
       formatDay={formatLongDay}

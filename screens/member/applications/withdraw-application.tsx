@@ -14,6 +14,10 @@ import { applicationInFull } from '../../content/index.ts';
 
 const texts = applicationInFull.withdraw;
 
+/** Whether money or the proof of a transfer came for an application. */
+const hasSentMoney = ({ proofOfPayment, paymentState, paymentAmount }: MemberApplication): boolean =>
+  proofOfPayment !== null || paymentState !== 'none' || paymentAmount !== null;
+
 /** Button that withdraws a pending application after a question, and the outcome (S-11.66). Renders nothing for any other application. */
 export function WithdrawApplication({ application }: { application: MemberApplication }) {
   const queryClient = useQueryClient();
@@ -51,7 +55,7 @@ export function WithdrawApplication({ application }: { application: MemberApplic
         onClose={() => setIsAsking(false)}
         onConfirm={() => withdrawal.mutate(application.id)}
         title={texts.title(applicationReference(application.id))}
-        message={texts.question}
+        message={hasSentMoney(application) ? `${texts.money} ${texts.question}` : texts.question}
         cancelLabel={texts.cancel}
         confirmLabel={texts.confirm}
         tone="danger"

@@ -202,6 +202,31 @@ export const AskedForMore = meta.story({
   },
 });
 
+/** A part of the fee came: the rest stands there with the account and the reference. */
+export const PaidInPart = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...withNewest({ paymentAmount: 2_000 }));
+  },
+  play: async ({ canvas }) => {
+    const open = within(await canvas.findByRole('region', { name: 'Still to pay for IMC-APP-412' }));
+    await expect(open.getByText('₦3,000')).toBeVisible();
+    await expect(await open.findByRole('button', { name: 'Copy Account number' })).toBeVisible();
+    await expect(open.getByRole('button', { name: 'Copy Payment reference' })).toBeVisible();
+  },
+});
+
+/** The application fee was confirmed and the application approved: the admission fee is open. */
+export const AdmissionFeeDue = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...withNewest({ ...approved, paymentState: 'none', paymentFee: 'admission' }));
+  },
+  play: async ({ canvas }) => {
+    const open = within(await canvas.findByRole('region', { name: 'Still to pay for IMC-APP-412' }));
+    await expect(open.getByText('₦25,000')).toBeVisible();
+    await expect(open.getByRole('button', { name: 'Copy Admission fee' })).toBeVisible();
+  },
+});
+
 export const ProfileIncomplete = meta.story({
   args: { user: { ...memberComplete, profile_completed: 0 } },
   play: async ({ canvas, canvasElement }) => {

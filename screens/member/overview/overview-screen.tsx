@@ -26,6 +26,7 @@ import { currentApplication, type NextAction, nextAction } from './next-action.t
 import { OverviewNext } from './overview-next-action.tsx';
 import { AdmittedSheet, PendingSheet } from './overview-sheet.tsx';
 import { OverviewHistory, OverviewMeaning } from './overview-status.tsx';
+import { OverviewStillOpen } from './overview-still-open.tsx';
 
 export interface OverviewScreenProps {
   /** The signed-in member. */
@@ -169,6 +170,7 @@ export function OverviewScreen({ user }: OverviewScreenProps) {
           !retry && <Skeleton shape="block" height="2.75rem" width="14rem" />
         )}
       </Stack>
+      {list.data && <OverviewStillOpen applications={list.data} />}
       {isApproved && sheet}
       <div {...notPrinted}>
         <Facts

@@ -195,8 +195,13 @@ export const TransferOpened = meta.story({
     const payNow = await canvas.findByRole('button', { name: 'Pay Now IMC-APP-2210' });
     await userEvent.click(payNow);
     const dialog = within(await screen.findByRole('dialog', { name: 'Transfer for IMC-APP-2210' }));
-    await expect(dialog.getByText('₦10,000')).toBeVisible();
-    await expect(dialog.getByText('₦25,000')).toBeVisible();
+    // The same amount as in the table, and no other.
+    const amounts = /₦[\d,]+/g;
+    const due = canvas.getByRole('row', { name: /IMC-APP-2210/ }).textContent?.match(amounts);
+    await expect(due).toEqual(['₦5,000']);
+    await expect(screen.getByRole('dialog').textContent?.match(amounts)).toEqual(due);
+    const message = await dialog.findByRole('link', { name: /WhatsApp/ });
+    await expect(decodeURIComponent(message.getAttribute('href') ?? '').match(amounts)).toEqual(due);
     await expect(dialog.getByRole('link', { name: 'Continue your application' })).toHaveAttribute(
       'href',
       '/dashboard/application?view=form',
@@ -211,8 +216,8 @@ export const TransferOpened = meta.story({
 TransferOpened.test('copies the unformatted amount and restores the focus', async ({ canvas, userEvent }) => {
   const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const dialog = within(screen.getByRole('dialog'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Copy Induction Fee' }));
-  await expect(write).toHaveBeenCalledWith('25000');
+  await userEvent.click(dialog.getByRole('button', { name: 'Copy Application fee' }));
+  await expect(write).toHaveBeenCalledWith('5000');
   await userEvent.click(dialog.getByRole('button', { name: 'Copy Payment reference' }));
   await expect(write).toHaveBeenCalledWith('IMC-APP-2210');
   await userEvent.keyboard('{Escape}');

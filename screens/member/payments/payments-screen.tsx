@@ -1,5 +1,6 @@
 import {
   applicationDraftQuery,
+  isPartPaid,
   isPayable,
   memberApplicationsQuery,
   type Payment,
@@ -26,12 +27,12 @@ import {
 import { PaymentsTable, TransferCard } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
-import { applicationFees, naira, payments as texts } from '../../content/index.ts';
+import { naira, payments as texts } from '../../content/index.ts';
 import { formatDay } from '../../shared/dates.ts';
 import { ReceiptView } from '../../shared/receipt-view.tsx';
 import { retryOf } from '../../shared/retry.ts';
 import { ScreenHeading } from '../../shared/screen-heading.tsx';
-import { NoAccount, usePaymentAccount } from '../payment-details.tsx';
+import { NoAccount, transferFee, usePaymentAccount } from '../payment-details.tsx';
 import { AnswerQuery } from './queried-payment.tsx';
 
 export interface PaymentsScreenProps {
@@ -81,6 +82,8 @@ function Transfer({
     title,
     lead,
     note,
+    partPaidNote,
+    rest,
     feesByGrade,
     continue: continueLink,
     close,
@@ -106,13 +109,13 @@ function Transfer({
       <TransferCard
         reference={payment.reference}
         {...paymentAccount}
-        fees={applicationFees}
+        fee={transferFee(payment)}
         formatAmount={naira}
         labels={labels}
         message={message}
         note={
           <>
-            {note} <Link to={feesByGrade.to}>{feesByGrade.label}</Link>.
+            {isPartPaid(payment) ? partPaidNote : note} <Link to={feesByGrade.to}>{feesByGrade.label}</Link>.
           </>
         }
       />
@@ -172,7 +175,9 @@ function PaymentsTables({
   const queried = useQueried(pending);
   const paymentToMake =
     askAt === undefined
-      ? pending.find((payment) => payment.applicationId === payFor && isPayable(payment))
+      ? pending.find(
+          (payment) => payment.applicationId === payFor && (isPayable(payment) || isPartPaid(payment)),
+        )
       : undefined;
   return (
     <Stack space="10">

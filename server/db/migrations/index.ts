@@ -36,6 +36,7 @@ import { transferReason } from './0036-transfer-reason.ts';
 import { rewriteSearchTexts } from './0037-rewrite-search-texts.ts';
 import { provenAddresses } from './0038-proven-addresses.ts';
 import { pendingReceipts } from './0039-pending-receipts.ts';
+import { paymentFees } from './0041-payment-fees.ts';
 import { messageStateIndex } from './0047-message-state-index.ts';
 import type { Migration } from './migration.ts';
 
@@ -79,5 +80,6 @@ export const migrations: readonly Migration[] = [
   rewriteSearchTexts,
   provenAddresses,
   pendingReceipts,
+  paymentFees,
   messageStateIndex,
 ];

@@ -73,6 +73,7 @@ const applicationJson = (
         decided_at: row.decided_at,
         withdrawn_at: row.withdrawn_at,
         payment_state: row.payment_state,
+        payment_fee: row.payment_fee,
         payment_amount: row.payment_amount,
         payment_question: row.payment_question,
         form: formOf(row),

@@ -44,10 +44,10 @@ export function createPartPayments({
       if (!found) throw applicationNotFound(id);
       refuseDecision(found, by);
       await requireSeen(tx, part, found);
-      const { payment_state, payment_question, grade } = found;
+      const { payment_state, payment_question } = found;
       if (payment_state === 'confirmed') throw new RefusalError(409, applicationAnswers.paymentConfirmed);
       const transfers = await transfersOf(tx, id);
-      const sum = sumWith(transfers.length > 0 ? found.payment_amount : null, { amount, reason, grade });
+      const sum = sumWith(transfers.length > 0 ? found.payment_amount : null, found, { amount, reason });
       const changes = { payment_state, payment_question, payment_amount: sum, payment_changed_at: now };
       if (!(await changePayment(tx, id, found, changes))) continue;
       await addTransfer(tx, {

@@ -50,22 +50,22 @@ export function changesOfQuery(
 
 /** Returns what a confirmation changes. Throws a 400 if the amount is unknown, or is more than the fee without a reason. */
 export function changesOfConfirmation(
-  { payment_amount, grade }: PaymentRow,
+  found: PaymentRow,
   { amount, value_date, bank_reference, reason }: PaymentDecision,
   isPart: boolean,
 ): PaymentChanges {
   // Without part payments, an amount that was recorded with a query is the amount of the transfer.
-  const received = amount ?? (isPart ? undefined : (payment_amount ?? undefined));
+  const received = amount ?? (isPart ? undefined : (found.payment_amount ?? undefined));
   const hasTransfer = value_date !== undefined || bankReferenceText(bank_reference) !== null;
   if (received === undefined && (!isPart || hasTransfer)) {
     throw invalid({ amount: applicationAnswers.paymentAmount });
   }
-  const earlier = isPart ? payment_amount : null;
+  const earlier = isPart ? found.payment_amount : null;
   return {
     columns: {
       payment_state: 'confirmed',
       payment_amount:
-        received === undefined ? earlier : sumWith(earlier, { amount: received, reason, grade }),
+        received === undefined ? earlier : sumWith(earlier, found, { amount: received, reason }),
       payment_question: null,
     },
     received,

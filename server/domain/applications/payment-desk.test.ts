@@ -108,12 +108,12 @@ describe('S-12.82: part payments', () => {
 describe('S-12.83: a confirmation after part payments', () => {
   test('is not overwritten by another one, and changes nothing when it is sent again', async () => {
     const application_id = await apply({ surname: 'Again', otherNames: 'Sample' });
-    await part({ application_id, amount: 20_000, bank_reference: 'AGAIN-1' });
-    const decision = { application_id, state: 'confirmed', amount: 10_000, bank_reference: 'AGAIN-2' };
+    await part({ application_id, amount: 3_000, bank_reference: 'AGAIN-1' });
+    const decision = { application_id, state: 'confirmed', amount: 2_000, bank_reference: 'AGAIN-2' };
     const answers = await Promise.all([1, 2, 3].map(() => update(decision)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect((await list({ q: 'AGAIN-2' })).payments).toMatchObject([
-      { amount: 30_000, transfers: [{ amount: 20_000 }, { amount: 10_000 }] },
+      { amount: 5_000, transfers: [{ amount: 3_000 }, { amount: 2_000 }] },
     ]);
     const other = await update({ ...decision, bank_reference: 'AGAIN-3' });
     expect([other.statusCode, other.json().message]).toEqual([409, applicationAnswers.paymentConfirmed]);
@@ -123,7 +123,7 @@ describe('S-12.83: a confirmation after part payments', () => {
 
   test('needs an amount for the facts of a transfer', async () => {
     const application_id = await apply({ surname: 'Facts', otherNames: 'Sample' });
-    await part({ application_id, amount: 20_000 });
+    await part({ application_id, amount: 3_000 });
     const bare = await update({ application_id, state: 'confirmed', bank_reference: 'FACTS-1' });
     expect([bare.statusCode, bare.json().errors]).toEqual([
       400,

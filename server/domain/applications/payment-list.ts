@@ -5,6 +5,7 @@ import {
   applicationAnswers,
   applicationReference,
   bankReferenceText,
+  feeDue,
   type PaymentCounts,
   type PaymentState,
   paymentLimits,
@@ -13,7 +14,6 @@ import {
   type SameProof,
   type SortOrder,
   searchParts,
-  totalFee,
 } from '@imc/api/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { cacheSlowRead } from '../../db/cache-while-unchanged.ts';
@@ -43,7 +43,7 @@ export interface PaymentQuery {
   readonly limit?: number | undefined;
 }
 
-/** The payments of submitted applications that were not withdrawn, for admins. */
+/** The payments of submitted applications, for admins. Those of withdrawn ones only if they were confirmed. */
 export interface PaymentList {
   /** Returns one page of the payments that match. A page after the last is empty. */
   payments(query: PaymentQuery, by: Account): Promise<PaymentsPage>;
@@ -72,7 +72,21 @@ export function createPaymentList({
   readChangeMark,
 }: Pick<Database, 'kind' | 'db' | 'readChangeMark'>): PaymentList {
   const listed = () =>
-    db.selectFrom('applications').where('submitted_at', 'is not', null).where('withdrawn_at', 'is', null);
+    db
+      .selectFrom('applications')
+      .where('submitted_at', 'is not', null)
+      // Written as in the indexes, so that they are used.
+      .where(sql<SqlBool>`(applications.withdrawn_at is null or applications.payment_state = 'confirmed')`);
+
+  /** Returns the number of payments of withdrawn applications in each state. Few are withdrawn. */
+  const withdrawnCounts = () =>
+    listed()
+      .where('withdrawn_at', 'is not', null)
+      .select(['payment_state', ({ fn }) => fn.countAll<number>().as('count')])
+      .groupBy('payment_state')
+      .execute();
+
+  const contains = sql.raw(kind === 'sqlite' ? 'instr' : 'strpos');
 
   /** Returns the conditions of which an application meets at least one. With `useIndex`, each of them has an index of its own. */
   const conditionsOf = (text: string, { useIndex }: { useIndex: boolean }): RawBuilder<SqlBool>[] => {
@@ -81,7 +95,17 @@ export function createPaymentList({
     const amount = amountIn(text);
     return [
       ...(parts.length > 0
-        ? [searchCondition(kind, useIndex ? 'few' : 'some', searchValues(kind, parts))]
+        ? [
+            searchCondition(kind, useIndex ? 'few' : 'some', searchValues(kind, parts)),
+            // The index of the search has no withdrawn applications. Few are withdrawn.
+            sql<SqlBool>`(applications.withdrawn_at is not null and ${sql.join(
+              parts.map(
+                (part) =>
+                  sql`${contains}(applications.search_text || ' imc-app-' || applications.id, ${part}) > 0`,
+              ),
+              sql` and `,
+            )})`,
+          ]
         : []),
       ...(key === null
         ? []
@@ -112,18 +136,21 @@ export function createPaymentList({
   const countsOf = cacheSlowRead(readChangeMark, async (search): Promise<PaymentCounts> => {
     const rows =
       search === ''
-        ? await db
-            .selectFrom('application_counts')
-            .select(['value as payment_state', 'count'])
-            .where('counted_by', '=', 'payment state')
-            .execute()
+        ? [
+            ...(await db
+              .selectFrom('application_counts')
+              .select(['value as payment_state', 'count'])
+              .where('counted_by', '=', 'payment state')
+              .execute()),
+            ...(await withdrawnCounts()),
+          ]
         : await db
             .selectFrom(found(search).as('found'))
             .select(['payment_state', ({ fn }) => fn.countAll<number>().as('count')])
             .groupBy('payment_state')
             .execute();
     const counts: PaymentCounts = { none: 0, received: 0, confirmed: 0, queried: 0 };
-    for (const { payment_state, count } of rows) counts[payment_state as PaymentState] = Number(count);
+    for (const { payment_state, count } of rows) counts[payment_state as PaymentState] += Number(count);
     return counts;
   });
 
@@ -200,9 +227,11 @@ export function createPaymentList({
         'other_names',
         'applications.grade',
         'applications.payment_state',
+        'payment_fee',
         'applications.payment_amount',
         'applications.payment_question',
         'proof_file',
+        'withdrawn_at',
         'proof_uploaded_at',
         'receipts.number as receipt_number',
         'pending.confirmed_by',
@@ -223,10 +252,12 @@ export function createPaymentList({
       reference: applicationReference(row.id),
       name: applicantName({ title: row.title, surname: row.surname, otherNames: row.other_names }),
       grade: row.grade,
-      fee: row.grade && totalFee(row.grade),
+      fee_kind: row.payment_fee,
+      fee: feeDue(row.grade, row.payment_fee),
       amount: row.payment_amount,
       state: row.payment_state,
       is_own: row.user_id === by.id,
+      withdrawn_at: row.withdrawn_at,
       question: row.payment_question,
       proof: row.proof_file,
       proof_uploaded_at: row.proof_uploaded_at,

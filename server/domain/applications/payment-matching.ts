@@ -4,6 +4,7 @@ import {
   applicationReference,
   bankReferenceKey,
   compareMatches,
+  feeDue,
   type LineMatch,
   matchConfidence,
   matchesPerLine,
@@ -13,7 +14,6 @@ import {
   recordedTransfers,
   type StatementLine,
   statementLimits,
-  totalFee,
 } from '@imc/api/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
@@ -37,6 +37,7 @@ const columns = [
   'name_key',
   'grade',
   'payment_state',
+  'payment_fee',
   'payment_amount',
 ] as const;
 
@@ -130,7 +131,8 @@ export function createPaymentMatching({ kind, db }: Pick<Database, 'kind' | 'db'
           .map((row) => {
             const facts = {
               application_id: row.id,
-              fee: row.grade && totalFee(row.grade),
+              fee_kind: row.payment_fee,
+              fee: feeDue(row.grade, row.payment_fee),
               amount: row.payment_amount,
             };
             const reasons = reasonsFor(

@@ -6,6 +6,7 @@ const columns = [
   'grade',
   'proof_file',
   'payment_state',
+  'payment_fee',
   'payment_amount',
   'payment_question',
   'withdrawn_at',

@@ -1,7 +1,6 @@
 import {
   applicationReference,
   bankReferenceKey,
-  type GradeCode,
   isFilled,
   isInFuture,
   needsReason,
@@ -14,6 +13,7 @@ import {
 import type { Selectable } from 'kysely';
 import type { PaymentTransfersTable, Tx } from '../../db/types.ts';
 import { invalid, RefusalError } from '../refusal-error.ts';
+import type { PaymentRow } from './payment-row.ts';
 
 /** A transfer to record, by whom and when. */
 export type NewTransfer = Pick<
@@ -39,11 +39,13 @@ export const transfersOf = (tx: Tx, applicationId: number): Promise<RecordedKey[
 /** Adds a transfer to what was received. Throws a 400 if the sum can't be stored, or is more than the fee without a reason. */
 export function sumWith(
   received: number | null,
-  { amount, reason, grade }: { amount: number; reason: string | undefined; grade: GradeCode | null },
+  { grade, payment_fee }: Pick<PaymentRow, 'grade' | 'payment_fee'>,
+  { amount, reason }: { readonly amount: number; readonly reason: string | undefined },
 ): number {
   const sum = (received ?? 0) + amount;
   if (sum > paymentLimits.amount) throw invalid({ amount: paymentTexts.sumTooLarge });
-  if (needsReason(sum, grade) && !isFilled(reason)) throw invalid({ reason: paymentTexts.reasonRequired });
+  if (needsReason(sum, grade, payment_fee) && !isFilled(reason))
+    throw invalid({ reason: paymentTexts.reasonRequired });
   return sum;
 }
 

@@ -92,20 +92,20 @@ describe('S-11.86: an admin records what became of a payment', () => {
   test('a confirmation completes the member’s payment, once', async () => {
     await update({ state: 'queried', question: 'Which account?' });
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => update({ state: 'confirmed', amount: 30_000 })),
+      Array.from({ length: 5 }, () => update({ state: 'confirmed', amount: 5_000 })),
     );
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     await server.issueReceipts();
     expect(await application()).toMatchObject({
       payment_state: 'confirmed',
-      payment_amount: 30_000,
+      payment_amount: 5_000,
       payment_question: null,
     });
     expect(await paymentStatus()).toBe('completed');
     expect(await history()).toHaveLength(3);
     // Without an amount, the recorded one stays.
     expect((await update({ state: 'confirmed' })).statusCode).toBe(200);
-    expect((await application()).payment_amount).toBe(30_000);
+    expect((await application()).payment_amount).toBe(5_000);
   });
 
   test('receipts that are issued at the same time have numbers without gaps', async () => {
@@ -135,13 +135,13 @@ describe('S-11.86: an admin records what became of a payment', () => {
   });
 
   test('a confirmed payment is final', async () => {
-    await update({ state: 'confirmed', amount: 30_000 });
+    await update({ state: 'confirmed', amount: 5_000 });
     await server.issueReceipts();
     for (const change of [{ state: 'queried' }, { state: 'confirmed', amount: 1 }]) {
       const answer = await update(change);
       expect([answer.statusCode, answer.json().message]).toEqual([409, applicationAnswers.paymentConfirmed]);
     }
-    expect(await application()).toMatchObject({ payment_state: 'confirmed', payment_amount: 30_000 });
+    expect(await application()).toMatchObject({ payment_state: 'confirmed', payment_amount: 5_000 });
   });
 
   test('approving an application leaves its payment alone', async () => {
@@ -195,7 +195,7 @@ describe('S-12.260: a confirmation is undone', () => {
     });
 
   test('once, by clicks at the same time, and then has no receipt, mail or history of its own', async () => {
-    await update({ state: 'confirmed', amount: 30_000 });
+    await update({ state: 'confirmed', amount: 5_000 });
     const answers = await Promise.all([undo(), undo(), undo()]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     await server.issueReceipts();
@@ -214,7 +214,7 @@ describe('S-12.260: a confirmation is undone', () => {
   });
 
   test('not after ten minutes, although its receipt is issued within the minute after', async () => {
-    await update({ state: 'confirmed', amount: 30_000 });
+    await update({ state: 'confirmed', amount: 5_000 });
     server.advance(undoTime);
     const late = await undo();
     expect([late.statusCode, late.json().message]).toEqual([409, paymentTexts.undoTooLate]);
@@ -259,7 +259,7 @@ describe('S-11.84: a member sends a new proof', () => {
       expect(await open(file, token)).toBe(200);
       expect(await open(file, stranger)).toBe(404);
     }
-    await update({ state: 'confirmed', amount: 30_000 });
+    await update({ state: 'confirmed', amount: 5_000 });
     expect(await open(earlier, admin)).toBe(200);
     await server.issueReceipts();
     expect(await open(earlier, admin)).toBe(404);

@@ -28,6 +28,7 @@ const rowOf = <Column extends string>(columns: readonly Column[]) => {
     submitted_at: '2026-05-04T09:12:00.000Z',
     proof_file: 'proof.jpg',
     payment_state: 'received',
+    payment_fee: 'application',
     payment_amount: null,
     payment_question: null,
     withdrawn_at: null,

@@ -102,6 +102,7 @@ export const memberColumns = [
     .filter(isStored)
     .map((name) => applicationFields[name].column),
   'payment_state',
+  'payment_fee',
   'payment_amount',
   'payment_question',
   'withdrawn_at',
@@ -142,6 +143,7 @@ export const memberAnswer = (row: MemberRow): MemberApplicationAnswer => ({
   created_at: row.submitted_at ?? '',
   proof_of_payment: row.proof_file,
   payment_state: row.payment_state,
+  payment_fee: row.payment_fee,
   payment_amount: row.payment_amount,
   payment_question: row.payment_question,
   withdrawn_at: row.withdrawn_at,

@@ -81,8 +81,8 @@ describe('S-11.93: what is recorded', () => {
     await decide('undo-decision.php', {});
     await decide('update-application-status.php', { status: 'pending' });
     await decide('update-payment.php', { state: 'queried', question: 'Which account?' });
-    await decide('record-part-payment.php', { amount: 5_000 });
-    await decide('update-payment.php', { state: 'confirmed', amount: 25_000 });
+    await decide('record-part-payment.php', { amount: 1_000 });
+    await decide('update-payment.php', { state: 'confirmed', amount: 4_000 });
     await post('/withdraw-application.php', { application_id }, bearer(token));
     const [member, adminId] = [await accountOf(email), await accountOf(testAdmin.email)];
     const decisions = await rowsOf('decision');

@@ -80,9 +80,9 @@ export function paymentCases(wire: Wire): void {
       expect(first).toEqual(listed);
       const review = await wire.client(admin.token)(applicationReviewCall, { query: { application_id: id } });
       expect(same_proofs).toEqual(review.same_proofs);
-      expect((await part({ application_id: id, amount: 5_000 })).status).toBe(200);
+      expect((await part({ application_id: id, amount: 1_000 })).status).toBe(200);
       const { payment } = await one(id);
-      expect(payment).toMatchObject({ amount: 5_000, state: 'received' });
+      expect(payment).toMatchObject({ amount: 1_000, state: 'received' });
       expect(payment.transfers).toHaveLength(1);
       expect(payment.last_change?.changed_by).toBe(admin.user.name);
     });
@@ -91,11 +91,11 @@ export function paymentCases(wire: Wire): void {
       const { id } = await submit();
       const { payment: before } = await one(id);
       const seen = ({ state, amount }: typeof before) => ({ seen_state: state, seen_amount: amount });
-      expect((await part({ application_id: id, amount: 5_000, ...seen(before) })).status).toBe(200);
-      expect((await part({ application_id: id, amount: 6_000, ...seen(before) })).status).toBe(409);
+      expect((await part({ application_id: id, amount: 1_000, ...seen(before) })).status).toBe(200);
+      expect((await part({ application_id: id, amount: 2_000, ...seen(before) })).status).toBe(409);
       const { payment: after } = await one(id);
-      expect((await part({ application_id: id, amount: 6_000, ...seen(after) })).status).toBe(200);
-      expect((await one(id)).payment.amount).toBe(11_000);
+      expect((await part({ application_id: id, amount: 2_000, ...seen(after) })).status).toBe(200);
+      expect((await one(id)).payment.amount).toBe(3_000);
     });
 
     test.each([
@@ -125,7 +125,8 @@ export function paymentCases(wire: Wire): void {
             application_id: id,
             reference,
             grade: 'AIMC',
-            fee: 30_000,
+            fee_kind: 'application',
+            fee: 5_000,
             amount: null,
             state: 'received',
             is_own: false,
@@ -141,11 +142,11 @@ export function paymentCases(wire: Wire): void {
       expect(fresh.payments[0]?.name).toContain(surname);
       await part({
         application_id: id,
-        amount: 10_000,
+        amount: 2_000,
         value_date: '2026-01-05',
         bank_reference: ' FT 2610/1 ',
       });
-      await update({ application_id: id, state: 'confirmed', amount: 20_000, bank_reference: 'FT 2610/2' });
+      await update({ application_id: id, state: 'confirmed', amount: 3_000, bank_reference: 'FT 2610/2' });
       await wire.issueReceipts();
       const { payments } = await list({ q: reference });
       const recorded = {
@@ -155,12 +156,12 @@ export function paymentCases(wire: Wire): void {
       };
       expect(payments).toMatchObject([
         {
-          amount: 30_000,
+          amount: 5_000,
           state: 'confirmed',
           receipt_number: expect.stringMatching(/^IMC-R-\d{4}-\d+$/),
           transfers: [
-            { ...recorded, amount: 10_000, value_date: '2026-01-05', bank_reference: 'FT 2610/1' },
-            { ...recorded, amount: 20_000, value_date: null, bank_reference: 'FT 2610/2' },
+            { ...recorded, amount: 2_000, value_date: '2026-01-05', bank_reference: 'FT 2610/1' },
+            { ...recorded, amount: 3_000, value_date: null, bank_reference: 'FT 2610/2' },
           ],
           last_change: { changed_by: admin.user.name },
         },
@@ -171,7 +172,7 @@ export function paymentCases(wire: Wire): void {
           q,
         ).toContain(id);
       }
-      for (const q of ['10,000', '₦20,000.00', '30000']) {
+      for (const q of ['2,000', '₦3,000.00', '5000']) {
         const found = await list({ q, state: 'confirmed', limit: '100' });
         expect(
           found.payments.map(({ application_id }) => application_id),
@@ -222,16 +223,16 @@ export function paymentCases(wire: Wire): void {
   describe('S-12.82: a part payment', () => {
     test('stays received, adds up, and is recorded once per key', async () => {
       const { id, member } = await submit();
-      const body = { application_id: id, amount: 5_000, seen_state: 'received', seen_amount: null };
+      const body = { application_id: id, amount: 1_000, seen_state: 'received', seen_amount: null };
       const key = { 'idempotency-key': `part-${id}` };
       const answers = [await part(body, key), await part(body, key)];
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-      expect(answers[1]?.body).toMatchObject({ message: paymentTexts.partRecorded, amount: 5_000 });
-      expect((await part({ application_id: id, amount: 7_000 })).body.amount).toBe(12_000);
+      expect(answers[1]?.body).toMatchObject({ message: paymentTexts.partRecorded, amount: 1_000 });
+      expect((await part({ application_id: id, amount: 3_000 })).body.amount).toBe(4_000);
       const { applications } = await wire.client(member.token)(memberApplicationsCall, { query: {} });
       expect(applications.find((application) => application.id === id)).toMatchObject({
         paymentState: 'received',
-        paymentAmount: 12_000,
+        paymentAmount: 4_000,
       });
       await update({ application_id: id, state: 'confirmed' });
       await wire.issueReceipts();
@@ -270,6 +271,17 @@ export function paymentCases(wire: Wire): void {
     });
   });
 
+  test('S-12.80: a payment stays when its application is withdrawn, marked, and counted', async () => {
+    const { id, member, surname } = await submit();
+    await update({ application_id: id, state: 'confirmed', amount: 5_000 });
+    await wire.issueReceipts();
+    await wire.send(withdrawApplicationCall, { token: member.token, body: { application_id: id } });
+    const { payments, counts } = await list({ q: surname, state: 'confirmed' });
+    expect(counts.confirmed).toBe(1);
+    expect(payments).toMatchObject([{ application_id: id, amount: 5_000, withdrawn_at: expect.any(String) }]);
+    expect(payments[0]?.receipt_number).toMatch(/^IMC-R-/);
+  });
+
   test('S-12.83: a bank reference is recorded once, however it is written', async () => {
     const [first, second] = [await submit(), await submit()];
     await part({ application_id: first.id, amount: 1_000, bank_reference: `Once/2026/${first.id}` });
@@ -295,18 +307,18 @@ export function paymentCases(wire: Wire): void {
     const { id, reference } = await submit({ membershipCategory: 'Associate Member (AIMC)' });
     const errors = { reason: paymentTexts.reasonRequired };
     for (const refused of [
-      await part({ application_id: id, amount: 30_001 }),
-      await update({ application_id: id, state: 'confirmed', amount: 30_001, reason: ' \u200b ' }),
+      await part({ application_id: id, amount: 5_001 }),
+      await update({ application_id: id, state: 'confirmed', amount: 5_001, reason: ' \u200b ' }),
     ]) {
       expect([refused.status, refused.body.errors]).toEqual([400, errors]);
     }
-    await part({ application_id: id, amount: 30_000 });
+    await part({ application_id: id, amount: 5_000 });
     const more = { application_id: id, amount: 5_000, reason: 'Also pays for IMC-APP-1' };
     expect((await part(more)).status).toBe(200);
     expect((await update({ application_id: id, state: 'confirmed' })).status).toBe(200);
     const { payments } = await list({ q: reference });
     expect(payments[0]?.transfers.map(({ amount, reason }) => [amount, reason])).toEqual([
-      [30_000, null],
+      [5_000, null],
       [5_000, 'Also pays for IMC-APP-1'],
     ]);
   });
@@ -316,9 +328,9 @@ export function paymentCases(wire: Wire): void {
     await part({ application_id: id, amount: 1_000 });
     const unseen = { application_id: id, seen_state: 'received', seen_amount: null };
     for (const refused of [
-      await update({ ...unseen, state: 'confirmed', amount: 30_000 }),
+      await update({ ...unseen, state: 'confirmed', amount: 5_000 }),
       await update({ ...unseen, state: 'queried', question: 'Which account?' }),
-      await part({ ...unseen, amount: 30_000 }),
+      await part({ ...unseen, amount: 5_000 }),
     ]) {
       expect([refused.status, refused.body]).toEqual([
         409,
@@ -330,8 +342,8 @@ export function paymentCases(wire: Wire): void {
       ]);
     }
     const seen = { application_id: id, seen_state: 'received', seen_amount: 1_000 };
-    expect((await update({ ...seen, state: 'confirmed', amount: 29_000 })).status).toBe(200);
-    expect((await update({ ...seen, state: 'confirmed', amount: 29_000 })).status).toBe(200);
+    expect((await update({ ...seen, state: 'confirmed', amount: 4_000 })).status).toBe(200);
+    expect((await update({ ...seen, state: 'confirmed', amount: 4_000 })).status).toBe(200);
     const late = await update({ ...seen, state: 'queried', question: 'Late' });
     expect([late.status, late.body.changed?.state]).toEqual([409, 'confirmed']);
   });
@@ -342,12 +354,12 @@ export function paymentCases(wire: Wire): void {
 
     test('can be undone with its transfer, once, and the next one gets the receipt', async () => {
       const { id, member, reference } = await submit();
-      await part({ application_id: id, amount: 10_000 });
+      await part({ application_id: id, amount: 3_000 });
       await update({ application_id: id, state: 'queried', question: 'Who paid?' });
       const confirmation = {
         application_id: id,
         state: 'confirmed',
-        amount: 20_000,
+        amount: 2_000,
         bank_reference: `Undone 2026 ${id}`,
       };
       const confirmed = await update(confirmation);
@@ -358,22 +370,22 @@ export function paymentCases(wire: Wire): void {
         const undone = await undo(id);
         expect([undone.status, undone.body]).toEqual([
           200,
-          { status: 'success', message: paymentTexts.undone, payment_state: 'queried', amount: 10_000 },
+          { status: 'success', message: paymentTexts.undone, payment_state: 'queried', amount: 3_000 },
         ]);
       }
       expect((await list({ q: reference })).payments[0]).toMatchObject({
         state: 'queried',
-        amount: 10_000,
+        amount: 3_000,
         question: 'Who paid?',
         undo_until: null,
-        transfers: [{ amount: 10_000 }],
+        transfers: [{ amount: 3_000 }],
       });
       await wire.issueReceipts();
       const receipt = () => wire.send(receiptCall, { token: member.token, query: `?application_id=${id}` });
       expect((await receipt()).status).toBe(404);
       expect((await update(confirmation)).status).toBe(200);
       await wire.issueReceipts();
-      expect((await receipt()).body.receipt).toMatchObject({ amount: 30_000 });
+      expect((await receipt()).body.receipt).toMatchObject({ amount: 5_000 });
       const late = await undo(id);
       expect([late.status, late.body.message]).toEqual([409, paymentTexts.undoTooLate]);
     });
@@ -386,7 +398,7 @@ export function paymentCases(wire: Wire): void {
       await wire.client(admin.token)(setAccountRoleCall, {
         body: { account_id: other.user.id, role: 'treasurer' },
       });
-      await update({ application_id: id, state: 'confirmed', amount: 30_000 });
+      await update({ application_id: id, state: 'confirmed', amount: 5_000 });
       // A changed role ends the sessions.
       const treasurer = await signIn(wire, other.user.email, goodPassword);
       const refused = await undo(id, treasurer);
@@ -400,8 +412,8 @@ export function paymentCases(wire: Wire): void {
     test('are matched by reference, amount and name, the surest first', async () => {
       const { id, surname, reference } = await submit({ membershipCategory: 'Fellow (FIMC)' });
       const [both, named, strange, bare] = await match(
-        { amount: 55_000, narration: `NIP TRF imcapp ${id} FROM SADE ${surname.toUpperCase()}` },
-        { amount: 55_000, narration: `TRF/SADE ${surname}/GTB` },
+        { amount: 5_000, narration: `NIP TRF imcapp ${id} FROM SADE ${surname.toUpperCase()}` },
+        { amount: 5_000, narration: `TRF/SADE ${surname}/GTB` },
         { narration: '=HYPERLINK("http://mail.example")<script>' },
         { amount: 1, narration: reference },
       );
@@ -424,22 +436,22 @@ export function paymentCases(wire: Wire): void {
       const { id, reference } = await submit();
       await part({
         application_id: id,
-        amount: 9_000,
+        amount: 4_000,
         value_date: '2026-01-06',
         bank_reference: `Stm 2026 ${id}`,
       });
       const [same, bare, other] = await match(
         { bank_reference: `STM-2026-${id}` },
-        { amount: 9_000, value_date: '2026-01-06', narration: reference },
-        { amount: 9_000, value_date: '2026-01-07', narration: reference },
+        { amount: 4_000, value_date: '2026-01-06', narration: reference },
+        { amount: 4_000, value_date: '2026-01-07', narration: reference },
       );
       expect([same, bare, other].map((line) => line?.recorded_for)).toEqual([reference, reference, null]);
     });
 
     test('of which two are equal and have no bank reference count as two transfers', async () => {
       const { id, reference } = await submit();
-      await part({ application_id: id, amount: 8_000, value_date: '2026-01-06', bank_reference: 'NIP' });
-      const line = { amount: 8_000, value_date: '2026-01-06', bank_reference: 'NIP', narration: reference };
+      await part({ application_id: id, amount: 3_000, value_date: '2026-01-06', bank_reference: 'NIP' });
+      const line = { amount: 3_000, value_date: '2026-01-06', bank_reference: 'NIP', narration: reference };
       const [first, second, other] = await match(line, line, { ...line, narration: 'IMC-APP-999999' });
       expect([first, second, other].map((found) => found?.recorded_for)).toEqual([reference, null, null]);
       expect(second?.matches).toMatchObject([{ application_id: id }]);

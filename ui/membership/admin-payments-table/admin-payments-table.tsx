@@ -33,6 +33,8 @@ export interface AdminPaymentsTableLabels extends TabbedTableLabels<PaymentState
   >;
   /** Under the amount if it is less than the fee: '₦20,000 missing'. */
   missing: (amount: string) => string;
+  /** Under the state if the applicant has withdrawn the application: 'Application withdrawn'. */
+  withdrawn: string;
   /** Shown instead of an unknown date, amount or proof: 'None yet'. */
   none: string;
   /** Text of the button that opens a payment: 'Open'. */
@@ -124,10 +126,19 @@ const columnsFor = ({
       width: '8.5rem',
       noWrap: true,
       stacked: 'half',
-      cell: ({ state, receipt_number }) => (
+      cell: ({ state, receipt_number, withdrawn_at }) => (
         <TableLines
           main={<StatusBadge kind="payment" status={paymentStatus(state)} label={labels.states[state]} />}
-          sub={receipt_number}
+          sub={
+            withdrawn_at === null ? (
+              receipt_number
+            ) : (
+              <>
+                {receipt_number && <>{receipt_number}, </>}
+                {labels.withdrawn}
+              </>
+            )
+          }
         />
       ),
     },

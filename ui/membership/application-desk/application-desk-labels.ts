@@ -1,4 +1,4 @@
-import type { ApplicationStatus, LastDecision, PaymentState } from '@imc/api/contract';
+import type { ApplicationStatus, FeeKind, LastDecision, PaymentState } from '@imc/api/contract';
 import type { ReactNode } from 'react';
 import type { ImageViewerLabels } from '../../components/content/image-viewer/image-viewer.tsx';
 import type { FormPartsLabels } from '../application-reader/application-reader-parts.tsx';
@@ -71,7 +71,9 @@ export interface ApplicationDeskLabels extends ApplicationFactsLabels {
   /** Shown instead of a picture that could not be loaded: 'The picture could not be loaded.' */
   pictureFailed: string;
   /** Heading and labels of the payment. */
-  payment: Readonly<Record<'title' | 'fee' | 'state' | 'amount' | 'question', string>> & {
+  payment: Readonly<Record<'title' | 'state' | 'amount' | 'question', string>> & {
+    /** Names of the fees: 'Application fee'. */
+    readonly fee: Readonly<Record<FeeKind, string>>;
     /** Remark on an amount below what is due: '₦5,000 less than the fee'. */
     less: (amount: string) => string;
     /** Remark on an amount above it. */

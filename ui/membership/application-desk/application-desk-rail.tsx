@@ -166,10 +166,10 @@ export function DeskPayment({
   fee,
   formatAmount,
 }: Pick<ApplicationDeskProps, 'review' | 'labels' | 'fee' | 'formatAmount'>) {
-  const { paymentState, paymentAmount, paymentQuestion } = application;
+  const { paymentState, paymentFee, paymentAmount, paymentQuestion } = application;
   const difference = fee === undefined || paymentAmount === null ? 0 : paymentAmount - fee;
   const items: Definition[] = [
-    ...(fee === undefined ? [] : [{ term: payment.fee, description: formatAmount(fee) }]),
+    ...(fee === undefined ? [] : [{ term: payment.fee[paymentFee], description: formatAmount(fee) }]),
     {
       term: payment.state,
       description: (

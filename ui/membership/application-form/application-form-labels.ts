@@ -123,12 +123,16 @@ export interface ApplicationFormLabels {
   };
   /** Texts of the section for the payment. */
   payment: ApplicationFormSectionLabels & {
-    /** Texts of the account, the fees and the reference. */
+    /** Texts of the account and the reference. */
     transfer: TransferCardLabels;
     /** Shown below the account while there is no reference: what to write instead. */
     noReference: string;
     /** The link that sends the details of the transfer as a message. */
     message?: TransferMessage;
+    /** Name of the fee that is due now: 'Application fee'. */
+    fee: string;
+    /** Shown while no grade is chosen: where to choose it. */
+    noGrade: string;
     /** What is due now for a grade, and what later, by the public table of fees. */
     dueNow: (grade: GradeCode) => string;
     /** Link to the fees of all grades. It opens in a new tab, so its text should say so. */

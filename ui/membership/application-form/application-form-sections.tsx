@@ -3,6 +3,7 @@ import {
   applicationRecords,
   categoryWithLetters,
   emptyRecords,
+  feeDue,
   type GradeCode,
   gradeCodes,
   gradeFromLabel,
@@ -23,7 +24,7 @@ import { Stack } from '../../layout/stack/stack.tsx';
 import { Text } from '../../layout/text/text.tsx';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import { PrivacyNote } from '../privacy-note/privacy-note.tsx';
-import { type TransferAccount, TransferCard, type TransferFee } from '../transfer-card/transfer-card.tsx';
+import { type TransferAccount, TransferCard } from '../transfer-card/transfer-card.tsx';
 import styles from './application-form.module.css';
 import { CurrentSectionContext, FieldContext } from './application-form-context.ts';
 import { sectionHeadingId } from './application-form-errors.ts';
@@ -337,11 +338,16 @@ function ProofOfPayment({
 }
 
 /** What is due now and later for the chosen grade by the public table of fees, and a link to the table (S-9.5). */
-function FeesByGrade({ labels }: { labels: ApplicationFormLabels['payment'] }) {
-  const grade = useGrade();
+function FeesByGrade({
+  labels,
+  grade,
+}: {
+  labels: ApplicationFormLabels['payment'];
+  grade: GradeCode | undefined;
+}) {
   return (
     <Text size="small">
-      {grade && `${labels.dueNow(grade)} `}
+      {`${grade ? labels.dueNow(grade) : labels.noGrade} `}
       <Link to={labels.feesByGrade.to} newTab>
         {labels.feesByGrade.text}
       </Link>
@@ -352,7 +358,7 @@ function FeesByGrade({ labels }: { labels: ApplicationFormLabels['payment'] }) {
 interface PaymentSectionProps {
   labels: ApplicationFormLabels['payment'];
   reference: string | undefined;
-  fees: readonly TransferFee[];
+  statement: ReactNode;
   account: TransferAccount | undefined;
   accountError: ReactNode;
   formatAmount: (naira: number) => string;
@@ -360,30 +366,33 @@ interface PaymentSectionProps {
   renderProof: ((field: ApplicationFormProofField) => ReactNode) | undefined;
 }
 
-/** Section with the fees, the account and the field for the proof of payment. */
+/** Section with the account, the fee that is due, the statement of fees and the field for the proof of payment. */
 export function PaymentSection({
   labels,
   reference,
-  fees,
+  statement,
   account,
   accountError,
   formatAmount,
   renderProof,
 }: PaymentSectionProps) {
+  const grade = useGrade();
+  const amount = feeDue(grade, 'application');
   return (
     <FormSection name="payment" labels={labels}>
       <TransferCard
         reference={reference}
         account={account}
         accountError={accountError}
-        fees={fees}
+        fee={amount === null ? undefined : { label: labels.fee, amount }}
         formatAmount={formatAmount}
         labels={labels.transfer}
         message={labels.message}
         note={reference === undefined && labels.noReference}
       />
       <Sheet>
-        <FeesByGrade labels={labels} />
+        <FeesByGrade labels={labels} grade={grade} />
+        {statement}
         <ProofOfPayment labels={labels} render={renderProof} />
       </Sheet>
     </FormSection>

@@ -297,6 +297,9 @@ GradeAndDeclaration.test('the rule sheet follows the grade and the facts', async
 export const ProofOfPayment = meta.story({
   args: { section: 'payment' },
   play: async ({ canvas }) => {
+    // The amount to transfer is that of the grade. The flat fees are stated, and not to be copied.
+    await expect(canvas.getByRole('button', { name: 'Copy Application fee' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Copy (Annual|Induction)/ })).toBeNull();
     await expect(canvas.getByText('Annual Membership Fee')).toBeVisible();
     await expect(canvas.getByText('Induction Fee')).toBeVisible();
     await expect(

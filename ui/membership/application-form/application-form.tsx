@@ -23,6 +23,7 @@ import {
 } from 'react';
 import { FormProvider, get, type Resolver, set, type UseFormReturn, useForm } from 'react-hook-form';
 import { Button } from '../../components/actions/button/button.tsx';
+import { type Fact, FactList } from '../../components/content/fact-list/fact-list.tsx';
 import { AlertDialog } from '../../components/feedback/alert-dialog/alert-dialog.tsx';
 import { Form } from '../../components/forms/form/form.tsx';
 import { focusField } from '../../components/forms/form-errors/form-errors.tsx';
@@ -32,7 +33,7 @@ import { Eyebrow } from '../../layout/eyebrow/eyebrow.tsx';
 import { Heading } from '../../layout/heading/heading.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Text } from '../../layout/text/text.tsx';
-import type { TransferAccount, TransferFee } from '../transfer-card/transfer-card.tsx';
+import type { TransferAccount } from '../transfer-card/transfer-card.tsx';
 import styles from './application-form.module.css';
 import { ApplicationFormBar } from './application-form-bar.tsx';
 import { CurrentSectionContext, FieldContext, HasProofContext } from './application-form-context.ts';
@@ -94,8 +95,8 @@ export interface ApplicationFormProps
   labels: ApplicationFormLabels;
   /** Published rules of each grade, one line per rule of `gradeRules`. */
   requirements: GradeRequirements;
-  /** Fees that are due, in naira. */
-  fees: readonly TransferFee[];
+  /** The flat fees that the form states (S-9.4). Nobody is asked for them. Pass the same array in every render. */
+  fees: readonly Fact[];
   /** Account that receives the transfer. Undefined while it is loading, or if it could not be loaded. */
   account: TransferAccount | undefined;
   /** Shown instead of the account if it could not be loaded. Pass the same element for as long as it is the same failure. */
@@ -352,7 +353,7 @@ export function ApplicationForm({
         <PaymentSection
           labels={labels.payment}
           reference={reference}
-          fees={fees}
+          statement={<FactList items={fees} />}
           account={account}
           accountError={accountError}
           formatAmount={formatAmount}

@@ -26,6 +26,7 @@ const application: MemberApplication = {
   date: '2026-05-06',
   proofOfPayment: 'sample-proof-412.jpg',
   paymentState: 'received',
+  paymentFee: 'application',
   paymentAmount: null,
   withdrawnAt: null,
 };

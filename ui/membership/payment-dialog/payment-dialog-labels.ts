@@ -1,4 +1,4 @@
-import type { PaymentState } from '@imc/api/contract';
+import type { FeeKind, PaymentState } from '@imc/api/contract';
 import type { ReactNode } from 'react';
 import type { ImageViewerLabels } from '../../components/content/image-viewer/image-viewer.tsx';
 import type { SameProofsLabels } from '../same-proofs/same-proofs.tsx';
@@ -36,8 +36,10 @@ export interface PaymentDialogLabels {
   title: (reference: string) => string;
   /** Names of the facts. */
   facts: Readonly<
-    Record<'applicant' | 'grade' | 'fee' | 'received' | 'state' | 'change' | 'question' | 'receipt', string>
+    Record<'applicant' | 'grade' | 'received' | 'state' | 'change' | 'question' | 'receipt', string>
   >;
+  /** Names of the fees: 'Application fee'. */
+  fees: Readonly<Record<FeeKind, string>>;
   /** Names of the states: 'To check'. */
   states: Readonly<Record<PaymentState, string>>;
   /** Warning that the proof was also sent with other applications. */
@@ -81,6 +83,8 @@ export interface PaymentDialogLabels {
   question: PaymentQuestionLabels;
   /** Shown instead of the forms for the admin's own application. */
   own: string;
+  /** Shown if the applicant has withdrawn the application. */
+  withdrawn: string;
   /** Shown once the payment is confirmed. */
   confirmed: string;
   /** Shown while the confirmation can be undone: 'Receipt and mail go out at 14:20. Until then it can be undone.' */

@@ -72,7 +72,7 @@ function Facts({
       items={[
         { label: labels.facts.applicant, value: payment.name },
         { label: labels.facts.grade, value: grade ? gradeLabels[grade].category : labels.none },
-        { label: labels.facts.fee, value: amount(payment.fee) },
+        { label: labels.fees[payment.fee_kind], value: amount(payment.fee) },
         { label: labels.facts.received, value: amount(payment.amount) },
         { label: labels.facts.state, value: labels.states[payment.state] },
         ...(last_change
@@ -172,6 +172,7 @@ function Actions({
             {notice}
           </InlineMessage>
         )}
+        {payment.withdrawn_at !== null && <InlineMessage tone="warning">{labels.withdrawn}</InlineMessage>}
         {onUndo && payment.undo_until ? (
           <InlineMessage
             tone="success"

@@ -36,7 +36,9 @@ const labels: PaymentsTableLabels = {
   reference: 'Reference',
   grade: 'Grade',
   date: 'Date',
-  amount: 'Amount',
+  due: 'To pay',
+  fees: { application: 'Application fee', admission: 'Admission fee' },
+  amount: 'Received',
   status: 'Status',
   receiptNumber: 'Receipt number',
   proof: 'Proof of payment',
@@ -57,6 +59,8 @@ const payment = (changes: Partial<Payment>): Payment => ({
   grade: 'AIMC',
   category: 'Associate Member',
   date: '2026-05-04T09:12:00.000Z',
+  feeKind: 'application',
+  fee: 5_000,
   amount: null,
   state: 'received',
   receipt: 'sample-proof-412.jpg',
@@ -110,6 +114,19 @@ Playground.test(
     await expect(args.onPay).toHaveBeenCalledWith(expect.objectContaining({ applicationId: 2210 }));
   },
 );
+
+/** A part of the fee was received: what is open can be paid, although the picture of the first transfer is still being checked. */
+export const PaidInPart = meta.story({
+  args: { payments: [payment({ feeKind: 'admission', fee: 25_000, amount: 10_000 })] },
+  play: async ({ canvas, userEvent, args }) => {
+    const row = within(canvas.getByRole('row', { name: /IMC-APP-412/ }));
+    await expect(row.getByText('₦15,000')).toBeVisible();
+    await expect(row.getByText('Admission fee')).toBeVisible();
+    await expect(row.getByText('₦10,000')).toBeVisible();
+    await userEvent.click(row.getByRole('button', { name: 'Pay Now IMC-APP-412' }));
+    await expect(args.onPay).toHaveBeenCalledWith(expect.objectContaining({ applicationId: 412 }));
+  },
+});
 
 /** A member's table connected to the API, with the query definitions that the page uses. */
 function FromApi({ of, ...args }: PaymentsTableProps & { of: 'pending' | 'history' }) {

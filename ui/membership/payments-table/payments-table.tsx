@@ -1,9 +1,18 @@
-import { isPayable, type Payment, type PaymentState, paymentStatus } from '@imc/api/contract';
+import {
+  type FeeKind,
+  isPartPaid,
+  isPayable,
+  type Payment,
+  type PaymentState,
+  paymentStatus,
+  stillOpen,
+} from '@imc/api/contract';
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { Button } from '../../components/actions/button/button.tsx';
 import { ImageViewer, type ImageViewerLabels } from '../../components/content/image-viewer/image-viewer.tsx';
 import { StatusBadge } from '../../components/data/status-badge/status-badge.tsx';
 import { Table, type TableColumn } from '../../components/data/table/table.tsx';
+import { TableLines } from '../../components/data/table/table-lines.tsx';
 import { Text } from '../../layout/text/text.tsx';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import { GradeCell } from '../grade-cell/grade-cell.tsx';
@@ -16,6 +25,10 @@ export interface PaymentsTableLabels {
   grade: string;
   /** Header of the date column: 'Date'. */
   date: string;
+  /** Header of the column with what is still to be paid: 'To pay'. */
+  due: string;
+  /** Names of the fees, under what is to be paid: 'Application fee'. */
+  fees: Readonly<Record<FeeKind, string>>;
   /** Header of the amount column: 'Amount'. */
   amount: string;
   /** Header of the status column: 'Status'. */
@@ -109,6 +122,19 @@ const columnsFor = ({
       noWrap: true,
       cell: ({ date }) => (date ? formatDay(date) : muted(labels.unknown)),
     },
+    payments.some((payment) => stillOpen(payment) !== null) && {
+      key: 'due',
+      header: labels.due,
+      noWrap: true,
+      cell: (payment) => {
+        const due = stillOpen(payment);
+        return due === null ? (
+          muted(labels.unknown)
+        ) : (
+          <TableLines strong main={formatAmount(due)} sub={labels.fees[payment.feeKind]} />
+        );
+      },
+    },
     payments.some(({ amount }) => amount !== null) && {
       key: 'amount',
       header: labels.amount,
@@ -157,7 +183,7 @@ const columnsFor = ({
       align: 'end',
       noWrap: true,
       cell: (payment) =>
-        isPayable(payment) && (
+        (isPayable(payment) || isPartPaid(payment)) && (
           <Button size="small" onClick={() => onPay(payment)}>
             {labels.payNow}
             <VisuallyHidden> {payment.reference}</VisuallyHidden>
@@ -169,7 +195,7 @@ const columnsFor = ({
 };
 
 /**
- * Table of a member's payments (S-2.63): reference, grade, date, status, the proof in an image viewer, and Pay Now where a transfer
+ * Table of a member's payments (S-2.63): reference, grade, date, what is to be paid, status, the proof in an image viewer, and Pay Now where a transfer
  * is due. The amount column is only shown if at least one amount is known.
  */
 export function PaymentsTable({
@@ -197,7 +223,7 @@ export function PaymentsTable({
           onProof: setViewed,
         })}
         rows={payments}
-        rowKey={({ applicationId }) => applicationId}
+        rowKey={({ applicationId, feeKind }) => `${applicationId} ${feeKind}`}
       />
       {viewed?.receipt && (
         <ImageViewer

@@ -13,6 +13,7 @@ const match = {
   reference: 'IMC-APP-412',
   name: 'Mrs Nwosu Amaka Grace',
   grade: 'AIMC',
+  fee_kind: 'admission',
   fee: 30_000,
   amount: null,
   state: 'received',

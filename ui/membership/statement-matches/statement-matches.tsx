@@ -1,4 +1,4 @@
-import type { MatchConfidence, MatchReason, PaymentMatch } from '@imc/api/contract';
+import type { FeeKind, MatchConfidence, MatchReason, PaymentMatch } from '@imc/api/contract';
 import { type ComponentPropsWithRef, type ReactNode, useMemo } from 'react';
 import { Button } from '../../components/actions/button/button.tsx';
 import {
@@ -35,7 +35,7 @@ export interface StatementMatchesLabels extends DataTablePagedLabels {
   /** What speaks for it: 'reference', 'amount', 'name'. */
   reasons: Readonly<Record<MatchReason, string>>;
   /** Fee and amount received so far: 'Fee ₦55,000, received ₦20,000'. */
-  due: (fee: string, received: string) => string;
+  due: (fee: string, received: string, kind: FeeKind) => string;
   /** Text of the button that confirms the payment: 'Confirm'. The reference is appended for screen readers. */
   confirm: string;
   /** Text of the button that records a part payment: 'Record as part'. */
@@ -163,7 +163,8 @@ function Matches({ line, ...cell }: CellProps & { line: MatchedLine }) {
             <div className={styles.facts}>
               <TableLines strong main={match.name} sub={match.reference} />
               <Text size="caption" tone="muted" tabular>
-                {match.fee !== null && labels.due(formatAmount(match.fee), formatAmount(match.amount ?? 0))}
+                {match.fee !== null &&
+                  labels.due(formatAmount(match.fee), formatAmount(match.amount ?? 0), match.fee_kind)}
               </Text>
               <Text size="caption">
                 {labels.confidence[match.confidence]}:{' '}

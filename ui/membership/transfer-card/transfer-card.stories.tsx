@@ -25,10 +25,7 @@ const meta = preview.meta({
   args: {
     reference: 'IMC-APP-2210',
     account: { bank: 'Sample Bank plc', name: 'Sample Institute, Nigeria', number: '0123456789' },
-    fees: [
-      { label: 'Annual Membership Fee', amount: 10_000 },
-      { label: 'Induction Fee', note: 'one-time', amount: 25_000 },
-    ],
+    fee: { label: 'Application fee', amount: 5_000 },
     formatAmount: (naira) => `₦${naira.toLocaleString('en')}`,
     labels: {
       accountNumber: 'Account number',
@@ -73,8 +70,7 @@ Playground.test('copies the values for the bank by keyboard', async ({ canvas, u
   const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const lines = [
     ['Copy Account number', '0123456789'],
-    ['Copy Annual Membership Fee', '10000'],
-    ['Copy Induction Fee', '25000'],
+    ['Copy Application fee', '5000'],
     ['Copy Payment reference', 'IMC-APP-2210'],
   ] as const;
   for (const [name, text] of lines) {
@@ -97,6 +93,14 @@ export const CopyRefused = meta.story({
   },
 });
 
+/** No grade was chosen yet, so no fee is known. */
+export const NoGrade = meta.story({
+  args: { fee: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Application fee')).toBeNull();
+  },
+});
+
 /** With a note on other fees, or on what to do after the transfer. */
 export const WithNote = meta.story({
   args: {
@@ -113,13 +117,13 @@ export const WithMessage = meta.story({
   args: {
     message: {
       label: 'Send by WhatsApp (new tab)',
-      text: ({ reference, fees, accountEnding }) => `${reference} ${fees.length} ${accountEnding}`,
+      text: ({ reference, fee, accountEnding }) => `${reference} ${fee?.amount} ${accountEnding}`,
     },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
       'href',
-      'https://wa.me/?text=IMC-APP-2210%202%206789',
+      'https://wa.me/?text=IMC-APP-2210%205000%206789',
     );
   },
 });
@@ -163,7 +167,7 @@ export const Matrix = meta.story({
         {...args}
         reference={`IMC-APP-${'9'.repeat(15)}`}
         account={{ bank: longName, name: unbreakable, number: '0123456789012345678901234567890' }}
-        fees={[{ label: longName, note: unbreakable, amount: 1_234_567_890 }]}
+        fee={{ label: `${longName} ${unbreakable}`, amount: 1_234_567_890 }}
         note={unbreakable}
       />
       <div style={{ maxInlineSize: '12rem' }}>

@@ -16,12 +16,10 @@ export interface TransferAccount {
   number: string;
 }
 
-/** A fee that is transferred, in naira. */
+/** The fee that is transferred, in naira. */
 export interface TransferFee {
-  /** Name of the fee: 'Annual Membership Fee'. Also its key, so it must be unique. */
+  /** Name of the fee: 'Application fee'. */
   label: string;
-  /** Qualifies the fee: 'one-time'. */
-  note?: string;
   /** Amount in whole naira. The copy button copies the unformatted number, which bank forms accept. */
   amount: number;
 }
@@ -51,7 +49,7 @@ export interface TransferMessage {
   /** Returns the message. `accountEnding` is the last four digits of the account number, so that the payer can compare them. */
   text: (details: {
     readonly reference: string | undefined;
-    readonly fees: readonly TransferFee[];
+    readonly fee: TransferFee | undefined;
     readonly accountEnding: string;
   }) => string;
 }
@@ -63,21 +61,20 @@ export interface TransferCardProps extends Omit<ComponentPropsWithRef<'div'>, 's
   account: TransferAccount | undefined;
   /** Shown instead of the account if it could not be loaded, usually an `ErrorState`. */
   accountError?: ReactNode;
-  /** Fees that are due, one per line. No total is shown. */
-  fees: readonly TransferFee[];
+  /** The one fee that is due. Undefined while no grade was chosen. */
+  fee: TransferFee | undefined;
   /** Formats an amount in naira. */
   formatAmount: (naira: number) => string;
   /** Texts of the card. */
   labels: TransferCardLabels;
   /** Link that sends the details as a message. Default: none. */
   message?: TransferMessage | undefined;
-  /** Note below the lines: where to find other fees, or what to do after the transfer. */
+  /** Note below the lines: where to find the fees, or what to do after the transfer. */
   note?: ReactNode;
 }
 
 interface LineProps {
   term: string;
-  note?: string;
   children: ReactNode;
   /** Text to copy. Without it, the line has no copy button. */
   copyText?: string | undefined;
@@ -86,14 +83,13 @@ interface LineProps {
   strong?: boolean;
 }
 
-function Line({ term, note, children, copyText, labels, strong }: LineProps) {
+function Line({ term, children, copyText, labels, strong }: LineProps) {
   const termId = useId();
   const copyId = useId();
   return (
     <div className={styles.line}>
-      <dt className={styles.term}>
-        <span id={termId}>{term}</span>
-        {note && ` (${note})`}
+      <dt className={styles.term} id={termId}>
+        {term}
       </dt>
       <dd className={styles.value} data-strong={strong || undefined}>
         {children}
@@ -117,12 +113,12 @@ function Line({ term, note, children, copyText, labels, strong }: LineProps) {
 /** Stands for a part of the account while it is loading. */
 const placeholder = <Skeleton width="12rem" />;
 
-/** Details for paying by bank transfer: account, amounts and reference, each with a copy button. It does not start a payment. */
+/** Details for paying by bank transfer: account, amount and reference, each with a copy button. It does not start a payment. */
 export function TransferCard({
   reference,
   account,
   accountError,
-  fees,
+  fee,
   formatAmount,
   labels,
   message,
@@ -148,11 +144,11 @@ export function TransferCard({
             </Line>
           </>
         )}
-        {fees.map(({ label, note: feeNote, amount }) => (
-          <Line key={label} term={label} note={feeNote} copyText={String(amount)} labels={labels} strong>
-            {formatAmount(amount)}
+        {fee && (
+          <Line term={fee.label} copyText={String(fee.amount)} labels={labels} strong>
+            {formatAmount(fee.amount)}
           </Line>
-        ))}
+        )}
         {reference !== undefined && (
           <Line term={labels.reference} copyText={reference} labels={labels} strong>
             {reference}
@@ -165,7 +161,7 @@ export function TransferCard({
             variant="secondary"
             size="small"
             newTab
-            href={whatsAppHref(message.text({ reference, fees, accountEnding: account.number.slice(-4) }))}
+            href={whatsAppHref(message.text({ reference, fee, accountEnding: account.number.slice(-4) }))}
           >
             {message.label}
           </ButtonLink>
