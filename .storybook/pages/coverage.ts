@@ -436,6 +436,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     stories: ['screens-public-registration-and-admission--page', 'membership-gradefees--playground'],
     tests: ['screens/content/grades.test.ts'],
   },
+  'S-9.9': { tests: ['tests/contract/cases/payments.ts'] },
   'S-9.6': { stories: ['screens-public-membership-categories--page'] },
   'S-9.7': { stories: ['data-doughnutchart--five-shares', 'screens-admin-dashboard--charts'] },
 
@@ -1279,6 +1280,10 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'screens-admin-payments--statement-stopped',
     ],
     tests: ['api/queries/payments.test.ts'],
+  },
+  'S-12.240': {
+    stories: ['membership-decisiondialog--warned'],
+    tests: ['api/contract/rules/decision-warnings.test.ts'],
   },
   'S-12.260': {
     stories: [

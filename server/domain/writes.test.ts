@@ -152,7 +152,7 @@ async function confirmedApplication(): Promise<number> {
   const parts = form(await submission());
   const sent = await send('POST', '/api/membership-application.php', parts, applicant);
   const { application_id } = sent.json();
-  const confirmation = json({ application_id, state: 'confirmed', amount: 30_000 });
+  const confirmation = json({ application_id, state: 'confirmed', amount: 5_000 });
   await send('POST', '/api/admin/update-payment.php', confirmation, bearer(admin));
   return application_id;
 }
@@ -200,7 +200,7 @@ beforeAll(async () => {
   const requests = await server.app.database.db
     .insertInto('information_requests')
     .values(
-      [ownApplicationId, applicationId].map((application_id) => ({
+      [ownApplicationId, unpaidApplicationId].map((application_id) => ({
         application_id,
         sections: '["personal"]',
         question: 'Which name?',

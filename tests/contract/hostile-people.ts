@@ -98,9 +98,11 @@ export const hostileForm = (texts: Texts): ApplicationForm => ({
   declaration: sampleForm.declaration,
   institutions: [hostileTexts(applicationRecords.institutions.fields, texts, institution)],
   assignments: [hostileTexts(applicationRecords.assignments.fields, texts, assignment)],
-  referees: sampleForm.referees.map((referee) =>
-    hostileTexts(applicationRecords.referees.fields, texts, referee),
-  ),
+  // The applicant, or the same person twice, is refused as referee.
+  referees: sampleForm.referees.map((referee, index) => {
+    const hostile = hostileTexts(applicationRecords.referees.fields, texts, referee);
+    return { ...hostile, name: `${hostile.name}${index + 1}`, email: referee.email };
+  }),
 });
 
 export const hostileProfile = ({ short, line }: Texts) => ({
