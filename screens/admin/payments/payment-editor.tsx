@@ -128,7 +128,6 @@ export function PaymentEditor({
         return record({ part, idempotencyKey: keyFor(JSON.stringify(part)) });
       }}
       onUndo={canUndo ? () => undo.mutate(application_id) : undefined}
-      isUndoing={undo.isPending}
       onQuery={(question) => update({ ...seen, state: 'queried', question })}
       readOnly={mayRecord ? undefined : texts.readOnly}
       proofUrl={proofUrl}

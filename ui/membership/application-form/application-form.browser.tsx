@@ -83,7 +83,10 @@ const complete = {
   membershipCategory: 'GIMC',
   institutions: [institution],
   assignments: [assignment],
-  referees: [referee, referee],
+  referees: [
+    referee,
+    { ...referee, name: 'Halima Sani', whatsapp: '+234 800 000 0302', email: 'halima.sani@mail.example' },
+  ],
   declaration: 'agreed',
 };
 

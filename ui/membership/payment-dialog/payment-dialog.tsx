@@ -36,8 +36,6 @@ export interface PaymentDialogProps
   onPart: (transfer: EnteredTransfer) => Promise<FormProblems | undefined>;
   /** Undoes the confirmation, until `payment.undo_until`. Default: it can't be undone. */
   onUndo?: (() => void) | undefined;
-  /** Whether the confirmation is being undone. Default: false. */
-  isUndoing?: boolean | undefined;
   /** Asks the member. Resolves as `onConfirm`. */
   onQuery: (question: string) => Promise<FormProblems | undefined>;
   /** Why the user can't record payments, shown instead of the forms. Default: the user can. */
@@ -160,7 +158,6 @@ function Actions({
   onConfirm,
   onPart,
   onUndo,
-  isUndoing,
   onQuery,
   readOnly,
 }: Omit<PartProps, 'onClose' | 'proofUrl' | 'formatDay' | 'sameProofs' | 'applicationHref'>) {
@@ -179,7 +176,7 @@ function Actions({
             role="status"
             title={labels.confirmed}
             action={
-              <Button size="small" variant="secondary" loading={isUndoing} onClick={onUndo}>
+              <Button size="small" variant="secondary" onClick={onUndo}>
                 {labels.undo}
               </Button>
             }
@@ -245,7 +242,6 @@ export function PaymentDialog({
   onConfirm,
   onPart,
   onUndo,
-  isUndoing,
   onQuery,
   readOnly,
   proofUrl,
@@ -292,7 +288,6 @@ export function PaymentDialog({
           onConfirm={onConfirm}
           onPart={onPart}
           onUndo={onUndo}
-          isUndoing={isUndoing}
           onQuery={onQuery}
           readOnly={readOnly}
         />
