@@ -60,7 +60,7 @@ test('a payment is queried, answered, paid in parts and confirmed with its recei
   await expect(rest.getByText('The payment is confirmed.')).toBeVisible();
   await expect(rest.getByRole('button', { name: 'Undo' })).toBeVisible();
   await issueReceipts();
-  await page.reload();
+  await page.goto('/admin/payments?state=confirmed&q=Deskquery');
   await openPayment(page, member.reference);
   await rest.getByRole('link', { name: 'Open the receipt to print it' }).click();
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();

@@ -13,7 +13,7 @@ import {
 } from '@imc/screens/head';
 import { BlogPostScreen } from '@imc/screens/public/blog-post';
 import { data, type ShouldRevalidateFunction, useLocation, useSearchParams } from 'react-router';
-import { loadOrLog } from '../navigation/load-or-log.ts';
+import { useLoggedError } from '../navigation/use-logged-error.ts';
 import { siteServices } from '../site-context.ts';
 import type { Route } from './+types/blog-post';
 
@@ -39,9 +39,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     { status: post ? 200 : post === null ? 404 : 503 },
   );
 }
-
-export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
-  loadOrLog(serverLoader, request.signal);
 
 /** Data for the structured data of a post. */
 type Facts = Pick<
@@ -104,16 +101,24 @@ export const links: Route.LinksFunction = () => [
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 
+/** Keeps the page if its data can't be fetched on a navigation, and offers to try again. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { pathname, search } = useLocation();
+  useLoggedError(error);
+  return <BlogPostScreen post={null} recent={[]} retry={pathname + search} />;
+}
+
 export default function BlogPost({ loaderData, params }: Route.ComponentProps) {
   const { pathname, search: query } = useLocation();
   const [search, setSearch] = useSearchParams();
+  const { post, picture, recent, failed } = loaderData;
   return (
     <BlogPostScreen
       key={params.id}
-      post={loaderData?.post ?? null}
-      picture={loaderData?.picture}
-      recent={loaderData?.recent ?? []}
-      retry={!loaderData || loaderData.failed ? pathname + query : undefined}
+      post={post}
+      picture={picture}
+      recent={recent}
+      retry={failed ? pathname + query : undefined}
       words={search.get('news') ?? undefined}
       onWords={(news) => setSearch(news ? { news } : {}, { replace: true, preventScrollReset: true })}
     />

@@ -11,7 +11,7 @@ import {
 } from '@imc/screens/head';
 import { BlogScreen, blogPageOf, blogPath } from '@imc/screens/public/blog';
 import { data, useLocation } from 'react-router';
-import { loadOrLog } from '../navigation/load-or-log.ts';
+import { useLoggedError } from '../navigation/use-logged-error.ts';
 import { siteServices } from '../site-context.ts';
 import type { Route } from './+types/blog';
 
@@ -34,9 +34,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     posts ? {} : { status: 503, headers: { 'Retry-After': '60' } },
   );
 }
-
-export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
-  loadOrLog(serverLoader, request.signal);
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
@@ -68,12 +65,14 @@ export const links: Route.LinksFunction = () => [
 
 const noPosts = { posts: [], page: 1, pageCount: 1 } as const;
 
-export default function Blog({ loaderData }: Route.ComponentProps) {
+/** Keeps the page if its data can't be fetched on a navigation, and offers to try again. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation();
-  return (
-    <BlogScreen
-      blogPage={loaderData?.blogPage ?? noPosts}
-      retry={!loaderData || loaderData.failed ? pathname + search : undefined}
-    />
-  );
+  useLoggedError(error);
+  return <BlogScreen blogPage={noPosts} retry={pathname + search} />;
+}
+
+export default function Blog({ loaderData: { blogPage, failed } }: Route.ComponentProps) {
+  const { pathname, search } = useLocation();
+  return <BlogScreen blogPage={blogPage} retry={failed ? pathname + search : undefined} />;
 }
