@@ -24,7 +24,6 @@ export const people = {
   title: 'People',
   toLog: { label: 'Security log', to: '/admin/security' },
   search: 'Search by name, email or phone',
-  find: 'Search',
   role: 'Role',
   everyone: 'Everyone',
   groups: accountGroups.map((value) => ({ value, label: groups[value] })),

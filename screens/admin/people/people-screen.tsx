@@ -31,6 +31,7 @@ import { useState } from 'react';
 import { accountDialogLabels, people as texts } from '../../content/index.ts';
 import { formatDay } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
+import { useTypedSearch } from '../../shared/use-typed-search.ts';
 import type { PeoplePlace } from './people-place.ts';
 import styles from './people-screen.module.css';
 import { type AccountChange, type ChangeOutcome, useAccountChange } from './use-account-change.ts';
@@ -70,23 +71,15 @@ function questionOf(change: AccountChange): { message: string; label: string } {
 
 /** Search and filter above the table. */
 function PeopleFilters({ place, onPlace }: Pick<PeopleScreenProps, 'place' | 'onPlace'>) {
+  const [typed, setTyped] = useTypedSearch(place.q, (q) => onPlace({ ...place, q, page: 1 }));
   return (
-    <form
-      className={styles.filters}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const q = new FormData(event.currentTarget).get('q');
-        onPlace({ ...place, q: typeof q === 'string' ? q.trim() : '', page: 1 });
-      }}
-    >
-      {/* The key shows the words of the address after Back and Forward. */}
+    <div className={styles.filters}>
       <TextField
-        key={place.q}
-        name="q"
         type="search"
         label={texts.search}
         start={<Search />}
-        defaultValue={place.q}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
         maxLength={100}
         className={styles.search}
       />
@@ -99,10 +92,7 @@ function PeopleFilters({ place, onPlace }: Pick<PeopleScreenProps, 'place' | 'on
           onPlace({ ...place, role: accountGroups.find((group) => group === target.value), page: 1 })
         }
       />
-      <Button type="submit" variant="secondary" className={styles.find}>
-        {texts.find}
-      </Button>
-    </form>
+    </div>
   );
 }
 
