@@ -169,9 +169,12 @@ const columnsFor = ({
         noWrap: true,
         cell: (payment) =>
           payment.receiptNumber ? (
-            <Button size="small" variant="secondary" onClick={() => onReceipt(payment)}>
-              {payment.receiptNumber}
-            </Button>
+            <>
+              <Button size="small" variant="secondary" onClick={() => onReceipt(payment)}>
+                {payment.receiptNumber}
+              </Button>
+              <span data-print="only">{payment.receiptNumber}</span>
+            </>
           ) : (
             muted(labels.none)
           ),
