@@ -86,6 +86,7 @@ export const applicationForm = {
       'Rev',
     ],
     titleHelp: 'Choose one, or write your own',
+    otherNamesHelp: 'With one name only, write it as surname, and a hyphen here.',
   },
   professional: {
     title: sectionTitles.professional,

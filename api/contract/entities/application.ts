@@ -33,7 +33,11 @@ export const applicantName = (applicant: {
   readonly title: string;
   readonly surname: string;
   readonly otherNames: string;
-}): string => [applicant.title, applicant.surname, applicant.otherNames].filter(Boolean).join(' ');
+}): string =>
+  // A person with one name has a hyphen as other names.
+  [applicant.title, applicant.surname, applicant.otherNames]
+    .filter((part) => !/^[-.–—]*$/.test(part))
+    .join(' ');
 
 const texts = () => z.string();
 

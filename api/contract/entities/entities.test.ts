@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalEmail } from '../rules/text.ts';
-import { adminApplicationReader, memberApplicationReader } from './application.ts';
+import { adminApplicationReader, applicantName, memberApplicationReader } from './application.ts';
 import { categoryWithLetters, gradeCodes, gradeFromLabel, gradeLabels } from './grade.ts';
 import { userReader } from './user.ts';
 
@@ -85,4 +85,9 @@ describe('canonicalEmail', () => {
     expect(canonicalEmail('  AdA@Mail.Example ')).toBe('ada@mail.example');
     expect(canonicalEmail('ade\u0301@mail.example')).toBe(canonicalEmail('ad\u00e9@mail.example'));
   });
+});
+
+it('the name of an applicant with one name has no hyphen', () => {
+  expect(applicantName({ title: 'Mr', surname: 'Sample', otherNames: '-' })).toBe('Mr Sample');
+  expect(applicantName({ title: '', surname: 'Obi', otherNames: 'Ada-Grace' })).toBe('Obi Ada-Grace');
 });

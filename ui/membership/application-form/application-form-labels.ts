@@ -77,6 +77,8 @@ export interface ApplicationFormLabels {
     titles: readonly string[];
     /** Help text of the title: 'Choose one, or write your own'. */
     titleHelp: string;
+    /** Help of the other names: 'With one name only, write it as surname, and a hyphen here.' */
+    otherNamesHelp: string;
   };
   /** Texts of the section for professional details. */
   professional: ApplicationFormSectionLabels & {

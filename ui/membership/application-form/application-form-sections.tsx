@@ -105,7 +105,7 @@ export function PersonalSection({ labels }: { labels: ApplicationFormLabels['per
       <Sheet>
         <Grid columns={2} space="6">
           <FormText name="surname" autoComplete="family-name" />
-          <FormText name="otherNames" autoComplete="given-name" />
+          <FormText name="otherNames" help={labels.otherNamesHelp} autoComplete="given-name" />
         </Grid>
         <FormCombobox
           name="title"
