@@ -99,8 +99,15 @@ function runRegularly(app: FastifyInstance, interval: number, tasks: readonly ((
 
 function startRegularTasks(app: FastifyInstance): void {
   const { sessions, idempotency, passwordResets, throttle, challenges, uploads, uploadQuota } = app.services;
-  const { applications, contactMessages, mailQueue, newsletter, proofHashBackfill, securityLog } =
-    app.services;
+  const {
+    applications,
+    contactMessages,
+    mailQueue,
+    newsletter,
+    proofHashBackfill,
+    refusedAddresses,
+    securityLog,
+  } = app.services;
   runRegularly(app, minutes(1), [() => applications.issueReceipts()]);
   runRegularly(app, hours(1), [
     sessions.sweep,
@@ -111,6 +118,7 @@ function startRegularTasks(app: FastifyInstance): void {
     uploads.sweep,
     uploadQuota.sweep,
     mailQueue.sweep,
+    refusedAddresses.sweep,
     contactMessages.sweep,
     newsletter.sweep,
     securityLog.sweep,

@@ -1285,6 +1285,10 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     stories: ['membership-decisiondialog--warned'],
     tests: ['api/contract/rules/decision-warnings.test.ts'],
   },
+  'S-12.245': {
+    stories: ['membership-newsletterreaderstable--refused', 'membership-peopletable--refused'],
+    tests: ['server/mail/outbox/outbox.test.ts', 'server/domain/newsletter/newsletter.test.ts'],
+  },
   'S-12.260': {
     stories: [
       'membership-paymentdialog--undoable',

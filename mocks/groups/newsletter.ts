@@ -29,7 +29,13 @@ import type { Store, StoredReader } from '../provider/store.ts';
 const mailAgainAfter = 10 * 60_000;
 
 /** A consent that was neither confirmed nor left. */
-const newConsent = { confirmed_at: null, left_at: null, asked_at: null, askedSource: null } as const;
+const newConsent = {
+  confirmed_at: null,
+  left_at: null,
+  asked_at: null,
+  askedSource: null,
+  is_refused: false,
+} as const;
 
 /** The posts of the sample blog. */
 const samplePosts = readPosts(blogPosts);
@@ -146,7 +152,8 @@ export function createReaderHandlers(make: HandlerMaker, store: Store, now: () =
       .map(([, { token: _, confirmToken: __, usedToken: ___, nextMailAt: ____, ...reader }]) => reader);
   const inState = (readers: NewsletterReader[], { state }: ReadersQuery) =>
     readers.filter((reader) => state === undefined || reader.state === state);
-  const confirmed = () => [...store.readers].filter(([, { state }]) => state === 'confirmed');
+  const confirmed = () =>
+    [...store.readers].filter(([, { state, is_refused }]) => state === 'confirmed' && !is_refused);
   const sentTo = (postId: string) =>
     [...store.newsletterSends].filter(([key]) => key.startsWith(`${postId} `));
 

@@ -98,6 +98,7 @@ export function createPeopleHandlers(make: HandlerMaker, store: Store, now: () =
           role: roleOf(account.user),
           has_second_factor: hasSecondFactor(account),
           is_blocked: account.isBlocked === true,
+          is_refused: account.isRefused === true,
           created_at: account.consent?.terms.accepted_at ?? '2026-03-02T08:00:00.000Z',
         })),
         total: found.length,

@@ -57,6 +57,8 @@ export interface Account {
   readonly secondFactor?: SecondFactorState;
   /** Whether an admin blocked it. Default false. */
   readonly isBlocked?: boolean;
+  /** Whether mails to its address are refused. Default false. */
+  readonly isRefused?: boolean;
   /** The terms and the privacy notice accepted at sign-up; absent if the account was not created by sign-up. */
   readonly consent?: Readonly<
     Record<'terms' | 'privacy', { readonly version: string; readonly accepted_at: string }>

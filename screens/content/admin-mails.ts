@@ -7,6 +7,7 @@ import { pagedLabels } from './table-labels.ts';
 /** What went wrong with a mail, in plain words (S-12.161). */
 const problems: Readonly<Record<MailProblem, string>> = {
   address: 'The address was refused: it does not exist, or takes no mail.',
+  'refused-before': 'Not sent: this address refused an earlier mail.',
   later: 'The recipient’s mail server asked to try later.',
   unreachable: 'The mail server could not be reached.',
   'sign-in': 'The mail server refused the sign-in of this site.',

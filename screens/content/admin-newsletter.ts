@@ -68,6 +68,7 @@ export const newsletterDesk = {
       search: 'Search by address',
       columns: { email: 'Email', state: 'State', subscribed: 'Subscribed', source: 'On the page' },
       stateDetail,
+      refused: 'Mails to this address are refused',
       noSource: 'Not known',
       ...pagedLabels(readers),
     } satisfies NewsletterReadersTableLabels,

@@ -40,6 +40,7 @@ export const people = {
     roles,
     you: 'you',
     blocked: 'Blocked',
+    refused: 'Mails to this address are refused',
     secondFactor: 'Second factor',
     secondFactorStates,
     since: 'Since',

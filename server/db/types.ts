@@ -579,6 +579,14 @@ export interface UploadCountsTable {
   bytes: number;
 }
 
+/** Addresses that a mail server permanently refused. */
+export interface RefusedAddressesTable {
+  email_key: string;
+  /** Response of the mail server, without the address. */
+  reason: string;
+  refused_at: Time;
+}
+
 /** Applied migrations. Written by Kysely's Migrator. */
 export interface KyselyMigrationTable {
   name: string;
@@ -620,6 +628,7 @@ export interface Tables {
   known_browsers: KnownBrowsersTable;
   erasures: ErasuresTable;
   mail_outbox: MailOutboxTable;
+  refused_addresses: RefusedAddressesTable;
   security_log: SecurityLogTable;
   upload_counts: UploadCountsTable;
   setting_changes: SettingChangesTable;

@@ -10,6 +10,7 @@ import { createDelivery, type Delivery } from '../mail/outbox/delivery.ts';
 import { createMailList, type MailList } from '../mail/outbox/mail-list.ts';
 import { createMailQueue, type MailQueue } from '../mail/outbox/mail-queue.ts';
 import { createPrepareMail } from '../mail/outbox/prepare-mail.ts';
+import { createRefusedAddresses, type RefusedAddresses } from '../mail/refused-addresses.ts';
 import type { PictureStorage } from '../storage/storage.ts';
 import { type Accounts, createAccounts } from './accounts/accounts.ts';
 import { createIsCurrentPassword } from './accounts/current-password.ts';
@@ -72,6 +73,7 @@ export interface Services {
   readonly proofHashBackfill: ProofHashBackfill;
   readonly passwords: Passwords;
   readonly readSetting: ReadSetting;
+  readonly refusedAddresses: RefusedAddresses;
   readonly settings: Settings;
   readonly people: People;
   readonly readSecurityLog: ReadSecurityLog;
@@ -114,6 +116,7 @@ export async function createServices(deps: {
   const links = createResetLinks({ db, clock, publicUrl });
   const readSetting = createReadSetting(db);
   const queue = createMailQueue({ db, kind: database.kind, clock, readSetting });
+  const refusedAddresses = createRefusedAddresses({ db, clock });
   const notices = createNotices({ queue, clock });
   const delivery = createDelivery({
     queue,
@@ -121,7 +124,8 @@ export async function createServices(deps: {
     background,
     clock,
     log,
-    prepare: createPrepareMail({ db, links, publicUrl }),
+    refusedAddresses,
+    prepare: createPrepareMail({ db, links, refusedAddresses, publicUrl }),
     write: renderMail,
     readSetting,
     publicUrl,
@@ -239,8 +243,9 @@ export async function createServices(deps: {
     }),
     applications,
     delivery,
-    mailList: createMailList({ db, queue }),
+    mailList: createMailList({ db, queue, refusedAddresses }),
     mailQueue: queue,
+    refusedAddresses,
     notices,
     marketers: createMarketers({ db, idempotency, clock, securityLog }),
     newsletter: createNewsletter({ db, kind: database.kind, clock, queue, delivery }),

@@ -22,10 +22,10 @@ export interface Mailer {
 }
 
 /**
- * What a failure means: `server` that no mail can be sent now, `mail` that this one was not accepted this time, and `final` that this one
- * will never be accepted.
+ * What a failure means: `server` that no mail can be sent now, `mail` that this one was not accepted this time, `final` that this one
+ * will never be accepted, and `address` that none to its address will be.
  */
-export type MailFailure = 'server' | 'mail' | 'final';
+export type MailFailure = 'server' | 'mail' | 'final' | 'address';
 
 /** A mail was not handed over. The message contains no addresses, because it is logged and stored (R-40). */
 export class MailError extends Error {

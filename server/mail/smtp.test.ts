@@ -54,13 +54,15 @@ const failureOf = async (mailer: ReturnType<typeof openMailer>, changes: Partial
 };
 
 test.each([
-  ['550', 'final'],
+  ['550', 'address'],
+  ['530', 'final'],
+  ['550 5.7.1', 'final'],
   ['452', 'mail'],
   ['421', 'server'],
 ])('R-40: a rejection with %s throws an error without the address: %s', async (code, failure) => {
   const { smtp, mailer } = await open();
   smtp.onRecipient = (line) => `${code} no ${line.slice(8)} here`;
-  expect(await failureOf(mailer)).toEqual({ failure, message: expect.stringContaining(code) });
+  expect(await failureOf(mailer)).toEqual({ failure, message: expect.stringContaining(code.slice(0, 3)) });
 });
 
 test('a mail server that is down is a failure of the server', async () => {

@@ -12,18 +12,22 @@ interface SmtpError {
   readonly code?: string;
   readonly responseCode?: number;
   readonly command?: string;
+  readonly response?: string;
 }
 
 /** Commands whose rejection concerns one mail. A rejection of any other one, such as AUTH or MAIL FROM, concerns every mail. */
 const mailCommands = /^(RCPT TO|DATA)\b/;
 
 /** Tells by the response whether other mails may still be accepted, and whether this one may be accepted later. */
-function failureOf({ code = '', responseCode, command = '' }: SmtpError): MailFailure {
+function failureOf({ code = '', responseCode, command = '', response = '' }: SmtpError): MailFailure {
   // nodemailer itself refuses the envelope or the message.
   if (responseCode === undefined && /^(EENVELOPE|EMESSAGE)$/.test(code)) return 'final';
   // 421: the server closes the connection.
   if (responseCode === undefined || responseCode === 421 || !mailCommands.test(command)) return 'server';
-  return responseCode >= 500 ? 'final' : 'mail';
+  if (responseCode < 500) return 'mail';
+  // 530, 5.7.x: the mail server refuses the sender, so the address may be right.
+  const isSenderRefused = responseCode === 530 || /\b5\.7\.\d/.test(response);
+  return command.startsWith('RCPT') && !isSenderRefused ? 'address' : 'final';
 }
 
 /** Returns the error without addresses, which mail servers repeat in their responses and which must not be logged. */

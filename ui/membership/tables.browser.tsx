@@ -172,6 +172,7 @@ const accounts = [
     role: 'treasurer',
     has_second_factor: true,
     is_blocked: false,
+    is_refused: false,
     created_at: '2026-09-22T09:30:00.000Z',
   },
   {
@@ -183,6 +184,7 @@ const accounts = [
     role: 'member',
     has_second_factor: false,
     is_blocked: false,
+    is_refused: false,
     created_at: '2026-09-22T09:30:00.000Z',
   },
 ] satisfies AdminAccount[];

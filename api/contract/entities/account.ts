@@ -13,6 +13,8 @@ export const adminAccountSchema = z.object({
   has_second_factor: z.boolean(),
   /** Whether an admin blocked it, so that it can't sign in. */
   is_blocked: z.boolean(),
+  /** Whether mails to its address are refused, so that none is sent (S-12.245). */
+  is_refused: z.boolean(),
   /** UTC ISO time. */
   created_at: z.string(),
 });

@@ -22,6 +22,8 @@ export const newsletterReaderSchema = z.object({
   left_at: z.nullable(z.string()),
   /** UTC ISO time at which the form was sent for a reader who has left. Null unless it waits to be confirmed. */
   asked_at: z.nullable(z.string()),
+  /** Whether mails to the address are refused, so that none is sent (S-12.245). */
+  is_refused: z.boolean(),
 });
 
 export type NewsletterReader = z.infer<typeof newsletterReaderSchema>;

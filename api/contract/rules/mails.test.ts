@@ -7,6 +7,7 @@ test.each([
   [refused('EENVELOPE 550 RCPT'), 'address'],
   [refused('EENVELOPE'), 'address'],
   ['not an address that mail can be sent to', 'address'],
+  ['the address was refused before', 'refused-before'],
   [refused('EENVELOPE 450 RCPT'), 'later'],
   [refused('EAUTH 535 AUTH'), 'sign-in'],
   [refused('ESOCKET CONN'), 'unreachable'],

@@ -13,12 +13,14 @@ export const mailTexts = {
 } as const;
 
 /**
- * Why a mail was not sent, for people (S-12.161): `address` doesn't exist or doesn't take mails, `later` is a refusal for now, `unreachable` and
+ * Why a mail was not sent, for people (S-12.161): `address` doesn't exist or doesn't take mails, `refused-before` was not tried
+ * because of that, `later` is a refusal for now, `unreachable` and
  * `sign-in` are about the mail server itself, `slow` took too long, `late` ended the attempts, `folder` couldn't be written, `content` couldn't
  * be written as a mail.
  */
 export type MailProblem =
   | 'address'
+  | 'refused-before'
   | 'later'
   | 'unreachable'
   | 'sign-in'
@@ -31,6 +33,7 @@ export type MailProblem =
 /** The problems by what the stored error contains: a word of the server, nodemailer's code, or the SMTP code of the response. First match. */
 const problemPatterns: readonly (readonly [MailProblem, RegExp])[] = [
   ['address', /not an address/],
+  ['refused-before', /refused before/],
   ['late', /could not be sent in time/],
   ['folder', /written to a file/],
   ['content', /could not be written$/],

@@ -178,6 +178,7 @@ export function createErasure(deps: {
       .deleteFrom('sign_in_failures')
       .where('address_hash', 'in', [sha256(email_key), sha256(codeThrottleKey(email_key))])
       .execute();
+    await tx.deleteFrom('refused_addresses').where('email_key', '=', email_key).execute();
     await eraseResetMails(tx, email_key);
     await tx.deleteFrom('users').where('id', '=', accountId).execute();
 

@@ -16,7 +16,7 @@ export interface Mailings {
   /** Returns the posts, newest first, with the number of mails that were delivered and are on their way. Throws a 503 if the blog can't be read. */
   posts(): Promise<NewsletterPost[]>;
   /**
-   * Queues a mail to every confirmed reader who did not get the post yet, and returns their number. Throws a 404 if there is no such post, and a 503
+   * Queues a mail to every confirmed reader who did not get the post yet and whose address is not refused, and returns their number. Throws a 404 if there is no such post, and a 503
    * if the blog can't be read.
    */
   send(postId: string): Promise<number>;
@@ -39,11 +39,15 @@ export function createMailings(deps: {
 }): Mailings {
   const { db, kind, clock, blog, queue, delivery, securityLog } = deps;
 
+  /** Keys of the addresses that get no mails. */
+  const refused = (within: Db | Tx) => within.selectFrom('refused_addresses').select('email_key');
+
   const countReaders = async (): Promise<number> => {
     const { count } = await db
       .selectFrom('newsletter_subscriptions')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('state', '=', 'confirmed')
+      .where('email_key', 'not in', refused(db))
       .executeTakeFirstOrThrow();
     return Number(count);
   };
@@ -58,6 +62,7 @@ export function createMailings(deps: {
         'newsletter_sends.email_key',
       )
       .where('state', '=', 'confirmed')
+      .where('newsletter_sends.email_key', 'not in', refused(db))
       .select(({ fn }) => ['post_id', fn.countAll<number>().as('count')])
       .groupBy('post_id')
       .execute();
@@ -107,6 +112,7 @@ export function createMailings(deps: {
         .selectFrom('newsletter_subscriptions')
         .select(['email_key', 'email'])
         .where('state', '=', 'confirmed')
+        .where('email_key', 'not in', refused(tx))
         .where('email_key', 'not in', (eb) =>
           eb.selectFrom('newsletter_sends').select('email_key').where('post_id', '=', postId),
         )

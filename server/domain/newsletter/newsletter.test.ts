@@ -356,6 +356,20 @@ describe('S-12.34: sending a post', () => {
     ]);
   });
 
+  test('S-12.245: an address that refused a mail gets no post, and is marked', async () => {
+    await insertReaders(['gone@mail.example', 'here@mail.example']);
+    await server.app.services.refusedAddresses.add('Gone@mail.example', '550');
+    expect((await postOf()).unsent).toBe(1);
+    expect((await send()).json().queued).toBe(1);
+    expect(await mails('gone@mail.example')).toEqual([]);
+    expect((await postOf()).unsent).toBe(0);
+    const { readers } = await server.app.services.newsletter.page({});
+    expect(readers.map(({ is_refused }) => is_refused)).toEqual([true, false]);
+    await db().deleteFrom('newsletter_subscriptions').execute();
+    await server.app.services.refusedAddresses.sweep();
+    expect(await server.app.services.refusedAddresses.has('gone@mail.example')).toBe(false);
+  });
+
   test('S-12.43: a second post starts half a second after all that waits', async () => {
     await addReaders(10);
     await Promise.all([send(), send('sample-referees')]);

@@ -77,6 +77,17 @@ const readerColumns = [
   'asked_at',
 ] as const;
 
+const isRefused = sql<
+  number | boolean
+>`newsletter_subscriptions.email_key in (select email_key from refused_addresses)`;
+
+/** Returns a row of the list as the calls answer it. SQLite has no booleans. */
+const readerOf = <Row extends { readonly email_key: string; readonly is_refused: number | boolean }>({
+  email_key: _,
+  is_refused,
+  ...reader
+}: Row) => ({ ...reader, is_refused: Boolean(is_refused) });
+
 /** Creates the `Newsletter` service. */
 export function createNewsletter(deps: {
   readonly db: Db;
@@ -173,7 +184,10 @@ export function createNewsletter(deps: {
   };
 
   const listed = ({ state, ...query }: ReadersQuery) => {
-    const found = matching(query).select(readerColumns).select('email_key').orderBy('email_key');
+    const found = matching(query)
+      .select(readerColumns)
+      .select(['email_key', isRefused.as('is_refused')])
+      .orderBy('email_key');
     return state ? found.where('state', '=', state) : found;
   };
 
@@ -241,7 +255,7 @@ export function createNewsletter(deps: {
         .execute();
       const total = query.state ? counts[query.state] : counts.waiting + counts.confirmed + counts.left;
       return {
-        readers: rows.map(({ email_key: _, ...reader }) => reader),
+        readers: rows.map(readerOf),
         counts,
         total,
         page,
@@ -254,7 +268,7 @@ export function createNewsletter(deps: {
         const rows = await listed(query).where('email_key', '>', last).limit(batch).execute();
         const end = rows.at(-1);
         if (!end) return;
-        yield rows.map(({ email_key: _, ...reader }) => reader);
+        yield rows.map(readerOf);
         last = end.email_key;
       }
     },

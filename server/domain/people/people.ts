@@ -170,6 +170,11 @@ export function createPeople(deps: {
       const rows = await matching(query)
         .select(['id', 'name', 'email', 'phone_number', 'membership_grade', 'role', 'staff_role'])
         .select(['second_factor_at', 'created_at', 'blocked_at'])
+        .select(
+          sql<number | boolean>`users.email_key in (select email_key from refused_addresses)`.as(
+            'is_refused',
+          ),
+        )
         .orderBy('id', 'desc')
         .limit(limit)
         .offset((page - 1) * limit)
@@ -177,12 +182,14 @@ export function createPeople(deps: {
       const total = await countOf(JSON.stringify(query));
       return {
         accounts: rows.map(
-          ({ membership_grade, role, staff_role, second_factor_at, blocked_at, ...account }) => ({
+          ({ membership_grade, role, staff_role, second_factor_at, blocked_at, is_refused, ...account }) => ({
             ...account,
             membership_type: gradeLabels[membership_grade].membershipType,
             role: roleOf({ role, staff_role }),
             has_second_factor: second_factor_at !== null,
             is_blocked: blocked_at !== null,
+            // SQLite has no booleans.
+            is_refused: Boolean(is_refused),
           }),
         ),
         total,

@@ -4,6 +4,7 @@ import type { Background } from '../../domain/background.ts';
 import type { Clock } from '../../domain/clock.ts';
 import type { ReadSetting } from '../../domain/settings/setting-values.ts';
 import { MailError, type Mailer } from '../mail.ts';
+import type { RefusedAddresses } from '../refused-addresses.ts';
 import type { MailQueue, TakenMail } from './mail-queue.ts';
 import { attemptLimit, longestSleep, pauseAfterFailure, stopLimit } from './times.ts';
 
@@ -29,8 +30,12 @@ export interface DeliveryDeps {
   readonly background: Background;
   readonly clock: Clock;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
-  /** Completes a mail immediately before it is sent. 'cancelled' if it is no longer needed, 'nobody' if it has no recipient. */
-  readonly prepare: (mail: TakenMail) => Promise<PreparedMail | 'cancelled' | 'nobody'>;
+  readonly refusedAddresses: Pick<RefusedAddresses, 'add' | 'remove'>;
+  /**
+   * Completes a mail immediately before it is sent. 'cancelled' if it is no longer needed, 'nobody' if it has no recipient, 'refused' if mails to
+   * its address are refused.
+   */
+  readonly prepare: (mail: TakenMail) => Promise<PreparedMail | 'cancelled' | 'nobody' | 'refused'>;
   readonly write: (content: MailContent, context: MailContext) => Promise<WrittenMail>;
   readonly publicUrl: () => string;
   readonly readSetting: ReadSetting;
@@ -52,7 +57,8 @@ async function unlessAborted(work: Promise<void>, signal: AbortSignal): Promise<
 
 /** Creates the `Delivery`. It does nothing until it is woken for the first time. */
 export function createDelivery(deps: DeliveryDeps): Delivery {
-  const { queue, mailer, background, clock, log, prepare, write, publicUrl, readSetting } = deps;
+  const { queue, mailer, background, clock, log, refusedAddresses, prepare, write, publicUrl, readSetting } =
+    deps;
   const stopping = new AbortController();
   let isStopped = false;
   let isRunning = false;
@@ -79,14 +85,15 @@ export function createDelivery(deps: DeliveryDeps): Delivery {
   };
 
   /** Records why a mail was not sent, and pauses if no other mail can be sent either. */
-  const fail = async (mail: TakenMail, error: unknown): Promise<void> => {
+  const fail = async (mail: TakenMail, error: unknown, address: string | undefined): Promise<void> => {
     const { id, attempts } = mail.row;
     const isKnown = error instanceof MailError;
     const reason = isKnown ? error.message : 'the mail could not be written';
     const failure = isKnown ? error.failure : 'mail';
     if (failure === 'server') pausedUntil = clock().getTime() + pauseAfterFailure;
+    if (failure === 'address' && address !== undefined) await refusedAddresses.add(address, reason);
     let state: string = 'failed';
-    if (failure === 'final') await queue.finish(mail, 'failed', reason);
+    if (failure === 'final' || failure === 'address') await queue.finish(mail, 'failed', reason);
     else state = await queue.retry(mail, reason);
     log.warn({ mail: id, template: mail.template, attempts, state, err: error }, 'a mail was not sent');
   };
@@ -98,18 +105,22 @@ export function createDelivery(deps: DeliveryDeps): Delivery {
       log.warn({ mail: id, template: mail.template }, 'a mail could not be sent in time');
       return;
     }
+    let address: string | undefined;
     try {
       const prepared = await prepare(mail);
       if (prepared === 'nobody') return await queue.remove(mail);
       if (prepared === 'cancelled') return await queue.finish(mail, 'cancelled');
+      if (prepared === 'refused') return await queue.finish(mail, 'failed', 'the address was refused before');
+      address = prepared.to.address;
       await send(mail, prepared);
     } catch (error) {
       // It is unknown whether the mail was accepted, so it stays leased and is repeated with the same Message-ID.
       if (stopping.signal.aborted) return;
-      await fail(mail, error);
+      await fail(mail, error, address);
       return;
     }
     await queue.finish(mail, 'sent');
+    await refusedAddresses.remove(address);
     log.info({ mail: id, template: mail.template, attempts: mail.row.attempts }, 'a mail was sent');
   };
 

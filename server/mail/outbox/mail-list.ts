@@ -7,6 +7,7 @@ import {
 } from '@imc/api/contract';
 import type { Db } from '../../db/types.ts';
 import { notFound, RefusalError } from '../../domain/refusal-error.ts';
+import type { RefusedAddresses } from '../refused-addresses.ts';
 import type { MailQueue } from './mail-queue.ts';
 
 /** One page of the mails. */
@@ -23,12 +24,20 @@ export interface MailsPage {
 export interface MailList {
   /** Returns one page, newest first. */
   page(query: { state?: MailState; page?: number; limit?: number }): Promise<MailsPage>;
-  /** Sends a failed mail again. Throws a 404 if there is no such mail, and a 409 if it cannot be sent again. */
+  /** Sends a failed mail again, also if its address was refused. Throws a 404 if there is no such mail, and a 409 if it cannot be sent again. */
   resend(id: number): Promise<void>;
 }
 
 /** Creates the `MailList`. */
-export function createMailList({ db, queue }: { readonly db: Db; readonly queue: MailQueue }): MailList {
+export function createMailList({
+  db,
+  queue,
+  refusedAddresses,
+}: {
+  readonly db: Db;
+  readonly queue: MailQueue;
+  readonly refusedAddresses: Pick<RefusedAddresses, 'remove'>;
+}): MailList {
   const count = async (): Promise<MailCounts> => {
     const rows = await db
       .selectFrom('mail_outbox')
@@ -79,8 +88,14 @@ export function createMailList({ db, queue }: { readonly db: Db; readonly queue:
     },
 
     resend: async (id) => {
+      const mail = await db
+        .selectFrom('mail_outbox')
+        .select(['state', 'to_address'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+      // Before, so that no process skips the mail.
+      if (mail?.state === 'failed' && mail.to_address) await refusedAddresses.remove(mail.to_address);
       if (await queue.resend(id)) return;
-      const mail = await db.selectFrom('mail_outbox').select('state').where('id', '=', id).executeTakeFirst();
       if (!mail) throw notFound(mailTexts.notFound);
       throw new RefusalError(409, mail.state === 'failed' ? mailTexts.contentGone : mailTexts.notFailed);
     },

@@ -275,6 +275,38 @@ describe('S-11.43: failures', () => {
     expect(await server.app.services.waiting()).toMatchObject({ failed_mails: 1 });
   });
 
+  test('S-12.245: mails to a refused address end until one that is sent anyway is accepted', async () => {
+    const email = 'gone@mail.example';
+    const { refusedAddresses, notices } = server.app.services;
+    const recipients = () => smtp.received.filter((line) => /^RCPT/.test(line)).length;
+    const notify = async () => {
+      await server.app.database.db
+        .transaction()
+        .execute((tx) => notices.passwordChanged(tx, { id: 1, name: 'A', email }));
+      await wake();
+    };
+    const isShown = async () => (await get('/admin/accounts.php?q=gone', admin)).accounts[0].is_refused;
+    const admin = await server.admin();
+    smtp.onRecipient = () => '550 5.1.1 unknown';
+    await signUp(email);
+    await settle();
+    expect([recipients(), await isShown()]).toEqual([1, true]);
+
+    await notify();
+    const [, skipped] = await rows();
+    expect(skipped).toMatchObject({ state: 'failed', last_error: 'the address was refused before' });
+    expect(recipients()).toBe(1);
+
+    await post('/forgot-password.php', { email });
+    await settle();
+    expect([recipients(), await refusedAddresses.has(email)]).toEqual([2, true]);
+
+    smtp.onRecipient = () => '250 ok';
+    await post('/admin/resend-mail.php', { mail_id: skipped?.id }, admin);
+    await settle();
+    expect([recipients(), await isShown()]).toEqual([3, false]);
+  });
+
   test('R-40: neither addresses nor links are logged or stored with an error', async () => {
     const email = 'secret.reader@mail.example';
     await signUp(email);

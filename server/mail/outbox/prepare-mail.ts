@@ -1,20 +1,24 @@
 import { canonicalEmail } from '@imc/api/contract';
 import type { Db } from '../../db/types.ts';
 import type { ResetLinks } from '../../domain/accounts/reset-links.ts';
+import type { RefusedAddresses } from '../refused-addresses.ts';
 import type { PreparedMail } from './delivery.ts';
 import type { TakenMail } from './mail-queue.ts';
 
 /**
  * Creates the function that completes a mail immediately before it is sent: it creates the link of a password reset, and cancels mails to closed
- * accounts, about decisions that were changed since, and of a newsletter that was left since.
+ * accounts, about decisions that were changed since, and of a newsletter that was left since. A reset or a confirmation that somebody asks for is
+ * also tried for an address that was refused.
  */
 export function createPrepareMail({
   db,
   links,
+  refusedAddresses,
   publicUrl,
 }: {
   readonly db: Db;
   readonly links: ResetLinks;
+  readonly refusedAddresses: Pick<RefusedAddresses, 'has'>;
   readonly publicUrl: () => string;
 }) {
   const isClosed = async (accountId: number): Promise<boolean> =>
@@ -78,10 +82,11 @@ export function createPrepareMail({
     return { content: { template: mail.template, data }, to, unsubscribe };
   };
 
-  return async (mail: TakenMail): Promise<PreparedMail | 'cancelled' | 'nobody'> => {
+  return async (mail: TakenMail): Promise<PreparedMail | 'cancelled' | 'nobody' | 'refused'> => {
     if (mail.template === 'password-reset') return resetMail(mail);
     const { to_address: address } = mail.row;
     if (address === null) return 'nobody';
+    if (mail.template !== 'newsletter-confirm' && (await refusedAddresses.has(address))) return 'refused';
     if (mail.template === 'newsletter-confirm' || mail.template === 'newsletter-post')
       return newsletterMail(mail, address);
     const { row, ...content } = mail;

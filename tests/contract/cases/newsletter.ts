@@ -71,6 +71,7 @@ export function newsletterCases(
         confirmed_at: null,
         left_at: null,
         asked_at: null,
+        is_refused: false,
       });
       await vi.waitFor(
         async () =>

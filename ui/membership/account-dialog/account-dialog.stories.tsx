@@ -14,6 +14,7 @@ const account: AdminAccount = {
   role: 'member',
   has_second_factor: true,
   is_blocked: false,
+  is_refused: false,
   created_at: '2026-03-02T08:00:00.000Z',
 };
 

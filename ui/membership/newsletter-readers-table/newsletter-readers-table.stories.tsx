@@ -26,6 +26,7 @@ const reader: NewsletterReader = {
   confirmed_at: '2026-04-02T18:05:00.000Z',
   left_at: null,
   asked_at: null,
+  is_refused: false,
 };
 
 const meta = preview.meta({
@@ -78,6 +79,22 @@ const fromApi = {
     </FromQuery>
   ),
 };
+
+/** The mail server has refused an address. */
+export const Refused = meta.story({
+  args: {
+    readers: [
+      { ...reader, is_refused: true },
+      { ...reader, email: 'b@mail.example' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: /hauwa/ })).toHaveTextContent(
+      'Mails to this address are refused',
+    );
+    await expect(canvas.getByRole('rowheader', { name: /^b@/ })).not.toHaveTextContent('refused');
+  },
+});
 
 /** Only the confirmed ones, loaded from the provider. */
 export const List = meta.story({

@@ -14,6 +14,8 @@ export interface NewsletterReadersTableLabels extends TabbedTableLabels<ReaderSt
   columns: Readonly<Record<'email' | 'state' | 'subscribed' | 'source', string>>;
   /** Returns when the state was reached: '11 March 2026'. Undefined while it waits. */
   stateDetail: (reader: NewsletterReader) => string | undefined;
+  /** Stands below an address to which no mails are sent: 'Mails to this address are refused'. */
+  refused: string;
   /** Shown if the page with the form is not known: 'Not known'. */
   noSource: string;
 }
@@ -39,7 +41,9 @@ const columnsFor = ({
     header: labels.columns.email,
     rowHeader: true,
     minWidth: '10rem',
-    cell: ({ email }) => <EmailText email={email} oneLine />,
+    cell: ({ email, is_refused }) => (
+      <TableLines main={<EmailText email={email} oneLine />} sub={is_refused && labels.refused} />
+    ),
   },
   {
     key: 'state',

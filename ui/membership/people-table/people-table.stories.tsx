@@ -21,6 +21,7 @@ const account: AdminAccount = {
   role: 'member',
   has_second_factor: false,
   is_blocked: false,
+  is_refused: false,
   created_at: '2026-03-02T08:00:00.000Z',
 };
 
@@ -107,6 +108,14 @@ export const NoAnswer = meta.story({
   },
 });
 
+/** The mail server has refused an address. */
+export const Refused = meta.story({
+  args: { accounts: [{ ...account, is_refused: true }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Mails to this address are refused')).toBeVisible();
+  },
+});
+
 /** The accounts of another search are on their way: nobody can be managed. */
 export const Updating = meta.story({
   args: { updating: true },
@@ -122,7 +131,7 @@ export const Matrix = meta.story({
     accounts: [
       account,
       { ...account, id: 1, role: 'admin', has_second_factor: true, is_blocked: true },
-      { ...account, id: 2, role: 'treasurer' },
+      { ...account, id: 2, role: 'treasurer', is_refused: true },
       { ...account, id: 3, role: 'reviewer' },
       { ...account, id: 4, name: longName, email: `${unbreakable}@mail.example`, phone_number: unbreakable },
     ],

@@ -24,6 +24,8 @@ export interface PeopleTableLabels {
   you: string;
   /** Stands below the role of a blocked account: 'Blocked'. */
   blocked: string;
+  /** Stands below an address to which no mails are sent: 'Mails to this address are refused'. */
+  refused: string;
   /** Header of the second factor column: 'Second factor'. */
   secondFactor: string;
   /** Texts of an account with and without one: 'On', 'Off'. */
@@ -86,10 +88,15 @@ const columnsFor = ({
     // Takes the room that the others leave.
     minWidth: '7rem',
     stacked: 'plain',
-    cell: ({ email }) => (
-      <Link href={mailHref(email)} tone="quiet">
-        <EmailText email={email} oneLine />
-      </Link>
+    cell: ({ email, is_refused }) => (
+      <TableLines
+        main={
+          <Link href={mailHref(email)} tone="quiet">
+            <EmailText email={email} oneLine />
+          </Link>
+        }
+        sub={is_refused && labels.refused}
+      />
     ),
   },
   {
