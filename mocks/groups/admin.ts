@@ -1,7 +1,6 @@
 import {
   type AdminApplicationAnswer,
   type ApplicationQuery,
-  type AskedState,
   addMarketerCall,
   adminApplicationReader,
   adminApplicationsCall,
@@ -41,7 +40,13 @@ import { recordOpening } from '../provider/openings.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
 import { addEvent } from '../provider/security-events.ts';
 import { countForMarketer, retiredCodesOf, statsOf, unmatchedCodesOf, waitingOf } from '../provider/stats.ts';
-import { isReviewed, presentMarketers, type Store, type StoredApplication } from '../provider/store.ts';
+import {
+  askedForMoreIn,
+  isReviewed,
+  presentMarketers,
+  type Store,
+  type StoredApplication,
+} from '../provider/store.ts';
 import { textIn } from './applications.ts';
 
 /** Returns an application as the admin list contains it. */
@@ -54,15 +59,6 @@ export const adminAnswerOf = (application: StoredApplication): AdminApplicationA
   marketerCode: application.form.marketer_code || null,
 });
 
-/** Returns where the newest request for information of an application stands. Null if there is none or it was closed. */
-function askedForMore(store: Store, applicationId: number): AskedState | null {
-  const newest = [...store.informationRequests.values()]
-    .filter(({ application_id }) => application_id === applicationId)
-    .sort((a, b) => b.id - a.id)[0];
-  if (!newest || newest.closed_at !== null) return null;
-  return newest.answered_at === null ? 'open' : 'answered';
-}
-
 /** Returns the applications that match a query, in its order. */
 function listOf(store: Store, query: ApplicationQuery, user?: User): AdminApplicationAnswer[] {
   const compare = compareApplications(query);
@@ -73,7 +69,7 @@ function listOf(store: Store, query: ApplicationQuery, user?: User): AdminApplic
     .map((application) => {
       const answer = {
         ...adminAnswerOf(application),
-        asked_for_more: askedForMore(store, application.id),
+        asked_for_more: askedForMoreIn(store, application.id),
         ...(user && { own: application.userId === user.id }),
       };
       const { institutions, referees } = application.form;

@@ -12,7 +12,7 @@ import {
   type Waiting,
 } from '@imc/api/contract';
 import { settingIn } from './settings.ts';
-import { isReviewed, presentMarketers, type Store } from './store.ts';
+import { askedForMoreIn, isReviewed, presentMarketers, type Store } from './store.ts';
 
 /** Months on the charts. */
 const monthCount = 12;
@@ -160,6 +160,7 @@ export function waitingOf(store: Store): Waiting {
   return {
     oldest_pending_at: pending.map(({ createdAt }) => createdAt).sort()[0] ?? null,
     received_payments: applications.filter(({ paymentState }) => paymentState === 'received').length,
+    answered_requests: pending.filter(({ id }) => askedForMoreIn(store, id) === 'answered').length,
     unmatched_codes: unmatchedCodesOf(store).total,
     new_messages: [...store.messages.values()].filter(({ state }) => state === 'new').length,
     failed_mails: [...store.mails.values()].filter(({ state }) => state === 'failed').length,

@@ -6,6 +6,7 @@ import {
   type ApplicationNote,
   type ApplicationPart,
   type ApplicationStatus,
+  type AskedState,
   accountTexts,
   applicantName,
   applicationReference,
@@ -466,4 +467,13 @@ export function createStore(seed: Seed = {}): Store {
       return [...store.accounts.values()].find(({ user }) => canonicalEmail(user.email) === wanted);
     },
   };
+}
+
+/** Returns where the newest request for information of an application stands. Null if there is none or it was closed. */
+export function askedForMoreIn(store: Store, applicationId: number): AskedState | null {
+  const newest = [...store.informationRequests.values()]
+    .filter(({ application_id }) => application_id === applicationId)
+    .sort((a, b) => b.id - a.id)[0];
+  if (!newest || newest.closed_at !== null) return null;
+  return newest.answered_at === null ? 'open' : 'answered';
 }

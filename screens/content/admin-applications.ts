@@ -160,12 +160,13 @@ export const adminApplications = {
     filter: {
       grade: 'Grade',
       payment: 'Payment',
+      asked: 'Request for information',
       from: 'Submitted from',
       to: 'Submitted until',
       marketer: 'Marketer code',
     },
     marketerHelp: 'Or type a name and choose',
-    any: { grade: 'Any grade', payment: 'Any payment' },
+    any: { grade: 'Any grade', payment: 'Any payment', asked: 'Any or none' },
     grades: mapKeys(gradeCodes, (grade) => gradeLabels[grade].category),
     payments: {
       none: 'No proof of payment',
@@ -173,6 +174,7 @@ export const adminApplications = {
       confirmed: 'Confirmed',
       queried: 'Queried',
     },
+    requests: { open: 'Asked for more', answered: 'Answered' },
     active: (filter, value) => `${filter}: ${value}`,
     remove: (active) => `Remove the filter ${active}`,
     clear: 'Clear search and filters',

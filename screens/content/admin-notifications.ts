@@ -11,11 +11,15 @@ export const adminNotifications = {
   loading: 'Loading notifications',
   failed: 'Notifications could not be loaded',
   /** Kinds of what waits, in the order shown. */
-  order: ['applications', 'payments', 'messages', 'codes', 'mails'],
+  order: ['applications', 'answers', 'payments', 'messages', 'codes', 'mails'],
   kinds: {
     applications: {
       to: '/admin/applications?status=pending',
       text: numbered('application awaits a decision', 'applications await a decision'),
+    },
+    answers: {
+      to: '/admin/applications?status=pending&asked=answered',
+      text: numbered('applicant answered a request', 'applicants answered requests'),
     },
     payments: {
       to: '/admin/payments',

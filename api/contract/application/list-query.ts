@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import {
   type AdminApplication,
   type ApplicationStatus,
+  type AskedState,
   applicationStatusSchema,
+  askedStates,
 } from '../entities/application.ts';
 import { type GradeCode, gradeCodes } from '../entities/grade.ts';
 import { type PaymentState, paymentStateSchema } from '../entities/payment.ts';
@@ -40,6 +42,8 @@ export const applicationQuerySchemas = {
   status: z.optional(applicationStatusSchema),
   grade: z.optional(z.enum(gradeCodes)),
   payment: z.optional(paymentStateSchema),
+  /** Where the newest request for information stands, unless it was closed. */
+  asked: z.optional(z.enum(askedStates)),
   /** First and last day of the submission, in Lagos. */
   from: z.optional(calendarDateSchema),
   to: z.optional(calendarDateSchema),
@@ -56,6 +60,8 @@ export interface ApplicationQuery {
   readonly status?: ApplicationStatus | undefined;
   readonly grade?: GradeCode | undefined;
   readonly payment?: PaymentState | undefined;
+  /** Where the newest request for information stands, unless it was closed. */
+  readonly asked?: AskedState | undefined;
   /** First and last day of the submission in Lagos, YYYY-MM-DD. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -103,7 +109,7 @@ export const dayStart = (date: string, daysLater = 0): string =>
 
 /** Returns whether an application belongs to the list. Providers don't return the state of a payment in it, so that is not compared. */
 export function queryMatcher(query: ApplicationQuery): (application: SearchedApplication) => boolean {
-  const { status, grade, from, to, marketer, q } = query;
+  const { status, grade, asked, from, to, marketer, q } = query;
   const code = marketerCodeKey(marketer ?? '');
   const first = from && dayStart(from);
   const end = to && dayStart(to, 1);
@@ -113,6 +119,7 @@ export function queryMatcher(query: ApplicationQuery): (application: SearchedApp
     return (
       (status === undefined || application.status === status) &&
       (grade === undefined || application.grade === grade) &&
+      (asked === undefined || application.askedForMore === asked) &&
       (first === undefined || createdAt >= first) &&
       (end === undefined || createdAt < end) &&
       (code === null || marketerCodeKey(marketerCode ?? '') === code) &&

@@ -29,6 +29,8 @@ export const waitingSchema = z.object({
   oldest_pending_at: z.nullable(z.string()),
   /** Number of applications whose payment was received and neither confirmed nor queried. */
   received_payments: count,
+  /** Number of pending applications whose newest request for information was answered. */
+  answered_requests: count,
   /** Number of codes in applications that no marketer has or had. */
   unmatched_codes: count,
   /** Number of messages from the contact forms that nobody has read. */

@@ -31,6 +31,7 @@ export function useNotifications(): {
     ? waitingItems({
         applications: data.stats.pendingApplications,
         payments: data.waiting?.received_payments ?? 0,
+        answers: data.waiting?.answered_requests ?? 0,
         codes: data.waiting?.unmatched_codes ?? 0,
         messages: data.waiting?.new_messages ?? 0,
         mails: data.waiting?.failed_mails ?? 0,

@@ -11,19 +11,20 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DatabaseKind } from '../../db/database-kind.ts';
 
 /** Conditions of a list. `part` is a part of the line that the index of texts has, and may occur several times. */
-type FilterName = 'status' | 'grade' | 'payment' | 'from' | 'to' | 'marketer' | 'part';
+type FilterName = 'status' | 'grade' | 'payment' | 'asked' | 'from' | 'to' | 'marketer' | 'part';
 
 /** A condition with its value as the database compares it. */
 export type Filter = readonly [name: FilterName, value: string | number];
 
 /** Returns the conditions of a query. Empty texts are none. */
 export function filtersOf(query: ApplicationQuery): Filter[] {
-  const { status, grade, payment, from, to, marketer, q } = query;
+  const { status, grade, payment, asked, from, to, marketer, q } = query;
   const code = marketerCodeKey(marketer ?? '');
   return [
     ...(status ? [['status', status] as const] : []),
     ...(grade ? [['grade', gradeRank(grade)] as const] : []),
     ...(payment ? [['payment', payment] as const] : []),
+    ...(asked ? [['asked', asked] as const] : []),
     ...(from ? [['from', dayStart(from)] as const] : []),
     ...(to ? [['to', dayStart(to, 1)] as const] : []),
     ...(code === null ? [] : [['marketer', code] as const]),
@@ -47,7 +48,7 @@ const filterColumns = {
   from: ['submitted_at', '>='],
   to: ['submitted_at', '<'],
   marketer: ['marketer_code_key', '='],
-} as const satisfies Record<Exclude<FilterName, 'part'>, readonly [string, string]>;
+} as const satisfies Record<Exclude<FilterName, 'asked' | 'part'>, readonly [string, string]>;
 
 /** Columns that are numbers. All others are texts. */
 export const numberColumns: readonly string[] = ['id', 'grade_rank'];
@@ -125,6 +126,14 @@ export function searchCondition(
   return way === 'some' ? sql`(applications.id in (${ids})) is true` : sql`applications.id in (${ids})`;
 }
 
+/** Returns the query for the ids of the applications whose newest request for information was not closed and is in a state. */
+const askedApplications = (state: unknown): RawBuilder<number> => sql`
+  select application_id from information_requests as asked
+  where closed_at is null
+    and case when answered_at is null then 'open' else 'answered' end = ${state}
+    and id = (select max(id) from information_requests where application_id = asked.application_id)
+`;
+
 /**
  * Returns the SQL condition of a filter. Without `useIndex`, the databases can't search an index of statuses and sort a third of all rows, where the
  * index of the order finds a page after some hundred.
@@ -135,6 +144,7 @@ export function conditionOf(
   value: unknown,
   { useIndex }: { readonly useIndex: boolean },
 ): RawBuilder<SqlBool> {
+  if (name === 'asked') return sql`applications.id in (${askedApplications(value)})`;
   const [column, operator] = filterColumns[name];
   const reference =
     useIndex || kind === 'postgres' ? sql.ref(`applications.${column}`) : withoutIndex(kind, column);

@@ -21,13 +21,13 @@ async function planOf(query: Compilable): Promise<string> {
 }
 
 test('what waits is read from counts and indexes, whatever the number of applications', async () => {
-  const { oldestPending, receivedPayments, unmatchedCodes, newMessages, failedMails } = waitingQueries(
-    server.app.database.db,
-  );
+  const { oldestPending, receivedPayments, answeredRequests, unmatchedCodes, newMessages, failedMails } =
+    waitingQueries(server.app.database.db, 'sqlite');
   expect(await planOf(oldestPending)).toMatch(
     /^SEARCH applications USING (COVERING )?INDEX applications_by_status \(status=\? AND submitted_at>\?\)$/,
   );
   expect(await planOf(receivedPayments)).toMatch(/^SEARCH application_counts USING INDEX/);
+  expect(await planOf(answeredRequests)).not.toMatch(/SCAN applications/);
   expect(await planOf(newMessages)).toMatch(
     /^SEARCH contact_messages USING COVERING INDEX contact_messages_state \(state=\?\)$/,
   );

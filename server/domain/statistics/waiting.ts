@@ -1,11 +1,13 @@
 import type { Waiting } from '@imc/api/contract';
 import { cacheSlowRead } from '../../db/cache-while-unchanged.ts';
 import type { Database } from '../../db/database.ts';
+import type { DatabaseKind } from '../../db/database-kind.ts';
 import type { Db } from '../../db/types.ts';
+import { conditionOf } from '../applications/list-query.ts';
 import { selectUnmatchedCodes } from '../marketers/unmatched-codes.ts';
 
 /** Returns the queries for what waits. They read counts and indexes, so that they do not depend on the number of applications. */
-export const waitingQueries = (db: Db) => ({
+export const waitingQueries = (db: Db, kind: DatabaseKind) => ({
   oldestPending: db
     .selectFrom('applications')
     .select('submitted_at')
@@ -20,6 +22,13 @@ export const waitingQueries = (db: Db) => ({
     .select('count')
     .where('counted_by', '=', 'payment state')
     .where('value', '=', 'received'),
+  answeredRequests: db
+    .selectFrom('applications')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('status', '=', 'pending')
+    .where('submitted_at', 'is not', null)
+    .where('withdrawn_at', 'is', null)
+    .where(conditionOf(kind, 'asked', 'answered', { useIndex: true })),
   unmatchedCodes: selectUnmatchedCodes(db).select(({ fn }) => fn.countAll<number>().as('count')),
   newMessages: db
     .selectFrom('contact_messages')
@@ -34,12 +43,15 @@ export const waitingQueries = (db: Db) => ({
 /** Returns a function that reads what waits for an admin (S-12.140). */
 export function createWaiting({
   db,
+  kind,
   readChangeMark,
-}: Pick<Database, 'db' | 'readChangeMark'>): () => Promise<Waiting> {
-  const { oldestPending, receivedPayments, unmatchedCodes, newMessages, failedMails } = waitingQueries(db);
+}: Pick<Database, 'db' | 'kind' | 'readChangeMark'>): () => Promise<Waiting> {
+  const { oldestPending, receivedPayments, answeredRequests, unmatchedCodes, newMessages, failedMails } =
+    waitingQueries(db, kind);
   const waitingAgain = cacheSlowRead(readChangeMark, async () => ({
     oldest_pending_at: (await oldestPending.executeTakeFirst())?.submitted_at ?? null,
     received_payments: (await receivedPayments.executeTakeFirst())?.count ?? 0,
+    answered_requests: Number((await answeredRequests.executeTakeFirstOrThrow()).count),
     unmatched_codes: Number((await unmatchedCodes.executeTakeFirstOrThrow()).count),
     new_messages: Number((await newMessages.executeTakeFirstOrThrow()).count),
     failed_mails: Number((await failedMails.executeTakeFirstOrThrow()).count),

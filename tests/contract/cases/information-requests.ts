@@ -3,6 +3,7 @@ import {
   answerInformationRequestCall,
   applicationAnswers,
   closeInformationRequestCall,
+  dashboardStatsCall,
   informationRequestsCall,
   informationRequestTexts,
   largestId,
@@ -52,7 +53,15 @@ export function informationRequestCases(wire: Wire): void {
     const listed = async () =>
       (await wire.client(admin.token)(adminApplicationsCall, { query: { q: `IMC-APP-${id}` } }))
         .applications[0]?.askedForMore;
+    const found = async (asked: 'open' | 'answered') =>
+      (
+        await wire.client(admin.token)(adminApplicationsCall, { query: { q: `IMC-APP-${id}`, asked } })
+      ).applications.map((application) => application.id);
+    const waiting = async () =>
+      (await wire.client(admin.token)(dashboardStatsCall)).waiting?.answered_requests ?? 0;
+    const waitingBefore = await waiting();
     expect(await listed()).toBe('open');
+    expect([await found('open'), await found('answered')]).toEqual([[id], []]);
     const asked = await readOwn(wire, member);
     expect(asked?.status).toBe('pending');
     expect(asked?.informationRequest).toMatchObject({
@@ -70,6 +79,8 @@ export function informationRequestCases(wire: Wire): void {
       expect([sent.status, sent.body.message]).toEqual([200, informationRequestTexts.answered]);
     }
     expect(await listed()).toBe('answered');
+    expect([await found('open'), await found('answered')]).toEqual([[], [id]]);
+    expect(await waiting()).toBe(waitingBefore + 1);
     const answered = await readOwn(wire, member);
     expect(answered).toMatchObject({ surname: 'Nwosu-Obi', employer, status: 'pending' });
     expect(answered?.informationRequest).toBeNull();

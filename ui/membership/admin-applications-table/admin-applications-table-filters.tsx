@@ -1,5 +1,7 @@
 import {
   type ApplicationQuery,
+  type AskedState,
+  askedStates,
   type GradeCode,
   gradeCodes,
   type Marketer,
@@ -19,7 +21,7 @@ import { Stack } from '../../layout/stack/stack.tsx';
 import styles from './admin-applications-table.module.css';
 
 /** Filters in the panel, in the order shown. The filter by status has its own select. */
-const panelFilters = ['grade', 'payment', 'from', 'to', 'marketer'] as const;
+const panelFilters = ['grade', 'payment', 'asked', 'from', 'to', 'marketer'] as const;
 type PanelFilter = (typeof panelFilters)[number];
 
 /** Texts of the filters. */
@@ -30,12 +32,14 @@ export interface ApplicationFilterLabels {
   filter: Readonly<Record<PanelFilter, string>>;
   /** Help of the filter by marketer, if names can be typed too: 'Or type a name and choose'. */
   marketerHelp: string;
-  /** First option of the grade and of the payment, which matches all: 'Any grade'. */
-  any: Readonly<Record<'grade' | 'payment', string>>;
+  /** First option of the grade, the payment and the request for information, which matches all: 'Any grade'. */
+  any: Readonly<Record<'grade' | 'payment' | 'asked', string>>;
   /** Name of each grade. */
   grades: Readonly<Record<GradeCode, string>>;
   /** Name of each state of a payment. */
   payments: Readonly<Record<PaymentState, string>>;
+  /** Name of each state of a request for information. */
+  requests: Readonly<Record<AskedState, string>>;
   /** Text of an active filter: 'Grade: Fellow'. */
   active: (filter: string, value: string) => string;
   /** Accessible name of the button that removes a filter: 'Remove Grade: Fellow'. */
@@ -148,7 +152,7 @@ function MarketerFilter({
   );
 }
 
-/** Panel with the filters by grade, payment, days and marketer. They act at once. */
+/** Panel with the filters by grade, payment, request for information, days and marketer. They act at once. */
 export function ApplicationFilterPanel({
   query,
   onQuery,
@@ -181,6 +185,15 @@ export function ApplicationFilterPanel({
           ]}
           value={query.payment ?? ''}
           onChange={({ currentTarget }) => set('payment', currentTarget.value)}
+        />
+        <SelectField
+          label={labels.filter.asked}
+          options={[
+            { value: '', label: labels.any.asked },
+            ...askedStates.map((value) => ({ value, label: labels.requests[value] })),
+          ]}
+          value={query.asked ?? ''}
+          onChange={({ currentTarget }) => set('asked', currentTarget.value)}
         />
         <DateField
           label={labels.filter.from}
@@ -217,7 +230,11 @@ export function ActiveApplicationFilters({
   const shown = panelFilters.flatMap((name) => {
     const value = query[name];
     if (!value) return [];
-    const names: Readonly<Record<string, string>> = { ...labels.grades, ...labels.payments };
+    const names: Readonly<Record<string, string>> = {
+      ...labels.grades,
+      ...labels.payments,
+      ...labels.requests,
+    };
     const isDay = name === 'from' || name === 'to';
     return [
       { name, text: labels.active(labels.filter[name], isDay ? formatDay(value) : (names[value] ?? value)) },
