@@ -936,6 +936,9 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'tests/journeys/review.spec.ts',
     ],
   },
+  'S-12.246': {
+    tests: ['tests/contract/cases/admin-list.ts', 'api/contract/application/export-name.test.ts'],
+  },
   'S-12.16': {
     stories: ['screens-admin-applications--provider-without-paging'],
     tests: ['api/queries/admin.test.ts'],

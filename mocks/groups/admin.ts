@@ -11,6 +11,7 @@ import {
   canonicalEmail,
   compareApplications,
   dashboardStatsCall,
+  dayStart,
   deleteMarketerCall,
   exportApplicationsCall,
   exportCells,
@@ -59,6 +60,14 @@ export const adminAnswerOf = (application: StoredApplication): AdminApplicationA
   marketerCode: application.form.marketer_code || null,
 });
 
+/** Whether an application was decided on within the days of a query. */
+const isDecidedWithin = (
+  { decidedAt }: StoredApplication,
+  { decided_from, decided_to }: ApplicationQuery,
+): boolean =>
+  (decided_from === undefined || (decidedAt !== null && decidedAt >= dayStart(decided_from))) &&
+  (decided_to === undefined || (decidedAt !== null && decidedAt < dayStart(decided_to, 1)));
+
 /** Returns the applications that match a query, in its order. */
 function listOf(store: Store, query: ApplicationQuery, user?: User): AdminApplicationAnswer[] {
   const compare = compareApplications(query);
@@ -66,6 +75,7 @@ function listOf(store: Store, query: ApplicationQuery, user?: User): AdminApplic
   return [...store.applications.values()]
     .filter(isReviewed)
     .filter(({ paymentState }) => query.payment === undefined || paymentState === query.payment)
+    .filter((application) => isDecidedWithin(application, query))
     .map((application) => {
       const answer = {
         ...adminAnswerOf(application),
@@ -165,10 +175,19 @@ export function createAdminHandlers(make: HandlerMaker, store: Store, now: () =>
 
     make.guarded(exportApplicationsCall, ({ query: { format = 'csv', ...query }, user }) => {
       addEvent(store, { kind: 'exported', by: user, detail: 'applications', now: now() });
-      const exported = listOf(store, query).map((answer) => ({
-        ...answer,
-        payment_state: store.applications.get(answer.id)?.paymentState ?? ('none' as const),
-      }));
+      const exported = listOf(store, query).map((answer) => {
+        const application = store.applications.get(answer.id);
+        return {
+          ...answer,
+          payment_state: application?.paymentState ?? ('none' as const),
+          decided_at: application?.decidedAt ?? null,
+          payment_amount: application?.paymentAmount ?? null,
+          receipt_number: store.receipts.get(answer.id)?.number ?? null,
+          bank_references: store.transfers.flatMap(({ application_id, bank_reference }) =>
+            application_id === answer.id ? (bank_reference ?? []) : [],
+          ),
+        };
+      });
       for (const { id } of exported) {
         const application = store.applications.get(id);
         if (application) recordOpening(store, application, user, now(), 'export');

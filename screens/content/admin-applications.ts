@@ -52,6 +52,7 @@ export const adminApplications = {
   failed: 'Failed to fetch applications',
   empty: { title: 'No applications yet', text: 'Applications appear here when members submit them.' },
   noMatch: { title: 'No applications here', text: 'None matches the search and the filters.' },
+  decisionUnknown: 'This server does not tell the day of a decision, so the list is not filtered by it.',
   paymentUnknown: 'This server does not tell the state of payments, so the list is not filtered by it.',
   updated: applicationAnswers.statusUpdated,
   notUpdated: 'Failed to update application status',
@@ -60,7 +61,6 @@ export const adminApplications = {
   export: {
     label: 'Export',
     formats: { csv: 'Save as CSV', xlsx: 'Save as Excel workbook' },
-    fileName: 'imc-applications',
     failed: 'The list could not be exported. Try again in a moment.',
   },
   savedViews: {
@@ -163,6 +163,8 @@ export const adminApplications = {
       asked: 'Request for information',
       from: 'Submitted from',
       to: 'Submitted until',
+      decided_from: 'Decided from',
+      decided_to: 'Decided until',
       marketer: 'Marketer code',
     },
     marketerHelp: 'Or type a name and choose',

@@ -98,12 +98,12 @@ test('an admin finds twelve applications, reviews them by keyboard, and decides 
 
   await test.step('exports exactly these', async () => {
     const { name, content } = await exportAs('Save as CSV');
-    expect(name).toBe('imc-applications.csv');
+    expect(name).toBe('applications-pending-search.csv');
     const lines = content.toString('utf8').trim().split('\r\n');
     expect(lines).toHaveLength(9);
 
     const workbook = await exportAs('Save as Excel workbook');
-    expect(workbook.name).toBe('imc-applications.xlsx');
+    expect(workbook.name).toBe('applications-pending-search.xlsx');
     const rows = await readSheet(workbook.content);
     expect(rows.map(([reference]) => reference)).toEqual(
       lines.map((line) => line.split(',')[0]?.replace('\uFEFF', '')),

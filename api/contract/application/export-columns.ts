@@ -3,15 +3,27 @@ import type { PaymentState } from '../entities/payment.ts';
 import { dateInLagos } from '../rules/dates.ts';
 
 /** An application as it is exported. */
-export type ExportedApplication = AdminApplicationAnswer & { readonly payment_state: PaymentState };
+export type ExportedApplication = AdminApplicationAnswer & {
+  readonly payment_state: PaymentState;
+  /** When it was decided on. Null while it is pending. */
+  readonly decided_at: string | null;
+  /** Amount received, in naira. Null if nothing was recorded. */
+  readonly payment_amount: number | null;
+  /** Null until the receipt is issued. */
+  readonly receipt_number: string | null;
+  /** The bank's references of the recorded transfers, oldest first. */
+  readonly bank_references: readonly string[];
+};
 
 /** A column of the export, the same in every format. */
 export interface ExportColumn {
   readonly heading: string;
   /** Width in a workbook, in characters. */
   readonly width: number;
-  /** Whether the values are calendar dates, YYYY-MM-DD. All others are texts, also telephone numbers and references. */
+  /** Whether the values are calendar dates, YYYY-MM-DD. */
   readonly isDate?: true;
+  /** Whether the values are numbers. All others are texts, also telephone numbers and references. */
+  readonly isNumber?: true;
   readonly textOf: (application: ExportedApplication) => string;
 }
 
@@ -37,4 +49,18 @@ export const exportColumns: readonly ExportColumn[] = [
     isDate: true,
     textOf: ({ created_at }) => dateInLagos(new Date(created_at)),
   },
+  {
+    heading: 'Decided',
+    width: 12,
+    isDate: true,
+    textOf: ({ decided_at }) => (decided_at === null ? '' : dateInLagos(new Date(decided_at))),
+  },
+  {
+    heading: 'Amount received',
+    width: 16,
+    isNumber: true,
+    textOf: ({ payment_amount }) => (payment_amount === null ? '' : String(payment_amount)),
+  },
+  { heading: 'Receipt', width: 18, textOf: ({ receipt_number }) => receipt_number ?? '' },
+  { heading: 'Bank references', width: 32, textOf: ({ bank_references }) => bank_references.join('; ') },
 ];

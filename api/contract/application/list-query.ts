@@ -47,6 +47,9 @@ export const applicationQuerySchemas = {
   /** First and last day of the submission, in Lagos. */
   from: z.optional(calendarDateSchema),
   to: z.optional(calendarDateSchema),
+  /** First and last day of the decision, in Lagos. Applications without a decision don't match. */
+  decided_from: z.optional(calendarDateSchema),
+  decided_to: z.optional(calendarDateSchema),
   /** A marketer's code. */
   marketer: z.optional(text(textLimits.short)),
   /** Words to search for. */
@@ -65,6 +68,9 @@ export interface ApplicationQuery {
   /** First and last day of the submission in Lagos, YYYY-MM-DD. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
+  /** First and last day of the decision in Lagos, YYYY-MM-DD. */
+  readonly decided_from?: string | undefined;
+  readonly decided_to?: string | undefined;
   /** A marketer's code. */
   readonly marketer?: string | undefined;
   /** Words to search for (`searchParts`). */
@@ -107,7 +113,10 @@ export const sortingOf = ({ sort = 'date', order }: ApplicationQuery) => ({
 export const dayStart = (date: string, daysLater = 0): string =>
   new Date(Date.parse(`${date}T00:00:00+01:00`) + daysLater * 86_400_000).toISOString();
 
-/** Returns whether an application belongs to the list. Providers don't return the state of a payment in it, so that is not compared. */
+/**
+ * Returns whether an application belongs to the list. Providers return neither the state of a payment nor the time of the decision in it, so these are
+ * not compared.
+ */
 export function queryMatcher(query: ApplicationQuery): (application: SearchedApplication) => boolean {
   const { status, grade, asked, from, to, marketer, q } = query;
   const code = marketerCodeKey(marketer ?? '');

@@ -35,10 +35,11 @@ export const exportSheet = {
 };
 
 /** Returns the cells of an application. Texts are typed as texts, which spreadsheets never run as formulas. Null is an empty cell. */
-export const exportCells = (application: ExportedApplication): (string | Date | null)[] =>
-  exportColumns.map(({ textOf, isDate }) => {
+export const exportCells = (application: ExportedApplication): (string | number | Date | null)[] =>
+  exportColumns.map(({ textOf, isDate, isNumber }) => {
     const value = textOf(application);
     if (value === '') return null;
+    if (isNumber) return Number(value);
     // A cell has no time zone: midnight UTC is the day itself.
     return isDate ? new Date(`${value}T00:00:00Z`) : cellText(value);
   });

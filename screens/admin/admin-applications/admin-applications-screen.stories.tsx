@@ -242,6 +242,28 @@ SearchedAndFiltered.test('clearing leads back to all', async ({ canvas, userEven
   await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(3);
 });
 
+/** Those that were approved in April. */
+export const DecidedInApril = meta.story({
+  args: {
+    place: {
+      ...firstPlace,
+      query: { status: 'approved', decided_from: '2026-04-01', decided_to: '2026-04-30' },
+    },
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    await canvas.findAllByRole('rowheader');
+    const chip = 'Remove the filter Decided until: 30 Apr 2026';
+    await expect(canvas.getByRole('button', { name: chip })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Filters/ }));
+    await expect(await canvas.findByLabelText('Decided from')).toHaveValue('2026-04-01');
+    const found = canvas.getAllByRole('rowheader').length;
+    await step('Without the first day, those of earlier years come too', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Remove the filter Decided from/ }));
+      await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(found));
+    });
+  },
+});
+
 /** A row was clicked: its application is shown next to the list. */
 export const Panel = meta.story({
   beforeEach({ msw }) {
@@ -478,7 +500,7 @@ export const Exported = meta.story({
     const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await exportAs(context, 'Save as Excel workbook');
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
-    await expect(saved.mock.contexts[0]).toHaveProperty('download', 'imc-applications.xlsx');
+    await expect(saved.mock.contexts[0]).toHaveProperty('download', 'applications.xlsx');
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Save as CSV' })).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Export' })).toHaveFocus();
     saved.mockRestore();
@@ -494,8 +516,26 @@ Exported.test('a provider without workbooks has its file named as it is', async 
   );
   await exportAs(context, 'Save as Excel workbook');
   await waitFor(() => expect(saved).toHaveBeenCalledOnce());
-  await expect(saved.mock.contexts[0]).toHaveProperty('download', 'imc-applications.csv');
+  await expect(saved.mock.contexts[0]).toHaveProperty('download', 'applications.csv');
   saved.mockRestore();
+});
+
+/** The file's name says what was chosen. */
+export const ExportedWithFilter = meta.story({
+  args: {
+    place: {
+      ...firstPlace,
+      query: { status: 'approved', decided_from: '2026-04-01', decided_to: '2026-04-30' },
+    },
+  },
+  play: async (context) => {
+    const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await exportAs(context, 'Save as CSV');
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    const name = 'applications-approved-decided-2026-04-01-to-2026-04-30.csv';
+    await expect(saved.mock.contexts[0]).toHaveProperty('download', name);
+    saved.mockRestore();
+  },
 });
 
 /** The file could not be made. */
@@ -550,6 +590,12 @@ ProviderWithoutPaging.test('says that it does not filter by payment', async ({ c
     await userEvent.selectOptions(await canvas.findByLabelText('Payment'), 'queried');
   });
   await expect(await canvas.findByText(/does not tell the state of payments/)).toBeVisible();
+});
+
+ProviderWithoutPaging.test('says that it does not filter by decision', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+  await userEvent.type(await canvas.findByLabelText('Decided from'), '2026-04-01');
+  await expect(await canvas.findByText(/does not tell the day of a decision/)).toBeVisible();
 });
 
 /** All 10,000 applications of such a provider at once. They are searched and sorted in the browser. */

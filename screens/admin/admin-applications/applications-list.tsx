@@ -207,6 +207,9 @@ export function ApplicationsList({ query, place, initialId, onPlace, update }: A
         </Text>
       )}
       {data?.complete && place.query.payment && <Text>{texts.paymentUnknown}</Text>}
+      {data?.complete && (place.query.decided_from ?? place.query.decided_to) && (
+        <Text>{texts.decisionUnknown}</Text>
+      )}
       <AdminApplicationsTable
         ref={table}
         caption={texts.title}

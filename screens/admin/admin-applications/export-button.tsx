@@ -3,6 +3,7 @@ import {
   type ExportFormat,
   exportApplicationsMutation,
   exportFormats,
+  exportName,
   serverMessage,
   useApiClient,
 } from '@imc/api';
@@ -18,8 +19,8 @@ export function ExportButton({ query }: { query: ApplicationQuery }) {
   const choices = useRef<HTMLDivElement>(null);
   const { mutate, isPending, variables, error, reset } = useMutation({
     ...exportApplicationsMutation(useApiClient()),
-    onSuccess: ({ file, format }) => {
-      saveFile(file, `${texts.export.fileName}.${format}`);
+    onSuccess: ({ file, format }, chosen) => {
+      saveFile(file, `${exportName(chosen.query)}.${format}`);
       const panel = choices.current?.closest<HTMLElement>('[popover]');
       if (panel?.matches(':popover-open')) panel.hidePopover();
     },

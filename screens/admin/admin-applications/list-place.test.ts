@@ -9,13 +9,15 @@ describe('the place in the list', () => {
     ['status=rejected&page=3', { query: { status: 'rejected' }, page: 3 }],
     ['page=2&application=45', { page: 2, openId: 45 }],
     [
-      'status=pending&grade=FIMC&payment=received&from=2026-10-01&marketer=MKT-ADA&q=nwosu&sort=name&order=desc&rows=100&show=7',
+      'status=pending&grade=FIMC&payment=received&from=2026-10-01&decided_from=2026-11-01&decided_to=2026-11-30&marketer=MKT-ADA&q=nwosu&sort=name&order=desc&rows=100&show=7',
       {
         query: {
           status: 'pending',
           grade: 'FIMC',
           payment: 'received',
           from: '2026-10-01',
+          decided_from: '2026-11-01',
+          decided_to: '2026-11-30',
           marketer: 'MKT-ADA',
           q: 'nwosu',
           sort: 'name',
@@ -39,7 +41,7 @@ describe('the place in the list', () => {
     'page=1.5&application=x',
     'page=9e99',
     'page=1000001',
-    'rows=100000&sort=password&order=up&grade=X&from=2026-02-30',
+    'rows=100000&sort=password&order=up&grade=X&from=2026-02-30&decided_to=2026-13-01',
     `q=${'x'.repeat(101)}`,
   ])('defaults to the first page of the unfiltered list for %j', (address) => {
     expect(placeFrom(new URLSearchParams(address))).toEqual(start);

@@ -81,9 +81,16 @@ export interface AdminList {
 /** Number of rows that `all` and `exported` read at once. */
 const batchSize = 200;
 
-/** Columns that a page needs: those of the response, and those of the orders. */
+/** Columns that a page or a batch needs: those of the response and of the export, and those of the orders. */
 const orderValues = ['name_key', 'contact_key', 'grade_rank'] as const;
-const pageColumns = [...adminColumns, ...orderValues, 'payment_state', 'user_id'] as const;
+const pageColumns = [
+  ...adminColumns,
+  ...orderValues,
+  'payment_state',
+  'payment_amount',
+  'decided_at',
+  'user_id',
+] as const;
 
 /** How the matching applications are found. */
 interface Way {
@@ -230,6 +237,26 @@ export function createAdminList({
     ...(by && { own: row.user_id === by.id }),
   });
 
+  /** Returns the numbers of receipts and the bank's references of transfers by the ids of applications, one batch at a time. */
+  const paidFor = async (ids: readonly number[]) => {
+    const receipts = await db
+      .selectFrom('receipts')
+      .select(['application_id', 'number'])
+      .where('application_id', 'in', ids)
+      .execute();
+    const references = await db
+      .selectFrom('payment_transfers')
+      .select(['application_id', 'bank_reference'])
+      .where('application_id', 'in', ids)
+      .where('bank_reference', 'is not', null)
+      .orderBy('id')
+      .execute();
+    return {
+      receipts: new Map(receipts.map(({ application_id, number }) => [application_id, number])),
+      references: Map.groupBy(references, ({ application_id }) => application_id),
+    };
+  };
+
   /** Counts matching applications: from `application_counts` if it has them, else in indexes. */
   const count = async (key: string): Promise<number> => {
     const filters = JSON.parse(key) as Filter[];
@@ -351,11 +378,23 @@ export function createAdminList({
 
     async *exported(query, by) {
       for await (const rows of batches(query)) {
-        await openings.recordExport(
-          rows.map(({ id }) => id),
-          by,
-        );
-        yield rows.map((row) => ({ ...adminAnswer(row), payment_state: row.payment_state }));
+        const ids = rows.map(({ id }) => id);
+        if (ids.length === 0) {
+          yield [];
+          continue;
+        }
+        await openings.recordExport(ids, by);
+        const { receipts, references } = await paidFor(ids);
+        yield rows.map((row) => ({
+          ...adminAnswer(row),
+          payment_state: row.payment_state,
+          decided_at: row.decided_at,
+          payment_amount: row.payment_amount,
+          receipt_number: receipts.get(row.id) ?? null,
+          bank_references: (references.get(row.id) ?? []).flatMap(
+            ({ bank_reference }) => bank_reference ?? [],
+          ),
+        }));
       }
     },
 

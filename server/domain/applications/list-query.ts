@@ -11,14 +11,24 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DatabaseKind } from '../../db/database-kind.ts';
 
 /** Conditions of a list. `part` is a part of the line that the index of texts has, and may occur several times. */
-type FilterName = 'status' | 'grade' | 'payment' | 'asked' | 'from' | 'to' | 'marketer' | 'part';
+type FilterName =
+  | 'status'
+  | 'grade'
+  | 'payment'
+  | 'asked'
+  | 'from'
+  | 'to'
+  | 'decided_from'
+  | 'decided_to'
+  | 'marketer'
+  | 'part';
 
 /** A condition with its value as the database compares it. */
 export type Filter = readonly [name: FilterName, value: string | number];
 
 /** Returns the conditions of a query. Empty texts are none. */
 export function filtersOf(query: ApplicationQuery): Filter[] {
-  const { status, grade, payment, asked, from, to, marketer, q } = query;
+  const { status, grade, payment, asked, from, to, decided_from, decided_to, marketer, q } = query;
   const code = marketerCodeKey(marketer ?? '');
   return [
     ...(status ? [['status', status] as const] : []),
@@ -27,6 +37,8 @@ export function filtersOf(query: ApplicationQuery): Filter[] {
     ...(asked ? [['asked', asked] as const] : []),
     ...(from ? [['from', dayStart(from)] as const] : []),
     ...(to ? [['to', dayStart(to, 1)] as const] : []),
+    ...(decided_from ? [['decided_from', dayStart(decided_from)] as const] : []),
+    ...(decided_to ? [['decided_to', dayStart(decided_to, 1)] as const] : []),
     ...(code === null ? [] : [['marketer', code] as const]),
     ...searchParts(q ?? '').map((part) => ['part', part] as const),
   ];
@@ -47,6 +59,8 @@ const filterColumns = {
   payment: ['payment_state', '='],
   from: ['submitted_at', '>='],
   to: ['submitted_at', '<'],
+  decided_from: ['decided_at', '>='],
+  decided_to: ['decided_at', '<'],
   marketer: ['marketer_code_key', '='],
 } as const satisfies Record<Exclude<FilterName, 'asked' | 'part'>, readonly [string, string]>;
 

@@ -9,7 +9,7 @@ import { writeXlsxStream } from 'hucre/xlsx';
 export async function streamedWorkbook<Row>(
   sheet: Parameters<typeof writeXlsxStream>[1],
   batches: AsyncIterable<readonly Row[]>,
-  cellsOf: (row: Row) => (string | Date | null)[],
+  cellsOf: (row: Row) => (string | number | Date | null)[],
 ): Promise<Readable> {
   const iterator = batches[Symbol.asyncIterator]();
   const first = await iterator.next();

@@ -16,6 +16,7 @@ import {
   exportCells,
   exportHead,
   exportLine,
+  exportName,
   exportSheet,
   informationRequestsCall,
   informationRequestTexts,
@@ -76,7 +77,7 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
 
   routes.signedIn(exportApplicationsCall, ({ query: { format = 'csv', ...query }, account, reply }) =>
     oneExport(account.id, () => {
-      nameFile(reply, 'imc-applications', format);
+      nameFile(reply, exportName(query), format);
       securityLog.note({ kind: 'exported', detail: 'applications' });
       const batches = applications.exported(query, account);
       if (format === 'xlsx') return streamedWorkbook(exportSheet, batches, exportCells);

@@ -8,9 +8,11 @@ import {
   exportApplicationsCall,
   fileTypes,
   largestId,
+  recordPartPaymentCall,
   sortOrders,
   submitApplicationCall,
   updateApplicationStatusCall,
+  updatePaymentCall,
   withdrawApplicationCall,
 } from '@imc/api/contract';
 import { strFromU8, unzipSync } from 'fflate';
@@ -207,6 +209,11 @@ export function adminListCases(wire: Wire): void {
       [{ from: yesterday, to: today }, ['bello', 'okoro', 'ade']],
       [{ to: '2001-01-01' }, []],
       [{ from: '2999-01-01' }, []],
+      [{ decided_from: today, decided_to: today }, ['okoro']],
+      [{ decided_from: yesterday, status: 'rejected', sort: 'name' }, ['okoro']],
+      [{ decided_to: today, status: 'pending' }, []],
+      [{ decided_to: yesterday }, []],
+      [{ decided_from: '2999-01-01' }, []],
       [
         { status: 'pending', grade: 'FIMC', marketer: 'LIST-7', payment: 'received', from: yesterday },
         ['ade'],
@@ -350,14 +357,46 @@ export function adminListCases(wire: Wire): void {
       const text = await exported({ q: mark, sort: 'name' });
       const lines = text.split('\r\n');
       expect(lines[0]).toBe(
-        '\uFEFFReference,Title,Surname,Other names,Category,Email,Telephone,WhatsApp,Employer,Position,Postal address,Marketer code,Status,Payment,Submitted',
+        '\uFEFFReference,Title,Surname,Other names,Category,Email,Telephone,WhatsApp,Employer,Position,Postal address,Marketer code,Status,Payment,Submitted,Decided,Amount received,Receipt,Bank references',
       );
       expect(lines.slice(1, -1).map((line) => line.split(',')[0])).toEqual(
         (await search('', { sort: 'name' })).map(applicationReference),
       );
       expect(lines.at(-1)).toBe('');
       expect(lines[1]).toContain(`,Adéọlá,Ṣẹ̀yí ${mark},`);
-      expect(lines[1]).toMatch(new RegExp(`,LIST-7,pending,received,${dateInLagos(new Date())}$`));
+      expect(lines[1]).toMatch(new RegExp(`,LIST-7,pending,received,${dateInLagos(new Date())},,,,$`));
+    });
+
+    test('S-12.246: says when each was decided on, and what was paid by which transfers', async () => {
+      const { id } = await submit({ otherNames: mark });
+      const body = { application_id: id };
+      const paid = { ...body, amount: 1_000, bank_reference: `=Exp/${id}` };
+      const sent = [
+        await wire.send(recordPartPaymentCall, { token: admin.token, body: paid }),
+        await wire.send(recordPartPaymentCall, {
+          token: admin.token,
+          body: { ...paid, amount: 2_000, bank_reference: `Exp ${id} second` },
+        }),
+        await wire.send(updatePaymentCall, { token: admin.token, body: { ...body, state: 'confirmed' } }),
+        await wire.send(updateApplicationStatusCall, {
+          token: admin.token,
+          body: { ...body, status: 'approved' },
+        }),
+      ];
+      expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      await wire.issueReceipts();
+      const query = { q: `${mark} ${applicationReference(id)}` };
+      const today = dateInLagos(new Date());
+      expect((await exported(query)).split('\r\n')[1]).toMatch(
+        new RegExp(`,confirmed,${today},${today},3000,IMC-R-\\d{4}-\\d+,"'=Exp/${id}; Exp ${id} second"$`),
+      );
+      const [, row] = (await workbook(query)).rows;
+      expect(row?.slice(15)).toEqual([
+        new Date(today),
+        3_000,
+        expect.stringMatching(/^IMC-R-/),
+        `=Exp/${id}; Exp ${id} second`,
+      ]);
     });
 
     test('has no formula in any field, and quotes what needs it', async () => {
@@ -398,6 +437,7 @@ export function adminListCases(wire: Wire): void {
       expect(rows.slice(1).map(([reference]) => reference)).toEqual(
         lines.slice(0, -1).map((line) => line.split(',')[0]),
       );
+      const none = [null, null, null, null];
       const ade = rows.find(([, , surname]) => surname === 'Adéọlá');
       expect(ade?.slice(2, 8)).toEqual([
         'Adéọlá',
@@ -407,7 +447,13 @@ export function adminListCases(wire: Wire): void {
         '+234 803 555 0101',
         expect.stringMatching(/^\+/),
       ]);
-      expect(ade?.slice(11)).toEqual(['LIST-7', 'pending', 'received', new Date(dateInLagos(new Date()))]);
+      expect(ade?.slice(11)).toEqual([
+        'LIST-7',
+        'pending',
+        'received',
+        new Date(dateInLagos(new Date())),
+        ...none,
+      ]);
       expect((await workbook({ q: 'nobodyhere' })).rows).toHaveLength(1);
     });
 
@@ -433,8 +479,8 @@ export function adminListCases(wire: Wire): void {
       for (const [name, part] of Object.entries(parts)) expect(problemsOf(part), name).toEqual([]);
       const sheet = parts['xl/worksheets/sheet1.xml'] ?? '';
       expect(sheet).not.toContain('<f');
-      // Every cell but the day is an inline text.
-      expect([...sheet.matchAll(/<c r="\w+2"(?! t="inlineStr")[^>]*>/g)]).toHaveLength(1);
+      // Every cell but the two days is an inline text.
+      expect([...sheet.matchAll(/<c r="\w+2"(?! t="inlineStr")[^>]*>/g)]).toHaveLength(2);
       expect(sheet).toContain('state="frozen"');
     });
   });

@@ -21,8 +21,20 @@ import { Stack } from '../../layout/stack/stack.tsx';
 import styles from './admin-applications-table.module.css';
 
 /** Filters in the panel, in the order shown. The filter by status has its own select. */
-const panelFilters = ['grade', 'payment', 'asked', 'from', 'to', 'marketer'] as const;
+const panelFilters = [
+  'grade',
+  'payment',
+  'asked',
+  'from',
+  'to',
+  'decided_from',
+  'decided_to',
+  'marketer',
+] as const;
 type PanelFilter = (typeof panelFilters)[number];
+
+/** Filters whose values are calendar dates. */
+const dayFilters: readonly PanelFilter[] = ['from', 'to', 'decided_from', 'decided_to'];
 
 /** Texts of the filters. */
 export interface ApplicationFilterLabels {
@@ -207,6 +219,18 @@ export function ApplicationFilterPanel({
           min={query.from}
           onChange={({ currentTarget }) => set('to', currentTarget.value)}
         />
+        <DateField
+          label={labels.filter.decided_from}
+          value={query.decided_from ?? ''}
+          max={query.decided_to}
+          onChange={({ currentTarget }) => set('decided_from', currentTarget.value)}
+        />
+        <DateField
+          label={labels.filter.decided_to}
+          value={query.decided_to ?? ''}
+          min={query.decided_from}
+          onChange={({ currentTarget }) => set('decided_to', currentTarget.value)}
+        />
         <MarketerFilter
           code={query.marketer ?? ''}
           // A name that nobody has may be longer than any code.
@@ -235,7 +259,7 @@ export function ActiveApplicationFilters({
       ...labels.payments,
       ...labels.requests,
     };
-    const isDay = name === 'from' || name === 'to';
+    const isDay = dayFilters.includes(name);
     return [
       { name, text: labels.active(labels.filter[name], isDay ? formatDay(value) : (names[value] ?? value)) },
     ];
