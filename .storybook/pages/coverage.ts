@@ -436,9 +436,12 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     stories: ['screens-public-registration-and-admission--page', 'membership-gradefees--playground'],
     tests: ['screens/content/grades.test.ts'],
   },
-  'S-9.9': { tests: ['tests/contract/cases/payments.ts'] },
   'S-9.6': { stories: ['screens-public-membership-categories--page'] },
   'S-9.7': { stories: ['data-doughnutchart--five-shares', 'screens-admin-dashboard--charts'] },
+  'S-9.9': {
+    stories: ['screens-member-payments--both-fees'],
+    tests: ['tests/contract/cases/payments.ts'],
+  },
 
   'S-10.1': {
     tests: [

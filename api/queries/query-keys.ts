@@ -8,7 +8,7 @@ export const queryKeys = {
   memberApplications: ['member-applications'],
   /** Nested under the applications, so that invalidating them also invalidates the draft. */
   applicationDraft: ['member-applications', 'draft'],
-  receipt: (applicationId: number) => ['receipt', applicationId] as const,
+  receipt: (applicationId: number, fee?: string) => ['receipt', applicationId, fee ?? ''] as const,
   decisionTimes: ['decision-times'],
   paymentDetails: ['payment-details'],
   adminApplications: ['admin-applications'],

@@ -1,20 +1,22 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/api-client.ts';
 import { loadPart } from '../client/load-part.ts';
+import type { FeeKind } from '../contract/entities/payment.ts';
 import { isNotFound } from './is-not-found.ts';
 import { queryKeys } from './query-keys.ts';
 
 /** Loads the response schemas with the first call, so that the page renders without them. */
 const calls = () => loadPart(() => import('../contract/calls/receipts.ts'));
 
-/** Returns the receipt for the payment of an application. Null if there is none for the signed-in user. */
-export const receiptQuery = (client: ApiClient, applicationId: number) =>
+/** Returns the receipt for a fee of an application. Default: the newest. Null if there is none for the signed-in user. */
+export const receiptQuery = (client: ApiClient, applicationId: number, fee?: FeeKind) =>
   queryOptions({
-    queryKey: queryKeys.receipt(applicationId),
+    queryKey: queryKeys.receipt(applicationId, fee),
     queryFn: async ({ signal }) => {
       const { receiptCall } = await calls();
       try {
-        return (await client(receiptCall, { query: { application_id: applicationId }, signal })).receipt;
+        const query = { application_id: applicationId, fee };
+        return (await client(receiptCall, { query, signal })).receipt;
       } catch (error) {
         if (isNotFound(error)) return null;
         throw error;

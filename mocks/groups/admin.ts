@@ -27,6 +27,7 @@ import {
   type NewMarketer,
   newMarketerOf,
   queryMatcher,
+  receivedOf,
   recentLength,
   securityLogCall,
   sortingOf,
@@ -181,11 +182,13 @@ export function createAdminHandlers(make: HandlerMaker, store: Store, now: () =>
           ...answer,
           payment_state: application?.paymentState ?? ('none' as const),
           decided_at: application?.decidedAt ?? null,
-          payment_amount: application?.paymentAmount ?? null,
-          receipt_number: store.receipts.get(answer.id)?.number ?? null,
-          bank_references: store.transfers.flatMap(({ application_id, bank_reference }) =>
-            application_id === answer.id ? (bank_reference ?? []) : [],
+          ...receivedOf(
+            application?.paymentAmount ?? null,
+            store.transfers.filter(({ application_id }) => application_id === answer.id),
           ),
+          receipt_numbers: store.receipts
+            .filter(({ application_id }) => application_id === answer.id)
+            .map(({ number }) => number),
         };
       });
       for (const { id } of exported) {

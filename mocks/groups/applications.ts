@@ -51,7 +51,9 @@ import { RefusalError } from '../provider/refusal-error.ts';
 import { decisionTimesIn } from '../provider/stats.ts';
 import {
   isReviewed,
+  listedReceipts,
   openRequest,
+  receiptsOf,
   type Store,
   type StoredApplication,
   type StoredDraft,
@@ -84,7 +86,8 @@ const answerOf = (application: StoredApplication): MemberApplicationAnswer => ({
 /** Returns an application in the list for members. */
 const listAnswer = (store: Store, application: StoredApplication): MemberApplicationAnswer => ({
   ...answerOf(application),
-  receipt_number: store.receipts.get(application.id)?.number ?? null,
+  receipt_number: receiptsOf(store, application.id).at(-1)?.number ?? null,
+  receipts: listedReceipts(receiptsOf(store, application.id)),
 });
 
 /** Returns what happened to an application, oldest first. */
@@ -379,7 +382,9 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
 
     make.guarded(receiptCall, ({ user, query }) => {
       const application = store.applications.get(query.application_id);
-      const receipt = store.receipts.get(query.application_id);
+      const receipt = receiptsOf(store, query.application_id).findLast(
+        ({ fee }) => query.fee === undefined || fee === query.fee,
+      );
       const mayRead = application?.userId === user.id || user.role === 'admin';
       if (!receipt || !mayRead) throw new RefusalError(404, receiptTexts.notFound);
       return { receipt };
@@ -387,7 +392,7 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
 
     make.open(verifyReceiptCall, ({ query }) => {
       const code = readReceiptCode(query.code);
-      const receipt = [...store.receipts.values()].find((other) => other.code === code);
+      const receipt = store.receipts.find((other) => other.code === code);
       if (!receipt) throw new RefusalError(404, receiptTexts.unknownCode);
       const { number, grade, amount, issued_at, name } = receipt;
       return { receipt: { number, grade, amount, issued_at, initials: initialsOf(name) } };

@@ -19,6 +19,7 @@ import { type HandlerMaker, invalid } from '../provider/exchange.ts';
 import { once } from '../provider/idempotency.ts';
 import { addDecisionMail } from '../provider/mails.ts';
 import { recordOpening } from '../provider/openings.ts';
+import { closeAdmission } from '../provider/pending-receipts.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
 import { isReviewed, type Store, type StoredApplication, type StoredStep } from '../provider/store.ts';
 import { adminAnswerOf } from './admin.ts';
@@ -106,6 +107,7 @@ export function createDecisionHandlers(make: HandlerMaker, store: Store, now: ()
     const { to_status: status } = step;
     store.applications.set(id, { ...application, status, decidedAt });
     store.addStep({ ...step, application_id: id, from_status, changed_at: now().toISOString() });
+    if (from_status === 'approved') closeAdmission(store, id);
     const account = store.accounts.get(application.userId);
     if (account) {
       const change = { from: from_status, to: status };

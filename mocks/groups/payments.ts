@@ -8,6 +8,7 @@ import {
   bankReferenceKey,
   bankReferenceText,
   compareMatches,
+  type FeeKind,
   feeDue,
   isFilled,
   isInFuture,
@@ -44,11 +45,27 @@ import { type HandlerMaker, invalid } from '../provider/exchange.ts';
 import { once } from '../provider/idempotency.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
 import { addEvent } from '../provider/security-events.ts';
-import { isReviewed, type Store, type StoredApplication, type StoredTransfer } from '../provider/store.ts';
+import {
+  isReviewed,
+  listedReceipts,
+  receiptsOf,
+  type Store,
+  type StoredApplication,
+  type StoredTransfer,
+} from '../provider/store.ts';
 import { sameProofsOf } from './same-proofs.ts';
 
-const transfersFor = (store: Store, id: number): StoredTransfer[] =>
-  store.transfers.filter(({ application_id }) => application_id === id);
+/** Returns the transfers for the current payment of an application. */
+const transfersFor = (
+  store: Store,
+  { id, paymentFee = 'application' }: StoredApplication,
+): StoredTransfer[] =>
+  store.transfers.filter(
+    ({ application_id, fee = 'application' }) => application_id === id && fee === paymentFee,
+  );
+
+const receiptNumberOf = (store: Store, { id, paymentFee = 'application' }: StoredApplication) =>
+  receiptsOf(store, id).find(({ fee }) => fee === paymentFee)?.number ?? null;
 
 /** Returns who changed a payment last. The proof came with the submission. */
 const lastChange = (store: Store, { id, userId, form, createdAt }: StoredApplication) =>
@@ -83,9 +100,12 @@ function rowOf(store: Store, application: StoredApplication, user: User): AdminP
     question: application.paymentQuestion ?? null,
     proof: application.proofFile,
     proof_uploaded_at: application.proofFile === null ? null : application.createdAt,
-    receipt_number: store.receipts.get(id)?.number ?? null,
+    receipt_number: receiptNumberOf(store, application),
+    receipts: listedReceipts(receiptsOf(store, id)),
     undo_until: undoUntilOf(store, id, user),
-    transfers: transfersFor(store, id).map(({ application_id: _, ...transfer }) => transfer),
+    transfers: transfersFor(store, application).map(
+      ({ application_id: _, fee: _fee, ...transfer }) => transfer,
+    ),
     last_change: { changed_by, changed_at },
   };
 }
@@ -100,10 +120,10 @@ function isFound(store: Store, application: StoredApplication, search: string): 
   });
   const amount = amountIn(search);
   const key = bankReferenceText(search);
-  const transfers = transfersFor(store, application.id);
+  const transfers = transfersFor(store, application);
   return (
     (parts.length > 0 && parts.every((part) => line.includes(part))) ||
-    store.receipts.get(application.id)?.number === search.toUpperCase() ||
+    receiptsOf(store, application.id).some(({ number }) => number === search.toUpperCase()) ||
     (amount !== null &&
       (application.paymentAmount === amount || transfers.some((transfer) => transfer.amount === amount))) ||
     (key !== null &&
@@ -167,7 +187,7 @@ function receivedWith(
 
 /** Whether a confirmed payment was confirmed by this decision. */
 function isRepeated(store: Store, application: StoredApplication, decision: PaymentDecision): boolean {
-  const transfers = transfersFor(store, application.id);
+  const transfers = transfersFor(store, application);
   const key = bankReferenceKey(decision.bank_reference);
   return (
     decision.state === 'confirmed' &&
@@ -260,12 +280,13 @@ export function createPaymentHandlers(make: HandlerMaker, store: Store, now: () 
 
   const addTransfer = (
     { application_id, value_date, bank_reference, reason }: PartPayment | PaymentDecision,
-    amount: number,
+    { amount, fee }: { readonly amount: number; readonly fee: FeeKind | undefined },
     user: User,
   ): StoredTransfer => {
     const transfer = {
       id: store.transfers.length + 1,
       application_id,
+      fee: fee ?? 'application',
       amount,
       value_date: value_date ?? null,
       bank_reference: writtenText(bank_reference),
@@ -285,7 +306,7 @@ export function createPaymentHandlers(make: HandlerMaker, store: Store, now: () 
       application.paymentAmount === paymentAmount &&
       (application.paymentQuestion ?? null) === paymentQuestion;
     if (isSame) return;
-    const isPart = transfersFor(store, application.id).length > 0;
+    const isPart = transfersFor(store, application).length > 0;
     const hasTransfer =
       decision.value_date !== undefined || bankReferenceText(decision.bank_reference) !== null;
     if (hasTransfer || (isPart && decision.amount !== undefined)) {
@@ -297,13 +318,16 @@ export function createPaymentHandlers(make: HandlerMaker, store: Store, now: () 
 
   const confirm = (application: StoredApplication, decision: PaymentDecision, user: User): void => {
     requireSeen(store, application, decision);
-    const isPart = transfersFor(store, application.id).length > 0;
+    const isPart = transfersFor(store, application).length > 0;
     const received = receivedWith(application, decision, isPart);
     const earlier = isPart ? application.paymentAmount : null;
     const paymentAmount =
       received === undefined ? earlier : sumWith(earlier, received, application, decision.reason);
     if (received !== undefined) checkTransfer(decision);
-    const transfer = received === undefined ? undefined : addTransfer(decision, received, user);
+    const transfer =
+      received === undefined
+        ? undefined
+        : addTransfer(decision, { amount: received, fee: application.paymentFee }, user);
     const { paymentState, paymentQuestion } = application;
     store.pendingReceipts.set(application.id, {
       before: { paymentState, paymentAmount: application.paymentAmount, paymentQuestion },
@@ -350,7 +374,7 @@ export function createPaymentHandlers(make: HandlerMaker, store: Store, now: () 
       else confirm(application, body, user);
       return {
         message: applicationAnswers.paymentUpdated,
-        receipt_number: store.receipts.get(application.id)?.number ?? null,
+        receipt_number: receiptNumberOf(store, application),
         undo_until: undoUntilOf(store, application.id, user),
       };
     }),
@@ -367,7 +391,7 @@ export function createPaymentHandlers(make: HandlerMaker, store: Store, now: () 
         if (application.paymentState === 'confirmed') {
           throw new RefusalError(409, applicationAnswers.paymentConfirmed);
         }
-        const isPart = transfersFor(store, application.id).length > 0;
+        const isPart = transfersFor(store, application).length > 0;
         const amount = sumWith(
           isPart ? application.paymentAmount : null,
           body.amount,
@@ -375,7 +399,7 @@ export function createPaymentHandlers(make: HandlerMaker, store: Store, now: () 
           body.reason,
         );
         checkTransfer(body);
-        addTransfer(body, body.amount, user);
+        addTransfer(body, { amount: body.amount, fee: application.paymentFee }, user);
         set({ ...application, paymentAmount: amount }, user, 'part-payment');
         return { message: paymentTexts.partRecorded, amount };
       }),

@@ -1,4 +1,5 @@
-import { receiptOf, type Store, type StoredApplication } from './store.ts';
+import { feeDue, totalFee, undoTime } from '@imc/api/contract';
+import { receiptOf, receiptsOf, type Store, type StoredApplication } from './store.ts';
 
 /** Returns an application as members see it: its payment as it was before a confirmation that can still be undone. */
 export const unconfirmed = (store: Store, application: StoredApplication): StoredApplication => ({
@@ -6,17 +7,61 @@ export const unconfirmed = (store: Store, application: StoredApplication): Store
   ...store.pendingReceipts.get(application.id)?.before,
 });
 
-/** Issues the receipts that are due at a time, and completes the payments of their members. */
+function setPaymentStatus(store: Store, { userId }: StoredApplication, payment_status: string): void {
+  const account = store.accounts.get(userId);
+  if (account) store.accounts.set(userId, { ...account, user: { ...account.user, payment_status } });
+}
+
+/** Makes the admission fee the payment of approved applications whose application fee is paid, once their approval can't be undone. */
+function openAdmissions(store: Store, at: Date): void {
+  const undoable = new Date(at.getTime() - undoTime).toISOString();
+  for (const application of store.applications.values()) {
+    const { id, grade, status, decidedAt, paymentState, paymentFee = 'application' } = application;
+    const isDue =
+      status === 'approved' &&
+      decidedAt !== null &&
+      decidedAt <= undoable &&
+      paymentFee === 'application' &&
+      paymentState === 'confirmed' &&
+      feeDue(grade, 'admission') !== null &&
+      (application.paymentAmount ?? 0) < totalFee(grade) &&
+      receiptsOf(store, id).length > 0;
+    if (!isDue) continue;
+    store.applications.set(id, {
+      ...application,
+      paymentFee: 'admission',
+      paymentState: 'none',
+      paymentAmount: null,
+      paymentQuestion: null,
+    });
+    setPaymentStatus(store, application, 'pending');
+  }
+}
+
+/** Makes the paid application fee the payment again if nothing was recorded for the admission fee. */
+export function closeAdmission(store: Store, id: number): void {
+  const application = store.applications.get(id);
+  const receipt = receiptsOf(store, id).find(({ fee }) => fee === 'application');
+  const { paymentFee, paymentState, paymentAmount } = application ?? {};
+  const isEmpty = paymentFee === 'admission' && paymentState === 'none' && paymentAmount === null;
+  if (!application || !receipt || !isEmpty) return;
+  store.applications.set(id, {
+    ...application,
+    paymentFee: 'application',
+    paymentState: 'confirmed',
+    paymentAmount: receipt.amount,
+  });
+  setPaymentStatus(store, application, 'completed');
+}
+
+/** Issues the receipts that are due at a time, completes the payments of their members, and opens the admission fees that became due. */
 export function issueReceipts(store: Store, at: Date): void {
   for (const [id, { dueAt }] of store.pendingReceipts) {
     const application = store.applications.get(id);
     if (!application || dueAt > at.toISOString()) continue;
     store.pendingReceipts.delete(id);
-    store.receipts.set(id, receiptOf(application, at.toISOString(), store.receipts.size + 1));
-    const account = store.accounts.get(application.userId);
-    if (account) {
-      const paid = { ...account.user, payment_status: 'completed' };
-      store.accounts.set(application.userId, { ...account, user: paid });
-    }
+    store.receipts.push(receiptOf(application, at.toISOString(), store.receipts.length + 1));
+    setPaymentStatus(store, application, 'completed');
   }
+  openAdmissions(store, at);
 }

@@ -14,6 +14,7 @@ import {
   dateInLagos,
   type FeeKind,
   type GradeCode,
+  type IssuedReceipt,
   isAdmin,
   type KeptProof,
   type Marketer,
@@ -145,7 +146,11 @@ export type StoredStep = {
 export type StoredNote = ApplicationNote & { readonly application_id: number };
 
 /** A transfer that was recorded for an application. */
-export type StoredTransfer = RecordedTransfer & { readonly application_id: number };
+export type StoredTransfer = RecordedTransfer & {
+  readonly application_id: number;
+  /** Default: the application fee. */
+  readonly fee?: FeeKind;
+};
 
 /** A change of an application's payment. */
 export type StoredPaymentChange = PaymentChange & {
@@ -177,19 +182,28 @@ export interface PendingReceipt {
 
 /** Returns the receipt for a payment that was confirmed with an amount. */
 export const receiptOf = (
-  { id, form, grade, paymentAmount }: StoredApplication,
+  { id, form, grade, paymentAmount, paymentFee: fee = 'application' }: StoredApplication,
   issuedAt: string,
   sequence: number,
 ): Receipt => ({
   number: receiptNumber(Number(dateInLagos(new Date(issuedAt)).slice(0, 4)), sequence),
-  code: String(id).padStart(receiptCodeLength, 'SAMP7E'),
+  code: String(id).padStart(receiptCodeLength, fee === 'application' ? 'SAMP7E' : 'PAMS7E'),
   application_id: id,
+  fee,
   reference: applicationReference(id),
   name: applicantName({ title: form.title, surname: form.surname, otherNames: form.otherNames }),
   grade,
   amount: paymentAmount ?? 0,
   issued_at: issuedAt,
 });
+
+/** Returns the receipts of an application, oldest first. */
+export const receiptsOf = ({ receipts }: Pick<Store, 'receipts'>, id: number): Receipt[] =>
+  receipts.filter(({ application_id }) => application_id === id);
+
+/** Returns what lists tell of receipts. */
+export const listedReceipts = (receipts: readonly Receipt[]): IssuedReceipt[] =>
+  receipts.map(({ number, fee, amount }) => ({ number, fee, amount }));
 
 /** A mail, and the status that the member knew before a decision. */
 export type StoredMail = OutboxMail & { readonly known?: ApplicationStatus };
@@ -274,8 +288,8 @@ export interface Store {
   readonly proofDigests: Map<string, string>;
   /** Answers to open requests for information that were saved, but not sent, by the id of the application. */
   readonly answerDrafts: Map<number, StoredDraft>;
-  /** Receipts by the id of the application, in the order of their numbers. */
-  readonly receipts: Map<number, Receipt>;
+  /** Receipts in the order of their numbers. */
+  readonly receipts: Receipt[];
   /** Confirmed payments whose receipt is not issued yet, by the id of the application. */
   readonly pendingReceipts: Map<number, PendingReceipt>;
   /** Recorded transfers, oldest first. */
@@ -408,14 +422,11 @@ export function createStore(seed: Seed = {}): Store {
     openings: [...openings],
     proofDigests: new Map(Object.entries(proofDigests)),
     answerDrafts: new Map<number, StoredDraft>(),
-    receipts: new Map(
-      applications
-        .filter(({ paymentState, paymentAmount }) => paymentState === 'confirmed' && paymentAmount !== null)
-        .map((application, index) => [
-          application.id,
-          receiptOf(application, application.decidedAt ?? application.createdAt, index + 1),
-        ]),
-    ),
+    receipts: applications
+      .filter(({ paymentState, paymentAmount }) => paymentState === 'confirmed' && paymentAmount !== null)
+      .map((application, index) =>
+        receiptOf(application, application.decidedAt ?? application.createdAt, index + 1),
+      ),
     pendingReceipts: new Map<number, PendingReceipt>(),
     transfers: [...transfers],
     paymentChanges: transfers.map(({ application_id, recorded_by, recorded_at }) => ({

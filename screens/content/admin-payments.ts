@@ -71,6 +71,7 @@ export const adminPayments = {
       change: 'Last change',
       question: 'Asked',
       receipt: 'Receipt',
+      earlierReceipt: (fee) => `Receipt, ${fee.toLowerCase()}`,
     },
     fees: feeNames,
     none,

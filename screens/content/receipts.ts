@@ -45,6 +45,9 @@ export const receipt = {
   print: 'Print',
   back: 'Back to Payments',
   facts: { name: 'Received from', purpose: 'For', reference: 'Reference', date: 'Date' },
-  purpose: (category: string) => `Application for ${category}`,
+  purposes: {
+    application: (category: string) => `Application for ${category}`,
+    admission: (category: string) => `Admission as ${category}`,
+  },
   verification: (address: string, code: string) => `Verify this receipt at ${address} with the code ${code}.`,
 } as const;

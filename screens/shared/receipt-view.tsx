@@ -1,4 +1,4 @@
-import { categoryWithLetters, groupedReceiptCode, receiptQuery, useApiClient } from '@imc/api';
+import { categoryWithLetters, type FeeKind, groupedReceiptCode, receiptQuery, useApiClient } from '@imc/api';
 import { Button, Card, EmptyState, ErrorState, Heading, Spinner, Stack, VisuallyHidden } from '@imc/ui';
 import { PaymentReceipt } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
@@ -13,17 +13,20 @@ const verificationAddress = (site: string) => `${site.replace(/^https?:\/\//, ''
 /** The receipt for a confirmed payment (S-11.13). Prints on one A4 page. */
 export function ReceiptView({
   applicationId,
+  fee,
   site,
   onBack,
 }: {
   /** Id of the application that was paid for. */
   applicationId: number;
+  /** The fee that was paid. Default: that of the newest receipt. */
+  fee?: FeeKind | undefined;
   /** Public address of the site. */
   site: string;
   /** Called when the user goes back to the payments. */
   onBack: () => void;
 }) {
-  const query = useQuery(receiptQuery(useApiClient(), applicationId));
+  const query = useQuery(receiptQuery(useApiClient(), applicationId, fee));
   const retry = retryOf(query);
   const receipt = query.data;
   const back = (
@@ -48,7 +51,10 @@ export function ReceiptView({
           amountInWords={nairaInWords(receipt.amount)}
           facts={[
             { label: texts.facts.name, value: receipt.name },
-            { label: texts.facts.purpose, value: texts.purpose(categoryWithLetters(receipt.grade)) },
+            {
+              label: texts.facts.purpose,
+              value: texts.purposes[receipt.fee](categoryWithLetters(receipt.grade)),
+            },
             { label: texts.facts.reference, value: receipt.reference },
             { label: texts.facts.date, value: formatLongDay(receipt.issued_at) },
           ]}

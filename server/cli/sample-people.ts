@@ -164,14 +164,17 @@ export function samplePerson(random: Random, number: number): SamplePerson {
 export function sampleFormOf(random: Random, person: SamplePerson): ApplicationForm {
   const city = pick(random, cities);
   const from = 1985 + Math.floor(random() * 30);
-  const referee = () => ({
-    name: `${pick(random, given)} ${pick(random, surnames)}`,
+  // Neither the applicant nor the same person twice.
+  const others = surnames.filter((surname) => surname !== person.surname);
+  const first = Math.floor(random() * others.length);
+  const referee = (number: number) => ({
+    name: `${pick(random, given)} ${others[(first + number) % others.length]}`,
     position: pick(random, positions),
     institution: pick(random, employers),
     address: `${1 + Math.floor(random() * 90)} Sample Road, ${pick(random, cities)}`,
     tel: phone(random),
     whatsapp: phone(random),
-    email: `referee.${Math.floor(random() * 10_000)}@mail.example`,
+    email: `referee${number}.${Math.floor(random() * 10_000)}@mail.example`,
   });
   return {
     ...sampleForm,
@@ -196,7 +199,7 @@ export function sampleFormOf(random: Random, person: SamplePerson): ApplicationF
     assignments: [
       { project: pick(random, projects), role: pick(random, positions), period: `${from + 6}-${from + 8}` },
     ],
-    referees: [referee(), referee()],
+    referees: [referee(1), referee(2)],
     signature: `${person.given} ${person.surname}`,
   };
 }

@@ -1,4 +1,12 @@
-import { type ApplicationStatus, accountSearchText, gradeCodes, marketerCodeKey } from '@imc/api/contract';
+import {
+  type ApplicationStatus,
+  accountSearchText,
+  feeDue,
+  type GradeCode,
+  gradeCodes,
+  marketerCodeKey,
+  totalFee,
+} from '@imc/api/contract';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import type { Db, NewApplication } from '../db/types.ts';
@@ -115,13 +123,13 @@ async function seedMembers(db: Db, random: () => number, options: SeedOptions): 
   });
 }
 
-/** Amount of a sample payment, in naira. */
-const sampleAmount = 35_000;
-
-/** Approved applications have a confirmed payment. Most other payments are still under review. */
-function samplePayment(status: ApplicationStatus, chance: number) {
+/** Approved applications have paid both fees. Most other payments are still under review. */
+function samplePayment(grade: GradeCode, status: ApplicationStatus, chance: number) {
   if (status === 'approved' || chance > 0.92)
-    return { payment_state: 'confirmed', payment_amount: sampleAmount } as const;
+    return {
+      payment_state: 'confirmed',
+      payment_amount: status === 'approved' ? totalFee(grade) : feeDue(grade, 'application'),
+    } as const;
   return { payment_state: chance > 0.86 ? 'queried' : 'received', payment_amount: null } as const;
 }
 
@@ -137,17 +145,19 @@ function sampleApplication(
   const status = chance < 0.5 ? 'approved' : chance < 0.65 ? 'rejected' : 'pending';
   const decided = Math.min(until.getTime(), submitted + days(3 + random() * 40));
   const code = random() < 0.6 ? pick(random, codes) : '';
+  const form = sampleFormOf(random, member.person);
+  const grade = pick(random, gradeCodes);
   return {
     ...formColumns({
-      ...sampleFormOf(random, member.person),
+      ...form,
       marketer_code: code,
-      membershipCategory: pick(random, gradeCodes),
+      membershipCategory: grade,
       date: new Date(submitted).toISOString().slice(0, 10),
     }),
     user_id: member.id,
     proof_file: sampleProof,
     status,
-    ...samplePayment(status, chance),
+    ...samplePayment(grade, status, chance),
     payment_changed_at: new Date(submitted).toISOString(),
     created_at: new Date(submitted).toISOString(),
     submitted_at: new Date(submitted).toISOString(),

@@ -235,6 +235,8 @@ export interface PaymentHistoryTable {
 export interface PaymentTransfersTable {
   id: Generated<number>;
   application_id: number;
+  /** The fee that it pays. */
+  fee: FeeKind;
   /** In naira. */
   amount: number;
   /** Calendar date. */
@@ -281,6 +283,8 @@ export interface ReceiptsTable {
   code: string;
   /** Null once the application was erased. */
   application_id: number | null;
+  /** The fee that was paid. An application has one receipt for each. */
+  fee: FeeKind;
   /** Name of the applicant when the payment was confirmed. Empty once the application was erased. */
   name: string;
   grade: GradeCode;

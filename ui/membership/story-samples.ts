@@ -157,6 +157,7 @@ export const sampleAdminPayment: AdminPayment = {
   proof: 'sample-proof-412.jpg',
   proof_uploaded_at: '2026-05-04T09:12:00.000Z',
   receipt_number: null,
+  receipts: [{ number: 'IMC-R-2026-00009', fee: 'application', amount: 5_000 }],
   transfers: [],
   last_change: { changed_by: 'Amaka Nwosu', changed_at: '2026-05-04T09:12:00.000Z' },
 };
@@ -185,6 +186,10 @@ export const sampleConfirmedPayment: AdminPayment = {
   amount: 30_000,
   state: 'confirmed',
   receipt_number: 'IMC-R-2026-00012',
+  receipts: [
+    { number: 'IMC-R-2026-00009', fee: 'application', amount: 5_000 },
+    { number: 'IMC-R-2026-00012', fee: 'admission', amount: 30_000 },
+  ],
 };
 
 /** Sample application for admins, with everything to decide on. */

@@ -7,13 +7,26 @@ export type ExportedApplication = AdminApplicationAnswer & {
   readonly payment_state: PaymentState;
   /** When it was decided on. Null while it is pending. */
   readonly decided_at: string | null;
-  /** Amount received, in naira. Null if nothing was recorded. */
-  readonly payment_amount: number | null;
-  /** Null until the receipt is issued. */
-  readonly receipt_number: string | null;
+  /** Amount received for all fees, in naira. Null if nothing was recorded. */
+  readonly amount_received: number | null;
+  /** Numbers of the receipts, oldest first. */
+  readonly receipt_numbers: readonly string[];
   /** The bank's references of the recorded transfers, oldest first. */
   readonly bank_references: readonly string[];
 };
+
+/**
+ * Returns what was received for an application, by its recorded transfers. Payments that were confirmed before transfers were recorded have none, but
+ * an amount.
+ */
+export const receivedOf = (
+  amount: number | null,
+  transfers: readonly { readonly amount: number; readonly bank_reference: string | null }[] = [],
+): Pick<ExportedApplication, 'amount_received' | 'bank_references'> => ({
+  amount_received:
+    transfers.length === 0 ? amount : transfers.reduce((sum, transfer) => sum + transfer.amount, 0),
+  bank_references: transfers.flatMap(({ bank_reference }) => bank_reference ?? []),
+});
 
 /** A column of the export, the same in every format. */
 export interface ExportColumn {
@@ -59,8 +72,8 @@ export const exportColumns: readonly ExportColumn[] = [
     heading: 'Amount received',
     width: 16,
     isNumber: true,
-    textOf: ({ payment_amount }) => (payment_amount === null ? '' : String(payment_amount)),
+    textOf: ({ amount_received }) => (amount_received === null ? '' : String(amount_received)),
   },
-  { heading: 'Receipt', width: 18, textOf: ({ receipt_number }) => receipt_number ?? '' },
+  { heading: 'Receipts', width: 18, textOf: ({ receipt_numbers }) => receipt_numbers.join('; ') },
   { heading: 'Bank references', width: 32, textOf: ({ bank_references }) => bank_references.join('; ') },
 ];

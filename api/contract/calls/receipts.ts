@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../entities/id.ts';
+import { feeKindSchema } from '../entities/payment.ts';
 import { receiptSchema, verifiedReceiptSchema } from '../entities/receipt.ts';
 import { defineCall, success } from './call.ts';
 
@@ -7,14 +8,14 @@ import { defineCall, success } from './call.ts';
 const verificationsPerMinute = 30;
 
 /**
- * Returns the receipt for the confirmed payment of an application. 404 with the same message if it has none, does not exist, or belongs to
+ * Returns the receipt for a fee of an application; without `fee`, the newest. 404 with the same message if it has none, does not exist, or belongs to
  * another member. Admins may read any.
  */
 export const receiptCall = defineCall({
   method: 'GET',
   path: '/get-receipt.php',
   access: 'signed-in',
-  query: z.object({ application_id: idSchema }),
+  query: z.object({ application_id: idSchema, fee: z.optional(feeKindSchema) }),
   answer: z.object({ status: success, receipt: receiptSchema }),
   read: z.object({ status: z.string(), receipt: receiptSchema }),
 });

@@ -15,6 +15,8 @@ import { type OpenInformationRequest, openInformationRequestSchema } from './inf
 import {
   type FeeKind,
   feeKindSchema,
+  type IssuedReceipt,
+  issuedReceiptSchema,
   type PaymentState,
   paymentStateSchema,
   paymentStates,
@@ -58,8 +60,10 @@ export const memberApplicationAnswer = z.object({
   payment_amount: z.optional(z.nullable(z.number())),
   /** What an admin asks about a queried payment. Null in every other state, or if nothing was asked. */
   payment_question: z.optional(z.nullable(z.string())),
-  /** Number of the receipt for the confirmed payment. Null if there is none. */
+  /** Number of the newest receipt. Null if there is none. */
   receipt_number: z.optional(z.nullable(z.string())),
+  /** Its receipts, oldest first: one for each fee that was paid. Only in lists. */
+  receipts: z.optional(z.array(issuedReceiptSchema)),
   /** When the applicant withdrew the application, a UTC ISO time. Null if they did not. */
   withdrawn_at: z.optional(z.nullable(z.string())),
 });
@@ -117,8 +121,10 @@ export interface MemberApplication extends Readonly<Record<FieldIn<'list'>, stri
   readonly paymentAmount: number | null;
   /** What an admin asks about a queried payment. Absent if nothing was asked. */
   readonly paymentQuestion?: string | null | undefined;
-  /** Number of the receipt for the confirmed payment. Null or absent if there is none. */
+  /** Number of the newest receipt. Null or absent if there is none. */
   readonly receiptNumber?: string | null | undefined;
+  /** Its receipts, oldest first. Absent if the provider does not tell. */
+  readonly receipts?: readonly IssuedReceipt[] | undefined;
   /** When the applicant withdrew the application, a UTC ISO time. Null if they did not. */
   readonly withdrawnAt: string | null;
 }
@@ -192,6 +198,9 @@ const readAmount = (value: string): number | null => {
   return value.trim() !== '' && Number.isFinite(amount) ? amount : null;
 };
 
+const readReceipts = (list: unknown): IssuedReceipt[] =>
+  (Array.isArray(list) ? list : []).flatMap((item) => issuedReceiptSchema.safeParse(item).data ?? []);
+
 const readMemberApplication = (source: LooseApplication): MemberApplication => {
   const texts = readTexts(source, 'list');
   const proofOfPayment = text(source, 'proof_of_payment', 'proofOfPayment') || null;
@@ -207,6 +216,7 @@ const readMemberApplication = (source: LooseApplication): MemberApplication => {
     paymentAmount: readAmount(text(source, 'payment_amount')),
     paymentQuestion: text(source, 'payment_question').trim() || null,
     receiptNumber: text(source, 'receipt_number') || null,
+    receipts: readReceipts(source.receipts),
     withdrawnAt: text(source, 'withdrawn_at') || null,
   };
 };

@@ -17,6 +17,15 @@ export const feeKinds = ['application', 'admission'] as const;
 export type FeeKind = (typeof feeKinds)[number];
 export const feeKindSchema = z.enum(feeKinds);
 
+/** A receipt of an application, as lists name it. */
+export const issuedReceiptSchema = z.object({
+  number: z.string(),
+  fee: feeKindSchema,
+  /** In naira. */
+  amount: z.number(),
+});
+export type IssuedReceipt = z.infer<typeof issuedReceiptSchema>;
+
 /** Limits of what an admin records about a payment. */
 export const paymentLimits = {
   /** Largest amount, in naira: far above the highest fee, within the four bytes in which it is stored. */
@@ -136,10 +145,13 @@ export const adminPaymentSchema = z.object({
   proof: z.nullable(z.string()),
   /** When the proof came, a UTC ISO time. Null if unknown. */
   proof_uploaded_at: z.nullable(z.string()),
+  /** Number of the receipt for this fee. Null if there is none. */
   receipt_number: z.nullable(z.string()),
+  /** The receipts of the application, oldest first: also that for its application fee once the admission fee is due. */
+  receipts: z.array(issuedReceiptSchema),
   /** Until when the asking admin can undo the confirmation, a UTC ISO time. Its receipt is issued then. Null or absent if they can't. */
   undo_until: z.optional(z.nullable(z.string())),
-  /** Recorded transfers, oldest first. Payments that were confirmed before transfers were recorded have none. */
+  /** Recorded transfers for this fee, oldest first. Payments that were confirmed before transfers were recorded have none. */
   transfers: z.array(recordedTransferSchema),
   /** Null if nothing was recorded. */
   last_change: z.nullable(paymentChangeSchema),

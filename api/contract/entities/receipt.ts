@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { gradeCodes } from './grade.ts';
+import { feeKindSchema } from './payment.ts';
 
 /** What anyone who has the code of a receipt may see of it: the name only as initials. */
 export const verifiedReceiptSchema = z.object({
@@ -19,6 +20,8 @@ export const receiptSchema = z.extend(z.omit(verifiedReceiptSchema, { initials: 
   /** Code by which anyone can verify the receipt: 16 characters of `receiptCodeAlphabet`. */
   code: z.string(),
   application_id: z.number(),
+  /** The fee that was paid. */
+  fee: z.prefault(feeKindSchema, 'application'),
   /** Payment reference: IMC-APP-{application id}. */
   reference: z.string(),
   /** Name of the applicant when the payment was confirmed. */

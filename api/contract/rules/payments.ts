@@ -31,7 +31,7 @@ export interface Payment {
   readonly question?: string | null | undefined;
 }
 
-/** Rows of the two tables on the payments screen (S-2.63). No application is in both. */
+/** Rows of the two tables on the payments screen (S-2.63). An application is in both once its application fee is paid and its admission fee is due. */
 export interface Payments {
   readonly pending: readonly Payment[];
   readonly history: readonly Payment[];
@@ -48,9 +48,25 @@ const paymentOf = (application: MemberApplication): Payment => ({
   amount: application.paymentAmount,
   state: application.paymentState,
   receipt: application.proofOfPayment,
-  receiptNumber: application.receiptNumber,
+  receiptNumber: application.receipts?.length
+    ? application.receipts.find(({ fee }) => fee === application.paymentFee)?.number
+    : application.receiptNumber,
   question: application.paymentQuestion,
 });
+
+/** Returns the paid application fee of an application whose payment is the admission fee. */
+const paidBefore = (application: MemberApplication): Payment[] =>
+  (application.receipts ?? [])
+    .filter(({ fee }) => fee !== application.paymentFee)
+    .map(({ fee, amount, number }) => ({
+      ...paymentOf(application),
+      feeKind: fee,
+      fee: feeDue(application.grade, fee),
+      amount,
+      state: 'confirmed',
+      receiptNumber: number,
+      question: null,
+    }));
 
 const paymentOfDraft = ({ application_id, reference, data, saved_at, proof }: ApplicationDraft): Payment => {
   const grade = gradeFromLabel(data?.membershipCategory ?? '');
@@ -85,7 +101,7 @@ export function paymentsOf(
   const payments = [...(isOpen ? [paymentOfDraft(draft)] : []), ...due.map(paymentOf)];
   return {
     pending: payments.filter(({ state }) => state !== 'confirmed'),
-    history: payments.filter(({ state }) => state === 'confirmed'),
+    history: [...payments.filter(({ state }) => state === 'confirmed'), ...applications.flatMap(paidBefore)],
   };
 }
 

@@ -1,3 +1,4 @@
+import { feeKinds } from '@imc/api';
 import { privateMeta, siteAddress } from '@imc/screens/head';
 import { PaymentsScreen } from '@imc/screens/member/payments';
 import { useSearchParamView } from '../navigation/use-search-param-view.ts';
@@ -12,8 +13,11 @@ export default function Payments() {
       user={useAreaUser()}
       site={siteAddress}
       receiptFor={Number(params.get('receipt')) || undefined}
-      onReceipt={(id) =>
-        id === undefined ? close(new URLSearchParams()) : open(new URLSearchParams({ receipt: String(id) }))
+      receiptFee={feeKinds.find((fee) => fee === params.get('fee'))}
+      onReceipt={(id, fee) =>
+        id === undefined
+          ? close(new URLSearchParams())
+          : open(new URLSearchParams({ receipt: String(id), ...(fee && { fee }) }))
       }
       payFor={Number(params.get('pay')) || undefined}
       onPayFor={(id) =>

@@ -68,7 +68,9 @@ function PaymentsDesk({ place, onPlace }: Pick<AdminPaymentsScreenProps, 'place'
         <PaymentEditor
           key={open.application_id}
           payment={open}
-          receiptTo={paymentsAddress({ ...place, receiptFor: open.application_id })}
+          receiptTo={(receiptFee) =>
+            paymentsAddress({ ...place, receiptFor: open.application_id, receiptFee })
+          }
           onDone={(message) => {
             setOpen(undefined);
             show(message);
@@ -83,10 +85,10 @@ function PaymentsDesk({ place, onPlace }: Pick<AdminPaymentsScreenProps, 'place'
 
 /** The payments of all applications with their proofs, the bank statement, and the receipts (S-12.86). */
 export function AdminPaymentsScreen({ place, onPlace, onBack, site }: AdminPaymentsScreenProps) {
-  const { receiptFor, ...list } = place;
+  const { receiptFor, receiptFee, ...list } = place;
   return receiptFor === undefined ? (
     <PaymentsDesk place={list} onPlace={onPlace} />
   ) : (
-    <ReceiptView applicationId={receiptFor} site={site} onBack={() => onBack(list)} />
+    <ReceiptView applicationId={receiptFor} fee={receiptFee} site={site} onBack={() => onBack(list)} />
   );
 }

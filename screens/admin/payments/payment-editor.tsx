@@ -1,6 +1,7 @@
 import {
   type AdminPayment,
   ApiError,
+  type FeeKind,
   formProblems,
   paymentQuery,
   queryKeys,
@@ -35,8 +36,8 @@ export function PaymentEditor({
 }: {
   /** The payment as the list has it. */
   payment: AdminPayment;
-  /** Address of the receipt. */
-  receiptTo: string;
+  /** Returns the address of the receipt for a fee. */
+  receiptTo: (fee: FeeKind) => string;
   /** Called with a message after a part payment or a question. */
   onDone: (message: string) => void;
   onClose: () => void;

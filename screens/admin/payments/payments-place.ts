@@ -1,4 +1,11 @@
-import { type PaymentState, paymentStates, type SortOrder, sortOrders } from '@imc/api';
+import {
+  type FeeKind,
+  feeKinds,
+  type PaymentState,
+  paymentStates,
+  type SortOrder,
+  sortOrders,
+} from '@imc/api';
 import { positiveInteger } from '../../shared/search-params.ts';
 
 /** The place of the user in the payments: state, search, order and page of the list, or a receipt. */
@@ -11,6 +18,8 @@ export interface PaymentsPlace {
   readonly page: number;
   /** Id of the application whose receipt is shown. Undefined while the list is. */
   readonly receiptFor?: number | undefined;
+  /** The fee of that receipt. Undefined for the newest. */
+  readonly receiptFee?: FeeKind | undefined;
 }
 
 const path = '/admin/payments';
@@ -27,6 +36,7 @@ export function paymentsPlaceFrom(params: URLSearchParams): PaymentsPlace {
     order: sortOrders.find((order) => order === params.get('order')),
     page: positiveInteger(params.get('page')) ?? 1,
     receiptFor: positiveInteger(params.get('receipt')),
+    receiptFee: feeKinds.find((fee) => fee === params.get('fee')),
   };
 }
 
@@ -37,6 +47,7 @@ export function paymentsPlaceParams({
   order,
   page,
   receiptFor,
+  receiptFee,
 }: PaymentsPlace): URLSearchParams {
   const params = new URLSearchParams();
   if (state !== 'received') params.set('state', state ?? allStates);
@@ -44,6 +55,7 @@ export function paymentsPlaceParams({
   if (order) params.set('order', order);
   if (page > 1) params.set('page', String(page));
   if (receiptFor !== undefined) params.set('receipt', String(receiptFor));
+  if (receiptFee !== undefined) params.set('fee', receiptFee);
   return params;
 }
 

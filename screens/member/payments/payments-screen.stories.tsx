@@ -1,6 +1,7 @@
 import {
   applicationAnswers,
   applicationDraftCall,
+  type FeeKind,
   memberApplicationsCall,
   paymentDetailsCall,
   receiptCall,
@@ -32,12 +33,16 @@ import { PaymentsScreen, type PaymentsScreenProps } from './payments-screen.tsx'
 /** Stores what is open in state, as the address does in the app. */
 function Screen({ user, site, payFor: initialPayFor, receiptFor: initialReceiptFor }: PaymentsScreenProps) {
   const [receiptFor, setReceiptFor] = useState(initialReceiptFor);
+  const [receiptFee, setReceiptFee] = useState<FeeKind>();
   const [payFor, setPayFor] = useState(initialPayFor);
   return (
     <MemberLayout user={user} onLogout={fn()}>
       <PaymentsScreen
-        {...{ user, site, receiptFor, payFor }}
-        onReceipt={setReceiptFor}
+        {...{ user, site, receiptFor, receiptFee, payFor }}
+        onReceipt={(id, fee) => {
+          setReceiptFor(id);
+          setReceiptFee(fee);
+        }}
         onPayFor={setPayFor}
       />
     </MemberLayout>
@@ -92,6 +97,35 @@ export const EveryState = meta.story({
     await expect(history.queryByRole('button', { name: /^Pay Now/ })).toBeNull();
     for (const reference of ['IMC-APP-431', 'IMC-APP-377'])
       await expect(canvas.getAllByRole('rowheader', { name: reference })).toHaveLength(1);
+  },
+});
+
+/** After the approval, the admission fee is to be paid; the receipt for the application fee stays. */
+export const BothFees = meta.story({
+  beforeEach({ msw }) {
+    const applications = applicationsByPayment.map((application) =>
+      application.paymentState === 'confirmed'
+        ? {
+            ...application,
+            grade: 'MIMC' as const,
+            status: 'approved' as const,
+            decidedAt: application.createdAt,
+            paymentAmount: 5_000,
+          }
+        : application,
+    );
+    msw.use(...createMockProvider({ seed: { ...sampleSeed, applications }, now: () => sampleNow }).handlers);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const pending = within(canvas.getByRole('region', { name: 'Pending Payments' }));
+    const history = within(canvas.getByRole('region', { name: 'Payment History' }));
+    const open = await pending.findByRole('row', { name: /IMC-APP-377/ });
+    await expect(open).toHaveTextContent('₦30,000');
+    await expect(within(open).getByRole('button', { name: /^Pay Now/ })).toBeVisible();
+    const paid = history.getByRole('row', { name: /IMC-APP-377/ });
+    await expect(paid).toHaveTextContent('₦5,000');
+    await userEvent.click(within(paid).getByRole('button', { name: /^IMC-R-/ }));
+    await expect(await canvas.findByText(/^Application for Member/)).toBeVisible();
   },
 });
 

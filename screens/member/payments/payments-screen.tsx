@@ -1,5 +1,6 @@
 import {
   applicationDraftQuery,
+  type FeeKind,
   isPartPaid,
   isPayable,
   memberApplicationsQuery,
@@ -42,8 +43,10 @@ export interface PaymentsScreenProps {
   site: string;
   /** Id of the application whose receipt is shown instead of the payments. */
   receiptFor: number | undefined;
-  /** Called with an id when the user opens a receipt, and with undefined when they go back. */
-  onReceipt: (applicationId: number | undefined) => void;
+  /** The fee of that receipt. Default: that of the newest. */
+  receiptFee?: FeeKind | undefined;
+  /** Called with an id and a fee when the user opens a receipt, and with undefined when they go back. */
+  onReceipt: (applicationId: number | undefined, fee?: FeeKind) => void;
   /** Id of the application with an open transfer card. The parent stores it in the address, so that Back, Forward and reload restore it. */
   payFor: number | undefined;
   /** Called with an id when the user opens a transfer card, and with undefined when they close it. */
@@ -149,9 +152,22 @@ function useQueried(pending: readonly Payment[]): readonly Payment[] {
 }
 
 /** Pending and confirmed payments with their receipts, and the bank details (S-2.63). */
-export function PaymentsScreen({ site, receiptFor, onReceipt, ...payments }: PaymentsScreenProps) {
+export function PaymentsScreen({
+  site,
+  receiptFor,
+  receiptFee,
+  onReceipt,
+  ...payments
+}: PaymentsScreenProps) {
   if (receiptFor !== undefined) {
-    return <ReceiptView applicationId={receiptFor} site={site} onBack={() => onReceipt(undefined)} />;
+    return (
+      <ReceiptView
+        applicationId={receiptFor}
+        fee={receiptFee}
+        site={site}
+        onBack={() => onReceipt(undefined)}
+      />
+    );
   }
   return <PaymentsTables {...payments} onReceipt={onReceipt} />;
 }
@@ -161,7 +177,7 @@ function PaymentsTables({
   payFor,
   onPayFor,
   onReceipt,
-}: Omit<PaymentsScreenProps, 'site' | 'receiptFor'>) {
+}: Omit<PaymentsScreenProps, 'site' | 'receiptFor' | 'receiptFee'>) {
   const client = useApiClient();
   const { proof: proofUrl } = useUploadUrl();
   const applications = useQuery(memberApplicationsQuery(client, user.email));
@@ -219,7 +235,7 @@ function PaymentsTables({
               proofUrl={proofUrl}
               caption={texts.history.title}
               payments={isLoading ? [] : history}
-              onReceipt={({ applicationId }) => onReceipt(applicationId)}
+              onReceipt={({ applicationId, feeKind }) => onReceipt(applicationId, feeKind)}
               loading={isLoading && <Spinner label={texts.history.loading} />}
               empty={<EmptyState text={texts.history.empty} />}
             />

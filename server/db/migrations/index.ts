@@ -37,6 +37,7 @@ import { rewriteSearchTexts } from './0037-rewrite-search-texts.ts';
 import { provenAddresses } from './0038-proven-addresses.ts';
 import { pendingReceipts } from './0039-pending-receipts.ts';
 import { paymentFees } from './0041-payment-fees.ts';
+import { admissionPayments } from './0042-admission-payments.ts';
 import { refusedAddresses } from './0044-refused-addresses.ts';
 import { messageStateIndex } from './0047-message-state-index.ts';
 import type { Migration } from './migration.ts';
@@ -82,6 +83,7 @@ export const migrations: readonly Migration[] = [
   provenAddresses,
   pendingReceipts,
   paymentFees,
+  admissionPayments,
   refusedAddresses,
   messageStateIndex,
 ];

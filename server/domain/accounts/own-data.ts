@@ -56,7 +56,7 @@ const applicationJson = (
     readonly history: readonly unknown[];
     readonly payment_history: readonly unknown[];
     readonly transfers: readonly unknown[];
-    readonly receipt: unknown;
+    readonly receipts: readonly unknown[];
     readonly information_requests: readonly unknown[];
     readonly opened_by_the_institute: readonly unknown[];
     readonly proof_hashes: readonly unknown[];
@@ -139,7 +139,7 @@ export function createOwnData(deps: {
   const transfersOf = async (ids: readonly number[]) => {
     const rows = await db
       .selectFrom('payment_transfers')
-      .select(['application_id', 'amount', 'value_date', 'bank_reference', 'reason', 'recorded_at'])
+      .select(['application_id', 'fee', 'amount', 'value_date', 'bank_reference', 'reason', 'recorded_at'])
       .where('application_id', 'in', ids)
       .orderBy('id')
       .execute();
@@ -198,10 +198,10 @@ export function createOwnData(deps: {
   const receiptsOf = async (ids: readonly number[]) => {
     const rows = await db
       .selectFrom('receipts')
-      .select(['application_id', 'number', 'code', 'name', 'grade', 'amount', 'issued_at'])
+      .select(['application_id', 'fee', 'number', 'code', 'name', 'grade', 'amount', 'issued_at'])
       .where('application_id', 'in', ids)
       .execute();
-    return new Map(rows.map(({ application_id, ...receipt }) => [application_id, receipt]));
+    return Map.groupBy(rows, (row) => row.application_id);
   };
 
   /** Reads what belongs to the applications, and returns it by application. */
@@ -219,7 +219,7 @@ export function createOwnData(deps: {
       history: history.get(id) ?? [],
       payment_history: paymentHistory.get(id) ?? [],
       transfers: (transfers.get(id) ?? []).map(({ application_id: _, ...transfer }) => transfer),
-      receipt: receipts.get(id) ?? null,
+      receipts: (receipts.get(id) ?? []).map(({ application_id: _, ...receipt }) => receipt),
       information_requests: requests.get(id) ?? [],
       opened_by_the_institute: (openings.get(id) ?? []).map(({ application_id: _, ...opening }) => opening),
       proof_hashes: (hashes.get(id) ?? []).map(({ sha256, difference_hash }) => ({

@@ -7,6 +7,7 @@ import {
   adminPageSize,
   type ExportedApplication,
   gradeCodes,
+  receivedOf,
   type SortOrder,
   sortingOf,
 } from '@imc/api/contract';
@@ -237,23 +238,23 @@ export function createAdminList({
     ...(by && { own: row.user_id === by.id }),
   });
 
-  /** Returns the numbers of receipts and the bank's references of transfers by the ids of applications, one batch at a time. */
+  /** Returns the receipts and the recorded transfers of some applications, by application. */
   const paidFor = async (ids: readonly number[]) => {
     const receipts = await db
       .selectFrom('receipts')
       .select(['application_id', 'number'])
       .where('application_id', 'in', ids)
+      .orderBy('issued_at')
       .execute();
-    const references = await db
+    const transfers = await db
       .selectFrom('payment_transfers')
-      .select(['application_id', 'bank_reference'])
+      .select(['application_id', 'amount', 'bank_reference'])
       .where('application_id', 'in', ids)
-      .where('bank_reference', 'is not', null)
       .orderBy('id')
       .execute();
     return {
-      receipts: new Map(receipts.map(({ application_id, number }) => [application_id, number])),
-      references: Map.groupBy(references, ({ application_id }) => application_id),
+      receipts: Map.groupBy(receipts, ({ application_id }) => application_id),
+      transfers: Map.groupBy(transfers, ({ application_id }) => application_id),
     };
   };
 
@@ -384,16 +385,13 @@ export function createAdminList({
           continue;
         }
         await openings.recordExport(ids, by);
-        const { receipts, references } = await paidFor(ids);
+        const { receipts, transfers } = await paidFor(ids);
         yield rows.map((row) => ({
           ...adminAnswer(row),
           payment_state: row.payment_state,
           decided_at: row.decided_at,
-          payment_amount: row.payment_amount,
-          receipt_number: receipts.get(row.id) ?? null,
-          bank_references: (references.get(row.id) ?? []).flatMap(
-            ({ bank_reference }) => bank_reference ?? [],
-          ),
+          ...receivedOf(row.payment_amount, transfers.get(row.id)),
+          receipt_numbers: (receipts.get(row.id) ?? []).map(({ number }) => number),
         }));
       }
     },

@@ -77,14 +77,19 @@ export function createMemberApplications({
       const receipts = await db
         .selectFrom('receipts')
         .innerJoin('applications', 'applications.id', 'receipts.application_id')
-        .select(['receipts.application_id', 'receipts.number'])
+        .select(['receipts.application_id', 'receipts.number', 'receipts.fee', 'receipts.amount'])
         .where('applications.user_id', '=', accountId)
+        .orderBy('receipts.issued_at')
+        .orderBy('receipts.number')
         .execute();
       const unconfirmed = await unconfirmedPaymentsOf(db, accountId);
-      const numbers = new Map(receipts.map(({ application_id, number }) => [application_id, number]));
+      const byApplication = Map.groupBy(receipts, ({ application_id }) => application_id);
+      const receiptsOf = (id: number) =>
+        (byApplication.get(id) ?? []).map(({ application_id: _, ...receipt }) => receipt);
       return rows.map((row) => ({
         ...memberAnswer({ ...row, ...unconfirmed.get(row.id) }),
-        receipt_number: numbers.get(row.id) ?? null,
+        receipt_number: receiptsOf(row.id).at(-1)?.number ?? null,
+        receipts: receiptsOf(row.id),
       }));
     },
 

@@ -46,12 +46,13 @@ export function createPartPayments({
       await requireSeen(tx, part, found);
       const { payment_state, payment_question } = found;
       if (payment_state === 'confirmed') throw new RefusalError(409, applicationAnswers.paymentConfirmed);
-      const transfers = await transfersOf(tx, id);
+      const transfers = await transfersOf(tx, id, found.payment_fee);
       const sum = sumWith(transfers.length > 0 ? found.payment_amount : null, found, { amount, reason });
       const changes = { payment_state, payment_question, payment_amount: sum, payment_changed_at: now };
       if (!(await changePayment(tx, id, found, changes))) continue;
       await addTransfer(tx, {
         application_id: id,
+        fee: found.payment_fee,
         amount,
         value_date,
         bank_reference,

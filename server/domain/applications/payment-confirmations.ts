@@ -7,6 +7,7 @@ import type { Account } from '../accounts/users.ts';
 import { type Clock, stamp } from '../clock.ts';
 import { RefusalError } from '../refusal-error.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
+import { dueAdmissions, settleAdmission } from './admission-payments.ts';
 import { applicationNotFound } from './application-history.ts';
 import { changePayment, type PaymentColumns, selectPayment } from './payment-row.ts';
 import type { ProofFiles } from './proof-files.ts';
@@ -19,7 +20,8 @@ type PendingReceipt = Selectable<PendingReceiptsTable>;
 /** What becomes of confirmed payments: for ten minutes they can be undone, then they have a receipt. */
 export interface PaymentConfirmations {
   /**
-   * Issues the receipts that are due: completes each member's payment, queues the mail, and removes the proofs that were replaced.
+   * Issues the receipts that are due: completes each member's payment, queues the mail, removes the proofs that were replaced, and opens the
+   * admission fees that became due.
    * @param at Those that are due at this time. Default: now.
    */
   issueReceipts(at?: Date): Promise<void>;
@@ -120,8 +122,8 @@ export function createPaymentConfirmations({
       .executeTakeFirst();
     const found = await selectPayment(tx, id).executeTakeFirst();
     if (!pending || !found || found.payment_amount === null) return [];
-    const { payment_amount: amount, user_id } = found;
-    const receipt = await receipts.issue(tx, { applicationId: id, amount });
+    const { payment_amount: amount, payment_fee: fee, user_id } = found;
+    const receipt = await receipts.issue(tx, { applicationId: id, fee, amount });
     await tx.updateTable('users').set({ payment_status: 'completed' }).where('id', '=', user_id).execute();
     await notices.paymentConfirmed(tx, id, { amount, receipt }, String(pending.change_id));
     return takeReplaced(tx, id);
@@ -202,6 +204,9 @@ export function createPaymentConfirmations({
         const unreferenced = await db.transaction().execute((tx) => issueReceipt(tx, application_id));
         delivery.wake();
         for (const name of unreferenced) await files.remove(name);
+      }
+      for (const id of await dueAdmissions(db, at)) {
+        await db.transaction().execute((tx) => settleAdmission(tx, id, true, stamp(clock)));
       }
     },
 

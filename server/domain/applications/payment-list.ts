@@ -154,11 +154,28 @@ export function createPaymentList({
     return counts;
   });
 
-  /** Returns the transfers of some applications by application, oldest first. */
+  /** Returns the receipts of some applications by application, oldest first. */
+  const receiptsOf = async (ids: readonly number[]) => {
+    const rows = await db
+      .selectFrom('receipts')
+      .select(['application_id', 'number', 'fee', 'amount'])
+      .where('application_id', 'in', ids)
+      .orderBy('issued_at')
+      .orderBy('number')
+      .execute();
+    return Map.groupBy(rows, (row) => row.application_id);
+  };
+
+  /** Returns the transfers for the current payment of some applications by application, oldest first. */
   const transfersOf = async (ids: readonly number[]) => {
     const rows = await db
       .selectFrom('payment_transfers as transfer')
       .innerJoin('users', 'users.id', 'transfer.recorded_by')
+      .innerJoin('applications', (join) =>
+        join
+          .onRef('applications.id', '=', 'transfer.application_id')
+          .onRef('applications.payment_fee', '=', 'transfer.fee'),
+      )
       .select([
         'transfer.application_id',
         'transfer.id',
@@ -217,7 +234,6 @@ export function createPaymentList({
 
   const rowsQuery = (ids: readonly number[]) =>
     listed()
-      .leftJoin('receipts', 'receipts.application_id', 'applications.id')
       .leftJoin('pending_receipts as pending', 'pending.application_id', 'applications.id')
       .select([
         'applications.id',
@@ -233,7 +249,6 @@ export function createPaymentList({
         'proof_file',
         'withdrawn_at',
         'proof_uploaded_at',
-        'receipts.number as receipt_number',
         'pending.confirmed_by',
         'pending.due_at',
       ])
@@ -247,6 +262,7 @@ export function createPaymentList({
     const ids = rows.map(({ id }) => id);
     const transfers = await transfersOf(ids);
     const lastChanges = await lastChangesOf(ids);
+    const receipts = await receiptsOf(ids);
     return rows.map((row) => ({
       application_id: row.id,
       reference: applicationReference(row.id),
@@ -261,7 +277,8 @@ export function createPaymentList({
       question: row.payment_question,
       proof: row.proof_file,
       proof_uploaded_at: row.proof_uploaded_at,
-      receipt_number: row.receipt_number,
+      receipt_number: receipts.get(row.id)?.find(({ fee }) => fee === row.payment_fee)?.number ?? null,
+      receipts: (receipts.get(row.id) ?? []).map(({ application_id: _, ...receipt }) => receipt),
       undo_until: row.confirmed_by === by.id ? row.due_at : null,
       transfers: transfers.get(row.id) ?? [],
       last_change: lastChanges.get(row.id) ?? null,

@@ -33,6 +33,7 @@ export async function changePayment(
     .updateTable('applications')
     .set(changes)
     .where('id', '=', id)
+    .where('payment_fee', '=', found.payment_fee)
     .where('payment_state', '=', found.payment_state)
     .where('payment_amount', found.payment_amount === null ? 'is' : '=', found.payment_amount)
     .where('proof_file', found.proof_file === null ? 'is' : '=', found.proof_file)

@@ -1,6 +1,7 @@
 import {
   applicationReference,
   bankReferenceKey,
+  type FeeKind,
   isFilled,
   isInFuture,
   needsReason,
@@ -20,6 +21,7 @@ export type NewTransfer = Pick<
   PartPayment,
   'application_id' | 'amount' | 'value_date' | 'bank_reference' | 'reason'
 > & {
+  readonly fee: FeeKind;
   readonly recorded_by: number;
   readonly recorded_at: string;
 };
@@ -27,12 +29,13 @@ export type NewTransfer = Pick<
 /** Amount and bank reference of a recorded transfer. */
 export type RecordedKey = Pick<Selectable<PaymentTransfersTable>, 'amount' | 'bank_reference_key'>;
 
-/** Returns the transfers that were recorded for an application, oldest first. */
-export const transfersOf = (tx: Tx, applicationId: number): Promise<RecordedKey[]> =>
+/** Returns the transfers that were recorded for a fee of an application, oldest first. */
+export const transfersOf = (tx: Tx, applicationId: number, fee: FeeKind): Promise<RecordedKey[]> =>
   tx
     .selectFrom('payment_transfers')
     .select(['amount', 'bank_reference_key'])
     .where('application_id', '=', applicationId)
+    .where('fee', '=', fee)
     .orderBy('id')
     .execute();
 

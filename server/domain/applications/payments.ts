@@ -123,7 +123,7 @@ export function createApplicationPayments({
     by: Account,
   ): Promise<PaymentChanges | undefined> => {
     refuseDecision(found, by);
-    const transfers = await transfersOf(tx, decision.application_id);
+    const transfers = await transfersOf(tx, decision.application_id, found.payment_fee);
     const isPart = transfers.length > 0;
     if (found.payment_state === 'confirmed') {
       if (isRepeatedConfirmation(found, decision, transfers)) return undefined;
@@ -155,6 +155,7 @@ export function createApplicationPayments({
           ? null
           : await addTransfer(tx, {
               application_id: id,
+              fee: found.payment_fee,
               amount: received,
               value_date,
               bank_reference,
@@ -196,8 +197,13 @@ export function createApplicationPayments({
   const receiptNumberOf = async (tx: Tx, id: number): Promise<string | null> => {
     const receipt = await tx
       .selectFrom('receipts')
+      .innerJoin('applications', (join) =>
+        join
+          .onRef('applications.id', '=', 'receipts.application_id')
+          .onRef('applications.payment_fee', '=', 'receipts.fee'),
+      )
       .select('number')
-      .where('application_id', '=', id)
+      .where('applications.id', '=', id)
       .executeTakeFirst();
     return receipt?.number ?? null;
   };

@@ -3,6 +3,7 @@ import {
   applicantName,
   applicationReference,
   dateInLagos,
+  type FeeKind,
   type GradeCode,
   initialsOf,
   type Receipt,
@@ -21,16 +22,17 @@ import { notFound } from '../refusal-error.ts';
 /** A payment that was confirmed. */
 interface ConfirmedPayment {
   readonly applicationId: number;
+  readonly fee: FeeKind;
   /** Amount received, in naira. */
   readonly amount: number;
 }
 
 /** Receipts for confirmed payments. */
 export interface Receipts {
-  /** Issues the receipt for a payment and returns its number. The numbers of a year have no gaps. Called once per application. */
+  /** Issues the receipt for a payment and returns its number. The numbers of a year have no gaps. Called once per fee of an application. */
   issue(tx: Tx, payment: ConfirmedPayment): Promise<string>;
-  /** Returns the receipt of a member's own application, or of any for an admin. Throws a 404 if there is none for them. */
-  receipt(account: Account, applicationId: number): Promise<Receipt>;
+  /** Returns the receipt for a fee of a member's own application, or of any for an admin. Default: the newest. Throws a 404 if there is none for them. */
+  receipt(account: Account, applicationId: number, fee?: FeeKind): Promise<Receipt>;
   /** Returns what anyone may see of the receipt with a code, as it was typed. Throws a 404 if there is none. */
   verifyReceipt(code: string): Promise<VerifiedReceipt>;
 }
@@ -58,7 +60,7 @@ export function createReceipts({ db, clock }: { readonly db: Db; readonly clock:
   };
 
   return {
-    issue: async (tx, { applicationId, amount }) => {
+    issue: async (tx, { applicationId, fee, amount }) => {
       const { title, surname, other_names, grade } = await tx
         .selectFrom('applications')
         .select(['title', 'surname', 'other_names', 'grade'])
@@ -72,6 +74,7 @@ export function createReceipts({ db, clock }: { readonly db: Db; readonly clock:
           number,
           code: newCode(),
           application_id: applicationId,
+          fee,
           name: applicantName({ title, surname, otherNames: other_names }),
           // A submitted application has a grade.
           grade: grade as GradeCode,
@@ -82,20 +85,25 @@ export function createReceipts({ db, clock }: { readonly db: Db; readonly clock:
       return number;
     },
 
-    receipt: async (account, applicationId) => {
+    receipt: async (account, applicationId, fee) => {
       const found = await db
         .selectFrom('receipts')
         .innerJoin('applications', 'applications.id', 'receipts.application_id')
         .select([
           'receipts.number',
           'receipts.code',
+          'receipts.fee',
           'receipts.name',
           'receipts.grade',
           'receipts.amount',
           'receipts.issued_at',
         ])
         .where('receipts.application_id', '=', applicationId)
+        .$if(fee !== undefined, (query) => query.where('receipts.fee', '=', fee as FeeKind))
         .$if(account.role !== 'admin', (query) => query.where('applications.user_id', '=', account.id))
+        .orderBy('receipts.issued_at', 'desc')
+        .orderBy('receipts.number', 'desc')
+        .limit(1)
         .executeTakeFirst();
       if (!found) throw notFound(receiptTexts.notFound, { kind: 'receipt', applicationId });
       return {

@@ -9,6 +9,7 @@ import { type Clock, stamp } from '../clock.ts';
 import { RefusalError } from '../refusal-error.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { type AdminList, createAdminList } from './admin-list.ts';
+import { settleAdmission } from './admission-payments.ts';
 import { applicationNotFound, type NamedStep, stepsOf } from './application-history.ts';
 import type { Openings } from './application-openings.ts';
 import { recordStep } from './history-chain.ts';
@@ -139,6 +140,7 @@ export function createReview({
             note,
             reason,
           });
+          if (found.status === 'approved') await settleAdmission(tx, id, false, now);
           return;
         }
       });

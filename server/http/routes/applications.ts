@@ -65,7 +65,7 @@ export function applicationRoutes(app: FastifyInstance, services: Services): voi
   );
 
   routes.signedIn(receiptCall, async ({ query, account }) => ({
-    receipt: await applications.receipt(await staffRules.asReader(account), query.application_id),
+    receipt: await applications.receipt(await staffRules.asReader(account), query.application_id, query.fee),
   }));
 
   routes.open(verifyReceiptCall, async ({ query }) => ({

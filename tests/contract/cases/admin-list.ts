@@ -357,7 +357,7 @@ export function adminListCases(wire: Wire): void {
       const text = await exported({ q: mark, sort: 'name' });
       const lines = text.split('\r\n');
       expect(lines[0]).toBe(
-        '\uFEFFReference,Title,Surname,Other names,Category,Email,Telephone,WhatsApp,Employer,Position,Postal address,Marketer code,Status,Payment,Submitted,Decided,Amount received,Receipt,Bank references',
+        '\uFEFFReference,Title,Surname,Other names,Category,Email,Telephone,WhatsApp,Employer,Position,Postal address,Marketer code,Status,Payment,Submitted,Decided,Amount received,Receipts,Bank references',
       );
       expect(lines.slice(1, -1).map((line) => line.split(',')[0])).toEqual(
         (await search('', { sort: 'name' })).map(applicationReference),

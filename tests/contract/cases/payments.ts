@@ -8,6 +8,7 @@ import {
   paymentCall,
   paymentsCall,
   paymentTexts,
+  profileCall,
   receiptCall,
   recordPartPaymentCall,
   type StatementLine,
@@ -16,6 +17,7 @@ import {
   submitApplicationCall,
   undoPaymentCall,
   undoTime,
+  updateApplicationStatusCall,
   updatePaymentCall,
   withdrawApplicationCall,
 } from '@imc/api/contract';
@@ -346,6 +348,77 @@ export function paymentCases(wire: Wire): void {
     expect((await update({ ...seen, state: 'confirmed', amount: 4_000 })).status).toBe(200);
     const late = await update({ ...seen, state: 'queried', question: 'Late' });
     expect([late.status, late.body.changed?.state]).toEqual([409, 'confirmed']);
+  });
+
+  test('S-9.9: once approved, the admission fee is the second payment, with a receipt of its own', async () => {
+    const { id, member, surname, reference } = await submit({
+      membershipCategory: 'Associate Member (AIMC)',
+    });
+    const decide = (status: string) =>
+      wire.send(updateApplicationStatusCall, { token: admin.token, body: { application_id: id, status } });
+    const own = async () =>
+      (await wire.client(member.token)(memberApplicationsCall, { query: {} })).applications.find(
+        (application) => application.id === id,
+      );
+    const paymentStatus = async () => (await wire.client(member.token)(profileCall, {})).data.payment_status;
+    const receipt = async (query = '') =>
+      (await wire.send(receiptCall, { token: member.token, query: `?application_id=${id}${query}` })).body
+        .receipt;
+
+    await part({ application_id: id, amount: 2_000 });
+    await update({ application_id: id, state: 'confirmed', amount: 3_000 });
+    await wire.issueReceipts();
+    expect(await own()).toMatchObject({ paymentFee: 'application', paymentState: 'confirmed' });
+    await decide('approved');
+    expect(await own()).toMatchObject({ paymentFee: 'application', paymentState: 'confirmed' });
+    await wire.issueReceipts();
+    const open = { paymentFee: 'admission', paymentState: 'none', paymentAmount: null };
+    expect(await own()).toMatchObject(open);
+    expect(await paymentStatus()).toBe('pending');
+
+    await decide('rejected');
+    expect(await own()).toMatchObject({
+      paymentFee: 'application',
+      paymentState: 'confirmed',
+      paymentAmount: 5_000,
+    });
+    expect(await paymentStatus()).toBe('completed');
+    await decide('approved');
+    await wire.issueReceipts();
+    expect(await own()).toMatchObject(open);
+
+    const facts = { fee_kind: 'admission', fee: 25_000, amount: null, state: 'none' };
+    expect((await list({ q: reference })).payments).toMatchObject([
+      {
+        ...facts,
+        receipt_number: null,
+        receipts: [{ fee: 'application', amount: 5_000 }],
+        transfers: [],
+      },
+    ]);
+    const [line] = await match({ amount: 25_000, narration: `${reference} ${surname}` });
+    expect(line?.matches[0]).toMatchObject({ ...facts, reasons: expect.arrayContaining(['amount']) });
+
+    await part({ application_id: id, amount: 20_000 });
+    await decide('rejected');
+    expect(await own()).toMatchObject({ paymentFee: 'admission', paymentAmount: 20_000 });
+    await decide('approved');
+    await update({ application_id: id, state: 'confirmed', amount: 5_000 });
+    await wire.issueReceipts();
+    const first = await receipt('&fee=application');
+    const second = await receipt();
+    expect(first).toMatchObject({ fee: 'application', amount: 5_000 });
+    expect(second).toMatchObject({ fee: 'admission', amount: 25_000 });
+    expect(first.number).not.toBe(second.number);
+    expect(await own()).toMatchObject({
+      paymentState: 'confirmed',
+      receiptNumber: second.number,
+      receipts: [
+        { number: first.number, fee: 'application', amount: 5_000 },
+        { number: second.number, fee: 'admission', amount: 25_000 },
+      ],
+    });
+    expect(await paymentStatus()).toBe('completed');
   });
 
   describe('S-12.260: a confirmation', () => {

@@ -37,7 +37,10 @@ export interface PaymentDialogLabels {
   /** Names of the facts. */
   facts: Readonly<
     Record<'applicant' | 'grade' | 'received' | 'state' | 'change' | 'question' | 'receipt', string>
-  >;
+  > & {
+    /** Name of the receipt for the other fee: 'Receipt, application fee'. */
+    readonly earlierReceipt: (fee: string) => string;
+  };
   /** Names of the fees: 'Application fee'. */
   fees: Readonly<Record<FeeKind, string>>;
   /** Names of the states: 'To check'. */

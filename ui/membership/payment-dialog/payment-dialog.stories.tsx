@@ -26,7 +26,7 @@ const meta = preview.meta({
     onPart: fn<PaymentDialogProps['onPart']>(async () => undefined),
     onQuery: fn<PaymentDialogProps['onQuery']>(async () => undefined),
     proofUrl: createUploadUrl().proof,
-    receiptTo: '/admin/payments?receipt=412',
+    receiptTo: (fee) => `/admin/payments?receipt=412&fee=${fee}`,
     applicationHref: (id) => `/admin/applications?application=${id}`,
     labels: paymentDialogLabels,
     formatDay: sampleDay,

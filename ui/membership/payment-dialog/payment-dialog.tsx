@@ -1,4 +1,10 @@
-import { type AdminPayment, type FormProblems, gradeLabels, type SameProof } from '@imc/api/contract';
+import {
+  type AdminPayment,
+  type FeeKind,
+  type FormProblems,
+  gradeLabels,
+  type SameProof,
+} from '@imc/api/contract';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Button } from '../../components/actions/button/button.tsx';
@@ -42,8 +48,8 @@ export interface PaymentDialogProps
   readOnly?: string | undefined;
   /** Returns the URL of a proof of payment from its file name. */
   proofUrl: (file: string) => string;
-  /** Address of the receipt. */
-  receiptTo: string;
+  /** Returns the address of the receipt for a fee. */
+  receiptTo: (fee: FeeKind) => string;
   /** Texts of the dialog. */
   labels: PaymentDialogLabels;
   /** Formats a UTC ISO time or a calendar date as a date. */
@@ -61,7 +67,9 @@ function Facts({
   labels,
   formatAmount,
   formatDay,
-}: Pick<PartProps, 'payment' | 'labels' | 'formatAmount' | 'formatDay'>) {
+  receiptTo,
+}: Pick<PartProps, 'payment' | 'labels' | 'formatAmount' | 'formatDay' | 'receiptTo'>) {
+  const earlier = payment.receipts.filter(({ fee }) => fee !== payment.fee_kind);
   const amount = (naira: number | null) =>
     naira === null ? labels.none : <span className={styles.amount}>{formatAmount(naira)}</span>;
   const { grade, question, receipt_number, last_change } = payment;
@@ -83,6 +91,10 @@ function Facts({
           : []),
         ...(question ? [{ label: labels.facts.question, value: question }] : []),
         ...(receipt_number ? [{ label: labels.facts.receipt, value: receipt_number }] : []),
+        ...earlier.map(({ fee, number }) => ({
+          label: labels.facts.earlierReceipt(labels.fees[fee]),
+          value: <Link to={receiptTo(fee)}>{number}</Link>,
+        })),
       ]}
     />
   );
@@ -188,7 +200,9 @@ function Actions({
             tone="success"
             role="status"
             title={labels.confirmed}
-            action={payment.receipt_number && <Link to={receiptTo}>{labels.openReceipt}</Link>}
+            action={
+              payment.receipt_number && <Link to={receiptTo(payment.fee_kind)}>{labels.openReceipt}</Link>
+            }
           >
             {payment.receipt_number ?? labels.receiptFollows}
           </InlineMessage>
@@ -275,7 +289,7 @@ export function PaymentDialog({
             applicationHref={applicationHref}
             formatDay={formatDay}
           />
-          <Facts payment={payment} labels={labels} formatAmount={formatAmount} formatDay={formatDay} />
+          <Facts {...{ payment, labels, formatAmount, formatDay, receiptTo }} />
           <Transfers payment={payment} labels={labels} formatAmount={formatAmount} formatDay={formatDay} />
         </Stack>
         <Actions
