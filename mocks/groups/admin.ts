@@ -61,13 +61,21 @@ export const adminAnswerOf = (application: StoredApplication): AdminApplicationA
   marketerCode: application.form.marketer_code || null,
 });
 
+/** Returns when an application was decided on. Null while it is pending, also if it was set to pending again. */
+const decidedAtOf = ({ status, decidedAt }: StoredApplication): string | null =>
+  status === 'pending' ? null : decidedAt;
+
 /** Whether an application was decided on within the days of a query. */
 const isDecidedWithin = (
-  { decidedAt }: StoredApplication,
+  application: StoredApplication,
   { decided_from, decided_to }: ApplicationQuery,
-): boolean =>
-  (decided_from === undefined || (decidedAt !== null && decidedAt >= dayStart(decided_from))) &&
-  (decided_to === undefined || (decidedAt !== null && decidedAt < dayStart(decided_to, 1)));
+): boolean => {
+  const decidedAt = decidedAtOf(application);
+  return (
+    (decided_from === undefined || (decidedAt !== null && decidedAt >= dayStart(decided_from))) &&
+    (decided_to === undefined || (decidedAt !== null && decidedAt < dayStart(decided_to, 1)))
+  );
+};
 
 /** Returns the applications that match a query, in its order. */
 function listOf(store: Store, query: ApplicationQuery, user?: User): AdminApplicationAnswer[] {
@@ -181,7 +189,7 @@ export function createAdminHandlers(make: HandlerMaker, store: Store, now: () =>
         return {
           ...answer,
           payment_state: application?.paymentState ?? ('none' as const),
-          decided_at: application?.decidedAt ?? null,
+          decided_at: application ? decidedAtOf(application) : null,
           ...receivedOf(
             application?.paymentAmount ?? null,
             store.transfers.filter(({ application_id }) => application_id === answer.id),

@@ -389,7 +389,7 @@ export function createAdminList({
         yield rows.map((row) => ({
           ...adminAnswer(row),
           payment_state: row.payment_state,
-          decided_at: row.decided_at,
+          decided_at: row.status === 'pending' ? null : row.decided_at,
           ...receivedOf(row.payment_amount, transfers.get(row.id)),
           receipt_numbers: (receipts.get(row.id) ?? []).map(({ number }) => number),
         }));

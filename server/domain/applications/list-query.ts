@@ -18,6 +18,7 @@ type FilterName =
   | 'asked'
   | 'from'
   | 'to'
+  | 'decided'
   | 'decided_from'
   | 'decided_to'
   | 'marketer'
@@ -37,6 +38,8 @@ export function filtersOf(query: ApplicationQuery): Filter[] {
     ...(asked ? [['asked', asked] as const] : []),
     ...(from ? [['from', dayStart(from)] as const] : []),
     ...(to ? [['to', dayStart(to, 1)] as const] : []),
+    // A pending application may have been set to pending again.
+    ...(decided_from || decided_to ? [['decided', 'pending'] as const] : []),
     ...(decided_from ? [['decided_from', dayStart(decided_from)] as const] : []),
     ...(decided_to ? [['decided_to', dayStart(decided_to, 1)] as const] : []),
     ...(code === null ? [] : [['marketer', code] as const]),
@@ -59,6 +62,7 @@ const filterColumns = {
   payment: ['payment_state', '='],
   from: ['submitted_at', '>='],
   to: ['submitted_at', '<'],
+  decided: ['status', '<>'],
   decided_from: ['decided_at', '>='],
   decided_to: ['decided_at', '<'],
   marketer: ['marketer_code_key', '='],

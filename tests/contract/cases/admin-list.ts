@@ -388,7 +388,7 @@ export function adminListCases(wire: Wire): void {
       const query = { q: `${mark} ${applicationReference(id)}` };
       const today = dateInLagos(new Date());
       expect((await exported(query)).split('\r\n')[1]).toMatch(
-        new RegExp(`,confirmed,${today},${today},3000,IMC-R-\\d{4}-\\d+,"'=Exp/${id}; Exp ${id} second"$`),
+        new RegExp(`,none,${today},${today},3000,IMC-R-\\d{4}-\\d+,"'=Exp/${id}; Exp ${id} second"$`),
       );
       const [, row] = (await workbook(query)).rows;
       expect(row?.slice(15)).toEqual([
