@@ -1287,6 +1287,9 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
     tests: ['api/queries/payments.test.ts'],
   },
+  'S-11.110': {
+    tests: ['api/contract/rules/told-decisions.test.ts', 'tests/contract/cases/decisions.ts'],
+  },
   'S-12.240': {
     stories: ['membership-decisiondialog--warned'],
     tests: ['api/contract/rules/decision-warnings.test.ts'],

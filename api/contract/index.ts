@@ -125,6 +125,7 @@ export * from './rules/sign-up.ts';
 export * from './rules/staff-roles.ts';
 export * from './rules/terms.ts';
 export * from './rules/text.ts';
+export * from './rules/told-decisions.ts';
 export * from './rules/upload.ts';
 
 /** Every call of the contract. Tests iterate over this list. */

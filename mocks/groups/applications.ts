@@ -34,6 +34,8 @@ import {
   replaceProofCall,
   saveDraftCall,
   submitApplicationCall,
+  toldStatus,
+  toldSteps,
   type User,
   uploadDraftProofCall,
   uploadLimits,
@@ -70,6 +72,18 @@ export const textIn =
   (name: FieldName): string =>
     name === 'membershipCategory' ? gradeLabels[grade].category : form[name];
 
+/** What the applicant knows of the decisions, also while one can still be taken back (S-11.110). */
+export const toldTo = (store: Store, { id, status, decidedAt }: StoredApplication, now: Date) => {
+  const steps = store.steps.filter(({ application_id }) => application_id === id);
+  return toldStatus({ status, decided_at: decidedAt }, steps, now);
+};
+
+/** Returns the status that the applicant knows, and why. */
+const told = (store: Store, application: StoredApplication, now: Date) => {
+  const { status, reason } = toldTo(store, application, now);
+  return { status, decision_reason: reason };
+};
+
 const answerOf = (application: StoredApplication): MemberApplicationAnswer => ({
   id: application.id,
   ...listTexts(textIn(application)),
@@ -84,21 +98,23 @@ const answerOf = (application: StoredApplication): MemberApplicationAnswer => ({
 });
 
 /** Returns an application in the list for members. */
-const listAnswer = (store: Store, application: StoredApplication): MemberApplicationAnswer => ({
+const listAnswer = (store: Store, application: StoredApplication, now: Date): MemberApplicationAnswer => ({
   ...answerOf(application),
+  ...told(store, application, now),
   receipt_number: receiptsOf(store, application.id).at(-1)?.number ?? null,
   receipts: listedReceipts(receiptsOf(store, application.id)),
 });
 
 /** Returns what happened to an application, oldest first. */
-const historyOf = (store: Store, id: number): ApplicationEvent[] =>
+const historyOf = (store: Store, id: number, now: Date): ApplicationEvent[] =>
   [
-    ...store.steps
-      .filter(({ application_id }) => application_id === id)
-      .map(({ from_status, to_status, changed_at }) => ({
-        kind: eventKindOf(from_status, to_status),
-        at: changed_at,
-      })),
+    ...toldSteps(
+      store.steps.filter(({ application_id }) => application_id === id),
+      now,
+    ).map(({ from_status, to_status, changed_at }) => ({
+      kind: eventKindOf(from_status, to_status),
+      at: changed_at,
+    })),
     ...[...store.informationRequests.values()]
       .filter(({ application_id }) => application_id === id)
       .flatMap(({ asked_at, answered_at }) => [
@@ -108,9 +124,10 @@ const historyOf = (store: Store, id: number): ApplicationEvent[] =>
   ].sort((one, other) => one.at.localeCompare(other.at));
 
 /** Returns the open request that the applicant can answer, without what only admins see. */
-function requestFor(store: Store, application: StoredApplication): OpenInformationRequest | null {
+function requestFor(store: Store, application: StoredApplication, now: Date): OpenInformationRequest | null {
   const request = openRequest(store, application.id);
-  if (!request || application.status !== 'pending' || !isReviewed(application)) return null;
+  const { status } = told(store, application, now);
+  if (!request || status !== 'pending' || !isReviewed(application)) return null;
   const { asked_by: _admin, changes: _none, ...rest } = request;
   const { data = null, savedAt = null, revision = 0 } = store.answerDrafts.get(application.id) ?? {};
   return { ...rest, draft: { data, saved_at: savedAt, revision } };
@@ -125,10 +142,15 @@ export const formAnswer = (application: StoredApplication): ApplicationDetailsAn
   referees: application.form.referees,
 });
 
-const detailsAnswer = (store: Store, application: StoredApplication): ApplicationDetailsAnswer => ({
+const detailsAnswer = (
+  store: Store,
+  application: StoredApplication,
+  now: Date,
+): ApplicationDetailsAnswer => ({
   ...formAnswer(application),
-  history: historyOf(store, application.id),
-  information_request: requestFor(store, application),
+  ...told(store, application, now),
+  history: historyOf(store, application.id, now),
+  information_request: requestFor(store, application, now),
   openings: openingsOf(store, application.id),
 });
 
@@ -260,7 +282,7 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
 
     make.guarded(memberApplicationsCall, ({ user, query }) => ({
       applications: applicationsFor(store, user, query.email).map((application) =>
-        listAnswer(store, application),
+        listAnswer(store, application, now()),
       ),
     })),
 
@@ -273,7 +295,7 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
         throw new RefusalError(404, applicationAnswers.notFound);
       }
       recordOpening(store, application, user, now());
-      return { application: detailsAnswer(store, application) };
+      return { application: detailsAnswer(store, application, now()) };
     }),
 
     make.guarded(applicationDraftCall, ({ user }) => {
@@ -366,7 +388,13 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
       const application = store.applications.get(body.application_id);
       if (application?.userId !== user.id) throw new RefusalError(404, applicationAnswers.notFound);
       if (isReviewed(application)) {
-        if (application.status !== 'pending') throw new RefusalError(409, applicationAnswers.alreadyDecided);
+        if (application.status !== 'pending') {
+          const isUntold = toldTo(store, application, now()).status === 'pending';
+          throw new RefusalError(
+            409,
+            isUntold ? applicationAnswers.beingDecided : applicationAnswers.alreadyDecided,
+          );
+        }
         const withdrawnAt = now().toISOString();
         store.applications.set(application.id, { ...application, withdrawnAt });
         store.addStep({

@@ -22,6 +22,7 @@ import { addMail } from '../provider/mails.ts';
 import { recordOpening } from '../provider/openings.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
 import { isReviewed, openRequest, type Store, type StoredApplication } from '../provider/store.ts';
+import { toldTo } from './applications.ts';
 import { foreignApplication } from './decisions.ts';
 
 const isPending = (application: StoredApplication): boolean =>
@@ -102,7 +103,14 @@ export function createInformationRequestHandlers(
           if (request.answered_at !== null || request.closed_at !== null) {
             throw new RefusalError(409, informationRequestTexts.ended);
           }
-          if (!isPending(application)) throw new RefusalError(409, informationRequestTexts.notPending);
+          if (!isPending(application)) {
+            const isUntold =
+              isReviewed(application) && toldTo(store, application, now()).status === 'pending';
+            throw new RefusalError(
+              409,
+              isUntold ? applicationAnswers.beingDecided : informationRequestTexts.notPending,
+            );
+          }
           const form = withAnswer(application.form, body.data, request.sections);
           const problems = answerProblems(form, request.sections, now());
           if (problems.length > 0) {

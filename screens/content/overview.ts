@@ -59,6 +59,8 @@ export const overview = {
     reference: 'Reference',
     missing: 'not yet',
   },
+  /** Title of the reason of a decision. */
+  reason: 'What the committee wrote to you',
   meaning: {
     none: {
       title: 'After you apply',

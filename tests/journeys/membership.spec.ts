@@ -91,6 +91,7 @@ for (const createInput of [mouse, keyboard]) {
     await openAs(page, await adminSession(page.request), '/admin/dashboard');
     await approve(page, input, email);
     await openAs(page, await sessionOf(page.request, email, password), '/dashboard');
-    await expect(page.getByText(/^approved$/i)).toBeVisible();
+    // The decision can still be taken back, so it is not told yet.
+    await expect(page.getByText(/^pending$/i).first()).toBeVisible();
   });
 }

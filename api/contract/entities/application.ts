@@ -64,6 +64,8 @@ export const memberApplicationAnswer = z.object({
   receipt_number: z.optional(z.nullable(z.string())),
   /** Its receipts, oldest first: one for each fee that was paid. Only in lists. */
   receipts: z.optional(z.array(issuedReceiptSchema)),
+  /** Reason of the decision that the applicant was told (S-11.110). Null without one. */
+  decision_reason: z.optional(z.nullable(z.string())),
   /** When the applicant withdrew the application, a UTC ISO time. Null if they did not. */
   withdrawn_at: z.optional(z.nullable(z.string())),
 });
@@ -125,6 +127,8 @@ export interface MemberApplication extends Readonly<Record<FieldIn<'list'>, stri
   readonly receiptNumber?: string | null | undefined;
   /** Its receipts, oldest first. Absent if the provider does not tell. */
   readonly receipts?: readonly IssuedReceipt[] | undefined;
+  /** Reason of the decision that the applicant was told. Null or absent without one. */
+  readonly decisionReason?: string | null | undefined;
   /** When the applicant withdrew the application, a UTC ISO time. Null if they did not. */
   readonly withdrawnAt: string | null;
 }
@@ -217,6 +221,7 @@ const readMemberApplication = (source: LooseApplication): MemberApplication => {
     paymentQuestion: text(source, 'payment_question').trim() || null,
     receiptNumber: text(source, 'receipt_number') || null,
     receipts: readReceipts(source.receipts),
+    decisionReason: text(source, 'decision_reason').trim() || null,
     withdrawnAt: text(source, 'withdrawn_at') || null,
   };
 };

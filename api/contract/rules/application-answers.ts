@@ -13,6 +13,8 @@ export const applicationAnswers = {
   withdrawn: 'Your application has been withdrawn.',
   /** 409: the applicant may only withdraw a pending application. */
   alreadyDecided: 'This application has been decided, so it can no longer be withdrawn.',
+  /** 409: an admin has decided, which the applicant is not told yet. */
+  beingDecided: 'The committee is looking at this application now. Please try again in ten minutes.',
   /** 409: an admin may not decide on a withdrawn application. */
   withdrawnByApplicant: 'The applicant has withdrawn this application, so it can no longer be changed.',
   /** 403: admins may not decide on their own application. */

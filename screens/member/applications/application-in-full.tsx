@@ -23,6 +23,7 @@ import { useQuery } from '@tanstack/react-query';
 import { institute, naira, applicationInFull as texts } from '../../content/index.ts';
 import { formatDay, formatMoment } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
+import { DecisionReason } from '../decision-reason.tsx';
 import { OpenRequest } from './open-request.tsx';
 import { WithdrawApplication } from './withdraw-application.tsx';
 
@@ -89,6 +90,7 @@ export function ApplicationInFull({
       ) : requested ? (
         <>
           {requested.informationRequest && <OpenRequest request={requested.informationRequest} />}
+          <DecisionReason application={requested} />
           <ApplicationReader
             application={requested}
             labels={texts.reader}

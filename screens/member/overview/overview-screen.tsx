@@ -22,6 +22,7 @@ import {
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { overview as texts } from '../../content/index.ts';
 import { retryOf } from '../../shared/retry.ts';
+import { DecisionReason } from '../decision-reason.tsx';
 import { currentApplication, type NextAction, nextAction } from './next-action.ts';
 import { OverviewNext } from './overview-next-action.tsx';
 import { AdmittedSheet, PendingSheet } from './overview-sheet.tsx';
@@ -162,6 +163,7 @@ export function OverviewScreen({ user }: OverviewScreenProps) {
           <Heading level={1}>{texts.welcome(user.name)}</Heading>
           {list.isPending && !retry && <Skeleton width="min(30rem, 100%)" />}
           {list.data && <Text tone="muted">{texts.status[current ? shownStatus(current) : 'none']}</Text>}
+          {current && <DecisionReason application={current} />}
         </Stack>
         {retry && <ErrorState message={texts.failed} {...retry} />}
         {action ? (

@@ -1,5 +1,11 @@
 import type { Readable } from 'node:stream';
-import { applicationReference } from '@imc/api/contract';
+import {
+  applicationReference,
+  type StatusStep,
+  type ToldStatus,
+  toldStatus,
+  toldSteps,
+} from '@imc/api/contract';
 import type { Selectable } from 'kysely';
 import type { ApplicationsTable, Db } from '../../db/types.ts';
 import type { PictureKind, PictureStorage } from '../../storage/storage.ts';
@@ -50,6 +56,7 @@ const proofEntry = (id: number, file: string, number?: number): FileEntry => ({
 /** Returns an application or a draft as it is written to the JSON file. */
 const applicationJson = (
   row: Selectable<ApplicationsTable>,
+  known: ToldStatus,
   rest: {
     readonly proof_of_payment: string | null;
     readonly replaced_proofs: readonly string[];
@@ -64,13 +71,13 @@ const applicationJson = (
 ) => ({
   id: row.id,
   reference: applicationReference(row.id),
-  state: row.submitted_at === null ? 'draft' : row.status,
+  state: row.submitted_at === null ? 'draft' : known.status,
   created_at: row.created_at,
   ...(row.submitted_at === null
     ? { saved_at: row.draft_saved_at, form: JSON.parse(row.draft_data ?? 'null') as unknown }
     : {
         submitted_at: row.submitted_at,
-        decided_at: row.decided_at,
+        decided_at: known.decided_at,
         withdrawn_at: row.withdrawn_at,
         payment_state: row.payment_state,
         payment_fee: row.payment_fee,
@@ -82,7 +89,10 @@ const applicationJson = (
   ...rest,
 });
 
-/** Groups steps by application, and names who made them without naming an admin. */
+/** Names who made a change without naming an admin. */
+const changedBy = (accountId: number, id: number): string => (id === accountId ? 'you' : 'the Institute');
+
+/** Groups steps by application, and names who made them. */
 const byApplication = <Step extends { readonly application_id: number; readonly changed_by: number }>(
   accountId: number,
   steps: readonly Step[],
@@ -90,10 +100,16 @@ const byApplication = <Step extends { readonly application_id: number; readonly 
   Map.groupBy(
     steps.map(({ changed_by, ...step }) => ({
       ...step,
-      changed_by: changed_by === accountId ? 'you' : 'the Institute',
+      changed_by: changedBy(accountId, changed_by),
     })),
     (step) => step.application_id,
   );
+
+/** Returns a step of an application's history as it is written to the JSON file. */
+const stepJson = (
+  accountId: number,
+  { id: _, undoes: __, changed_by, ...step }: StatusStep & { readonly changed_by: number },
+) => ({ ...step, changed_by: changedBy(accountId, changed_by) });
 
 /** Creates the `OwnData` service. */
 export function createOwnData(deps: {
@@ -105,8 +121,8 @@ export function createOwnData(deps: {
 }): OwnData {
   const { db, clock, storage, sessions, secondFactors } = deps;
 
-  /** Returns the steps of the applications, by application. The names of admins belong to other people, and notes are for admins (docs/decisions/0064). */
-  const historyOf = async (accountId: number, ids: readonly number[]) => {
+  /** Returns the steps of the applications, by application. Notes are for admins (docs/decisions/0064). */
+  const historyOf = async (ids: readonly number[]) => {
     const steps = await db
       .selectFrom('application_status_history')
       .select(['id', 'application_id', 'from_status', 'to_status', 'changed_by', 'changed_at'])
@@ -114,15 +130,7 @@ export function createOwnData(deps: {
       .where('application_id', 'in', ids)
       .orderBy('id')
       .execute();
-    const undone = new Set(steps.map(({ undoes }) => undoes));
-    return byApplication(
-      accountId,
-      // Whoever takes a decision back takes back its reason, which was not sent.
-      steps.map(({ id, undoes: _, reason, ...step }) => ({
-        ...step,
-        reason: undone.has(id) ? null : reason,
-      })),
-    );
+    return Map.groupBy(steps, ({ application_id }) => application_id);
   };
 
   /** Returns the changes of the applications' payments, by application. */
@@ -206,7 +214,7 @@ export function createOwnData(deps: {
 
   /** Reads what belongs to the applications, and returns it by application. */
   const recordsOf = async (accountId: number, ids: readonly number[]) => {
-    const history = await historyOf(accountId, ids);
+    const history = await historyOf(ids);
     const paymentHistory = await paymentHistoryOf(accountId, ids);
     const transfers = await transfersOf(ids);
     const replacedProofs = await replacedProofsOf(ids);
@@ -216,7 +224,7 @@ export function createOwnData(deps: {
     const hashes = await proofHashesOf(ids);
     return (id: number) => ({
       replaced: (replacedProofs.get(id) ?? []).map(({ file }, index) => proofEntry(id, file, index + 1)),
-      history: history.get(id) ?? [],
+      steps: history.get(id) ?? [],
       payment_history: paymentHistory.get(id) ?? [],
       transfers: (transfers.get(id) ?? []).map(({ application_id: _, ...transfer }) => transfer),
       receipts: (receipts.get(id) ?? []).map(({ application_id: _, ...receipt }) => receipt),
@@ -334,11 +342,12 @@ export function createOwnData(deps: {
       );
       for (const row of rows) {
         const proof = row.proof_file === null ? undefined : proofEntry(row.id, row.proof_file);
-        const { replaced, ...rest } = records(row.id);
+        const { replaced, steps, ...rest } = records(row.id);
         files.push(...(proof ? [proof] : []), ...replaced);
-        const application = applicationJson(row, {
+        const application = applicationJson(row, toldStatus(row, steps, clock()), {
           proof_of_payment: proof?.path ?? null,
           replaced_proofs: replaced.map(({ path }) => path),
+          history: toldSteps(steps, clock()).map((step) => stepJson(account.id, step)),
           ...rest,
         });
         yield `${separator}${JSON.stringify(application, null, 2)}`;

@@ -3,6 +3,8 @@ import {
   applicationAnswers,
   decisionTexts,
   type HistoryStep,
+  type StatusStep,
+  toldStatus,
   undoTime,
 } from '@imc/api/contract';
 import type { Db, Tx } from '../../db/types.ts';
@@ -50,6 +52,33 @@ export const stepsOf = (db: Db | Tx, applicationId: number) =>
       'step.undoes',
     ])
     .where('step.application_id', '=', applicationId);
+
+/** Returns the steps of applications, oldest first, as a function of the application's id. */
+export async function statusSteps(
+  db: Db | Tx,
+  applicationIds: readonly number[],
+): Promise<(id: number) => readonly StatusStep[]> {
+  if (applicationIds.length === 0) return () => [];
+  const steps = await db
+    .selectFrom('application_status_history')
+    .select(['id', 'application_id', 'from_status', 'to_status', 'changed_at', 'reason', 'undoes'])
+    .where('application_id', 'in', applicationIds)
+    .orderBy('id')
+    .execute();
+  const byId = Map.groupBy(steps, ({ application_id }) => application_id);
+  return (id) => byId.get(id) ?? [];
+}
+
+/** Whether the applicant still takes an application as pending, although it was decided (S-11.110). */
+export async function isDecidedUntold(
+  db: Db | Tx,
+  { id, status }: { readonly id: number; readonly status: ApplicationStatus },
+  now: Date,
+): Promise<boolean> {
+  if (status === 'pending') return false;
+  const steps = (await statusSteps(db, [id]))(id);
+  return toldStatus({ status, decided_at: null }, steps, now).status === 'pending';
+}
 
 /** A step with the name of who made it. */
 export type NamedStep = Awaited<ReturnType<ReturnType<typeof stepsOf>['execute']>>[number];

@@ -27,7 +27,7 @@ import { type Clock, stamp } from '../clock.ts';
 import type { Idempotency } from '../idempotency.ts';
 import { invalid, notFound, RefusalError } from '../refusal-error.ts';
 import { sha256 } from '../sessions/tokens.ts';
-import { applicationNotFound, requireForeign } from './application-history.ts';
+import { applicationNotFound, isDecidedUntold, requireForeign } from './application-history.ts';
 import type { Openings } from './application-openings.ts';
 import { formColumns, formOf } from './rows.ts';
 
@@ -144,6 +144,8 @@ export function createInformationRequests({
       .selectAll()
       .where('id', '=', row.application_id)
       .executeTakeFirstOrThrow();
+    if (application.withdrawn_at === null && (await isDecidedUntold(from, application, clock())))
+      throw new RefusalError(409, applicationAnswers.beingDecided);
     if (application.status !== 'pending' || application.withdrawn_at !== null) throw notPending();
     return { request: requestOf(row), form: formOf(application) as ApplicationForm };
   };

@@ -4,16 +4,21 @@ import {
   eventKindOf,
   isFilled,
   type MemberApplicationAnswer,
+  type StatusStep,
+  toldStatus,
+  toldSteps,
 } from '@imc/api/contract';
 import type { Db } from '../../db/types.ts';
 import type { Account } from '../accounts/users.ts';
+import type { Clock } from '../clock.ts';
 import { forbidden } from '../refusal-error.ts';
+import { statusSteps } from './application-history.ts';
 import { type Openings, openingsOf } from './application-openings.ts';
 import { openInformationRequest } from './information-requests.ts';
 import { unconfirmedPaymentsOf } from './payment-confirmations.ts';
 import { detailsAnswer, detailsColumns, memberAnswer, memberColumns } from './rows.ts';
 
-/** Read access for members to their own applications. */
+/** Read access for members to their own applications. Decisions that can still be taken back are not in any answer (S-11.110). */
 export interface MemberApplications {
   /** Returns an account's submitted applications, newest first. */
   ofMember(accountId: number): Promise<MemberApplicationAnswer[]>;
@@ -32,9 +37,11 @@ export interface MemberApplications {
 /** Creates the `MemberApplications` service. */
 export function createMemberApplications({
   db,
+  clock,
   openings,
 }: {
   readonly db: Db;
+  readonly clock: Clock;
   readonly openings: Openings;
 }): MemberApplications {
   /** Returns the query for an account's submitted applications, newest first. */
@@ -47,20 +54,14 @@ export function createMemberApplications({
       .orderBy('id', 'desc');
 
   /** Returns what happened to an application, oldest first. Never names who decided. */
-  const historyOf = async (id: number) => {
-    const steps = await db
-      .selectFrom('application_status_history')
-      .select(['from_status', 'to_status', 'changed_at'])
-      .where('application_id', '=', id)
-      .orderBy('id')
-      .execute();
+  const historyOf = async (id: number, steps: readonly StatusStep[]) => {
     const requests = await db
       .selectFrom('information_requests')
       .select(['asked_at', 'answered_at'])
       .where('application_id', '=', id)
       .execute();
     return [
-      ...steps.map((step) => ({
+      ...toldSteps(steps, clock()).map((step) => ({
         kind: eventKindOf(step.from_status, step.to_status),
         at: step.changed_at,
       })),
@@ -71,9 +72,18 @@ export function createMemberApplications({
     ].sort((one, other) => one.at.localeCompare(other.at));
   };
 
+  /** Returns the status that the applicant knows, and why. */
+  const told = ({ status, decided_at }: Parameters<typeof toldStatus>[0], steps: readonly StatusStep[]) => {
+    const known = toldStatus({ status, decided_at }, steps, clock());
+    return { status: known.status, decision_reason: known.reason };
+  };
+
   return {
     ofMember: async (accountId) => {
-      const rows = await ofAccount(accountId).select(memberColumns).limit(1000).execute();
+      const rows = await ofAccount(accountId)
+        .select([...memberColumns, 'decided_at'])
+        .limit(1000)
+        .execute();
       const receipts = await db
         .selectFrom('receipts')
         .innerJoin('applications', 'applications.id', 'receipts.application_id')
@@ -86,8 +96,13 @@ export function createMemberApplications({
       const byApplication = Map.groupBy(receipts, ({ application_id }) => application_id);
       const receiptsOf = (id: number) =>
         (byApplication.get(id) ?? []).map(({ application_id: _, ...receipt }) => receipt);
+      const steps = await statusSteps(
+        db,
+        rows.map(({ id }) => id),
+      );
       return rows.map((row) => ({
         ...memberAnswer({ ...row, ...unconfirmed.get(row.id) }),
+        ...told(row, steps(row.id)),
         receipt_number: receiptsOf(row.id).at(-1)?.number ?? null,
         receipts: receiptsOf(row.id),
       }));
@@ -96,16 +111,19 @@ export function createMemberApplications({
     oneOfMember: async (by, accountId, id) => {
       const row = await ofAccount(accountId)
         .$if(id !== undefined, (query) => query.where('id', '=', id as number))
-        .select(detailsColumns)
+        .select([...detailsColumns, 'decided_at'])
         .limit(1)
         .executeTakeFirst();
       if (!row) return undefined;
       await openings.record({ id: row.id, user_id: accountId }, 'application', by);
       const unconfirmed = await unconfirmedPaymentsOf(db, accountId);
-      const isPending = row.status === 'pending' && row.withdrawn_at === null;
+      const steps = (await statusSteps(db, [row.id]))(row.id);
+      const known = told(row, steps);
+      const isPending = known.status === 'pending' && row.withdrawn_at === null;
       return {
         ...detailsAnswer({ ...row, ...unconfirmed.get(row.id) }),
-        history: await historyOf(row.id),
+        ...known,
+        history: await historyOf(row.id, steps),
         information_request: isPending ? await openInformationRequest(db, row.id) : null,
         openings: await openingsOf(db, row.id),
       };

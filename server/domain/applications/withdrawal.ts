@@ -4,7 +4,7 @@ import type { Account } from '../accounts/users.ts';
 import { type Clock, stamp } from '../clock.ts';
 import { RefusalError } from '../refusal-error.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
-import { applicationNotFound } from './application-history.ts';
+import { applicationNotFound, isDecidedUntold } from './application-history.ts';
 import { recordStep } from './history-chain.ts';
 
 /** Withdrawal of applications by their applicants. */
@@ -57,13 +57,18 @@ export function createWithdrawal({
         }
         const found = await tx
           .selectFrom('applications')
-          .select('withdrawn_at')
+          .select(['id', 'status', 'withdrawn_at'])
           .where('id', '=', id)
           .where('user_id', '=', account.id)
           .where('submitted_at', 'is not', null)
           .executeTakeFirst();
         if (!found) throw applicationNotFound(id);
-        if (found.withdrawn_at === null) throw new RefusalError(409, applicationAnswers.alreadyDecided);
+        if (found.withdrawn_at !== null) return;
+        const isUntold = await isDecidedUntold(tx, found, clock());
+        throw new RefusalError(
+          409,
+          isUntold ? applicationAnswers.beingDecided : applicationAnswers.alreadyDecided,
+        );
       });
     },
   };

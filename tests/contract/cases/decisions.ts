@@ -47,6 +47,7 @@ export function decisionCases(wire: Wire): void {
     (await wire.client(admin.token)(applicationHistoryCall, { query: { application_id } })).history;
   const notesOf = async (application_id: number) =>
     (await wire.client(admin.token)(applicationNotesCall, { query: { application_id } })).notes;
+  /** The status that the applicant is told. */
   const statusOf = async ({ token }: Person, id: number) =>
     (await wire.client(token)(memberApplicationCall, { query: { id } })).application?.status;
 
@@ -112,7 +113,7 @@ export function decisionCases(wire: Wire): void {
         },
       ]);
       expect(await historyOf(id)).toEqual(before);
-      expect(await statusOf(member, id)).toBe('approved');
+      expect(await statusOf(member, id)).toBe('pending');
       expect((await decide(id, 'rejected', { seen_status: 'approved' })).status).toBe(200);
       const fresh = await submit(member);
       const unseen = await decide(fresh, 'rejected', { seen_status: 'approved' });
@@ -160,6 +161,29 @@ export function decisionCases(wire: Wire): void {
       const statuses = answers.map(({ status }) => status).toSorted();
       expect(statuses).toEqual([200, 409, 409, 409]);
       expect(await historyOf(id)).toHaveLength(2);
+    });
+  });
+
+  describe('S-11.110: what can still be taken back', () => {
+    test('is in no answer for the applicant, and leaves nothing in it when taken back', async () => {
+      const member = await newMember(wire);
+      const id = await submit(member);
+      const own = wire.client(member.token);
+      const read = async () => ({
+        one: (await own(memberApplicationCall, { query: { id } })).application,
+        list: (await own(memberApplicationsCall)).applications,
+      });
+      const withdraw = () =>
+        wire.send(withdrawApplicationCall, { token: member.token, body: { application_id: id } });
+      const before = await read();
+      expect(before.one).toMatchObject({ status: 'pending', decisionReason: null });
+      await decide(id, 'rejected', { reason: 'Please name another referee.' });
+      expect(await read()).toEqual(before);
+      const refused = await withdraw();
+      expect([refused.status, refused.body.message]).toEqual([409, applicationAnswers.beingDecided]);
+      await undo(id);
+      expect(await read()).toEqual(before);
+      expect((await withdraw()).status).toBe(200);
     });
   });
 

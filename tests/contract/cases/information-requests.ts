@@ -187,9 +187,10 @@ export function informationRequestCases(wire: Wire): void {
     await wire.client(admin.token)(updateApplicationStatusCall, {
       body: { application_id: id, status: 'approved' },
     });
-    expect((await readOwn(wire, member))?.informationRequest).toBeNull();
+    // The applicant is not told the decision yet.
+    expect((await readOwn(wire, member))?.informationRequest).not.toBeNull();
     const late = await answer(wire, member, requestId, {});
-    expect([late.status, late.body.message]).toEqual([409, informationRequestTexts.notPending]);
+    expect([late.status, late.body.message]).toEqual([409, applicationAnswers.beingDecided]);
     expect((await ask(wire, admin, id)).body.message).toBe(informationRequestTexts.notPending);
 
     const withdrawn = await apply(wire, member);

@@ -1,0 +1,73 @@
+import type { ApplicationStatus } from '../entities/application.ts';
+import { undoTime } from './decisions.ts';
+
+/** A step of an application's history. */
+export interface StatusStep {
+  readonly id: number;
+  /** Null for the submission. */
+  readonly from_status: ApplicationStatus | null;
+  readonly to_status: ApplicationStatus | 'withdrawn';
+  /** UTC ISO time. */
+  readonly changed_at: string;
+  /** What the applicant is told. */
+  readonly reason?: string | null;
+  /** Id of the decision that the step took back. */
+  readonly undoes?: number | null;
+}
+
+type Change<Step> = Step & { readonly to_status: ApplicationStatus };
+
+const isChange = <Step extends StatusStep>(step: Step): step is Change<Step> =>
+  step.from_status !== null && step.to_status !== 'withdrawn';
+
+/**
+ * Returns the decisions that the applicant has been told, oldest first: those that stood until they could no longer be taken back, which is when
+ * their mail goes (S-11.110). One that was taken back or replaced before is not among them, and none that leaves the status as it was told.
+ *
+ * @param steps - All steps of an application, oldest first.
+ */
+export function toldDecisions<Step extends StatusStep>(steps: readonly Step[], now: Date): Change<Step>[] {
+  const changes = steps.filter(isChange);
+  const told: Change<Step>[] = [];
+  const takenBack = new Set<number>();
+  changes.forEach(({ changed_at, undoes }, index) => {
+    if (undoes != null) takenBack.add(undoes);
+    const next = changes[index + 1];
+    const stoodUntil = next ? Date.parse(next.changed_at) : now.getTime();
+    if (stoodUntil - Date.parse(changed_at) < undoTime) return;
+    const standing = changes
+      .slice(0, index + 1)
+      .findLast((step) => step.undoes == null && !takenBack.has(step.id));
+    const known = told.at(-1)?.to_status ?? changes[0]?.from_status;
+    if (standing && standing.to_status !== known) told.push(standing);
+  });
+  return told;
+}
+
+/** What an applicant knows of the decisions on an application. */
+export interface ToldStatus {
+  readonly status: ApplicationStatus;
+  /** UTC ISO time of the decision. Null before the first one. */
+  readonly decided_at: string | null;
+  /** Reason of the decision. Null without one. */
+  readonly reason: string | null;
+}
+
+/** Returns the status that the applicant knows (`toldDecisions`). @param current - Status and time that count if no decision was recorded as a step. */
+export function toldStatus(
+  current: { readonly status: ApplicationStatus; readonly decided_at: string | null },
+  steps: readonly StatusStep[],
+  now: Date,
+): ToldStatus {
+  const last = toldDecisions(steps, now).at(-1);
+  if (last) return { status: last.to_status, decided_at: last.changed_at, reason: last.reason ?? null };
+  const first = steps.find(isChange);
+  if (first?.from_status) return { status: first.from_status, decided_at: null, reason: null };
+  return { ...current, reason: null };
+}
+
+/** Returns the steps that the applicant sees: the submission, the decisions that were told, and the withdrawal. */
+export function toldSteps<Step extends StatusStep>(steps: readonly Step[], now: Date): Step[] {
+  const told = new Set<Step>(toldDecisions(steps, now));
+  return steps.filter((step) => told.has(step) || !isChange(step));
+}
