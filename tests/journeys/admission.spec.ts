@@ -23,6 +23,7 @@ const strikes = (page: Page) =>
 
 test('an applicant withdraws, applies again, and sees the sheet of admission, its seal struck once, and prints it alone', async ({
   page,
+  passUndoTime,
 }) => {
   await recordAnimations(page);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -53,6 +54,7 @@ test('an applicant withdraws, applies again, and sees the sheet of admission, it
   const id = await apply(page.request, session.token, form);
   const admin = await adminSession(page.request);
   await decide(page.request, admin.token, id, 'approved');
+  await passUndoTime();
 
   await test.step('the seal is struck once', async () => {
     await page.goto('/dashboard');
