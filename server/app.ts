@@ -221,6 +221,7 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
       blog: openBlog(source, app.log),
       publicUrl: () => publicUrlOf(app, config),
       https,
+      readMailbox: async () => (await services.readSetting('committee_mailbox')).email,
     });
     await app.ready();
     assertEveryCallHasRoute(app);

@@ -18,13 +18,13 @@ function timesOf({ starts, ends }: DatedEvent) {
  */
 export function eventCalendar(event: DatedEvent, publicUrl: string, now: Date): string {
   const { slug, title, format, text, place } = event;
-  const [, mailDomain] = institute.email.split('@');
   const fee = feeText(event);
   const lines = [text, format, ...(fee ? [`${events.feeLabel}: ${fee}`] : [])];
   const calendar = ical({ prodId: { company: institute.shortName, product: events.title, language: 'EN' } });
   calendar.createEvent({
     ...timesOf(event),
-    id: `${slug}@${mailDomain}`,
+    // Never changes, because calendars recognise the event by it.
+    id: `${slug}@events.imc-nigeria.invalid`,
     stamp: now,
     summary: title,
     location: place,

@@ -1,3 +1,4 @@
+import { institute } from './institute.ts';
 import { homePlace } from './navigation.ts';
 
 /** Contact details of the Institute, and the texts of its two forms (S-2.43, S-2.54, S-8.10, S-8.11). Offices are SAMPLES. */
@@ -29,7 +30,7 @@ export const contact = {
   phonesTitle: 'Telephone',
   emailsTitle: 'E-mail',
   emails: [
-    { label: 'Membership', address: 'membership@imc.example' },
+    { label: 'Membership', address: institute.email },
     { label: 'Training', address: 'training@imc.example' },
     { label: 'The secretariat', address: 'secretariat@imc.example' },
   ],

@@ -1,7 +1,8 @@
-import { EmailText, InlineMessage, Link } from '@imc/ui';
+import { InlineMessage, Link } from '@imc/ui';
 import { contact } from '../content/contact.ts';
 import { institute } from '../content/institute.ts';
 import { privacyLink } from '../content/navigation.ts';
+import { MailLink } from './mail-link.tsx';
 import { telHref } from './phone.ts';
 
 /** Says whom a message from a form reaches: nobody, and then how to reach the Institute, or the Institute (S-10.8, S-12.18). */
@@ -20,11 +21,8 @@ export function ContactFormNote({ isStored }: { isStored: boolean }) {
       ) : (
         <>
           {nobody.call} <Link href={telHref(phone)}>{phone}</Link>
-          {nobody.mail}{' '}
-          <Link href={`mailto:${institute.email}`}>
-            <EmailText email={institute.email} />
-          </Link>{' '}
-          {nobody.or} <Link href={contact.whatsapp.href}>{nobody.chat}</Link>.
+          {nobody.mail} <MailLink address={institute.email} /> {nobody.or}{' '}
+          <Link href={contact.whatsapp.href}>{nobody.chat}</Link>.
         </>
       )}
     </InlineMessage>

@@ -1,5 +1,6 @@
-import { DefinitionList, EmailText, Link, Stack } from '@imc/ui';
+import { DefinitionList, Link, Stack } from '@imc/ui';
 import { contact, institute } from '../content/index.ts';
+import { MailLink } from './mail-link.tsx';
 import { telHref } from './phone.ts';
 
 export interface ContactWaysProps {
@@ -33,11 +34,7 @@ export function ContactWays({ isShort = false }: ContactWaysProps) {
           : [
               {
                 term: ways.email,
-                description: (
-                  <Link href={`mailto:${institute.email}`} tone="quiet">
-                    <EmailText email={institute.email} />
-                  </Link>
-                ),
+                description: <MailLink address={institute.email} tone="quiet" />,
               },
             ]),
         {

@@ -2,9 +2,11 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { publicUrlPlaceholder } from '@imc/api/blog';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailboxPlaceholder, settingDefaults } from '@imc/api/contract';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { writeSite } from '../testing/site.ts';
-import { startTestServer } from '../testing/test-app.ts';
+import { bearer, startTestServer } from '../testing/test-app.ts';
+import { mailboxFreshFor } from './site.ts';
 import { inlineHashesOf } from './static-files.ts';
 
 const template = `<!doctype html><link rel="canonical" href="${publicUrlPlaceholder}/login"/>
@@ -16,6 +18,7 @@ beforeAll(async () => {
   siteDir = await writeSite();
   await writeFile(join(siteDir, 'client', 'login', 'index.html'), template);
 });
+afterEach(() => vi.useRealTimers());
 afterAll(() => rm(siteDir, { recursive: true, force: true }));
 
 /** Requests a prerendered page from a server with this public URL. */
@@ -76,6 +79,28 @@ test('without a configured public URL, a page contains the address that the serv
     const { port } = server.app.server.address() as { port: number };
     const answer = await server.app.inject('/login');
     expect(answer.body).toContain(`href="http://127.0.0.1:${port}/login"`);
+  } finally {
+    await server.close();
+  }
+});
+
+test('S-12.169: pages contain the mailbox of the settings, also those that were sent before it changed', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  await writeFile(join(siteDir, 'client', 'index.html'), `<p>${mailboxPlaceholder}</p>`);
+  const server = await startTestServer({ siteDir });
+  try {
+    const home = async () => (await server.app.inject('/')).body;
+    expect(await home()).toBe(`<p>${settingDefaults.committee_mailbox.email}</p>`);
+    const email = 'committee@imc.example';
+    const saved = await server.app.inject({
+      method: 'POST',
+      url: '/api/admin/settings.php',
+      headers: bearer(await server.admin()),
+      payload: { name: 'committee_mailbox', value: { email }, version: 0 },
+    });
+    expect(saved.statusCode).toBe(200);
+    await vi.advanceTimersByTimeAsync(mailboxFreshFor);
+    await vi.waitFor(async () => expect(await home()).toBe(`<p>${email}</p>`));
   } finally {
     await server.close();
   }

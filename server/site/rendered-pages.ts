@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { mailboxPlaceholder } from '@imc/api/contract';
 import { LRUCache } from 'lru-cache';
 import { fileOf, inlineHashesOf, type StaticFile } from './static-files.ts';
 
@@ -28,12 +29,14 @@ export type Render = (request: Request) => Promise<Response>;
 /**
  * Renders a URL. The nonce distinguishes the renderer's own scripts and styles from those injected into the rendered content. They are allowed by hash instead of nonce, so that the page can be cached.
  */
-async function renderPage(render: Render, url: string): Promise<RenderedPage> {
+async function renderPage(render: Render, url: string, mailbox: string): Promise<RenderedPage> {
   const nonce = randomBytes(16).toString('base64');
   const response = await render(new Request(url, { headers: { [nonceHeader]: nonce } }));
   const type = response.headers.get('content-type') ?? 'text/plain; charset=utf-8';
   const bytes = Buffer.from(await response.arrayBuffer());
-  const html = type.startsWith('text/html') ? bytes.toString('utf8') : undefined;
+  const html = type.startsWith('text/html')
+    ? bytes.toString('utf8').replaceAll(mailboxPlaceholder, mailbox)
+    : undefined;
   return {
     status: response.status,
     headers: [...response.headers].filter(([name]) => name !== 'content-type'),
@@ -69,12 +72,13 @@ function knownUrl(url: string): URL {
 const unknownPath = '/404';
 
 /**
- * Creates a cache of rendered pages by URL. Pages are the same for all visitors, so each is cached briefly, and concurrent requests for a
+ * Creates a cache of rendered pages by URL, with a mailbox of the settings. Pages are the same for all visitors, so each is cached briefly, and concurrent requests for a
  * page share one rendering. Query parameters that nothing reads don't count. Paths for which `isUnknown` returns true share one page, which is rendered once (R-44). Rejects if the renderer does.
  */
 export function createRenderedPages(
   render: Render,
   isUnknown: (pathname: string) => boolean,
+  mailbox: string,
 ): (url: string) => Promise<RenderedPage> {
   const pages = new LRUCache<string, RenderedPage>({
     ttl: freshFor,
@@ -84,7 +88,7 @@ export function createRenderedPages(
     // Requests wait for the rendering to finish even if the page is evicted.
     ignoreFetchAbort: true,
     fetchMethod: async (url, _, { options }) => {
-      const page = await renderPage(render, url);
+      const page = await renderPage(render, url, mailbox);
       // The page of unknown paths never changes.
       if (page.status === 404 && isUnknown(new URL(url).pathname)) options.ttl = 0;
       else if (page.status !== 200) options.ttl = errorFreshFor;

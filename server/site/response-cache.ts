@@ -34,6 +34,8 @@ export interface ResponseCache {
    * the server stops.
    */
   set(path: string, encoding: Encoding | undefined, content: ResponseContent): void;
+  /** Forgets all responses. */
+  clear(): void;
 }
 
 /** Number of `Accept-Encoding` headers whose result is cached. Browsers send a handful. */
@@ -100,6 +102,7 @@ export function createResponseCache(
   });
 
   return {
+    clear: () => cache.clear(),
     set(path, encoding, { file, headers, encoded }) {
       const body = encoded ?? file.bytes;
       const variants = cache.get(path) ?? new Map<Encoding | undefined, CachedResponse>();

@@ -67,6 +67,36 @@ export interface SiteOptions {
   readonly publicUrl: () => string;
   /** Whether every response is for HTTPS. */
   readonly https: boolean;
+  /** Reads the mailbox of the settings. */
+  readonly readMailbox: () => Promise<string>;
+}
+
+/** Milliseconds after which the mailbox is read again. */
+export const mailboxFreshFor = 10_000;
+
+/** Keeps the mailbox of the settings, which pages without a query of the database contain. Calls `onChange` when it has changed. */
+async function watchMailbox(
+  app: FastifyInstance,
+  readMailbox: () => Promise<string>,
+  onChange: () => void,
+): Promise<() => string> {
+  let mailbox = await readMailbox();
+  let reading: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    reading = readMailbox().then(
+      (current) => {
+        if (current === mailbox) return;
+        mailbox = current;
+        onChange();
+      },
+      (error: unknown) => app.log.error({ err: error }, 'the mailbox was not read'),
+    );
+  }, mailboxFreshFor).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await reading;
+  });
+  return () => mailbox;
 }
 
 /** Creates the renderer of a build. The build's entry exports the context key under which loaders find the server's services. */
@@ -156,23 +186,32 @@ function ownUrl(app: FastifyInstance, url: string): string {
 export async function serveSite(
   app: FastifyInstance,
   config: Pick<Config, 'siteDir' | 'sanity'>,
-  { blog, publicUrl, https }: SiteOptions,
+  { blog, publicUrl, https, readMailbox }: SiteOptions,
 ): Promise<void> {
   const { files: built, renderer, feedTexts, apiUrl } = await loadSite(config.siteDir);
   const sources: PageSources = { sanity: config.sanity, apiUrl };
   const pages = publicPages(built);
   // Without a configured public URL, it is known only after the server listens.
   let files: ReadonlyMap<string, StaticFile> | undefined;
-  const rendered =
-    renderer &&
-    createRenderedPages((request) => {
-      const services = { blog, publicUrl: publicUrl() };
-      const feed = feeds[new URL(request.url).pathname];
-      return feed ? feed({ ...services, pages, texts: feedTexts }) : renderer.render(request, services);
-    }, renderer.isUnknown);
-  if (!rendered) app.log.warn('the site is not built; only the API is available');
-
   const cache = createResponseCache(app, { https });
+  const mailbox = await watchMailbox(app, readMailbox, () => {
+    files = undefined;
+    rendered = renderedPages();
+    cache.clear();
+  });
+  const renderedPages = () =>
+    renderer &&
+    createRenderedPages(
+      (request) => {
+        const services = { blog, publicUrl: publicUrl() };
+        const feed = feeds[new URL(request.url).pathname];
+        return feed ? feed({ ...services, pages, texts: feedTexts }) : renderer.render(request, services);
+      },
+      renderer.isUnknown,
+      mailbox(),
+    );
+  let rendered = renderedPages();
+  if (!rendered) app.log.warn('the site is not built; only the API is available');
 
   app.get('/admin', async (_request, reply) => reply.redirect('/admin/dashboard'));
 
@@ -197,7 +236,7 @@ export async function serveSite(
         .type('text/html; charset=utf-8')
         .send(pathTooLong);
     }
-    files ??= filesAt(publicUrl(), built);
+    files ??= filesAt({ publicUrl: publicUrl(), mailbox: mailbox() }, built);
     const file = fileAt(path, files);
     if (file) {
       const policy = file.inlineHashes && pagePolicy(sources, file.inlineHashes);

@@ -4,6 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { publicUrlPlaceholder } from '@imc/api/blog';
+import { mailboxPlaceholder } from '@imc/api/contract';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -150,12 +151,19 @@ export async function readStaticFiles(folder: string): Promise<ReadonlyMap<strin
   return files;
 }
 
+/** What pages contain that is known only while the server runs. */
+interface PageFacts {
+  readonly publicUrl: string;
+  /** The mailbox of the settings. */
+  readonly mailbox: string;
+}
+
 /**
- * Returns the files with the public URL inserted into the pages and calendar files that were rendered before it was known. Compressed variants
- * and ETags are computed from the result.
+ * Returns the files with the public URL and the mailbox inserted into the pages and calendar files that were rendered before they were known.
+ * Compressed variants and ETags are computed from the result.
  */
 export function filesAt(
-  publicUrl: string,
+  { publicUrl, mailbox }: PageFacts,
   files: ReadonlyMap<string, StaticFile>,
 ): ReadonlyMap<string, StaticFile> {
   // A page is in the map under two paths but is the same file under both.
@@ -164,7 +172,10 @@ export function filesAt(
     if (!file.inlineHashes && file.type !== calendarType) return file;
     const cached = addressed.get(file);
     if (cached) return cached;
-    const content = file.bytes.toString('utf8').replaceAll(publicUrlPlaceholder, () => publicUrl);
+    const content = file.bytes
+      .toString('utf8')
+      .replaceAll(publicUrlPlaceholder, () => publicUrl)
+      .replaceAll(mailboxPlaceholder, mailbox);
     const isNamed = path.endsWith('.html') || !file.inlineHashes;
     const result = builtFile(isNamed ? path : `${path}/index.html`, Buffer.from(content));
     addressed.set(file, result);

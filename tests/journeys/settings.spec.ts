@@ -1,6 +1,6 @@
 import { sampleBankAccount } from '@imc/server/cli/seed-data';
 import { adminPassword } from './accounts.ts';
-import { adminSession, draftOf, newMember, openAs, storeSession } from './api-setup.ts';
+import { adminSession, call, draftOf, newMember, openAs, storeSession } from './api-setup.ts';
 import { expect, test } from './journey.ts';
 
 const number = '0123456789';
@@ -37,6 +37,38 @@ test('an admin changes the bank account, and a member with an open draft sees th
   await expect(dialog.getByText(number)).toBeVisible();
   await expect(dialog.getByText(sampleBankAccount.number)).toHaveCount(0);
   await phone.context().close();
+});
+
+test('S-12.169: pages name the mailbox of the settings, with and without scripts', async ({
+  page,
+  browser,
+}) => {
+  const email = 'membership.committee@institute.example';
+  const { token } = await adminSession(page.request);
+  await call(page.request, '/admin/settings.php', {
+    token,
+    data: { name: 'committee_mailbox', value: { email }, version: 0 },
+  });
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  // The server reads the mailbox again after a few seconds.
+  await expect(async () => {
+    await page.goto('/faq');
+    await expect(page.getByRole('link', { name: email })).toHaveCount(2, { timeout: 1_000 });
+  }).toPass();
+  await page.goto('/contact');
+  await expect(page.getByRole('main').getByRole('link', { name: email }).first()).toBeVisible();
+  await page.goto('/blog');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: email })).toBeVisible();
+  expect(errors).toEqual([]);
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const home = await plain.newPage();
+  await home.goto(new URL('/', page.url()).href);
+  await expect(home.getByRole('contentinfo').getByRole('link', { name: email })).toHaveAttribute(
+    'href',
+    `mailto:${email}`,
+  );
+  await plain.close();
 });
 
 test('an admin finds a failed mail, sends it again, and is told the outcome', async ({ page }) => {

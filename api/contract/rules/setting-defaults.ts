@@ -10,3 +10,6 @@ export const settingDefaults = {
   waiting_times: { shown: true },
   contact_messages: { stored: false },
 } as const;
+
+/** Placeholder for the mailbox in rendered pages, which the server replaces (S-12.169). Nobody can own this domain (RFC 2606). */
+export const mailboxPlaceholder = 'mailbox@setting.invalid';

@@ -2,7 +2,6 @@ import type { ContactForms } from '@imc/api';
 import {
   Columns,
   DefinitionList,
-  EmailText,
   Heading,
   Link,
   PageHeader,
@@ -15,6 +14,7 @@ import { MessageForm } from '@imc/ui/membership';
 import { contact } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { ContactWays } from '../../shared/contact-ways.tsx';
+import { MailLink } from '../../shared/mail-link.tsx';
 import { NeedsScript } from '../../shared/needs-script.tsx';
 import { useContactForm } from '../../shared/use-contact-form.tsx';
 
@@ -52,11 +52,7 @@ export function ContactScreen({ forms }: ContactScreenProps) {
               <DefinitionList
                 items={emails.map(({ label, address }) => ({
                   term: label,
-                  description: (
-                    <Link href={`mailto:${address}`} tone="quiet">
-                      <EmailText email={address} />
-                    </Link>
-                  ),
+                  description: <MailLink address={address} tone="quiet" />,
                 }))}
               />
             </Stack>

@@ -1,19 +1,9 @@
-import {
-  Accordion,
-  Columns,
-  EmailText,
-  Heading,
-  Link,
-  PageHeader,
-  Section,
-  Stack,
-  Text,
-  tileRows,
-} from '@imc/ui';
+import { Accordion, Columns, Heading, Link, PageHeader, Section, Stack, Text, tileRows } from '@imc/ui';
 import { useState } from 'react';
 import { faq, institute, membershipPages } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { LinkedText } from '../../shared/linked-text.tsx';
+import { MailLink } from '../../shared/mail-link.tsx';
 import { telHref } from '../../shared/phone.ts';
 import { SeeAlso } from '../../shared/see-also.tsx';
 
@@ -60,9 +50,7 @@ export function FaqScreen() {
                 <Link href={telHref(phone)}>{phone}</Link>
               </li>
               <li>
-                <Link href={`mailto:${institute.email}`}>
-                  <EmailText email={institute.email} />
-                </Link>
+                <MailLink address={institute.email} />
               </li>
               <li>
                 <Link to="/contact">{ask.contact}</Link>

@@ -1,4 +1,4 @@
-import { Cluster, EmailText, Footer, FooterColumn, Link, NavBar, PageFrame, Stack } from '@imc/ui';
+import { Cluster, Footer, FooterColumn, Link, NavBar, PageFrame, Stack } from '@imc/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import {
   accountLink,
@@ -12,6 +12,7 @@ import {
   socialNetworks,
   socialNetworksLabel,
 } from '../../content/index.ts';
+import { MailLink } from '../../shared/mail-link.tsx';
 import { telHref } from '../../shared/phone.ts';
 import type { AccountPictureProps } from './account-picture.tsx';
 import { CurrentYear } from './current-year.tsx';
@@ -135,9 +136,7 @@ export function PublicLayout({ person, unknownPath, children, onSubscribe }: Pub
           <FooterColumn title="Contact Us">
             <Stack as="ul" space="2">
               <li>
-                <Link href={`mailto:${institute.email}`} tone="quiet" onBrand>
-                  <EmailText email={institute.email} />
-                </Link>
+                <MailLink address={institute.email} tone="quiet" onBrand />
               </li>
               {institute.phones.map((phone) => (
                 <li key={phone}>
