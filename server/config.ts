@@ -53,6 +53,9 @@ export interface Config {
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
+/** Sender of mails if none is set. Nobody can own its domain (RFC 2606). */
+export const sampleMailFrom = 'Institute of Management Consultants <no-reply@imc.example>';
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const fail = (name: string, why: string): never => {
@@ -153,7 +156,7 @@ export function loadConfig(env: Environment = process.env, overrides: Partial<Co
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     s3: readS3(env),
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: text(env, 'MAIL_FROM') ?? 'Institute of Management Consultants <no-reply@imc.example>',
+    mailFrom: text(env, 'MAIL_FROM') ?? sampleMailFrom,
     publicUrl: readUrl(env, 'PUBLIC_URL', ['http:', 'https:']),
     ...readAdmin(env),
     sanity: readSanity(env),

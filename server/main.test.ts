@@ -93,6 +93,30 @@ describe('startup', () => {
     expect(await second.exited).toBe(0);
     expect(second.output()).not.toMatch(/password/i);
   });
+
+  test('S-12.250: one line for each value that must be set before the site goes live', async () => {
+    const missing = start({ LOG_LEVEL: 'silent' });
+    await missing.printed(/Password, shown this once: (\S{40,})/);
+    const lines = missing.output().match(/^Not ready to go live: .+$/gm) ?? [];
+    expect(lines.map((line) => /[A-Z_]{8,}|bank account|mailbox/.exec(line)?.[0])).toEqual([
+      'bank account',
+      'mailbox',
+      'PUBLIC_URL',
+      'SMTP_URL',
+      'MAIL_FROM',
+    ]);
+    missing.child.kill('SIGTERM');
+    await missing.exited;
+    const set = start({
+      LOG_LEVEL: 'silent',
+      PUBLIC_URL: 'https://imc.example',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'The Institute <mail@institute.example>',
+    });
+    await set.printed(/(The Institute's site is at)/);
+    await set.printed(/(mailbox)/);
+    expect(set.output()).not.toMatch(/_URL|MAIL_FROM/);
+  });
 });
 
 describe('the log', () => {

@@ -3,6 +3,7 @@ import './site/set-node-env.ts';
 import { buildApp } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
 import type { FirstAdmin } from './domain/accounts/accounts.ts';
+import type { NotSetOnServer } from './domain/settings/not-set.ts';
 import { StartError } from './domain/start-error.ts';
 
 /** Milliseconds that running requests get to finish after SIGTERM (R-38). */
@@ -20,8 +21,23 @@ function explain(error: unknown, config: Config | undefined): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-function introduce(address: string, config: Config, admin: FirstAdmin | undefined): void {
+/** What a value that is not set means while the site is live. */
+const notSetTexts: Readonly<Record<NotSetOnServer, string>> = {
+  bank_account: 'The bank account is not set, so nobody can pay. Set it at /admin/settings',
+  committee_mailbox: 'The mailbox of the committee is a sample. Set it at /admin/settings',
+  PUBLIC_URL: 'PUBLIC_URL is not set, so mails and search engines name the address above',
+  SMTP_URL: 'SMTP_URL is not set, so mails are written to files in DATA_DIR/outbox and reach nobody',
+  MAIL_FROM: 'MAIL_FROM is not set, so mails come from a sample address',
+};
+
+function introduce(
+  address: string,
+  config: Config,
+  admin: FirstAdmin | undefined,
+  notSet: readonly NotSetOnServer[],
+): void {
   console.log(`The Institute's site is at ${config.publicUrl ?? address}`);
+  for (const name of notSet) console.log(`Not ready to go live: ${notSetTexts[name]}`);
   if (!admin) return;
   console.log(`First admin: ${admin.email}`);
   if (admin.generatedPassword) console.log(`Password, shown this once: ${admin.generatedPassword}`);
@@ -65,7 +81,8 @@ async function main(): Promise<void> {
     process.on('uncaughtException', stopAfter('uncaught exception'));
     process.on('unhandledRejection', stopAfter('unhandled rejection'));
 
-    introduce(await app.listen({ port: config.port, host: config.host }), config, app.firstAdmin);
+    const address = await app.listen({ port: config.port, host: config.host });
+    introduce(address, config, app.firstAdmin, await app.services.notSet());
   } catch (error) {
     console.error(explain(error, config));
     process.exit(1);

@@ -1040,7 +1040,14 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'api/queries/payment-details.test.ts',
     ],
   },
-  'S-12.169': { tests: ['server/domain/settings/settings.test.ts', 'server/mail/mail.test.ts'] },
+  'S-12.169': {
+    tests: [
+      'server/domain/settings/settings.test.ts',
+      'server/mail/mail.test.ts',
+      'server/site/address.test.ts',
+      'tests/journeys/settings.spec.ts',
+    ],
+  },
   'S-12.170': { tests: ['server/domain/settings/settings.test.ts', 'tests/contract/cases/settings.ts'] },
   'S-12.171': { tests: ['tests/contract/cases/settings.ts'] },
   'S-12.172': {
@@ -1410,4 +1417,8 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   'S-12.220': { tests: ['server/site/site.test.ts', 'tests/journeys/no-script.spec.ts'] },
   'S-12.221': { tests: ['tests/journeys/public-pages.spec.ts'] },
   'S-12.222': { stories: ['screens-public-layout--session-stored'] },
+  'S-12.250': {
+    stories: ['screens-admin-dashboard--before-going-live'],
+    tests: ['tests/contract/cases/settings.ts', 'server/main.test.ts'],
+  },
 };

@@ -202,6 +202,12 @@ describe('the dashboard', () => {
     const { queryFn } = dashboardStatsQuery(createApiClient({ baseUrl: '', fetch }));
     if (typeof queryFn !== 'function') throw new Error('The query has no function.');
     const found = await queryFn({ signal: new AbortController().signal } as Parameters<typeof queryFn>[0]);
-    expect(found).toEqual({ stats, activity: undefined, recent: undefined, waiting: undefined });
+    expect(found).toEqual({
+      stats,
+      activity: undefined,
+      recent: undefined,
+      waiting: undefined,
+      notSet: undefined,
+    });
   });
 });

@@ -194,8 +194,8 @@ export const dashboardStatsQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: queryKeys.dashboardStats,
     queryFn: async ({ signal }): Promise<AdminDashboard> => {
-      const { stats, activity, recent, waiting } = await client(dashboardStatsCall, { signal });
-      return { stats, activity, recent, waiting };
+      const { stats, activity, recent, waiting, not_set } = await client(dashboardStatsCall, { signal });
+      return { stats, activity, recent, waiting, notSet: not_set };
     },
   });
 

@@ -9,6 +9,7 @@ import {
   applicationAnswers,
   applicationNeighboursCall,
   canonicalEmail,
+  changeSettingCall,
   compareApplications,
   dashboardStatsCall,
   dayStart,
@@ -41,6 +42,7 @@ import { once } from '../provider/idempotency.ts';
 import { recordOpening } from '../provider/openings.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
 import { addEvent } from '../provider/security-events.ts';
+import { notSetIn } from '../provider/settings.ts';
 import { countForMarketer, retiredCodesOf, statsOf, unmatchedCodesOf, waitingOf } from '../provider/stats.ts';
 import {
   askedForMoreIn,
@@ -146,6 +148,7 @@ export function createAdminHandlers(make: HandlerMaker, store: Store, now: () =>
       activity: activityOf(store, { withAccounts: mayCall(user, securityLogCall) }),
       recent: listOf(store, {}).slice(0, recentLength),
       waiting: waitingOf(store),
+      not_set: mayCall(user, changeSettingCall) ? notSetIn(store, user) : [],
     })),
 
     make.guarded(adminApplicationsCall, ({ query, user }) => {

@@ -1,6 +1,13 @@
-import type { ApplicationStatus } from '@imc/api/contract';
+import type { ApplicationStatus, NotSetName } from '@imc/api/contract';
 import type { ActivityListLabels, RecentApplicationsLabels } from '@imc/ui/membership';
 import { count } from './figures.ts';
+
+/** Something to set before the site goes live. */
+export interface GoLiveItem {
+  readonly text: string;
+  /** Where it is set or seen. */
+  readonly link?: { readonly label: string; readonly to: string };
+}
 
 /** Texts of the admin's dashboard (S-2.65, S-8.6). */
 export const adminDashboard = {
@@ -15,6 +22,43 @@ export const adminDashboard = {
     reviewOne: 'Review it',
     reviewTo: '/admin/applications?status=pending&sort=date&order=asc',
     none: 'No application awaits a decision',
+  },
+  /** What must be set before the site goes live, each with the page where it is set or seen. */
+  goLive: {
+    title: 'Before the site goes live',
+    notSet: {
+      bank_account: {
+        text: 'The bank account is not set, so members are told to pay nothing yet.',
+        link: { label: 'Set the bank account', to: '/admin/settings' },
+      },
+      committee_mailbox: {
+        text: 'The mailbox that pages and mails name is a sample.',
+        link: { label: 'Set the mailbox', to: '/admin/settings' },
+      },
+      PUBLIC_URL: {
+        text: 'The public address of the site is not set: give the server the variable PUBLIC_URL.',
+      },
+      SMTP_URL: {
+        text: 'Mails reach nobody, because there is no mail server: give the server the variable SMTP_URL.',
+        link: { label: 'See the mails', to: '/admin/mails' },
+      },
+      MAIL_FROM: {
+        text: 'Mails come from a sample address: give the server the variable MAIL_FROM.',
+      },
+      second_factor: {
+        text: 'Your password alone opens your account.',
+        link: { label: 'Set up your second factor', to: '/admin/profile' },
+      },
+    } satisfies Readonly<Record<NotSetName, GoLiveItem>>,
+    /** Samples in the content of the pages. */
+    council: {
+      text: 'Names on the pages of the council and the governing body are samples.',
+      link: { label: 'See the council', to: '/about-us/council' },
+    },
+    addresses: {
+      text: 'Addresses and telephone numbers of the Institute are samples.',
+      link: { label: 'See the contact page', to: '/contact' },
+    },
   },
   lists: {
     all: '/admin/applications',

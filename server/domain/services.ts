@@ -40,6 +40,7 @@ import { createBeginSession } from './sessions/begin-session.ts';
 import { createKnownBrowsers } from './sessions/known-browsers.ts';
 import { createSessions, type Sessions } from './sessions/sessions.ts';
 import { createSignInThrottle, type SignInThrottle } from './sessions/sign-in-throttle.ts';
+import { createNotSet } from './settings/not-set.ts';
 import { createReadSetting, type ReadSetting } from './settings/setting-values.ts';
 import { createSettings, type Settings } from './settings/settings.ts';
 import { createActivity, type ReadActivity } from './statistics/activity.ts';
@@ -72,6 +73,7 @@ export interface Services {
   readonly passwordResets: PasswordResets;
   readonly proofHashBackfill: ProofHashBackfill;
   readonly passwords: Passwords;
+  readonly notSet: ReturnType<typeof createNotSet>;
   readonly readSetting: ReadSetting;
   readonly refusedAddresses: RefusedAddresses;
   readonly settings: Settings;
@@ -259,6 +261,7 @@ export async function createServices(deps: {
     stats: createStats({ ...database, clock }),
     uploads: createUploads({ db, clock, storage, quota: uploadQuota, openings, onStrayFile }),
     uploadQuota,
+    notSet: createNotSet(config, readSetting),
     waiting: createWaiting(database),
   };
 }

@@ -12,14 +12,14 @@ interface WorkerFixtures {
   /** Returns the site for the tests of a file. Each file finds an empty data folder, which its tests share. */
   readonly siteOf: (file: string) => Promise<Site>;
   /** Sends a message to the server of the worker and returns the site. */
-  readonly ask: (message: 'open' | 'issue receipts') => Promise<Site>;
+  readonly ask: (message: 'open' | 'pass undo time') => Promise<Site>;
 }
 
 interface JourneyFixtures {
   /** The site on the real server. */
   readonly site: Site;
-  /** Issues the receipts of all payments that were confirmed, as if their ten minutes were over. */
-  readonly issueReceipts: () => Promise<void>;
+  /** Lets the time pass in which decisions and confirmations of payments can be undone. */
+  readonly passUndoTime: () => Promise<void>;
   /** Writes a photograph with a location in its metadata and returns its path. */
   readonly takePhotograph: (name?: string, options?: PhotographOptions) => Promise<string>;
 }
@@ -56,9 +56,9 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  issueReceipts: async ({ ask }, use) =>
+  passUndoTime: async ({ ask }, use) =>
     use(async () => {
-      await ask('issue receipts');
+      await ask('pass undo time');
     }),
   site: async ({ siteOf }, use, { file }) => use(await siteOf(file)),
   baseURL: async ({ site }, use) => use(site.origin),

@@ -21,7 +21,7 @@ const openPayment = async (page: Page, reference: string) => {
 
 test('a payment is queried, answered, paid in parts and confirmed with its receipt', async ({
   page,
-  issueReceipts,
+  passUndoTime,
 }) => {
   const member = await applied(page, 'Deskquery', 'Sade');
   await openAs(page, await adminSession(page.request), '/admin/payments?q=Deskquery');
@@ -59,7 +59,7 @@ test('a payment is queried, answered, paid in parts and confirmed with its recei
   await rest.getByRole('button', { name: 'Confirm payment' }).click();
   await expect(rest.getByText('The payment is confirmed.')).toBeVisible();
   await expect(rest.getByRole('button', { name: 'Undo' })).toBeVisible();
-  await issueReceipts();
+  await passUndoTime();
   await page.goto('/admin/payments?state=confirmed&q=Deskquery');
   await openPayment(page, member.reference);
   await rest.getByRole('link', { name: 'Open the receipt to print it' }).click();

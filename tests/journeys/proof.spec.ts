@@ -62,7 +62,7 @@ test('submitting while the picture is on its way sends it with the application, 
   expect(applications).toHaveLength(1);
 });
 
-test('a queried payment shows the question and takes a new picture', async ({ page, issueReceipts }) => {
+test('a queried payment shows the question and takes a new picture', async ({ page, passUndoTime }) => {
   const email = 'proof.queried@mail.example';
   const session = await newMember(page.request, { email });
   const application_id = await apply(page.request, session.token);
@@ -83,7 +83,7 @@ test('a queried payment shows the question and takes a new picture', async ({ pa
     token: admin.token,
     data: { application_id, state: 'confirmed', amount: 5_000 },
   });
-  await issueReceipts();
+  await passUndoTime();
   await page.reload();
   await page
     .getByRole('region', { name: 'Payment History' })

@@ -1,6 +1,7 @@
 /**
  * The server of a Playwright worker, in a process of its own. It answers each message with the address of the site: 'open' opens it with an empty data
- * folder, unless nothing was written since the last time; 'issue receipts' issues those of confirmed payments, as if their ten minutes were over.
+ * folder, unless nothing was written since the last time; 'pass undo time' advances its clock by the time in which decisions and confirmations can be
+ * undone.
  */
 import '@imc/server/site/set-node-env';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -20,7 +21,7 @@ export interface Site {
 }
 
 let open:
-  | (Site & { readonly isUnused: () => boolean; issueReceipts(): Promise<void>; close(): Promise<void> })
+  | (Site & { readonly isUnused: () => boolean; passUndoTime(): Promise<void>; close(): Promise<void> })
   | undefined;
 
 async function openSite() {
@@ -37,7 +38,11 @@ async function openSite() {
       limitedPerMinute: Number.POSITIVE_INFINITY,
     },
   );
-  const app = await buildApp(config, { hashParameters: cheapHash });
+  let shift = 0;
+  const app = await buildApp(config, {
+    hashParameters: cheapHash,
+    clock: () => new Date(Date.now() + shift),
+  });
   await seedBankAccount(app.database.db, 1, new Date());
   let isUnused = true;
   app.server.on('request', ({ method }) => {
@@ -50,7 +55,10 @@ async function openSite() {
     origin,
     dataDir,
     isUnused: () => isUnused,
-    issueReceipts: () => app.services.applications.issueReceipts(new Date(Date.now() + undoTime)),
+    passUndoTime: async () => {
+      shift += undoTime;
+      await app.services.applications.issueReceipts();
+    },
     close: async () => {
       await app.close();
       rmSync(dataDir, { recursive: true, force: true });
@@ -59,7 +67,7 @@ async function openSite() {
 }
 
 process.on('message', async (message) => {
-  if (message === 'issue receipts') await open?.issueReceipts();
+  if (message === 'pass undo time') await open?.passUndoTime();
   if (!open || (message === 'open' && !open.isUnused())) {
     await open?.close();
     open = await openSite();

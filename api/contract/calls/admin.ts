@@ -9,6 +9,8 @@ import {
 import {
   type DashboardStats,
   dashboardStatsSchema,
+  type NotSetName,
+  notSetNames,
   type Waiting,
   waitingSchema,
 } from '../entities/dashboard-stats.ts';
@@ -31,7 +33,7 @@ import { paymentRefusalSchema } from './payments.ts';
 
 /**
  * Returns everything that the dashboard shows: the figures (S-3.8), the recent activity and the newest applications, newest first, and what waits
- * (S-12.140).
+ * (S-12.140). `not_set` is what must be set before the site goes live, empty for staff who can't set it.
  */
 export const dashboardStatsCall = defineCall({
   method: 'GET',
@@ -43,6 +45,7 @@ export const dashboardStatsCall = defineCall({
     activity: z.array(activityEntrySchema),
     recent: z.array(adminApplicationAnswer),
     waiting: waitingSchema,
+    not_set: z.array(z.enum(notSetNames)),
   }),
   // Only the figures are in the specification. The others are undefined if the provider does not return them.
   read: z.object({
@@ -51,6 +54,7 @@ export const dashboardStatsCall = defineCall({
     activity: z.catch(z.optional(z.array(activityEntrySchema)), undefined),
     recent: z.catch(z.optional(z.array(adminApplicationReader)), undefined),
     waiting: z.catch(z.optional(waitingSchema), undefined),
+    not_set: z.catch(z.optional(z.array(z.enum(notSetNames))), undefined),
   }),
 });
 
@@ -63,6 +67,8 @@ export interface AdminDashboard {
   readonly recent: readonly AdminApplication[] | undefined;
   /** What waits besides pending applications. Undefined if the provider does not return it. */
   readonly waiting: Waiting | undefined;
+  /** What must be set before the site goes live. Undefined if the provider does not return it. */
+  readonly notSet: readonly NotSetName[] | undefined;
 }
 
 /** Default and maximum number of applications on a page of the admin list. */

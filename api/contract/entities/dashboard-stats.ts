@@ -42,3 +42,17 @@ export const waitingSchema = z.object({
 export type Waiting = z.infer<typeof waitingSchema>;
 
 export type DashboardStats = z.infer<typeof dashboardStatsSchema>;
+
+/**
+ * What must be set before the site goes live (S-12.250): settings and environment variables by their names, and the asking account's second factor.
+ */
+export const notSetNames = [
+  'bank_account',
+  'committee_mailbox',
+  'PUBLIC_URL',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'second_factor',
+] as const;
+
+export type NotSetName = (typeof notSetNames)[number];

@@ -1,8 +1,9 @@
-import { adminApplicationsCall, dashboardStatsCall, refusalTexts } from '@imc/api';
+import { adminApplicationsCall, dashboardStatsCall, notSetNames, refusalTexts } from '@imc/api';
 import { admin, answers, emptyDashboard, mocks, sampleDashboard, sampleStats } from '@imc/mocks';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
+import { adminDashboard } from '../../content/index.ts';
 import { AdminLayout } from '../admin-layout/index.ts';
 import { AdminDashboardScreen } from './admin-dashboard-screen.tsx';
 
@@ -56,6 +57,28 @@ export const Awaiting = meta.story({
       '/admin/applications?status=pending&sort=date&order=asc',
     );
     await expect(canvas.getByText('Applications by marketer, the top 3 of 14')).toBeVisible();
+  },
+});
+
+/** A fresh installation: it opens with what must be set before the site goes live, each with its page. */
+export const BeforeGoingLive = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.success(dashboardStatsCall, { ...emptyDashboard, not_set: [...notSetNames] }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: adminDashboard.goLive.title })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Set the bank account' })).toHaveAttribute(
+      'href',
+      '/admin/settings',
+    );
+    await expect(canvas.getByRole('link', { name: 'Set up your second factor' })).toHaveAttribute(
+      'href',
+      '/admin/profile',
+    );
+    for (const variable of ['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM'])
+      await expect(canvas.getByText(new RegExp(variable))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the council' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the contact page' })).toBeVisible();
   },
 });
 

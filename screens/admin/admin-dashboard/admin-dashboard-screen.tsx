@@ -1,6 +1,7 @@
 import {
   type AdminDashboard,
   ApiError,
+  changeSettingCall,
   type DashboardStats,
   dashboardStatsQuery,
   useApiClient,
@@ -11,6 +12,7 @@ import {
   ErrorState,
   Grid,
   Heading,
+  lazyPart,
   Spinner,
   Stack,
   StatCard,
@@ -18,9 +20,11 @@ import {
 } from '@imc/ui';
 import { ActivityList, DashboardCharts } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { count, adminDashboard as texts } from '../../content/index.ts';
 import { formatMoment } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
+import { useMayCall } from '../../shared/use-may-call.ts';
 import { PendingSummary } from './pending-summary.tsx';
 import { RecentApplicationsCard, RecentApplicationsFromList } from './recent-applications.tsx';
 
@@ -61,11 +65,17 @@ const cards = (stats: DashboardStats): StatCardProps[] => [
   },
 ];
 
+/** Needs facts of the public pages, which would make the first view of the area heavier. */
+const loadGoLive = async () => (await import('./go-live.tsx')).GoLive;
+const GoLive = lazyPart(loadGoLive);
+
 /** The dashboard with its data, or while it is loading. */
 function Sections({ data }: { data: AdminDashboard | undefined }) {
+  const mayChange = useMayCall()(changeSettingCall);
   return (
     <>
       {!data && <Spinner label={texts.loading} />}
+      <Suspense>{data?.notSet && mayChange && <GoLive notSet={data.notSet} />}</Suspense>
       {data && <PendingSummary stats={data.stats} waiting={data.waiting} />}
       {data && (
         <Grid columns={5} ruled as="ul">

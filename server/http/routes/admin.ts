@@ -8,6 +8,7 @@ import {
   applicationNeighboursCall,
   applicationNotesCall,
   applicationReviewCall,
+  changeSettingCall,
   closeInformationRequestCall,
   dashboardStatsCall,
   decisionTexts,
@@ -49,7 +50,7 @@ const writeApplication = answerWriter(adminApplicationAnswer);
 
 /** Registers the dashboard, the review of applications and the marketers. */
 export function adminRoutes(app: FastifyInstance, services: Services): void {
-  const { activity, applications, marketers, securityLog, stats, waiting } = services;
+  const { activity, applications, marketers, notSet, securityLog, stats, waiting } = services;
   const routes = callRoutes(app, services);
   const oneExport = createExportLimit();
 
@@ -58,6 +59,9 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
     activity: await activity({ withAccounts: mayCall(account, securityLogCall) }),
     recent: (await applications.page({ limit: recentLength })).applications,
     waiting: await waiting(),
+    not_set: mayCall(account, changeSettingCall)
+      ? [...(await notSet()), ...(account.second_factor_at === null ? (['second_factor'] as const) : [])]
+      : [],
   }));
 
   routes.signedIn(adminApplicationsCall, ({ query, account }) =>

@@ -1,15 +1,17 @@
 import {
   changeSettingCall,
+  dashboardStatsCall,
   decisionTimesCall,
   paymentDetailsCall,
   resetTexts,
   type SettingName,
+  setAccountRoleCall,
   settingDefaults,
   settingsCall,
   settingTexts,
 } from '@imc/api/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { anyMember, type Person, signInAdmin } from '../people.ts';
+import { anyMember, newMember, type Person, signIn, signInAdmin } from '../people.ts';
 import type { Wire } from '../wire.ts';
 
 /** Cases for the settings, their history, and what members see of them. */
@@ -147,6 +149,22 @@ export function settingCases(wire: Wire): void {
       });
       expect(JSON.stringify((await settings()).bank_account)).not.toContain(current_password);
     });
+  });
+
+  test('S-12.250: the dashboard names what must be set until it is set, and only to those who may set it', async () => {
+    const notSet = async (token: string) => (await wire.client(token)(dashboardStatsCall)).not_set;
+    await change('committee_mailbox', settingDefaults.committee_mailbox);
+    expect(await notSet(admin.token)).toEqual(expect.arrayContaining(['committee_mailbox', 'second_factor']));
+    await change('committee_mailbox', { email: 'committee@imc.example' });
+    await change('bank_account', account('0123456789'), { current_password: admin.password });
+    const names = await notSet(admin.token);
+    expect(names).not.toContain('committee_mailbox');
+    expect(names).not.toContain('bank_account');
+    const reviewer = await newMember(wire);
+    await wire.client(admin.token)(setAccountRoleCall, {
+      body: { account_id: reviewer.user.id, role: 'reviewer' },
+    });
+    expect(await notSet((await signIn(wire, reviewer.user.email, reviewer.password)).token)).toEqual([]);
   });
 
   test('S-12.171: waiting times are not told if members are not shown them', async () => {
