@@ -207,7 +207,7 @@ describe('the dashboard', () => {
       activity: undefined,
       recent: undefined,
       waiting: undefined,
-      notSet: undefined,
+      notSet: null,
     });
   });
 });

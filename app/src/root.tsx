@@ -1,7 +1,7 @@
 import '@imc/ui/styles.css';
 import { privateMeta } from '@imc/screens/head';
 import './navigation/ignore-skipped-view-transitions.ts';
-import { institute, pageLoading } from '@imc/screens/content';
+import { mailbox, pageLoading } from '@imc/screens/content';
 import { BlogLoading } from '@imc/screens/public/blog-loading';
 import { ErrorScreen } from '@imc/screens/public/error';
 import { PageProgress } from '@imc/ui';
@@ -37,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(markHydrated, []);
   return (
     // The script below adds an attribute before hydration.
-    <html lang="en-NG" data-mailbox={institute.email} suppressHydrationWarning>
+    <html lang="en-NG" data-mailbox={mailbox} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant scripts from this repository. */}

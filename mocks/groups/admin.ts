@@ -148,7 +148,7 @@ export function createAdminHandlers(make: HandlerMaker, store: Store, now: () =>
       activity: activityOf(store, { withAccounts: mayCall(user, securityLogCall) }),
       recent: listOf(store, {}).slice(0, recentLength),
       waiting: waitingOf(store),
-      not_set: mayCall(user, changeSettingCall) ? notSetIn(store, user) : [],
+      not_set: mayCall(user, changeSettingCall) ? notSetIn(store, user) : null,
     })),
 
     make.guarded(adminApplicationsCall, ({ query, user }) => {

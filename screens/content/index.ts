@@ -31,6 +31,7 @@ export * from './grades.ts';
 export * from './home.ts';
 export * from './institute.ts';
 export * from './join-form.ts';
+export * from './mailbox.ts';
 export * from './money.ts';
 export * from './navigation.ts';
 export * from './newsletter-links.ts';

@@ -1,14 +1,5 @@
-import { mailboxPlaceholder, settingDefaults } from '@imc/api';
+import { mailbox } from './mailbox.ts';
 import type { PageFacts } from './page-facts.ts';
-
-/**
- * The mailbox of the settings (S-12.169). Where pages are rendered, a placeholder that the server replaces; the browser reads it from the page. A story
- * has the default.
- */
-const mailbox = (): string =>
-  typeof document === 'undefined'
-    ? mailboxPlaceholder
-    : (document.documentElement.dataset.mailbox ?? settingDefaults.committee_mailbox.email);
 
 /**
  * Facts of the Institute. The name, the year and the figures are real (S-1.1, S-2.41). Addresses and telephone numbers
@@ -22,7 +13,7 @@ export const institute = {
   promise: 'The letters that say your advice can be trusted',
   committee: 'Membership Committee',
   /** A setting. Show it with `MailLink`. */
-  email: mailbox(),
+  email: mailbox,
   /** Samples. */
   phones: ['+234 800 000 0101', '+234 800 000 0102', '+234 800 000 0103'],
   /** Sample. */

@@ -29,8 +29,11 @@ export const pageBudget: Budget = {
  */
 export const memberAreaBudget = kilobytes(75);
 
-/** The same limit for the admin area, whose charts load after the figures. */
-export const adminAreaBudget = kilobytes(130.5);
+/**
+ * The same limit for the admin area, whose charts load after the figures. 4.5 KB of it undo confirmations, warn before approving, filter by decision and by
+ * request, and list what must be set (S-12.240 to S-12.260).
+ */
+export const adminAreaBudget = kilobytes(135);
 
 /** The page has the mosaics of three slides. Budgets count bodies without headers: its HTML has 24,045 bytes in Brotli 9, as the server sends it. */
 const home: Budget = {
@@ -42,10 +45,10 @@ const home: Budget = {
 };
 
 /** The blog is rendered on the server, has pictures, and also renders its rich text in the browser. */
-const blog: Budget = { ...allPages, script: kilobytes(126), total: kilobytes(211), requests: 24 };
+const blog: Budget = { ...allPages, script: kilobytes(126.5), total: kilobytes(211), requests: 24 };
 
 /** Pages with a form that calls the API load the query client; the response schemas load with the first call. */
-const accounts: Budget = { ...allPages, script: kilobytes(134), total: kilobytes(203), requests: 34 };
+const accounts: Budget = { ...allPages, script: kilobytes(134), total: kilobytes(203.5), requests: 34 };
 
 /** The form of the grade finder is in the page; its script loads when it is wanted (docs/decisions/0078). */
 const categories: Budget = { ...pageBudget, total: kilobytes(202) };

@@ -33,7 +33,7 @@ import { paymentRefusalSchema } from './payments.ts';
 
 /**
  * Returns everything that the dashboard shows: the figures (S-3.8), the recent activity and the newest applications, newest first, and what waits
- * (S-12.140). `not_set` is what must be set before the site goes live, empty for staff who can't set it.
+ * (S-12.140). `not_set` is what must be set before the site goes live, null for staff who can't set it.
  */
 export const dashboardStatsCall = defineCall({
   method: 'GET',
@@ -45,7 +45,7 @@ export const dashboardStatsCall = defineCall({
     activity: z.array(activityEntrySchema),
     recent: z.array(adminApplicationAnswer),
     waiting: waitingSchema,
-    not_set: z.array(z.enum(notSetNames)),
+    not_set: z.nullable(z.array(z.enum(notSetNames))),
   }),
   // Only the figures are in the specification. The others are undefined if the provider does not return them.
   read: z.object({
@@ -54,7 +54,7 @@ export const dashboardStatsCall = defineCall({
     activity: z.catch(z.optional(z.array(activityEntrySchema)), undefined),
     recent: z.catch(z.optional(z.array(adminApplicationReader)), undefined),
     waiting: z.catch(z.optional(waitingSchema), undefined),
-    not_set: z.catch(z.optional(z.array(z.enum(notSetNames))), undefined),
+    not_set: z.catch(z.nullable(z.array(z.enum(notSetNames))), null),
   }),
 });
 
@@ -67,8 +67,8 @@ export interface AdminDashboard {
   readonly recent: readonly AdminApplication[] | undefined;
   /** What waits besides pending applications. Undefined if the provider does not return it. */
   readonly waiting: Waiting | undefined;
-  /** What must be set before the site goes live. Undefined if the provider does not return it. */
-  readonly notSet: readonly NotSetName[] | undefined;
+  /** What must be set before the site goes live. Null for staff who can't set it, or if the provider does not return it. */
+  readonly notSet: readonly NotSetName[] | null;
 }
 
 /** Default and maximum number of applications on a page of the admin list. */

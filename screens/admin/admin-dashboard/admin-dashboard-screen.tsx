@@ -1,7 +1,6 @@
 import {
   type AdminDashboard,
   ApiError,
-  changeSettingCall,
   type DashboardStats,
   dashboardStatsQuery,
   useApiClient,
@@ -24,7 +23,6 @@ import { Suspense } from 'react';
 import { count, adminDashboard as texts } from '../../content/index.ts';
 import { formatMoment } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
-import { useMayCall } from '../../shared/use-may-call.ts';
 import { PendingSummary } from './pending-summary.tsx';
 import { RecentApplicationsCard, RecentApplicationsFromList } from './recent-applications.tsx';
 
@@ -71,11 +69,10 @@ const GoLive = lazyPart(loadGoLive);
 
 /** The dashboard with its data, or while it is loading. */
 function Sections({ data }: { data: AdminDashboard | undefined }) {
-  const mayChange = useMayCall()(changeSettingCall);
   return (
     <>
       {!data && <Spinner label={texts.loading} />}
-      <Suspense>{data?.notSet && mayChange && <GoLive notSet={data.notSet} />}</Suspense>
+      <Suspense>{data?.notSet && <GoLive notSet={data.notSet} />}</Suspense>
       {data && <PendingSummary stats={data.stats} waiting={data.waiting} />}
       {data && (
         <Grid columns={5} ruled as="ul">

@@ -61,7 +61,7 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
     waiting: await waiting(),
     not_set: mayCall(account, changeSettingCall)
       ? [...(await notSet()), ...(account.second_factor_at === null ? (['second_factor'] as const) : [])]
-      : [],
+      : null,
   }));
 
   routes.signedIn(adminApplicationsCall, ({ query, account }) =>
