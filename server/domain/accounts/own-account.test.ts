@@ -1,6 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { foldText, openDraftCall, ownAccountTexts, privacyInForce, saveDraftCall } from '@imc/api/contract';
+import {
+  foldText,
+  openDraftCall,
+  ownAccountTexts,
+  privacyInForce,
+  saveDraftCall,
+  undoTime,
+} from '@imc/api/contract';
 import { strFromU8, unzipSync } from 'fflate';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -177,6 +184,8 @@ describe('R-42: the download', () => {
       status: 'approved',
       reason: 'Told to the member',
     });
+    // Decisions that can still be taken back are not in it.
+    server.advance(undoTime);
     const answer = await get(own.token, '/my-data.php');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -270,8 +279,6 @@ describe('R-42: the download', () => {
           transfers: [{ amount: 1_000, value_date: null, bank_reference: `Bank-${mark}` }],
           history: [
             { from_status: null, to_status: 'pending', changed_by: 'you' },
-            { from_status: 'pending', to_status: 'rejected', changed_by: 'the Institute', reason: null },
-            { from_status: 'rejected', to_status: 'pending', changed_by: 'the Institute', reason: null },
             {
               from_status: 'pending',
               to_status: 'approved',
