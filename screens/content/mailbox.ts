@@ -1,12 +1,14 @@
 import { mailboxPlaceholder, settingDefaults } from '@imc/api';
 
+const { email } = settingDefaults.committee_mailbox;
+
 /**
- * The mailbox of the settings (S-12.169). Where pages are rendered, a placeholder that the server replaces; the browser reads it from the page. A story
- * has the default.
+ * The mailbox of the settings (S-12.169). Where pages of the built site are rendered, a placeholder that the server replaces; the browser reads it from
+ * the page. Stories and the site in development have the default.
  */
-const read = (): string =>
-  typeof document === 'undefined'
-    ? mailboxPlaceholder
-    : (document.documentElement.dataset.mailbox ?? settingDefaults.committee_mailbox.email);
+const read = (): string => {
+  if (typeof document !== 'undefined') return document.documentElement.dataset.mailbox ?? email;
+  return import.meta.env?.PROD ? mailboxPlaceholder : email;
+};
 
 export const mailbox = /* @__PURE__ */ read();
