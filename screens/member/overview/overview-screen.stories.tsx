@@ -290,6 +290,22 @@ export const Rejected = meta.story({
   },
 });
 
+/** The reason of the decision stands under the status. */
+export const RejectedWithReason = meta.story({
+  beforeEach({ msw }) {
+    const reason = 'Please name a referee who has worked with you.';
+    const application = { id: 412, status: 'rejected', created_at: approvedAt, decision_reason: reason };
+    msw.use(
+      answers.verbatim(memberApplicationsCall, { status: 'success', applications: [application] }),
+      answers.verbatim(memberApplicationCall, { status: 'success', application }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('What the committee wrote to you')).toBeVisible();
+    await expect(canvas.getByText('Please name a referee who has worked with you.')).toBeVisible();
+  },
+});
+
 /** The only application was withdrawn. */
 export const Withdrawn = meta.story({
   beforeEach({ msw }) {

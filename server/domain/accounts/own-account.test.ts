@@ -184,7 +184,16 @@ describe('R-42: the download', () => {
       status: 'approved',
       reason: 'Told to the member',
     });
-    // Decisions that can still be taken back are not in it.
+    const early = strFromU8(
+      unzipSync((await get(own.token, '/my-data.php')).rawPayload)['my-data.json'] as Uint8Array,
+    );
+    expect(JSON.parse(early).applications[0]).toMatchObject({
+      state: 'pending',
+      decided_at: null,
+      history: [{ to_status: 'pending' }],
+    });
+    for (const untold of ['Told to the member', '"decision"']) expect(early).not.toContain(untold);
+
     server.advance(undoTime);
     const answer = await get(own.token, '/my-data.php');
     expect(answer.statusCode).toBe(200);
@@ -203,6 +212,11 @@ describe('R-42: the download', () => {
       expect.stringMatching(/^proofs-of-payment\/IMC-APP-\d+\.jpg$/),
     ]);
     const stored = await get(own.token, '/get-member-application.php');
+    expect(stored.json().application).toMatchObject({
+      status: 'approved',
+      decision_reason: 'Told to the member',
+      history: expect.arrayContaining([{ kind: 'approved', at: expect.any(String) }]),
+    });
     const uploaded = await server.app.inject({
       url: `/uploads/${stored.json().application.proof_of_payment}`,
       headers: bearer(own.token),
@@ -220,7 +234,6 @@ describe('R-42: the download', () => {
         'payment-queried',
         'information-asked',
         'information-asked',
-        'decision',
         'newsletter-confirm',
         'password-reset',
         'decision',

@@ -298,6 +298,15 @@ export function createOwnData(deps: {
           and([eb('template', 'in', newsletterTemplates), eb(fn('lower', ['to_address']), '=', provenKey)]),
         ]),
       )
+      // Those would tell a decision that can still be taken back, or that was taken back (S-11.110).
+      .where(({ not, and, or, eb }) =>
+        not(
+          and([
+            eb('template', '=', 'decision'),
+            or([eb('state', '=', 'cancelled'), eb('not_before', '>', stamp(clock))]),
+          ]),
+        ),
+      )
       .orderBy('id')
       .execute();
     const savedViews = await db
