@@ -1,12 +1,25 @@
 import { memberApplicationsCall } from '@imc/api';
+import { undoTime } from '@imc/api/contract';
 import { furtherTexts } from '@imc/api/sample-form';
-import { admin, answers, memberComplete, memberNew, mocks, samplePassword } from '@imc/mocks';
+import {
+  admin,
+  answers,
+  createMockProvider,
+  memberComplete,
+  memberNew,
+  sampleNow,
+  samplePassword,
+  sampleSeed,
+} from '@imc/mocks';
 import { expect, waitFor } from 'storybook/test';
 import { useAuthStore } from '../../app/src/session/auth-store.ts';
 import { queryClient } from '../../app/src/session/query-client.ts';
 import preview from '../preview.tsx';
 import { personAt } from './person.ts';
 import { Site } from './site.tsx';
+
+/** Milliseconds that have passed for the provider. */
+let passed = 0;
 
 const meta = preview.meta({
   title: 'Flows/Membership',
@@ -20,7 +33,9 @@ const meta = preview.meta({
   },
   args: { start: '/' },
   beforeEach({ msw }) {
-    msw.use(...mocks.all);
+    passed = 0;
+    const now = () => new Date(sampleNow.getTime() + passed);
+    msw.use(...createMockProvider({ seed: sampleSeed, now }).handlers);
     useAuthStore.getState().logout();
     queryClient.clear();
     return () => useAuthStore.getState().logout();
@@ -141,7 +156,8 @@ export const FromVisitorToMember = meta.story({
       await one.presses('Logout');
       await one.arrivesAt('Sign in');
     });
-    await step('The member sees the decision', async () => {
+    await step('The member sees the decision when it can no longer be taken back', async () => {
+      passed = undoTime;
       await signsIn(one, person.email, password);
       await one.sees(/^approved$/i);
     });

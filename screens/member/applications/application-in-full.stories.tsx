@@ -52,7 +52,7 @@ export const Approved = meta.story({
     await expect(await canvas.findByText('approved')).toBeVisible();
     const payment = within(canvas.getByRole('region', { name: 'Payment' }));
     await expect(payment.getByText('completed')).toBeVisible();
-    await expect(payment.getByText('₦35,000')).toBeVisible();
+    await expect(payment.getByText('₦10,000')).toBeVisible();
   },
 });
 

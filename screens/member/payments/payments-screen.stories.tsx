@@ -93,7 +93,7 @@ export const EveryState = meta.story({
     await expect(await pending.findByRole('row', { name: /IMC-APP-2210/ })).toHaveTextContent('not paid yet');
     await expect(pending.getByRole('row', { name: /IMC-APP-431/ })).toHaveTextContent('being checked');
     await expect(pending.getByRole('row', { name: /IMC-APP-425/ })).toHaveTextContent('queried');
-    await expect(history.getByRole('row', { name: /IMC-APP-377/ })).toHaveTextContent('₦35,000');
+    await expect(history.getByRole('row', { name: /IMC-APP-377/ })).toHaveTextContent('₦10,000');
     await expect(history.queryByRole('button', { name: /^Pay Now/ })).toBeNull();
     for (const reference of ['IMC-APP-431', 'IMC-APP-377'])
       await expect(canvas.getAllByRole('rowheader', { name: reference })).toHaveLength(1);
@@ -125,7 +125,7 @@ export const BothFees = meta.story({
     const paid = history.getByRole('row', { name: /IMC-APP-377/ });
     await expect(paid).toHaveTextContent('₦5,000');
     await userEvent.click(within(paid).getByRole('button', { name: /^IMC-R-/ }));
-    await expect(await canvas.findByText(/^Application for Member/)).toBeVisible();
+    await expect(await canvas.findByText(/^Application for Full Member/)).toBeVisible();
   },
 });
 
@@ -314,7 +314,7 @@ export const InstituteReceipt = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: sampleReceipt.number }));
     const receipt = within(await canvas.findByRole('article', { name: `Receipt ${sampleReceipt.number}` }));
-    await expect(receipt.getByText('Thirty-five thousand naira only')).toBeVisible();
+    await expect(receipt.getByText('Ten thousand naira only')).toBeVisible();
     await expect(receipt.getByText(/institute\.example\/verify/)).toBeVisible();
   },
 });

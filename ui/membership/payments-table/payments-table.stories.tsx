@@ -186,7 +186,7 @@ export const Confirmed = meta.story({
   render: (args) => <FromApi {...args} of="history" />,
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('row', { name: /IMC-APP-377/ }));
-    await expect(row.getByText('₦35,000')).toBeVisible();
+    await expect(row.getByText('₦10,000')).toBeVisible();
     await expect(row.getByText('completed').closest('[data-tone]')).toHaveAttribute('data-tone', 'positive');
   },
 });
