@@ -940,7 +940,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
   },
   'S-12.246': {
-    tests: ['tests/contract/cases/admin-list.ts', 'api/contract/application/export-name.test.ts'],
+    tests: ['tests/contract/cases/admin-list.ts', 'api/contract/application/export-file-name.test.ts'],
   },
   'S-12.16': {
     stories: ['screens-admin-applications--provider-without-paging'],

@@ -21,7 +21,7 @@ import * as settings from './calls/settings.ts';
 export * from './application/answers.ts';
 export * from './application/csv-export.ts';
 export * from './application/export-columns.ts';
-export * from './application/export-name.ts';
+export * from './application/export-file-name.ts';
 export * from './application/fields.ts';
 export * from './application/list-query.ts';
 export * from './application/list-view.ts';

@@ -35,7 +35,7 @@ async function renderPage(render: Render, url: string, mailbox: string): Promise
   const type = response.headers.get('content-type') ?? 'text/plain; charset=utf-8';
   const bytes = Buffer.from(await response.arrayBuffer());
   const html = type.startsWith('text/html')
-    ? bytes.toString('utf8').replaceAll(mailboxPlaceholder, mailbox)
+    ? bytes.toString('utf8').replaceAll(mailboxPlaceholder, () => mailbox)
     : undefined;
   return {
     status: response.status,

@@ -175,7 +175,7 @@ export function filesAt(
     const content = file.bytes
       .toString('utf8')
       .replaceAll(publicUrlPlaceholder, () => publicUrl)
-      .replaceAll(mailboxPlaceholder, mailbox);
+      .replaceAll(mailboxPlaceholder, () => mailbox);
     const isNamed = path.endsWith('.html') || !file.inlineHashes;
     const result = builtFile(isNamed ? path : `${path}/index.html`, Buffer.from(content));
     addressed.set(file, result);

@@ -12,7 +12,7 @@ import { applicationSections } from '../application/sections.ts';
 import { keysOf } from '../application/typed-object.ts';
 import { type ApplicationForm, refereeCount } from '../entities/application-form.ts';
 import { dateInLagos } from './dates.ts';
-import { nameWords } from './names.ts';
+import { nameWords } from './name-words.ts';
 import { canonicalEmail, isFilled, textLimits } from './text.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { nameWords } from './names.ts';
+import { nameWords } from './name-words.ts';
 
 /** Characters of a receipt's code: Crockford's Base32, without letters that look like digits. */
 export const receiptCodeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -16,8 +16,8 @@ export interface Mailings {
   /** Returns the posts, newest first, with the number of mails that were delivered and are on their way. Throws a 503 if the blog can't be read. */
   posts(): Promise<NewsletterPost[]>;
   /**
-   * Queues a mail to every confirmed reader who did not get the post yet and whose address is not refused, and returns their number. Throws a 404 if there is no such post, and a 503
-   * if the blog can't be read.
+   * Queues a mail to every confirmed reader who did not get the post yet and whose address is not refused, and returns their number. Throws a 404 if
+   * there is no such post, and a 503 if the blog can't be read.
    */
   send(postId: string): Promise<number>;
 }

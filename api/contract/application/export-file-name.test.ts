@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exportName } from './export-name.ts';
+import { exportName } from './export-file-name.ts';
 import type { ApplicationQuery } from './list-query.ts';
 
 describe('the name of an export', () => {
