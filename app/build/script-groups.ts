@@ -1,10 +1,10 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * A module of the design system or of the screens is in the script that every page loads if at least this many routes use it. One more than the lists
- * of the admin area (`TabbedTable`), so that visitors do not load what only these share.
+ * A module of the design system or of the screens is in the script that every page loads if at least this many routes use it. More than the admin area
+ * has lists and the member area has forms, so that visitors do not load what only these share.
  */
-const routesThatShareAModule = 8;
+const routesThatShareAModule = 9;
 
 /**
  * Defines which modules shared by several pages are bundled into the same script. By default, the bundler writes one file for each set of pages
