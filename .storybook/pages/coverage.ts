@@ -1297,6 +1297,16 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   'S-11.110': {
     tests: ['api/contract/rules/told-decisions.test.ts', 'tests/contract/cases/decisions.ts'],
   },
+  'S-11.125': {
+    stories: [
+      'screens-public-registration-and-admission--page',
+      'screens-account-register--grade-from-card',
+      'screens-account-register--success',
+      'screens-member-my-applications--grade-from-card',
+    ],
+    tests: ['tests/journeys/signed-in-visitor.spec.ts'],
+  },
+  'S-11.126': { stories: ['screens-member-my-applications--submitted'] },
   'S-12.240': {
     stories: ['membership-decisiondialog--warned'],
     tests: ['api/contract/rules/decision-warnings.test.ts'],

@@ -29,6 +29,8 @@ export const applications = {
     saved: (time: string) => `Saved ${time}`,
     neverSaved: 'Nothing is filled in yet',
   },
+  /** Below the alert after a submission. */
+  submittedAs: (reference: string) => `Its reference is ${reference}.`,
   table: {
     surname: 'Surname',
     otherNames: 'Other Names',

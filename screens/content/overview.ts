@@ -73,7 +73,7 @@ export const overview = {
       title: 'What happens now',
       lines: [
         `The ${committee} reads your form, your referees and your proof of payment.`,
-        'You see the outcome here as soon as it is decided.',
+        'You get a mail once it has decided, and see the outcome on your dashboard.',
       ],
     },
     approved: {

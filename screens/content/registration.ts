@@ -1,3 +1,4 @@
+import { signUpPath } from '@imc/api';
 import { grades } from './grades.ts';
 import { naira } from './money.ts';
 import { homePlace, membershipPlace } from './navigation.ts';
@@ -54,7 +55,7 @@ export const gradeLadder = {
     fees: 'Fees',
     ...feeLabels,
   },
-  applyTo: '/register',
+  applyTo: signUpPath,
   formatAmount: naira,
 } as const;
 
@@ -62,6 +63,6 @@ export const gradeLadder = {
 export const gradeFees = {
   grades,
   labels: feeLabels,
-  applyTo: '/register',
+  applyTo: signUpPath,
   formatAmount: naira,
 } as const;

@@ -56,11 +56,30 @@ test('the bar of a member leads to the dashboard, and nothing in it moves or sho
     await expect(page.getByText(/your account may not open that page/)).toBeVisible();
   });
 
+  await test.step('S-11.125: Apply Now on the card of a grade opens the application form with it', async () => {
+    await page.goto('/membership/application');
+    await page.getByRole('link', { name: 'Apply Now for Fellow', exact: true }).click();
+    await expect(page).toHaveURL('/dashboard/application?view=form&grade=FIMC');
+    await page.getByRole('button', { name: /Grade and declaration,/ }).click();
+    await expect(page.getByLabel(/^Membership category/i)).toHaveValue('FIMC');
+  });
+
   await test.step('the bar of an admin leads to the dashboard of admins', async () => {
     await openAs(page, await adminSession(page.request), '/events');
     await bar.getByRole('link', { name: /^Dashboard/ }).click();
     await expect(page).toHaveURL('/admin/dashboard');
   });
+});
+
+test('S-11.125: the address of a card opens the sign-up with its grade, as the prerendered page is hydrated', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto('/register?grade=FIMC&marketer=MKT-ADA');
+  await expect(page.getByText(/^You were referred with the code MKT-ADA/)).toBeVisible();
+  await expect(page.getByLabel('Membership type')).toHaveValue('Fellow');
+  expect(errors).toEqual([]);
 });
 
 test('a slow page shows a line after it was followed', async ({ page }) => {

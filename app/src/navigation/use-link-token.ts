@@ -1,13 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 /** State of the history entry that stores the token of a mailed link after it is removed from the address. */
 interface LinkState {
   readonly linkToken?: string;
 }
-
-/** `useSyncExternalStore` requires a subscribe function; this store never changes. */
-const neverChanges = () => () => {};
 
 /**
  * Returns the token in the hash of a mailed link, which is never sent to a server or another site. The token is removed from the address, so that
@@ -24,9 +22,5 @@ export function useLinkToken(): string | undefined {
     void navigate(pathname, { replace: true, state: next });
   }, [fromHash, pathname, navigate]);
   const stored = (state as LinkState | null)?.linkToken ?? '';
-  return useSyncExternalStore(
-    neverChanges,
-    () => fromHash || stored,
-    () => undefined,
-  );
+  return useIsHydrated() ? fromHash || stored : undefined;
 }

@@ -1,4 +1,4 @@
-import { isApplicationSection } from '@imc/api';
+import { gradeFromLabel, gradeParameter, isApplicationSection } from '@imc/api';
 import { privateMeta } from '@imc/screens/head';
 import { ApplicationsScreen, type ApplicationsView } from '@imc/screens/member/applications';
 import { useSearchParamView } from '../navigation/use-search-param-view.ts';
@@ -13,7 +13,7 @@ function viewFrom(params: URLSearchParams): ApplicationsView {
   const id = Number(params.get('id'));
   switch (params.get('view')) {
     case 'form':
-      return { kind: 'form', section };
+      return { kind: 'form', section, grade: gradeFromLabel(params.get(gradeParameter) ?? '') };
     case 'read':
       return id ? { kind: 'read', id } : { kind: 'list' };
     case 'answer':
@@ -26,7 +26,9 @@ function viewFrom(params: URLSearchParams): ApplicationsView {
 /** Writes a view to the address. */
 function paramsOf({ kind, ...rest }: ApplicationsView): URLSearchParams {
   if (kind === 'list') return new URLSearchParams();
-  const entries = Object.entries(rest).map(([name, value]) => [name, String(value)]);
+  const entries = Object.entries(rest).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
   return new URLSearchParams([['view', kind], ...entries]);
 }
 

@@ -1,8 +1,10 @@
-import { referralCode, referralParameter } from '@imc/api';
+import { gradeFromLabel, gradeParameter, referralCode, referralParameter } from '@imc/api';
 import { RegisterScreen } from '@imc/screens/account/register';
 import { registerPage } from '@imc/screens/content';
 import { pageMeta } from '@imc/screens/head';
+import { applicationPaths } from '@imc/screens/member/applications/paths';
 import { useNavigate } from 'react-router';
+import { useIsHydrated } from '../navigation/use-is-hydrated.ts';
 import { useSearchParamView } from '../navigation/use-search-param-view.ts';
 import { signUpDraft } from '../session/sign-up-draft.ts';
 import { useLeaveSignedIn } from '../session/use-leave-signed-in.ts';
@@ -12,14 +14,16 @@ export const meta = () => pageMeta(registerPage);
 
 export default function Register() {
   const navigate = useNavigate();
-  useLeaveSignedIn();
   const { params, open, close } = useSearchParamView();
-  const state: LoginState = { notice: 'registered' };
-  const marketerCode = referralCode(params.get(referralParameter));
-  /** Returns the address of a step, with the code of the link. */
+  const isHydrated = useIsHydrated();
+  const marketerCode = isHydrated ? referralCode(params.get(referralParameter)) : undefined;
+  const grade = isHydrated ? gradeFromLabel(params.get(gradeParameter) ?? '') : undefined;
+  useLeaveSignedIn(grade && applicationPaths.formFor(grade));
+  /** Returns the address of a step, with the code and the grade of the link. */
   const placeOf = (step?: string) =>
     new URLSearchParams([
       ...(marketerCode ? [[referralParameter, marketerCode]] : []),
+      ...(grade ? [[gradeParameter, grade]] : []),
       ...(step ? [['step', step]] : []),
     ]);
   return (
@@ -27,10 +31,12 @@ export default function Register() {
       draft={signUpDraft.read()}
       onDraft={signUpDraft.save}
       marketerCode={marketerCode}
+      grade={grade}
       step={params.get('step') === '2' ? 2 : 1}
       onStep={(step) => (step === 2 ? open(placeOf('2')) : close(placeOf()))}
-      onRegistered={() => {
+      onRegistered={(email) => {
         signUpDraft.clear();
+        const state: LoginState = { notice: 'registered', email };
         void navigate('/login', { state });
       }}
     />

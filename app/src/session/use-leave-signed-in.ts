@@ -5,8 +5,10 @@ import { loadClient } from './load-client.ts';
 /**
  * Leads a person who is signed in already from an account page to their area, replacing the history entry. It looks once, when the page
  * opens: a sign-in on this page navigates itself. Returns whether the person stays, to sign in as someone else (`WhereSignedIn`).
+ *
+ * @param memberPath - Path that the page leads a member to. Default: where their session ended, or else their home page.
  */
-export function useLeaveSignedIn(): boolean {
+export function useLeaveSignedIn(memberPath?: string): boolean {
   const navigate = useNavigate();
   const [stays, setStays] = useState(false);
   useEffect(() => {
@@ -14,7 +16,7 @@ export function useLeaveSignedIn(): boolean {
     if (document.documentElement.dataset.signedIn === undefined) return;
     let isOpen = true;
     loadClient()
-      .then((client) => client.whereSignedIn())
+      .then((client) => client.whereSignedIn(memberPath))
       .then((where) => {
         if (!isOpen || !where) return;
         setStays(where.stays);
@@ -24,6 +26,6 @@ export function useLeaveSignedIn(): boolean {
     return () => {
       isOpen = false;
     };
-  }, [navigate]);
+  }, [navigate, memberPath]);
   return stays;
 }

@@ -8,9 +8,12 @@ import { homeOf, takeNotice } from './change-session.ts';
 import { signOut } from './client.ts';
 import { returnPath } from './return-path.ts';
 
-/** State of a navigation to /login: the notice to show there. */
+/** State of a navigation to /login. */
 export interface LoginState {
+  /** The notice to show there. */
   readonly notice?: LoginNotice;
+  /** The address to fill in, after the sign-up. */
+  readonly email?: string;
 }
 
 /** Session of a guarded area. */

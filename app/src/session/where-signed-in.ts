@@ -1,3 +1,4 @@
+import { isAdmin } from '@imc/api';
 import { restoreSession } from './auth-store.ts';
 import { homeOf } from './change-session.ts';
 import { returnPath } from './return-path.ts';
@@ -10,11 +11,16 @@ export interface WhereSignedIn {
   readonly stays: boolean;
 }
 
-/** Returns where a signed-in person goes from the sign-in and the sign-up. Undefined if nobody is signed in. */
-export async function whereSignedIn(): Promise<WhereSignedIn | undefined> {
+/**
+ * Returns where a signed-in person goes from the sign-in and the sign-up. Undefined if nobody is signed in.
+ *
+ * @param memberPath - Where a member goes instead of the page where a session was missing.
+ */
+export async function whereSignedIn(memberPath?: string): Promise<WhereSignedIn | undefined> {
   const { user } = await restoreSession();
   if (!user) return undefined;
   const home = homeOf(user);
+  if (memberPath && !isAdmin(user)) return { path: memberPath, stays: false };
   return returnPath.isForSomeoneElse(user)
     ? { path: home, stays: true }
     : { path: returnPath.take(user) ?? home, stays: false };

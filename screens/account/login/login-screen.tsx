@@ -55,6 +55,8 @@ const late: readonly (LoginNotice | undefined)[] = ['revocation-pending', 'not-p
 export interface LoginScreenProps {
   /** Reason why the sign-in is shown; its text appears above the form. Default: no notice. */
   notice?: LoginNotice | undefined;
+  /** Address to fill in, such as the one that was just registered. Default: empty. */
+  email?: string | undefined;
   /** Called after a successful sign-in with the user and the token, to store them and navigate to the user's home page. */
   onSignedIn: (session: { user: User; token: string }) => void | Promise<void>;
 }
@@ -70,7 +72,7 @@ function failureText(error: unknown): string {
 }
 
 /** Sign-in form (S-2.58). */
-export function LoginScreen({ notice, onSignedIn }: LoginScreenProps) {
+export function LoginScreen({ notice, email, onSignedIn }: LoginScreenProps) {
   const [challenge, setChallenge] = useState<SignInChallenge>();
   /** Why the second step led back to the password. */
   const [ended, setEnded] = useState<string>();
@@ -123,6 +125,7 @@ export function LoginScreen({ notice, onSignedIn }: LoginScreenProps) {
         <SignInForm
           aria-label="Sign in"
           labels={signInLabels}
+          email={email}
           notice={
             ended ? (
               <InlineMessage role="alert">{ended}</InlineMessage>

@@ -22,14 +22,14 @@ const meta = preview.meta({
 
 /** The page that the app opens after the registration. */
 function ThenSignIn({ onRegistered, ...args }: RegisterScreenProps) {
-  const [registered, setRegistered] = useState(false);
-  if (registered) return <LoginScreen notice="registered" onSignedIn={fn()} />;
+  const [email, setEmail] = useState<string>();
+  if (email) return <LoginScreen notice="registered" email={email} onSignedIn={fn()} />;
   return (
     <RegisterScreen
       {...args}
-      onRegistered={() => {
-        onRegistered();
-        setRegistered(true);
+      onRegistered={(registered) => {
+        onRegistered(registered);
+        setEmail(registered);
       }}
     />
   );
@@ -71,6 +71,14 @@ export const Referred = meta.story({
   },
 });
 
+/** After 'Apply Now' on the card of a grade: the grade is chosen. */
+export const GradeFromCard = meta.story({
+  args: { grade: 'FIMC' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Membership type')).toHaveValue('Fellow');
+  },
+});
+
 export const StepTwo = meta.story({
   play: async (context) => {
     await fillDetails(context);
@@ -82,7 +90,7 @@ export const StepTwo = meta.story({
   },
 });
 
-/** After the registration, the sign-in page confirms that the account is open. */
+/** After the registration, the sign-in page confirms that the account is open, with its address filled in. */
 export const Success = meta.story({
   render: (args) => <ThenSignIn {...args} />,
   play: async (context) => {
@@ -90,6 +98,7 @@ export const Success = meta.story({
     await fillPassword(context);
     await waitFor(() => expect(context.args.onRegistered).toHaveBeenCalledOnce());
     await expect(await context.canvas.findByText(/^Your account is open/)).toBeVisible();
+    await expect(context.canvas.getByLabelText('Email')).toHaveValue('adaeze.sample@mail.example');
   },
 });
 

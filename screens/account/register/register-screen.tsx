@@ -1,5 +1,7 @@
 import {
   formProblems,
+  type GradeCode,
+  gradeLabels,
   privacyInForce,
   type SignUpDetails,
   signUpMutation,
@@ -14,10 +16,12 @@ import { useSubmissionKey } from '../../shared/use-submission-key.ts';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
 
 export interface RegisterScreenProps {
-  /** Called when the account has been created, to navigate to the sign-in. */
-  onRegistered: () => void;
+  /** Called with the address when the account has been created, to navigate to the sign-in. */
+  onRegistered: (email: string) => void;
   /** Initial values of the first step, restored after the user left the page. Default: empty. */
   draft?: SignUpDetails | undefined;
+  /** Grade of the card whose button led here. It is chosen unless the draft has another one (S-11.125). Default: none. */
+  grade?: GradeCode | undefined;
   /** Called with the values of the first step on every change. */
   onDraft?: (details: SignUpDetails) => void;
   /** Code of the marketer whose link was followed. It is stored with the account (S-12.150). Default: none. */
@@ -64,6 +68,7 @@ const failureTexts = { refused: 'Registration failed', failed: labels.unavailabl
 export function RegisterScreen({
   onRegistered,
   draft,
+  grade,
   onDraft,
   marketerCode,
   step,
@@ -71,7 +76,7 @@ export function RegisterScreen({
 }: RegisterScreenProps) {
   const keyFor = useSubmissionKey();
   const signUp = useFormMutation(signUpMutation, {
-    onSuccess: onRegistered,
+    onSuccess: (_answer, { email }) => onRegistered(email),
     onError: (error) => formProblems(error, failureTexts),
   });
   return (
@@ -80,6 +85,7 @@ export function RegisterScreen({
         <SignUpWizard
           labels={labels}
           details={draft}
+          membershipType={grade && gradeLabels[grade].membershipType}
           onDetails={onDraft}
           step={step}
           onStep={onStep}

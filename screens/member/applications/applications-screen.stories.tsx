@@ -138,6 +138,14 @@ export const Form = meta.story({
   },
 });
 
+/** After 'Apply Now' on the card of a grade: the grade is chosen in a new form, and a draft keeps its own. */
+export const GradeFromCard = meta.story({
+  args: { view: { kind: 'form', section: 'declaration', grade: 'FIMC' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/^Membership category/i)).toHaveValue('FIMC');
+  },
+});
+
 export const FormCannotBeOpened = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.refused(openDraftCall, { status: 403 }));
@@ -433,11 +441,14 @@ const submitDraft = async (context: Context) => {
   await submit(context);
 };
 
-/** The alert above the list, which has the new application. */
+/** The alert above the list, which has the new application: its reference, what happens next, and when. */
 export const Submitted = meta.story({
   play: async (context) => {
     await submitDraft(context);
-    await expect(within(await alert(context)).getByText('Application submitted successfully!')).toBeVisible();
+    const submitted = within(await alert(context));
+    await expect(submitted.getByText('Application submitted successfully!')).toBeVisible();
+    await expect(submitted.getByText(/^Its reference is IMC-APP-\d+\.$/)).toBeVisible();
+    await expect(submitted.getByText(/^You get a mail once it has decided/)).toBeVisible();
     await waitFor(() => expect(context.canvas.getByRole('rowheader', { hidden: true })).toBeInTheDocument());
   },
 });

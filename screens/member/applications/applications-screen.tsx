@@ -1,4 +1,4 @@
-import type { ApplicationSection, User } from '@imc/api';
+import { type ApplicationSection, type GradeCode, gradeLabels, type User } from '@imc/api';
 import { AlertDialog, ErrorState, Spinner } from '@imc/ui';
 import { useEffect, useRef, useState } from 'react';
 import { AnswerRequest } from './answer-request.tsx';
@@ -10,8 +10,8 @@ import { useOpenDraft } from './use-open-draft.ts';
 /** What My Applications shows. */
 export type ApplicationsView =
   | { readonly kind: 'list' }
-  /** The form for a new application. */
-  | { readonly kind: 'form'; readonly section: ApplicationSection }
+  /** The form for a new application. `grade` is chosen in it unless the draft has one (S-11.125). */
+  | { readonly kind: 'form'; readonly section: ApplicationSection; readonly grade?: GradeCode | undefined }
   /** One application with all its data. */
   | { readonly kind: 'read'; readonly id: number }
   /** The sections of an application that the committee asks for. */
@@ -30,9 +30,11 @@ export interface ApplicationsScreenProps {
 function OpenForm({
   user,
   section,
+  grade,
   onView,
 }: Pick<ApplicationsScreenProps, 'user' | 'onView'> & {
   section: ApplicationSection;
+  grade: GradeCode | undefined;
 }) {
   const { mutate: openDraft, reset: resetDraft, data: opened, isError } = useOpenDraft(user);
   // Runs for the button, for Back and Forward, and for a reload.
@@ -45,7 +47,7 @@ function OpenForm({
     const close = () => onView({ kind: 'list' });
     return (
       <NewApplication
-        user={user}
+        user={grade ? { ...user, membership_type: gradeLabels[grade].membershipType } : user}
         opened={opened}
         section={section}
         onSectionChange={(next) => onView({ kind: 'form', section: next })}
@@ -115,7 +117,7 @@ export function ApplicationsScreen({ user, view, onView }: ApplicationsScreenPro
       );
     }
     case 'form':
-      return <OpenForm user={user} section={view.section} onView={onView} />;
+      return <OpenForm user={user} section={view.section} grade={view.grade} onView={onView} />;
     case 'list':
       return (
         <MyApplications

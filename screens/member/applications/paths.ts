@@ -1,6 +1,12 @@
+import { type GradeCode, gradeParameter } from '@imc/api';
+
+const form = '/dashboard/application?view=form';
+
 /** Addresses of the views of My Applications. */
 export const applicationPaths = {
-  form: '/dashboard/application?view=form',
+  form,
+  /** A new application with this grade chosen. */
+  formFor: (grade: GradeCode) => `${form}&${gradeParameter}=${grade}`,
   answer: (id: number) => `/dashboard/application?view=answer&id=${id}`,
   read: (id: number) => `/dashboard/application?view=read&id=${id}`,
 } as const;

@@ -1,12 +1,30 @@
-import { ApiError, applicationAnswers, applicationProblemsHeading, mutationKeys } from '@imc/api';
-import { AlertDialog } from '@imc/ui';
+import {
+  ApiError,
+  applicationAnswers,
+  applicationProblemsHeading,
+  applicationReference,
+  mutationKeys,
+} from '@imc/api';
+import { AlertDialog, Stack, Text } from '@imc/ui';
 import { applicationErrorLines } from '@imc/ui/membership';
 import { type Mutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { applications as texts } from '../../content/index.ts';
+import { StatusMeaning } from '../status-meaning.tsx';
 import { idPrefix, openForm, serverProblems } from './submission.ts';
 
 /** Failed submissions whose alert was closed. They stay in the cache, so that the reopened form can mark its fields. */
 const dismissed = new WeakSet<Mutation<unknown, Error, unknown>>();
+
+/** What is known of a submitted application: its reference, what happens next and when (S-11.126). */
+function Submitted({ id }: { id: number | null | undefined }) {
+  return (
+    <Stack space="3">
+      {id && <Text>{texts.submittedAs(applicationReference(id))}</Text>}
+      <StatusMeaning status="pending" />
+    </Stack>
+  );
+}
 
 /** Alert with the outcome of a submission, shown on every page of the member area (S-8.4). */
 export function SubmissionOutcome() {
@@ -14,17 +32,23 @@ export function SubmissionOutcome() {
   const [, setDismissCount] = useState(0);
   const outcome = useMutationState({
     filters: { mutationKey: mutationKeys.submitApplication },
-    select: (mutation) => ({ mutation, status: mutation.state.status, error: mutation.state.error }),
+    select: (mutation) => ({
+      mutation,
+      status: mutation.state.status,
+      error: mutation.state.error,
+      answer: mutation.state.data as { readonly application_id: number | null } | undefined,
+    }),
   }).findLast(({ mutation, status }) => ['success', 'error'].includes(status) && !dismissed.has(mutation));
   if (!outcome) return null;
 
-  const { mutation, status, error } = outcome;
+  const { mutation, status, error, answer } = outcome;
   if (status === 'success') {
     return (
       <AlertDialog
         open
         tone="success"
         message={applicationAnswers.submitted}
+        extra={<Submitted id={answer?.application_id} />}
         okLabel="OK"
         onClose={() => mutationCache.remove(mutation)}
       />

@@ -1,17 +1,9 @@
-import {
-  type ApplicationEvent,
-  applicationReference,
-  decisionTimesQuery,
-  type MemberApplication,
-  shownStatus,
-  useApiClient,
-} from '@imc/api';
-import { ErrorState, Heading, Skeleton, Stack, Text, Timeline, type TimelineItem } from '@imc/ui';
-import { useQuery } from '@tanstack/react-query';
+import { type ApplicationEvent, applicationReference, type MemberApplication, shownStatus } from '@imc/api';
+import { ErrorState, Heading, Skeleton, Stack, Timeline, type TimelineItem } from '@imc/ui';
 import { type ReactNode, useId } from 'react';
 import { overview as texts } from '../../content/index.ts';
 import { formatMoment } from '../../shared/dates.ts';
-import { decisionTimesText } from '../../shared/decision-times-text.ts';
+import { StatusMeaning } from '../status-meaning.tsx';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
@@ -25,27 +17,12 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What the status means and what happens next. Before a decision, also how long decisions took lately (S-11.62). */
+/** What the status means and what happens next. */
 export function OverviewMeaning({ application }: { application: MemberApplication | undefined }) {
   const status = application ? shownStatus(application) : 'none';
-  const isOpen = status === 'none' || status === 'pending';
-  const times = useQuery({ ...decisionTimesQuery(useApiClient()), enabled: isOpen });
-  const latest = isOpen && times.data && decisionTimesText(times.data);
-  const { title, lines } = texts.meaning[status];
   return (
-    <Part title={title}>
-      <Stack space="3">
-        {lines.map((line) => (
-          <Text key={line} measure>
-            {line}
-          </Text>
-        ))}
-        {latest && (
-          <Text tone="muted" measure>
-            {latest}
-          </Text>
-        )}
-      </Stack>
+    <Part title={texts.meaning[status].title}>
+      <StatusMeaning status={status} />
     </Part>
   );
 }

@@ -1,4 +1,4 @@
-import type { DecisionTimes, GradeCode } from '@imc/api';
+import { type DecisionTimes, type GradeCode, signUpPath } from '@imc/api';
 import { ButtonLink, FactList, Heading, Prose, Stack, Text } from '@imc/ui';
 import { useEffect, useState } from 'react';
 import { gradeFinder as texts } from '../../content/grade-finder.ts';
@@ -73,7 +73,7 @@ export function GradeFinderResult({
       <Lines {...ready} />
       <LatestDecisions load={loadTimes} />
       <Stack space="3" align="start">
-        <ButtonLink to="/register" aria-label={texts.applyFor(grade)}>
+        <ButtonLink to={signUpPath(grade)} aria-label={texts.applyFor(grade)}>
           {texts.apply}
         </ButtonLink>
         <Text size="small" tone="muted">

@@ -19,19 +19,20 @@ const meta = preview.meta({
 export const Page = meta.story({
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
-    const fees = grades.map(({ name, application, admission, total }) => [
+    const fees = grades.map(({ code, name, application, admission, total }) => [
+      code,
       name,
       naira(application),
       admission === null ? 'none' : naira(admission),
       naira(total),
     ]);
     await expect(fees).toHaveLength(6);
-    for (const [name = '', ...amounts] of fees) {
+    for (const [code = '', name = '', ...amounts] of fees) {
       const card = main.getByRole('heading', { name }).closest('li') as HTMLElement;
       await expect([...card.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual(amounts);
       await expect(within(card).getByRole('link', { name: `Apply Now for ${name}` })).toHaveAttribute(
         'href',
-        '/register',
+        `/register?grade=${code}`,
       );
     }
   },

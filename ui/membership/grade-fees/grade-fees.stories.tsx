@@ -1,3 +1,4 @@
+import { signUpPath } from '@imc/api/contract';
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
@@ -26,7 +27,7 @@ const meta = preview.meta({
       apply: 'Apply Now',
       applyFor: (grade) => `Apply Now for ${grade}`,
     },
-    applyTo: '/register',
+    applyTo: signUpPath,
     formatAmount: (naira) => `₦${naira.toLocaleString('en')}`,
   } satisfies GradeFeesProps,
   argTypes: { grades: { control: false } },

@@ -42,8 +42,8 @@ export interface GradeFeesProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   grades: readonly GradeFee[];
   /** Texts of the cards. */
   labels: GradeFeesLabels;
-  /** Path that the buttons link to. */
-  applyTo: string;
+  /** Returns the path that the button of a grade links to. */
+  applyTo: (grade: GradeCode) => string;
   /** Formats an amount in naira. */
   formatAmount: (naira: number) => string;
   /** Heading level of the grades' names. Default `3`. */
@@ -76,7 +76,7 @@ export function GradeFees({
           ]}
           total={{ label: labels.total, value: formatAmount(total) }}
           action={
-            <ButtonLink to={applyTo} variant="secondary" aria-label={labels.applyFor(name)}>
+            <ButtonLink to={applyTo(code)} variant="secondary" aria-label={labels.applyFor(name)}>
               {labels.apply}
             </ButtonLink>
           }

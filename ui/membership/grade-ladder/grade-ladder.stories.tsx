@@ -1,3 +1,4 @@
+import { signUpPath } from '@imc/api/contract';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Section } from '../../layout/section/section.tsx';
@@ -83,7 +84,7 @@ const meta = preview.meta({
       apply: 'Apply Now',
       applyFor: (grade) => `Apply Now for ${grade}`,
     },
-    applyTo: '/register',
+    applyTo: signUpPath,
     formatAmount: (naira) => `₦${naira.toLocaleString('en')}`,
   } satisfies GradeLadderProps,
   argTypes: { grades: { control: false } },

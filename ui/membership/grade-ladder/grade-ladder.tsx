@@ -31,8 +31,8 @@ export interface GradeLadderProps extends Omit<ComponentPropsWithRef<'fieldset'>
   grades: readonly LadderGrade[];
   /** Texts. */
   labels: GradeLadderLabels;
-  /** Path that the button links to. */
-  applyTo: string;
+  /** Returns the path that the button of a grade links to. */
+  applyTo: (grade: LadderGrade['code']) => string;
   /** Formats an amount in naira. */
   formatAmount: (naira: number) => string;
   /** Letters of the grade that is chosen at first. Default `MIMC`. */
@@ -106,7 +106,7 @@ export function GradeLadder({
                   />
                 </div>
                 <div className={styles.action}>
-                  <ButtonLink to={applyTo} aria-label={labels.applyFor(title)}>
+                  <ButtonLink to={applyTo(code)} aria-label={labels.applyFor(title)}>
                     {labels.apply}
                   </ButtonLink>
                 </div>

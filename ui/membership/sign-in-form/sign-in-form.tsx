@@ -42,18 +42,18 @@ export interface SignInFormProps
   extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'style' | 'onSubmit'> {
   /** Texts of the form. */
   labels: SignInFormLabels;
+  /** Initial value of the email. Default: empty. */
+  email?: string | undefined;
   /** Notice above the form, such as why the user has to sign in. The first error message replaces it. */
   notice?: ReactNode;
   /** Signs in. Resolves to undefined on success, otherwise to the problems to show. */
   onSubmit: (values: SignInValues) => Promise<FormProblems | undefined>;
 }
 
-const emptyValues: SignInValues = { email: '', password: '', rememberMe: false };
-
 /** Sign-in form with email and password (S-2.58). */
-export function SignInForm({ labels, notice, onSubmit, ...rest }: SignInFormProps) {
-  const form = useContractForm({
-    values: emptyValues,
+export function SignInForm({ labels, email: initialEmail = '', notice, onSubmit, ...rest }: SignInFormProps) {
+  const form = useContractForm<SignInValues>({
+    values: { email: initialEmail, password: '', rememberMe: false },
     rules: ({ email, password }) => {
       const fields = {
         ...(!isFilled(email) && { email: labels.emailMissing }),

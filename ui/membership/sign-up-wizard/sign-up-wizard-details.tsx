@@ -46,9 +46,11 @@ const membershipTypes = gradeCodes.map((grade) => ({
 export function SignUpWizardDetails({
   form,
   labels,
+  membershipType,
 }: {
   form: ContractForm<SignUpDetails>;
   labels: SignUpDetailsLabels;
+  membershipType: string;
 }) {
   return (
     <Form aria-label={labels.name} onSubmit={form.onSubmit}>
@@ -56,6 +58,8 @@ export function SignUpWizardDetails({
       <TextField {...form.register('email')} type="email" label={labels.email} autoComplete="email" />
       <TextField {...form.register('phone_number')} type="tel" label={labels.phone} autoComplete="tel" />
       <SelectField
+        // Native controls read their initial value once, and this one may come after hydration. The other fields keep what was typed.
+        key={membershipType}
         {...form.register('membership_type')}
         label={labels.membershipType}
         help={labels.membershipTypeHelp}

@@ -35,6 +35,8 @@ export interface SignUpWizardProps
   labels: SignUpWizardLabels;
   /** Initial values of the first step. Default: empty. */
   details?: SignUpDetails | undefined;
+  /** Membership type that is chosen unless `details` has one. It may come later, once a prerendered page is hydrated. Default: none. */
+  membershipType?: SignUpDetails['membership_type'] | undefined;
   /** Called with the values of the first step whenever one of its fields changes. */
   onDetails?: ((details: SignUpDetails) => void) | undefined;
   /** Current step, for controlled use with `onStep`. Step 2 is only shown once the first step is valid. Default: the wizard manages its step. */
@@ -71,6 +73,7 @@ function detailsProblems(
 export function SignUpWizard({
   labels,
   details: initialDetails = noDetails,
+  membershipType = '',
   onDetails,
   step: stepProp,
   onStep,
@@ -83,7 +86,7 @@ export function SignUpWizard({
   const setStep = onStep ?? setOwnStep;
 
   const detailsForm = useContractForm({
-    values: details,
+    values: { ...details, membership_type: details.membership_type || membershipType },
     rules: (values) => detailsProblems(values, labels.details.missing),
     onChange: (typed) => {
       setDetails(typed);
@@ -142,7 +145,7 @@ export function SignUpWizard({
       <FormMessage problems={form.problems} />
       <StepTransition step={step}>
         {step === 1 ? (
-          <SignUpWizardDetails form={detailsForm} labels={labels.details} />
+          <SignUpWizardDetails form={detailsForm} labels={labels.details} membershipType={membershipType} />
         ) : (
           <SignUpWizardPassword
             form={passwordForm}
