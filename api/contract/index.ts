@@ -122,7 +122,6 @@ export * from './rules/section-progress.ts';
 export * from './rules/setting-defaults.ts';
 export * from './rules/settings.ts';
 export * from './rules/sign-up.ts';
-export * from './rules/sign-up-path.ts';
 export * from './rules/staff-roles.ts';
 export * from './rules/terms.ts';
 export * from './rules/text.ts';

@@ -37,3 +37,9 @@ const gradeByLabel = new Map<string, GradeCode>(
 /** Returns the grade for any label of the specification or for the letters themselves, ignoring case. Undefined if there is no match. */
 export const gradeFromLabel = (label: string): GradeCode | undefined =>
   gradeByLabel.get(label.trim().toLowerCase());
+
+/** Name of the parameter with the grade of the card whose button was followed: `/register?grade=FIMC` (S-11.125). */
+export const gradeParameter = 'grade';
+
+/** Returns the path of the sign-up with this grade chosen. A signed-in member is led on to the application form with it. */
+export const signUpPath = (grade: GradeCode): string => `/register?${gradeParameter}=${grade}`;

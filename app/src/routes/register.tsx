@@ -2,7 +2,6 @@ import { gradeFromLabel, gradeParameter, referralCode, referralParameter } from 
 import { RegisterScreen } from '@imc/screens/account/register';
 import { registerPage } from '@imc/screens/content';
 import { pageMeta } from '@imc/screens/head';
-import { applicationPaths } from '@imc/screens/member/applications/paths';
 import { useNavigate } from 'react-router';
 import { useIsHydrated } from '../navigation/use-is-hydrated.ts';
 import { useSearchParamView } from '../navigation/use-search-param-view.ts';
@@ -18,7 +17,7 @@ export default function Register() {
   const isHydrated = useIsHydrated();
   const marketerCode = isHydrated ? referralCode(params.get(referralParameter)) : undefined;
   const grade = isHydrated ? gradeFromLabel(params.get(gradeParameter) ?? '') : undefined;
-  useLeaveSignedIn(grade && applicationPaths.formFor(grade));
+  useLeaveSignedIn(grade);
   /** Returns the address of a step, with the code and the grade of the link. */
   const placeOf = (step?: string) =>
     new URLSearchParams([

@@ -1,3 +1,4 @@
+import type { GradeCode } from '@imc/api';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { loadClient } from './load-client.ts';
@@ -6,9 +7,9 @@ import { loadClient } from './load-client.ts';
  * Leads a person who is signed in already from an account page to their area, replacing the history entry. It looks once, when the page
  * opens: a sign-in on this page navigates itself. Returns whether the person stays, to sign in as someone else (`WhereSignedIn`).
  *
- * @param memberPath - Path that the page leads a member to. Default: where their session ended, or else their home page.
+ * @param grade - Grade for which a member opens the application form instead of their home page (S-11.125).
  */
-export function useLeaveSignedIn(memberPath?: string): boolean {
+export function useLeaveSignedIn(grade?: GradeCode): boolean {
   const navigate = useNavigate();
   const [stays, setStays] = useState(false);
   useEffect(() => {
@@ -16,7 +17,7 @@ export function useLeaveSignedIn(memberPath?: string): boolean {
     if (document.documentElement.dataset.signedIn === undefined) return;
     let isOpen = true;
     loadClient()
-      .then((client) => client.whereSignedIn(memberPath))
+      .then((client) => client.whereSignedIn(grade))
       .then((where) => {
         if (!isOpen || !where) return;
         setStays(where.stays);
@@ -26,6 +27,6 @@ export function useLeaveSignedIn(memberPath?: string): boolean {
     return () => {
       isOpen = false;
     };
-  }, [navigate, memberPath]);
+  }, [navigate, grade]);
   return stays;
 }

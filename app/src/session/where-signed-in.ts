@@ -1,4 +1,5 @@
-import { isAdmin } from '@imc/api';
+import { type GradeCode, isAdmin } from '@imc/api';
+import { applicationPaths } from '@imc/screens/member/applications/paths';
 import { restoreSession } from './auth-store.ts';
 import { homeOf } from './change-session.ts';
 import { returnPath } from './return-path.ts';
@@ -14,13 +15,13 @@ export interface WhereSignedIn {
 /**
  * Returns where a signed-in person goes from the sign-in and the sign-up. Undefined if nobody is signed in.
  *
- * @param memberPath - Where a member goes instead of the page where a session was missing.
+ * @param grade - Grade for which a member opens the application form instead.
  */
-export async function whereSignedIn(memberPath?: string): Promise<WhereSignedIn | undefined> {
+export async function whereSignedIn(grade?: GradeCode): Promise<WhereSignedIn | undefined> {
   const { user } = await restoreSession();
   if (!user) return undefined;
   const home = homeOf(user);
-  if (memberPath && !isAdmin(user)) return { path: memberPath, stays: false };
+  if (grade && !isAdmin(user)) return { path: applicationPaths.formFor(grade), stays: false };
   return returnPath.isForSomeoneElse(user)
     ? { path: home, stays: true }
     : { path: returnPath.take(user) ?? home, stays: false };
