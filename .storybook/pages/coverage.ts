@@ -1297,6 +1297,19 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   'S-11.110': {
     tests: ['api/contract/rules/told-decisions.test.ts', 'tests/contract/cases/decisions.ts'],
   },
+  'S-11.120': {
+    stories: [
+      'screens-member-overview--admitted-and-applying-again',
+      'screens-member-overview--admitted-and-rejected-later',
+      'screens-member-overview--several-pending',
+      'screens-member-payments--decided-with-reason',
+    ],
+    tests: ['tests/contract/cases/proofs.ts'],
+  },
+  'S-11.121': {
+    stories: ['screens-member-my-applications--from-last-application'],
+    tests: ['tests/contract/cases/applications.ts'],
+  },
   'S-11.125': {
     stories: [
       'screens-public-registration-and-admission--page',

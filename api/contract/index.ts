@@ -105,6 +105,7 @@ export * from './rules/merge-drafts.ts';
 export * from './rules/months.ts';
 export * from './rules/newsletter.ts';
 export * from './rules/newsletter-readers.ts';
+export * from './rules/next-application.ts';
 export * from './rules/own-account.ts';
 export * from './rules/payment-matching.ts';
 export * from './rules/payment-records.ts';

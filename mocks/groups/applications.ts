@@ -25,6 +25,7 @@ import {
   type MemberApplicationAnswer,
   memberApplicationCall,
   memberApplicationsCall,
+  nextApplication,
   type OpenInformationRequest,
   openDraftCall,
   readReceiptCode,
@@ -48,12 +49,13 @@ import { check, forbidden, type HandlerMaker, invalid, readJsonObject } from '..
 import { digestOf, once } from '../provider/idempotency.ts';
 import { addMail } from '../provider/mails.ts';
 import { openingsOf, recordOpening } from '../provider/openings.ts';
-import { unconfirmed } from '../provider/pending-receipts.ts';
+import { unconfirmed, updatePaymentStatus } from '../provider/pending-receipts.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
 import { decisionTimesIn } from '../provider/stats.ts';
 import {
   isReviewed,
   listedReceipts,
+  newestFirst,
   openRequest,
   receiptsOf,
   type Store,
@@ -61,10 +63,6 @@ import {
   type StoredDraft,
 } from '../provider/store.ts';
 import { receiveImage } from '../provider/upload-quota.ts';
-
-/** Sorts applications newest first; at the same time, the higher id comes first. */
-export const newestFirst = (a: StoredApplication, b: StoredApplication): number =>
-  b.createdAt.localeCompare(a.createdAt) || b.id - a.id;
 
 /** Returns a field of the form as answers contain it: the category as the grade's label, all other fields as submitted. */
 export const textIn =
@@ -270,6 +268,7 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
           to_status: 'pending',
           changed_at: createdAt,
         });
+        updatePaymentStatus(store, user.id);
         const account = store.accounts.get(user.id);
         if (account) addMail(store, 'application-received', account, { now: now(), applicationId: id });
         return {
@@ -306,11 +305,13 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
     make.guarded(openDraftCall, ({ user }) => {
       const existing = [...store.drafts.values()].find(({ userId }) => userId === user.id);
       const { marketerCode: marketer_code } = store.accounts.get(user.id) ?? {};
-      const hasApplied = [...store.applications.values()].some(({ userId }) => userId === user.id);
+      const [last] = [...store.applications.values()]
+        .filter(({ userId }) => userId === user.id)
+        .sort(newestFirst);
       const draft = existing ?? {
         id: store.nextId('application'),
         userId: user.id,
-        data: marketer_code && !hasApplied ? { marketer_code } : null,
+        data: last ? nextApplication(last.form) : marketer_code ? { marketer_code } : null,
         savedAt: null,
         revision: 0,
       };
@@ -404,6 +405,7 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
           to_status: 'withdrawn',
           changed_at: withdrawnAt,
         });
+        updatePaymentStatus(store, user.id);
       }
       return { message: applicationAnswers.withdrawn };
     }),

@@ -21,9 +21,15 @@ import { addDecisionMail } from '../provider/mails.ts';
 import { recordOpening } from '../provider/openings.ts';
 import { closeAdmission } from '../provider/pending-receipts.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
-import { isReviewed, type Store, type StoredApplication, type StoredStep } from '../provider/store.ts';
+import {
+  isReviewed,
+  newestFirst,
+  type Store,
+  type StoredApplication,
+  type StoredStep,
+} from '../provider/store.ts';
 import { adminAnswerOf } from './admin.ts';
-import { formAnswer, newestFirst } from './applications.ts';
+import { formAnswer } from './applications.ts';
 import { sameProofsOf } from './same-proofs.ts';
 
 /** Returns the application. Throws a 404 if there is none, and a 403 with the text if it is the user's own. */

@@ -1,6 +1,5 @@
 import { applicantName, type SameProof } from '@imc/api/contract';
-import type { Store, StoredApplication } from '../provider/store.ts';
-import { newestFirst } from './applications.ts';
+import { newestFirst, type Store, type StoredApplication } from '../provider/store.ts';
 
 /** Returns the other applications with the same file as proof. The mock finds no similar ones. */
 export function sameProofsOf(store: Store, application: StoredApplication): SameProof[] {

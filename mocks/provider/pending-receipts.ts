@@ -1,5 +1,5 @@
 import { feeDue, totalFee, undoTime } from '@imc/api/contract';
-import { receiptOf, receiptsOf, type Store, type StoredApplication } from './store.ts';
+import { newestFirst, receiptOf, receiptsOf, type Store, type StoredApplication } from './store.ts';
 
 /** Returns an application as members see it: its payment as it was before a confirmation that can still be undone. */
 export const unconfirmed = (store: Store, application: StoredApplication): StoredApplication => ({
@@ -7,7 +7,13 @@ export const unconfirmed = (store: Store, application: StoredApplication): Store
   ...store.pendingReceipts.get(application.id)?.before,
 });
 
-function setPaymentStatus(store: Store, { userId }: StoredApplication, payment_status: string): void {
+/** Sets the payment status of an account to that of its current application, the newest that was not withdrawn (S-11.120). */
+export function updatePaymentStatus(store: Store, userId: number): void {
+  const current = [...store.applications.values()]
+    .filter((application) => application.userId === userId && !application.withdrawnAt)
+    .sort(newestFirst)[0];
+  const isPaid = current?.paymentState === 'confirmed' && !store.pendingReceipts.has(current.id);
+  const payment_status = isPaid ? 'completed' : 'pending';
   const account = store.accounts.get(userId);
   if (account) store.accounts.set(userId, { ...account, user: { ...account.user, payment_status } });
 }
@@ -34,7 +40,7 @@ function openAdmissions(store: Store, at: Date): void {
       paymentAmount: null,
       paymentQuestion: null,
     });
-    setPaymentStatus(store, application, 'pending');
+    updatePaymentStatus(store, application.userId);
   }
 }
 
@@ -51,7 +57,7 @@ export function closeAdmission(store: Store, id: number): void {
     paymentState: 'confirmed',
     paymentAmount: receipt.amount,
   });
-  setPaymentStatus(store, application, 'completed');
+  updatePaymentStatus(store, application.userId);
 }
 
 /** Issues the receipts that are due at a time, completes the payments of their members, and opens the admission fees that became due. */
@@ -61,7 +67,7 @@ export function issueReceipts(store: Store, at: Date): void {
     if (!application || dueAt > at.toISOString()) continue;
     store.pendingReceipts.delete(id);
     store.receipts.push(receiptOf(application, at.toISOString(), store.receipts.length + 1));
-    setPaymentStatus(store, application, 'completed');
+    updatePaymentStatus(store, application.userId);
   }
   openAdmissions(store, at);
 }

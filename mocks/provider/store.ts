@@ -488,3 +488,7 @@ export function askedForMoreIn(store: Store, applicationId: number): AskedState 
   if (!newest || newest.closed_at !== null) return null;
   return newest.answered_at === null ? 'open' : 'answered';
 }
+
+/** Sorts applications newest first; at the same time, the higher id comes first. */
+export const newestFirst = (a: StoredApplication, b: StoredApplication): number =>
+  b.createdAt.localeCompare(a.createdAt) || b.id - a.id;

@@ -27,8 +27,11 @@ export const applications = {
     title: 'Not sent yet',
     continue: (reference: string) => `Continue ${reference}`,
     saved: (time: string) => `Saved ${time}`,
-    neverSaved: 'Nothing is filled in yet',
+    neverSaved: 'Nothing typed yet',
   },
+  /** Above a new application that starts with the facts of an earlier one. */
+  fromEarlier:
+    'Filled in from your last application. Please check every section: the grade, the declaration and the proof of payment are new.',
   /** Below the alert after a submission. */
   submittedAs: (reference: string) => `Its reference is ${reference}.`,
   table: {

@@ -28,6 +28,12 @@ export const overview = {
     read: 'Read your application',
     print: 'Print',
   },
+  /** The applications that wait for a decision, if there are several. */
+  pendingList: {
+    title: 'Your applications with the committee',
+    sent: (category: string, day: string) => `${category}, sent ${day}.`,
+    read: 'Read',
+  },
   /** What a member who has paid a part still has to pay. */
   stillOpen: {
     title: (reference: string) => `Still to pay for ${reference}`,

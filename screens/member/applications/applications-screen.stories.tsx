@@ -146,6 +146,16 @@ export const GradeFromCard = meta.story({
   },
 });
 
+/** A new application starts with the facts of the last one, and says so. */
+export const FromLastApplication = meta.story({
+  args: { user: memberComplete, view: { kind: 'form', section: 'personal' } },
+  decorators: [withApi('memberComplete')],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Filled in from your last application\./)).toBeVisible();
+    await expect(canvas.getByLabelText(/^Surname/)).toHaveValue('Nwosu');
+  },
+});
+
 export const FormCannotBeOpened = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.refused(openDraftCall, { status: 403 }));

@@ -1,11 +1,11 @@
-import { type ApplicationSection, type GradeCode, gradeLabels, type User } from '@imc/api';
+import type { ApplicationSection, GradeCode, User } from '@imc/api';
 import { AlertDialog, ErrorState, Spinner } from '@imc/ui';
 import { useEffect, useRef, useState } from 'react';
 import { AnswerRequest } from './answer-request.tsx';
 import { ApplicationInFull } from './application-in-full.tsx';
 import { MyApplications, readButtonId } from './my-applications.tsx';
 import { NewApplication } from './new-application.tsx';
-import { useOpenDraft } from './use-open-draft.ts';
+import { type OpenedDraft, useOpenDraft } from './use-open-draft.ts';
 
 /** What My Applications shows. */
 export type ApplicationsView =
@@ -24,6 +24,13 @@ export interface ApplicationsScreenProps {
   view: ApplicationsView;
   /** Called when something else should be shown. */
   onView: (view: ApplicationsView) => void;
+}
+
+/** Chooses a grade in a draft that has none. */
+function withGrade(opened: OpenedDraft, grade: GradeCode): OpenedDraft {
+  const { data } = opened.draft;
+  if (data?.membershipCategory) return opened;
+  return { ...opened, draft: { ...opened.draft, data: { ...data, membershipCategory: grade } } };
 }
 
 /** The form for a new application, which continues the open draft. */
@@ -47,8 +54,8 @@ function OpenForm({
     const close = () => onView({ kind: 'list' });
     return (
       <NewApplication
-        user={grade ? { ...user, membership_type: gradeLabels[grade].membershipType } : user}
-        opened={opened}
+        user={user}
+        opened={grade ? withGrade(opened, grade) : opened}
         section={section}
         onSectionChange={(next) => onView({ kind: 'form', section: next })}
         onSubmitted={close}

@@ -74,7 +74,7 @@ export const DraftNeverSaved = meta.story({
     msw.use(withDraft({ data: null, saved_at: null }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing is filled in yet')).toBeVisible();
+    await expect(await canvas.findByText('Nothing typed yet')).toBeVisible();
     await expect(canvas.getByText(/No applications found/)).toBeVisible();
   },
 });

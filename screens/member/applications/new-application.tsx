@@ -1,8 +1,9 @@
 import type { ApplicationSection, User } from '@imc/api';
+import { InlineMessage, Stack } from '@imc/ui';
 import { ApplicationForm, type ApplicationFormProof } from '@imc/ui/membership';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { applicationForm as labels, statedFees } from '../../content/application-form.ts';
-import { gradeRequirements, naira } from '../../content/index.ts';
+import { gradeRequirements, naira, applications as texts } from '../../content/index.ts';
 import { proofUpload } from '../../content/proof-field.ts';
 import { formatLongDay } from '../../shared/dates.ts';
 import { ProofUpload } from '../../shared/proof-upload.tsx';
@@ -66,32 +67,37 @@ export function NewApplication({
     [uploader, hasProof],
   );
 
+  // Only the facts of an earlier application are in a draft that was never saved (S-11.121).
+  const isFromEarlier = Boolean(draft.data?.surname) && draft.saved_at === null && !opened.isUnsaved;
   return (
-    <ApplicationForm
-      user={user}
-      draft={draft}
-      labels={labels}
-      requirements={gradeRequirements}
-      fees={statedFees}
-      {...paymentAccount}
-      formatAmount={naira}
-      formatDay={formatLongDay}
-      {...(section && { section })}
-      {...(onSectionChange && { onSectionChange })}
-      sending={submission?.status === 'pending'}
-      refusal={refusal}
-      idPrefix={idPrefix}
-      renderDraftStatus={(form) => (
-        <DraftAutosave form={form} deviceKey={user.id} opened={opened} submitted={submitted} />
-      )}
-      proof={proof}
-      onSubmit={(texts) => {
-        const { application_id } = draft;
-        const form = { ...(application_id !== undefined && { application_id }), ...texts };
-        const idempotencyKey = keyFor(JSON.stringify([form, uploader.proofId()]));
-        submit({ form, proof: uploader.take(), idempotencyKey });
-      }}
-      onLeave={onLeave}
-    />
+    <Stack space="6">
+      {isFromEarlier && <InlineMessage>{texts.fromEarlier}</InlineMessage>}
+      <ApplicationForm
+        user={user}
+        draft={draft}
+        labels={labels}
+        requirements={gradeRequirements}
+        fees={statedFees}
+        {...paymentAccount}
+        formatAmount={naira}
+        formatDay={formatLongDay}
+        {...(section && { section })}
+        {...(onSectionChange && { onSectionChange })}
+        sending={submission?.status === 'pending'}
+        refusal={refusal}
+        idPrefix={idPrefix}
+        renderDraftStatus={(form) => (
+          <DraftAutosave form={form} deviceKey={user.id} opened={opened} submitted={submitted} />
+        )}
+        proof={proof}
+        onSubmit={(texts) => {
+          const { application_id } = draft;
+          const form = { ...(application_id !== undefined && { application_id }), ...texts };
+          const idempotencyKey = keyFor(JSON.stringify([form, uploader.proofId()]));
+          submit({ form, proof: uploader.take(), idempotencyKey });
+        }}
+        onLeave={onLeave}
+      />
+    </Stack>
   );
 }

@@ -59,6 +59,8 @@ export function useSubmit(userId: number) {
       // The form may have been left. What it kept must not start the next application.
       forgetDraftProof(queryClient, form.application_id);
       void removeDeviceDraft(userId);
+      // The payment status of the account is that of its current application.
+      void queryClient.invalidateQueries({ queryKey: queryKeys.profile });
       return queryClient.invalidateQueries({ queryKey: queryKeys.memberApplications });
     },
     onSettled: (_data, _error, _submission, stopWarning) => stopWarning?.(),

@@ -1,4 +1,10 @@
-import type { ApplicationDraft, MemberApplication, OpenInformationRequest, User } from '@imc/api';
+import {
+  type ApplicationDraft,
+  type MemberApplication,
+  type OpenInformationRequest,
+  shownStatus,
+  type User,
+} from '@imc/api';
 
 /** The one thing that a member should do next (S-11.60). */
 export type NextAction =
@@ -20,6 +26,14 @@ export const currentApplication = (
   applications: readonly MemberApplication[],
 ): MemberApplication | undefined =>
   applications.find(({ withdrawnAt }) => withdrawnAt === null) ?? applications[0];
+
+/**
+ * Returns the application that admitted the member: the newest that was approved. It stays whatever is applied for later (S-11.120).
+ *
+ * @param applications - Newest first.
+ */
+export const admission = (applications: readonly MemberApplication[]): MemberApplication | undefined =>
+  applications.find((application) => shownStatus(application) === 'approved');
 
 /**
  * Returns the next action: money that is in question, then what the committee asks for, then an application that was begun, then the application

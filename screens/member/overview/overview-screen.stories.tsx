@@ -51,7 +51,7 @@ const approvedAt = '2026-05-06T08:00:00.000Z';
 
 /** Decided applications of other people, so that there is a median. Each took between 5 and 20 days. */
 const decidedBefore = Array.from(
-  { length: 16 },
+  { length: 17 },
   (_, index): StoredApplication => ({
     ...(sampleApplications[2] as StoredApplication),
     id: 300 + index,
@@ -62,16 +62,16 @@ const decidedBefore = Array.from(
   }),
 );
 
-/** Handlers of a provider where the member's newest application was changed. */
+/** Handlers of a provider where the member's newest application was changed, and there are no earlier ones. */
 const withNewest = (changes: Partial<StoredApplication>, seed = {}) =>
   createMockProvider({
     seed: {
       ...sampleSeed,
       ...seed,
       applications: [
-        ...sampleApplications.map((application) =>
-          application.id === 412 ? { ...application, ...changes } : application,
-        ),
+        ...sampleApplications
+          .filter(({ id, userId }) => id === 412 || userId !== memberComplete.id)
+          .map((application) => (application.id === 412 ? { ...application, ...changes } : application)),
         ...decidedBefore,
       ],
     },
@@ -180,7 +180,9 @@ export const PaymentQueried = meta.story({
       'href',
       '/dashboard/payments',
     );
-    await expect(canvas.getByText(/IMC-APP-425/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^The treasurer has a question about your payment for IMC-APP-425/),
+    ).toBeVisible();
     await expect(primaryButtons(canvasElement)).toHaveLength(1);
   },
 });
@@ -328,6 +330,57 @@ export const Withdrawn = meta.story({
   },
 });
 
+/** Handlers of a provider where the member has sent one application and later another. */
+const withTwo = (earlier: Partial<StoredApplication>, later: Partial<StoredApplication>) => {
+  const first = sampleApplications.find(({ id }) => id === 412) as StoredApplication;
+  const next = { ...first, id: 431, grade: 'FIMC', createdAt: '2026-05-05T10:00:00.000Z' } as const;
+  const applications = [
+    { ...first, ...earlier },
+    { ...next, ...later },
+  ];
+  return createMockProvider({ seed: { ...sampleSeed, applications }, now: () => sampleNow }).handlers;
+};
+
+/** The admission stays, and status, payment and history are those of the application for the next grade. */
+export const AdmittedAndApplyingAgain = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...withTwo(approved, {}));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Your application is with the/)).toBeVisible();
+    const sheets = await canvas.findAllByRole('article');
+    await expect(sheets.map(({ dataset }) => dataset.state)).toEqual(['admitted']);
+    await expect(canvas.getByText('IMC-APP-412')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'History of IMC-APP-431' })).toBeVisible();
+  },
+});
+
+/** The next grade was not granted; the admission stays. */
+export const AdmittedAndRejectedLater = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...withTwo(approved, { status: 'rejected', decidedAt: approvedAt }));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/has not approved your application/)).toBeVisible();
+    await expect(await canvas.findByRole('article')).toHaveAttribute('data-state', 'admitted');
+    await expect(primaryButtons(canvasElement)).toEqual(['Start your application']);
+  },
+});
+
+/** All applications that wait for a decision are shown. */
+export const SeveralPending = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...withTwo({}, {}));
+  },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('region', { name: 'Your applications with the committee' }));
+    await expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Read IMC-APP-431',
+      'Read IMC-APP-412',
+    ]);
+  },
+});
+
 /** Approved, paid, and the profile is complete: nothing is left to do, so no step has a link. */
 export const AllDone = meta.story({
   beforeEach({ msw }) {
@@ -448,7 +501,7 @@ export const HistoryNotLoaded = meta.story({
     msw.use(
       answers.fails(memberApplicationCall, { once: true }),
       answers.fails(decisionTimesCall),
-      ...mocks.all,
+      ...withNewest({}),
     );
   },
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import {
   applicationDraftQuery,
+  applicationReference,
   type MemberApplication,
   memberApplicationQuery,
   memberApplicationsQuery,
@@ -18,12 +19,15 @@ import {
   Stack,
   StatusBadge,
   Text,
+  VisuallyHidden,
 } from '@imc/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { overview as texts } from '../../content/index.ts';
+import { formatLongDay } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
+import { applicationPaths } from '../applications/paths.ts';
 import { DecisionReason } from '../decision-reason.tsx';
-import { currentApplication, type NextAction, nextAction } from './next-action.ts';
+import { admission, currentApplication, type NextAction, nextAction } from './next-action.ts';
 import { OverviewNext } from './overview-next-action.tsx';
 import { AdmittedSheet, PendingSheet } from './overview-sheet.tsx';
 import { OverviewHistory, OverviewMeaning } from './overview-status.tsx';
@@ -118,33 +122,57 @@ function Progress({ user }: { user: User }) {
   );
 }
 
-/** The sheet of the application: ivory once approved, its outline while pending, otherwise none (S-11.61). */
-function Sheet({
+/** The ivory sheet of an approved application (S-11.61). */
+function Admission({
   user,
-  current,
-  details,
+  admitted,
   action,
 }: {
   user: User;
-  current: MemberApplication;
-  details: ReturnType<typeof useOverview>['details'];
+  admitted: MemberApplication;
   action: NextAction | undefined;
 }) {
-  const { grade } = current;
-  const status = shownStatus(current);
-  if (!grade || (status !== 'pending' && status !== 'approved')) return null;
-  const application = { ...current, grade };
-  if (status === 'pending') return <PendingSheet application={application} user={user} />;
+  const details = useQuery(memberApplicationQuery(useApiClient(), user.email, admitted.id));
+  const { grade } = admitted;
+  if (!grade) return null;
   // The date of approval is in the history, which is loaded last.
   if (details.isPending) return <Skeleton shape="block" height="40rem" />;
   return (
     <AdmittedSheet
-      key={current.id}
-      application={application}
-      history={details.data?.id === current.id ? details.data.history : []}
+      key={admitted.id}
+      application={{ ...admitted, grade }}
+      history={details.data?.id === admitted.id ? details.data.history : []}
       user={user}
       printVariant={action?.kind === 'print' ? 'primary' : 'secondary'}
     />
+  );
+}
+
+/** The applications that wait for a decision, if there are several (S-11.120). */
+function PendingList({ applications }: { applications: readonly MemberApplication[] }) {
+  const pending = applications.filter((application) => shownStatus(application) === 'pending');
+  const { title, sent, read } = texts.pendingList;
+  if (pending.length < 2) return null;
+  return (
+    <Stack as="section" space="4" aria-labelledby="pending-list">
+      <Heading level={2} size="card" id="pending-list">
+        {title}
+      </Heading>
+      <FactList
+        items={pending.map(({ id, membershipCategory, createdAt }) => ({
+          label: applicationReference(id),
+          value: (
+            <>
+              {sent(membershipCategory, formatLongDay(createdAt))}{' '}
+              <Link to={applicationPaths.read(id)}>
+                {read}
+                <VisuallyHidden> {applicationReference(id)}</VisuallyHidden>
+              </Link>
+            </>
+          ),
+        }))}
+      />
+    </Stack>
   );
 }
 
@@ -152,10 +180,9 @@ function Sheet({
 export function OverviewScreen({ user }: OverviewScreenProps) {
   const { list, current, details, shown, action } = useOverview(user);
   const retry = retryOf(list);
-  const isApproved = current && shownStatus(current) === 'approved';
+  const admitted = list.data && admission(list.data);
   // An admission is printed alone.
-  const notPrinted = isApproved ? { 'data-print': 'none' } : {};
-  const sheet = current && <Sheet user={user} current={current} details={details} action={action} />;
+  const notPrinted = admitted ? { 'data-print': 'none' } : {};
   return (
     <Stack space="10">
       <Stack space="5" {...notPrinted}>
@@ -173,7 +200,7 @@ export function OverviewScreen({ user }: OverviewScreenProps) {
         )}
       </Stack>
       {list.data && <OverviewStillOpen applications={list.data} />}
-      {isApproved && sheet}
+      {admitted && <Admission user={user} admitted={admitted} action={action} />}
       <div {...notPrinted}>
         <Facts
           user={user}
@@ -182,7 +209,14 @@ export function OverviewScreen({ user }: OverviewScreenProps) {
           hasFailed={retry !== undefined}
         />
       </div>
-      {!isApproved && sheet}
+      {!admitted && current?.grade && shownStatus(current) === 'pending' && (
+        <PendingSheet application={{ ...current, grade: current.grade }} user={user} />
+      )}
+      {list.data && (
+        <div {...notPrinted}>
+          <PendingList applications={list.data} />
+        </div>
+      )}
       {list.data && (
         <Columns space="8" align="start" {...notPrinted}>
           <OverviewMeaning application={current} />

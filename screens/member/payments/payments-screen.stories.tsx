@@ -138,6 +138,24 @@ export const NothingDue = meta.story({
 });
 
 /** A member without applications: both tables explain what they will contain. */
+/** The reason of the decision stands under the title. */
+export const DecidedWithReason = meta.story({
+  beforeEach({ msw }) {
+    const reason = 'Please pay the fee for the grade of Fellow before you apply again.';
+    const application = {
+      id: 412,
+      status: 'rejected',
+      created_at: '2026-05-04T09:12:00Z',
+      decision_reason: reason,
+    };
+    msw.use(answers.verbatim(memberApplicationsCall, { status: 'success', applications: [application] }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('What the committee wrote to you')).toBeVisible();
+    await expect(canvas.getByText(/^Please pay the fee for the grade of Fellow/)).toBeVisible();
+  },
+});
+
 export const Empty = meta.story({
   args: { user: memberNew },
   decorators: [withApi('memberNew')],

@@ -33,6 +33,8 @@ import { formatDay } from '../../shared/dates.ts';
 import { ReceiptView } from '../../shared/receipt-view.tsx';
 import { retryOf } from '../../shared/retry.ts';
 import { ScreenHeading } from '../../shared/screen-heading.tsx';
+import { DecisionReason } from '../decision-reason.tsx';
+import { currentApplication } from '../overview/next-action.ts';
 import { NoAccount, transferFee, usePaymentAccount } from '../payment-details.tsx';
 import { AnswerQuery } from './queried-payment.tsx';
 
@@ -188,6 +190,7 @@ function PaymentsTables({
   /** Where to ask while there is no account to pay into. */
   const askAt = details.data?.account === null ? details.data.email : undefined;
   const { pending, history } = paymentsOf(applications.data ?? [], draft.data);
+  const current = currentApplication(applications.data ?? []);
   const queried = useQueried(pending);
   const paymentToMake =
     askAt === undefined
@@ -197,7 +200,10 @@ function PaymentsTables({
       : undefined;
   return (
     <Stack space="10">
-      <ScreenHeading tabIndex={-1} title={texts.title} lead={texts.lead} />
+      <Stack space="4">
+        <ScreenHeading tabIndex={-1} title={texts.title} lead={texts.lead} />
+        {current && <DecisionReason application={current} />}
+      </Stack>
       {retry ? (
         <Card>
           <ErrorState message={texts.failed} {...retry} />

@@ -1,6 +1,7 @@
 import { feeDue, gradeFees, keysOf, totalFee, undoTime } from '@imc/api/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../db/types.ts';
+import { updatePaymentStatus } from './member-payment-status.ts';
 
 /**
  * Returns the ids of the approved applications whose admission fee becomes due at a time: the receipt for the application fee was issued, and the
@@ -61,11 +62,7 @@ export async function settleAdmission(tx: Tx, id: number, isApproved: boolean, n
     .returning('user_id')
     .executeTakeFirst();
   if (!changed) return;
-  await tx
-    .updateTable('users')
-    .set({ payment_status: isApproved ? 'pending' : 'completed' })
-    .where('id', '=', changed.user_id)
-    .execute();
+  await updatePaymentStatus(tx, changed.user_id);
   // The admin whose decision it follows from.
   const { changed_by } = await tx
     .selectFrom('application_status_history')

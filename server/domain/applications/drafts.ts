@@ -1,9 +1,11 @@
 import {
   type ApplicationDraftAnswer,
   type ApplicationDraftData,
+  type ApplicationForm,
   applicationAnswers,
   applicationReference,
   draftLimits,
+  nextApplication,
   type saveDraftCall,
 } from '@imc/api/contract';
 import { type ExpressionBuilder, sql } from 'kysely';
@@ -13,7 +15,7 @@ import { brokenUnique } from '../../db/unique.ts';
 import type { Account } from '../accounts/users.ts';
 import { type Clock, stamp } from '../clock.ts';
 import { notFound, RefusalError } from '../refusal-error.ts';
-import { emptyFormColumns } from './rows.ts';
+import { emptyFormColumns, formOf } from './rows.ts';
 
 /** A save of a draft as it was received. */
 export type DraftSave = z.output<typeof saveDraftCall.body>;
@@ -22,7 +24,10 @@ export type DraftSave = z.output<typeof saveDraftCall.body>;
 export interface Drafts {
   /** Returns the member's open draft, or null if there is none. */
   draft(account: Account): Promise<ApplicationDraftAnswer | null>;
-  /** Returns the member's open draft, or creates one. The account's first one has the marketer's code of its sign-up (S-12.151). */
+  /**
+   * Returns the member's open draft, or creates one. The account's first one has the marketer's code of its sign-up (S-12.151), a later one the facts of
+   * the last application (S-11.121).
+   */
   openDraft(account: Account): Promise<ApplicationDraftAnswer>;
   /**
    * Saves the draft, or the answer to an open request for information. Throws a 404 if it is not the member's open one, and a 409 with the stored draft if the given revision is outdated.
@@ -86,14 +91,20 @@ const draftAnswer = (row: {
 
 /** Creates the `Drafts` service. */
 export function createDrafts({ db, clock }: { readonly db: Db; readonly clock: Clock }): Drafts {
-  /** Whether the account has an application, also a withdrawn one. */
-  const hasApplied = async (accountId: number): Promise<boolean> =>
-    (await db
+  /** Returns what a new draft starts with. Null for nothing. */
+  const firstData = async ({ id, marketer_code }: Account): Promise<ApplicationDraftData | null> => {
+    const last = await db
       .selectFrom('applications')
-      .select('id')
-      .where('user_id', '=', accountId)
+      .selectAll()
+      .where('user_id', '=', id)
+      .where('submitted_at', 'is not', null)
+      .orderBy('submitted_at', 'desc')
+      .orderBy('id', 'desc')
       .limit(1)
-      .executeTakeFirst()) !== undefined;
+      .executeTakeFirst();
+    if (last) return nextApplication(formOf(last) as ApplicationForm);
+    return marketer_code === null ? null : { marketer_code };
+  };
 
   return {
     draft: async (account) => {
@@ -104,8 +115,7 @@ export function createDrafts({ db, clock }: { readonly db: Db; readonly clock: C
     openDraft: async (account) => {
       const open = await selectOpenDraft(db, account.id).executeTakeFirst();
       if (open) return draftAnswer(open);
-      const { marketer_code } = account;
-      const isReferred = marketer_code !== null && !(await hasApplied(account.id));
+      const data = await firstData(account);
       try {
         const created = await db
           .insertInto('applications')
@@ -115,7 +125,7 @@ export function createDrafts({ db, clock }: { readonly db: Db; readonly clock: C
             status: 'pending',
             payment_state: 'none',
             created_at: stamp(clock),
-            draft_data: isReferred ? JSON.stringify({ marketer_code }) : null,
+            draft_data: data && JSON.stringify(data),
           })
           .returning(draftColumns)
           .executeTakeFirstOrThrow();

@@ -9,6 +9,7 @@ import { RefusalError } from '../refusal-error.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { dueAdmissions, settleAdmission } from './admission-payments.ts';
 import { applicationNotFound } from './application-history.ts';
+import { updatePaymentStatus } from './member-payment-status.ts';
 import { changePayment, type PaymentColumns, selectPayment } from './payment-row.ts';
 import type { ProofFiles } from './proof-files.ts';
 import { forgetProofHashes } from './proof-hashes.ts';
@@ -124,7 +125,7 @@ export function createPaymentConfirmations({
     if (!pending || !found || found.payment_amount === null) return [];
     const { payment_amount: amount, payment_fee: fee, user_id } = found;
     const receipt = await receipts.issue(tx, { applicationId: id, fee, amount });
-    await tx.updateTable('users').set({ payment_status: 'completed' }).where('id', '=', user_id).execute();
+    await updatePaymentStatus(tx, user_id);
     await notices.paymentConfirmed(tx, id, { amount, receipt }, String(pending.change_id));
     return takeReplaced(tx, id);
   };

@@ -17,6 +17,7 @@ import { RefusalError } from '../refusal-error.ts';
 import { sha256 } from '../sessions/tokens.ts';
 import { draftNotFound, selectOpenDraft } from './drafts.ts';
 import { recordStep } from './history-chain.ts';
+import { updatePaymentStatus } from './member-payment-status.ts';
 import type { ProofFiles, StoredProof, WrittenProof } from './proof-files.ts';
 import { forgetProofHashes, recordProofHashes } from './proof-hashes.ts';
 import { formColumns } from './rows.ts';
@@ -181,6 +182,7 @@ export function createSubmit({ db, clock, idempotency, files, notices, delivery 
           if (file && proof.written) await files.count(tx, account, file);
           const saved = await saveApplication(tx, account, form, proof);
           replaced = saved.replaced;
+          await updatePaymentStatus(tx, account.id);
           await notices.applicationReceived(tx, saved.id);
           return {
             message: applicationAnswers.submitted,

@@ -6,6 +6,7 @@ import { RefusalError } from '../refusal-error.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { applicationNotFound, isDecidedUntold } from './application-history.ts';
 import { recordStep } from './history-chain.ts';
+import { updatePaymentStatus } from './member-payment-status.ts';
 
 /** Withdrawal of applications by their applicants. */
 export interface Withdrawal {
@@ -53,6 +54,7 @@ export function createWithdrawal({
             changed_by: account.id,
             changed_at: now,
           });
+          await updatePaymentStatus(tx, account.id);
           return;
         }
         const found = await tx

@@ -15,6 +15,7 @@ import {
   uploadDraftProofCall,
   uploadTexts,
   verifyReceiptCall,
+  withdrawApplicationCall,
 } from '@imc/api/contract';
 import { describe, expect, test } from 'vitest';
 import { photographFile } from '../../pictures/photograph.ts';
@@ -178,13 +179,20 @@ function payments(wire: Wire): void {
     expect((await wire.client(member.token)(profileCall)).data.payment_status).toBe('pending');
     await wire.issueReceipts();
     expect(await newestOf(wire, member)).toMatchObject({ paymentState: 'confirmed', paymentAmount: 5_000 });
-    expect((await wire.client(member.token)(profileCall)).data.payment_status).toBe('completed');
+    const paymentStatus = async () => (await wire.client(member.token)(profileCall)).data.payment_status;
+    expect(await paymentStatus()).toBe('completed');
     for (const change of [{ state: 'queried' }, { state: 'confirmed', amount: 1 }]) {
       const late = await decide(admin, { application_id: id, ...change });
       expect([late.status, late.body.message]).toEqual([409, applicationAnswers.paymentConfirmed]);
     }
     const unasked = await replace(member, id);
     expect([unasked.status, unasked.body.message]).toEqual([409, applicationAnswers.proofNotAsked]);
+
+    // S-11.120: it is the status of the current application.
+    const next = await newApplication(member);
+    expect(await paymentStatus()).toBe('pending');
+    await wire.client(member.token)(withdrawApplicationCall, { body: { application_id: next } });
+    expect(await paymentStatus()).toBe('completed');
   });
 
   test('a confirmed payment has a receipt that its owner and admins can read, and anyone with its code verify', async () => {

@@ -1,0 +1,14 @@
+import type { ApplicationDraftData, ApplicationForm } from '../entities/application-form.ts';
+
+/**
+ * Returns what a new application starts with: the facts of the applicant's last one (S-11.121). The grade is chosen and the declaration made anew, and the
+ * marketer's code belongs to the first application (S-12.151).
+ */
+export function nextApplication({
+  declaration: _declaration,
+  date: _date,
+  marketer_code: _code,
+  ...facts
+}: Omit<ApplicationForm, 'application_id'>): ApplicationDraftData {
+  return { ...facts, membershipCategory: '' };
+}
