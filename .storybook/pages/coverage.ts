@@ -918,6 +918,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   'S-12.9': {
     stories: [
       'membership-bulkdecisiondialog--playground',
+      'membership-bulkdecisiondialog--with-reason',
       'membership-bulkdecisiondialog--one-refused',
       'screens-admin-applications--decided-on-several',
     ],
@@ -1366,6 +1367,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   'S-12.63': {
     stories: [
       'membership-decisiondialog--playground',
+      'membership-decisiondialog--without-reason',
       'screens-admin-application--decided',
       'screens-admin-application--decided-elsewhere',
       'screens-admin-application--not-undone',

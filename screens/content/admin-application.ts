@@ -5,7 +5,7 @@ import type {
   DecisionDialogLabels,
   DecisionHistoryLabels,
 } from '@imc/ui/membership';
-import { adminApplications, beforeApproving } from './admin-applications.ts';
+import { adminApplications, beforeApproving, decisionFields } from './admin-applications.ts';
 import { applicationInFull } from './applications.ts';
 import { feeNames } from './grades.ts';
 import { payments } from './payments.ts';
@@ -91,15 +91,11 @@ export const adminApplication = {
       `${applicant} is told by e-mail, after ten minutes. Until then you can take the decision back.`,
     kept: 'The status stays pending. Only admins read the note.',
     warnings: beforeApproving,
-    reason: 'Reason, to the applicant',
-    reasonHelp: 'It is quoted in the e-mail.',
-    note: 'Note, for admins only',
-    optional: '(optional)',
+    ...decisionFields,
     cancel: 'Cancel',
     submit: { approved: 'Approve', pending: 'Set to pending', rejected: 'Reject' },
     submitKept: 'Add note',
     close: 'Close',
-    unavailable: 'The form could not be checked. Please try again.',
   } satisfies DecisionDialogLabels,
   history: {
     title: 'History',

@@ -4,6 +4,7 @@ import type {
   ApplicationFactsLabels,
   ApplicationPanelLabels,
   BulkDecisionLabels,
+  DecisionFieldsLabels,
   SavedViewsLabels,
 } from '@imc/ui/membership';
 import { count } from './figures.ts';
@@ -34,6 +35,16 @@ const fields = {
   marketerCode: 'Marketer code',
   applicationDate: 'Application date',
 } as const;
+
+/** Labels of the reason and the note of a decision (S-12.63). */
+export const decisionFields = {
+  reason: 'Reason, to the applicant',
+  reasonHelp: 'It is quoted in the e-mail.',
+  withoutReason: 'Reject without a reason? Write one, or press the button again.',
+  note: 'Note, for admins only',
+  optional: '(optional)',
+  unavailable: 'The form could not be checked. Please try again.',
+} as const satisfies DecisionFieldsLabels;
 
 /** Title of what an admin should know before approving. */
 export const beforeApproving = 'Before you approve';
@@ -98,6 +109,7 @@ export const adminApplications = {
         status === 'pending'
           ? `Set ${count(applications)} to pending`
           : `${decide[status]} ${count(applications)}`,
+      ...decisionFields,
       cancel: 'Cancel',
       done: 'Done',
       close: 'Close',

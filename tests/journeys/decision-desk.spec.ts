@@ -35,6 +35,8 @@ test('two admins decide on one application: one is told, takes the decision back
     const dialog = second.getByRole('dialog', { name: 'Reject this application' });
     await dialog.getByLabel('Note, for admins only').fill('The receipt is too old.');
     await dialog.getByRole('button', { name: 'Reject' }).click();
+    await expect(dialog.getByText(/^Reject without a reason\?/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Reject' }).click();
     await expect(dialog.getByRole('alert')).toContainText('has set this application to approved');
     await expect(dialog.getByLabel('Note, for admins only')).toHaveValue('The receipt is too old.');
     await dialog.getByRole('button', { name: 'Cancel' }).click();

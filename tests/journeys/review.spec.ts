@@ -54,7 +54,16 @@ test('an admin finds twelve applications, reviews them by keyboard, and decides 
     for (let index = 0; index < decisions; index += 1) {
       const id = ids[applicants - 1 - index];
       await expect(panel.getByText(`IMC-APP-${id}`, { exact: true })).toBeVisible();
-      await page.keyboard.press(index % 2 === 0 ? 'a' : 'r');
+      const isApproved = index % 2 === 0;
+      await page.keyboard.press(isApproved ? 'a' : 'r');
+      const decision = page.getByRole('dialog', { name: /^(Approve|Reject) this application$/ });
+      if (isApproved) {
+        await expect(decision.getByRole('button', { name: 'Approve' })).toBeFocused();
+        await page.keyboard.press('Enter');
+      } else {
+        await page.keyboard.type('Please name another referee.');
+        await decision.getByRole('button', { name: 'Reject' }).click();
+      }
       await expect(page.getByRole('alertdialog')).toContainText('Status updated successfully');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('alertdialog')).toHaveCount(0);

@@ -102,8 +102,8 @@ export {
   DecisionDialog,
   type DecisionDialogLabels,
   type DecisionDialogProps,
-  type DecisionTexts,
 } from './decision-dialog/decision-dialog.tsx';
+export type { DecisionFieldsLabels, DecisionTexts } from './decision-dialog/decision-fields.tsx';
 export {
   DecisionHistory,
   type DecisionHistoryLabels,

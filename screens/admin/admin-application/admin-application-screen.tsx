@@ -2,7 +2,7 @@ import {
   type AdminApplication,
   ApiError,
   type ApplicationReview,
-  applicantName,
+  type ApplicationStatus,
   applicationReviewQuery,
   canChooseStatus,
   checkGradeRules,
@@ -23,9 +23,9 @@ import {
   Spinner,
   Stack,
 } from '@imc/ui';
-import { ApplicationDesk, ApplicationPanel, DecisionDialog, RuleSheet } from '@imc/ui/membership';
+import { ApplicationDesk, ApplicationPanel, RuleSheet } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   adminApplications,
   gradeRequirements,
@@ -39,11 +39,11 @@ import { useMayCall } from '../../shared/use-may-call.ts';
 import { type PageShortcut, PageShortcuts } from '../admin-applications/page-shortcuts.tsx';
 import { decisionShortcuts } from '../admin-applications/review-shortcuts.ts';
 import { outcomeMessage, useStatusUpdate } from '../admin-applications/use-status-update.ts';
+import { DecideDialog } from './decide-dialog.tsx';
 import { History, Notes } from './history-and-notes.tsx';
 import { InformationRequests } from './information-requests.tsx';
 import { UndoDecision } from './undo-decision.tsx';
 import { useAskedForMore } from './use-asked-for-more.ts';
-import { useDecisionDialog } from './use-decision-dialog.ts';
 import { useDecisionWarnings } from './use-decision-warnings.ts';
 import { useRecommended } from './use-recommended.ts';
 
@@ -117,7 +117,7 @@ function Desk({
   const { id, grade, paymentFee } = application;
   const { proof: proofUrl } = useUploadUrl();
   const update = useStatusUpdate();
-  const dialog = useDecisionDialog(application);
+  const [deciding, setDeciding] = useState<ApplicationStatus>();
   const asked = useAskedForMore(id);
   const recommended = useRecommended(id);
   const mayDecide = useMayCall()(updateApplicationStatusCall);
@@ -138,7 +138,7 @@ function Desk({
         fee={feeDue(grade, paymentFee) ?? undefined}
         pendingStatus={update.pendingStatus(id)}
         onStatus={(status) => update.setStatus({ id, status, seen: application.status })}
-        onDecide={dialog.open}
+        onDecide={setDeciding}
         readOnly={mayDecide ? undefined : adminApplications.readOnly}
         asked={asked}
         recommended={recommended}
@@ -162,23 +162,17 @@ function Desk({
           ...neighbourShortcuts({ previousId, nextId, onOpen }),
           ...(canDecide
             ? decisionShortcuts((status) => {
-                if (canChooseStatus(application, status)) dialog.open(status);
+                if (canChooseStatus(application, status)) setDeciding(status);
               })
             : []),
         ]}
       />
-      {dialog.decision && (
-        <DecisionDialog
-          open
-          status={dialog.decision.status}
-          keeps={dialog.decision.keeps}
+      {deciding && (
+        <DecideDialog
+          application={application}
+          status={deciding}
           warnings={warnings}
-          applicant={applicantName(application)}
-          labels={texts.dialog}
-          onClose={dialog.close}
-          onSubmit={(written) =>
-            dialog.decision ? dialog.submit(dialog.decision, written) : Promise.resolve(undefined)
-          }
+          onClose={() => setDeciding(undefined)}
         />
       )}
       <AlertDialog
@@ -201,9 +195,10 @@ function Listed({
   application: AdminApplication;
   onRetry: () => void;
 }) {
-  const { id, status: seen } = application;
+  const { id } = application;
   const { proof: proofUrl } = useUploadUrl();
   const update = useStatusUpdate();
+  const [deciding, setDeciding] = useState<ApplicationStatus>();
   const mayDecide = useMayCall()(updateApplicationStatusCall);
   return (
     <>
@@ -213,11 +208,20 @@ function Listed({
         formatDay={formatDay}
         proofUrl={proofUrl}
         pendingStatus={update.pendingStatus(id)}
-        onStatus={(status) => update.setStatus({ id, status, seen })}
+        onStatus={setDeciding}
         readOnly={mayDecide ? undefined : adminApplications.readOnly}
         onOpen={onRetry}
         onClose={onBack}
       />
+      {deciding && (
+        <DecideDialog
+          application={application}
+          status={deciding}
+          warnings={[]}
+          onClose={() => setDeciding(undefined)}
+          onDecided={update.showSaved}
+        />
+      )}
       <AlertDialog
         open={update.outcome !== undefined}
         tone={update.outcome?.hasFailed ? 'failure' : 'success'}

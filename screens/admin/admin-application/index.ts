@@ -1,4 +1,5 @@
 export { AdminApplicationScreen, type AdminApplicationScreenProps } from './admin-application-screen.tsx';
+export { DecideDialog, type DecideDialogProps } from './decide-dialog.tsx';
 export { UndoDecision } from './undo-decision.tsx';
 export { useAskedForMore } from './use-asked-for-more.ts';
 export { useDecisionWarnings } from './use-decision-warnings.ts';

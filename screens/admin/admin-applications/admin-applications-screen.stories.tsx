@@ -320,6 +320,12 @@ export const ReviewedByKeys = meta.story({
     const panel = await canvas.findByRole('dialog', { name: /Olatunji/ });
     await step('Reject it', async () => {
       await userEvent.keyboard('r');
+      const dialog = within(await canvas.findByRole('dialog', { name: 'Reject this application' }));
+      await waitFor(() => expect(dialog.getByLabelText(/^Reason/)).toHaveFocus());
+      await userEvent.keyboard('The referees could not be reached.');
+      await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    });
+    await step('The message offers to take it back', async () => {
       await userEvent.click(within(await alert(context)).getByRole('button', { name: 'OK' }));
       await expect(await within(panel).findByText('rejected')).toBeVisible();
     });
@@ -717,6 +723,8 @@ export const DetailsFromTheList = meta.story({
     await waitFor(() => expect(card.getByText('Professional Information')).toBeVisible());
     await expect(card.getByRole('link', { name: /proof/ })).toHaveAttribute('target', '_blank');
     await context.userEvent.click(card.getByRole('button', { name: 'Approve' }));
+    const decision = within(await context.canvas.findByRole('dialog', { name: 'Approve this application' }));
+    await context.userEvent.click(decision.getByRole('button', { name: 'Approve' }));
     await expect(within(await alert(context)).getByText(applicationAnswers.statusUpdated)).toBeVisible();
   },
 });

@@ -1,6 +1,7 @@
 import {
   type AdminApplication,
   type AdminApplicationsPage,
+  type ApplicationStatus,
   dashboardStatsQuery,
   exportApplicationsCall,
   marketersQuery,
@@ -23,7 +24,13 @@ import { adminApplications as texts } from '../../content/index.ts';
 import { formatDay } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
 import { useIsOwn, useMayCall } from '../../shared/use-may-call.ts';
-import { useAskedForMore, useDecisionWarnings, useRecommended } from '../admin-application/index.ts';
+import {
+  DecideDialog,
+  type DecideDialogProps,
+  useAskedForMore,
+  useDecisionWarnings,
+  useRecommended,
+} from '../admin-application/index.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import { ExportButton } from './export-button.tsx';
 import { type ListPlace, placeHref } from './list-place.ts';
@@ -90,6 +97,14 @@ function ShownApplication(props: ApplicationPanelProps) {
   );
 }
 
+/** A decision that is being written. */
+type Deciding = Pick<DecideDialogProps, 'application' | 'status'>;
+
+/** The dialog for a decision by key or button, with what speaks against approving. */
+function ListedDecision(props: Omit<DecideDialogProps, 'warnings'>) {
+  return <DecideDialog {...props} warnings={useDecisionWarnings(props.application.id)} />;
+}
+
 /** Returns the marketers for the filter, also deleted ones, and the function that loads them. Without an answer, the filter takes codes alone. */
 function useOfferedMarketers() {
   const [isNeeded, setIsNeeded] = useState(false);
@@ -139,11 +154,11 @@ export function ApplicationsList({ query, place, initialId, onPlace, update }: A
     setReachedId(id);
     onPlace({ ...place, shownId: id }, { replace: place.shownId !== undefined });
   };
-  const decide = (application: AdminApplication, status: AdminApplication['status']) => {
-    const { id, status: seen } = application;
+  const [deciding, setDeciding] = useState<Deciding>();
+  const decide = (application: AdminApplication, status: ApplicationStatus) => {
     // The panel says why not.
     if (isOwn(application)) show(application);
-    else void update.setStatus({ id, status, seen });
+    else setDeciding({ application, status });
   };
   // If only visible rows are rendered, the current one is rendered with the rest, and then scrolled to.
   const currentId = current?.id;
@@ -241,7 +256,7 @@ export function ApplicationsList({ query, place, initialId, onPlace, update }: A
           mayDecide
             ? (id, status) => {
                 const application = rows.find((row) => row.id === id);
-                if (application) decide(application, status);
+                if (application) void update.setStatus({ id, status, seen: application.status });
               }
             : undefined
         }
@@ -263,6 +278,9 @@ export function ApplicationsList({ query, place, initialId, onPlace, update }: A
         noMatch={(clear) => <EmptyState {...texts.noMatch} action={clear} />}
       />
       <PageShortcuts shortcuts={shortcuts} />
+      {deciding && (
+        <ListedDecision {...deciding} onClose={() => setDeciding(undefined)} onDecided={update.showSaved} />
+      )}
       {shown && (
         <ShownApplication
           application={shown}

@@ -30,8 +30,8 @@ export function BulkActions({
           applications={selected}
           status={status}
           labels={texts.bulk.dialog}
-          onDecide={async ({ id, status: seen }) => {
-            const outcome = await update.saveStatus({ id, status, seen });
+          onDecide={async ({ id, status: seen }, written) => {
+            const outcome = await update.saveStatus({ id, status, seen, ...written });
             return outcome.hasFailed ? (outcome.message ?? texts.notUpdated) : undefined;
           }}
           onClose={(saved) => {

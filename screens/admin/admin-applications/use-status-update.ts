@@ -34,6 +34,8 @@ export interface StatusUpdate {
   readonly setStatus: (decision: StatusDecision) => Promise<void>;
   /** Saves a decision. Resolves to its outcome without showing it. */
   readonly saveStatus: (decision: StatusDecision) => Promise<StatusOutcome>;
+  /** Shows that the decision on an application was saved. */
+  readonly showSaved: (id: number) => void;
   /** Returns the status that an application is being set to, or undefined without a pending update of it. */
   readonly pendingStatus: (id: number) => ApplicationStatus | undefined;
   /** Outcome of the last update; undefined once it is acknowledged. */
@@ -68,6 +70,7 @@ export function useStatusUpdate(): StatusUpdate {
   return {
     saveStatus,
     setStatus: async (decision) => setOutcome(await saveStatus(decision)),
+    showSaved: (id) => setOutcome({ id, hasFailed: false }),
     pendingStatus: (id) =>
       mutation.isPending && mutation.variables.id === id ? mutation.variables.status : undefined,
     outcome,

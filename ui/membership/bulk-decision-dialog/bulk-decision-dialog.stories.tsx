@@ -4,11 +4,7 @@ import { expect, fn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { longName, unbreakable } from '../../stories/combinations.tsx';
 import { bulkDecisionLabels, sampleAdminApplication } from '../story-samples.ts';
-import {
-  BulkDecisionDialog,
-  type BulkDecisionDialogProps,
-  type DecisionProblem,
-} from './bulk-decision-dialog.tsx';
+import { BulkDecisionDialog, type BulkDecisionDialogProps } from './bulk-decision-dialog.tsx';
 
 const others: readonly AdminApplication[] = [
   { ...sampleAdminApplication, id: 413, title: 'Mr', surname: 'Musa', otherNames: 'Sani' },
@@ -23,7 +19,7 @@ const meta = preview.meta({
     open: true,
     applications: [sampleAdminApplication, ...others],
     status: 'approved',
-    onDecide: async (_application: AdminApplication): Promise<DecisionProblem> => undefined,
+    onDecide: (async () => undefined) as BulkDecisionDialogProps['onDecide'],
     onClose: fn(),
     labels: bulkDecisionLabels,
   } satisfies BulkDecisionDialogProps,
@@ -44,6 +40,26 @@ export const Saved = meta.story({
     await expect(await dialog.findByText('3 decisions saved')).toBeVisible();
     await context.userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     await expect(context.args.onClose).toHaveBeenCalledWith([412, 413, 414]);
+  },
+});
+
+const decided = fn();
+
+/** The reason and the note are for all of them. A rejection without a reason asks once. */
+export const WithReason = meta.story({
+  args: {
+    status: 'rejected',
+    onDecide: async ({ id }, texts) => decided(id, texts),
+  },
+  play: async (context) => {
+    const dialog = await dialogOf(context);
+    const reject = () => context.userEvent.click(dialog.getByRole('button', { name: 'Reject 2' }));
+    await reject();
+    await expect(await dialog.findByText(/^Reject without a reason\?/)).toBeVisible();
+    await context.userEvent.type(dialog.getByLabelText(/^Reason/), 'The fee was not paid.');
+    await reject();
+    await expect(await dialog.findByText('2 decisions saved')).toBeVisible();
+    await expect(decided).toHaveBeenCalledWith(413, { reason: 'The fee was not paid.', note: '' });
   },
 });
 

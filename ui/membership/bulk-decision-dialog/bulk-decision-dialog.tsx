@@ -4,7 +4,7 @@ import {
   applicantName,
   applicationReference,
 } from '@imc/api/contract';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../components/actions/button/button.tsx';
 import { StatusBadge } from '../../components/data/status-badge/status-badge.tsx';
 import { TableLines } from '../../components/data/table/table-lines.tsx';
@@ -12,12 +12,20 @@ import { Dialog, type DialogProps } from '../../components/feedback/dialog/dialo
 import { InlineMessage } from '../../components/feedback/inline-message/inline-message.tsx';
 import { ProgressBar } from '../../components/feedback/progress-bar/progress-bar.tsx';
 import { Spinner } from '../../components/feedback/spinner/spinner.tsx';
+import { Form } from '../../components/forms/form/form.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Text } from '../../layout/text/text.tsx';
+import {
+  DecisionFields,
+  type DecisionFieldsLabels,
+  type DecisionTexts,
+  useDecisionForm,
+} from '../decision-dialog/decision-fields.tsx';
+import { FormMessage } from '../form-message.tsx';
 import styles from './bulk-decision-dialog.module.css';
 
 /** Texts of the dialog. Counts are numbers of applications. */
-export interface BulkDecisionLabels {
+export interface BulkDecisionLabels extends DecisionFieldsLabels {
   /** Title: 'Approve 18 applications'. */
   title: (status: ApplicationStatus, count: number) => string;
   /** What happens: 'Each applicant gets a mail.' */
@@ -53,8 +61,8 @@ export interface BulkDecisionDialogProps
   applications: readonly AdminApplication[];
   /** The status to set. */
   status: ApplicationStatus;
-  /** Saves one decision. Must not reject: resolves to the problem, or to undefined. */
-  onDecide: (application: AdminApplication) => Promise<DecisionProblem>;
+  /** Saves one decision with what was written for all. Must not reject: resolves to the problem, or to undefined. */
+  onDecide: (application: AdminApplication, texts: DecisionTexts) => Promise<DecisionProblem>;
   /** Called when the user closes the dialog. `saved` are the ids of the applications whose decision was saved. */
   onClose: (saved: readonly number[]) => void;
   /** Texts of the dialog. */
@@ -93,8 +101,8 @@ function Row({
 }
 
 /**
- * Sets the status of several applications: first a preview, then one decision after the other with its result. What could not be saved stays
- * as it was, with the reason (S-12.9).
+ * Sets the status of several applications: first a preview with a reason and a note for all, then one decision after the other with its result. What
+ * could not be saved stays as it was, and says why (S-12.9).
  */
 export function BulkDecisionDialog({
   applications,
@@ -113,14 +121,17 @@ export function BulkDecisionDialog({
   const isDone = changing.length > 0 && results.size === changing.length;
   const saved = changing.filter(({ id }) => results.has(id) && results.get(id)?.problem === undefined);
 
-  const start = async () => {
+  const start = async (texts: DecisionTexts) => {
     for (const application of changing) {
       setSavingId(application.id);
-      const problem = await onDecide(application);
+      const problem = await onDecide(application, texts);
       setResults((before) => new Map(before).set(application.id, { problem }));
     }
     setSavingId(undefined);
+    return undefined;
   };
+  const formId = useId();
+  const form = useDecisionForm({ status, labels, onSubmit: start });
   // Closing in between would leave it open which decisions were saved.
   const close = () => !isSaving && onClose(saved.map(({ id }) => id));
 
@@ -138,7 +149,7 @@ export function BulkDecisionDialog({
             <Button variant="secondary" disabled={isSaving} onClick={close}>
               {labels.cancel}
             </Button>
-            <Button loading={isSaving} disabled={changing.length === 0} onClick={start}>
+            <Button type="submit" form={formId} loading={form.isSubmitting} disabled={changing.length === 0}>
               {labels.start(status, changing.length)}
             </Button>
           </>
@@ -148,6 +159,17 @@ export function BulkDecisionDialog({
       <Stack space="4">
         {!isDone && <Text>{labels.text}</Text>}
         {unchanged > 0 && !isDone && <Text tone="muted">{labels.unchanged(status, unchanged)}</Text>}
+        {changing.length > 0 && !isDone && !isSaving && (
+          <Form
+            id={formId}
+            space="4"
+            aria-label={labels.title(status, changing.length)}
+            onSubmit={form.onSubmit}
+          >
+            <FormMessage problems={form.problems} />
+            <DecisionFields form={form} status={status} labels={labels} />
+          </Form>
+        )}
         {isSaving && (
           <ProgressBar
             label={labels.progress}

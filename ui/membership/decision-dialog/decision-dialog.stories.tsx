@@ -45,9 +45,26 @@ export const Refused = meta.story({
     const { getByLabelText, findByRole } = await dialog();
     await userEvent.type(getByLabelText(/^Note/), 'Checked by telephone.');
     await submit();
+    await submit();
     await expect(await findByRole('alert')).toHaveTextContent('Grace Sample has set this application');
     await expect(getByLabelText(/^Note/)).toHaveValue('Checked by telephone.');
   },
+});
+
+/** A rejection without a reason asks once, at the reason. The second time it is saved. */
+export const WithoutReason = meta.story({
+  play: async ({ args }) => {
+    const { getByLabelText, findByText } = await dialog();
+    await submit();
+    await expect(await findByText(/^Reject without a reason\?/)).toBeVisible();
+    await waitFor(() => expect(getByLabelText(/^Reason/)).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+WithoutReason.test('The second time it is saved', async ({ args }) => {
+  await submit();
+  await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ reason: '', note: '' }));
 });
 
 /** The status stays as it is: only a note can be written. */

@@ -1,24 +1,20 @@
-import { type ApplicationStatus, type FormProblems, noteProblems } from '@imc/api/contract';
+import type { ApplicationStatus, FormProblems } from '@imc/api/contract';
 import { useId } from 'react';
 import { Button } from '../../components/actions/button/button.tsx';
 import { Dialog, type DialogProps } from '../../components/feedback/dialog/dialog.tsx';
 import { Form } from '../../components/forms/form/form.tsx';
-import { TextareaField } from '../../components/forms/textarea-field/textarea-field.tsx';
 import { Text } from '../../layout/text/text.tsx';
 import { FormMessage } from '../form-message.tsx';
-import { useContractForm } from '../use-contract-form.ts';
+import {
+  DecisionFields,
+  type DecisionFieldsLabels,
+  type DecisionTexts,
+  useDecisionForm,
+} from './decision-fields.tsx';
 import { DecisionWarnings } from './decision-warnings.tsx';
 
-/** What is written with a decision. */
-export interface DecisionTexts {
-  /** For the applicant. */
-  readonly reason: string;
-  /** For admins only. */
-  readonly note: string;
-}
-
 /** Texts of the dialog. */
-export interface DecisionDialogLabels {
+export interface DecisionDialogLabels extends DecisionFieldsLabels {
   /** Title for each status: 'Approve this application'. */
   titles: Readonly<Record<ApplicationStatus, string>>;
   /** What happens: 'Mrs Nwosu Amaka gets an e-mail in ten minutes.' */
@@ -27,14 +23,6 @@ export interface DecisionDialogLabels {
   kept: string;
   /** Title of the warnings: 'Before you approve'. */
   warnings: string;
-  /** Label of the reason: 'Reason, to the applicant'. */
-  reason: string;
-  /** Where the reason is shown: 'It is quoted in the e-mail.' */
-  reasonHelp: string;
-  /** Label of the note: 'Note, for admins'. */
-  note: string;
-  /** Shown after the labels: '(optional)'. */
-  optional: string;
   /** Text of the button that cancels: 'Cancel'. */
   cancel: string;
   /** Text of the submit button for each status: 'Approve'. */
@@ -43,8 +31,6 @@ export interface DecisionDialogLabels {
   submitKept: string;
   /** Accessible name of the close button: 'Close'. */
   close: string;
-  /** Shown when the script that validates the form can't be loaded. */
-  unavailable: string;
 }
 
 export interface DecisionDialogProps
@@ -77,16 +63,7 @@ export function DecisionDialog({
   ...dialog
 }: DecisionDialogProps) {
   const formId = useId();
-  const form = useContractForm<{ reason: string; note: string }>({
-    values: { reason: '', note: '' },
-    // The server checks the lengths.
-    rules: (values) => {
-      const fields = keeps ? noteProblems(values) : {};
-      return Object.keys(fields).length > 0 ? { fields } : undefined;
-    },
-    onSubmit,
-    unavailable: labels.unavailable,
-  });
+  const form = useDecisionForm({ status, keeps, labels, onSubmit });
   return (
     <Dialog
       {...dialog}
@@ -98,7 +75,12 @@ export function DecisionDialog({
           <Button variant="secondary" onClick={onClose}>
             {labels.cancel}
           </Button>
-          <Button type="submit" form={formId} loading={form.isSubmitting}>
+          <Button
+            type="submit"
+            form={formId}
+            loading={form.isSubmitting}
+            data-autofocus={status !== 'rejected' && !keeps ? '' : undefined}
+          >
             {keeps ? labels.submitKept : labels.submit[status]}
           </Button>
         </>
@@ -108,21 +90,7 @@ export function DecisionDialog({
         <Text tone="muted">{keeps ? labels.kept : labels.text(applicant)}</Text>
         {status === 'approved' && <DecisionWarnings title={labels.warnings} warnings={warnings} />}
         <FormMessage problems={form.problems} />
-        {!keeps && (
-          <TextareaField
-            {...form.register('reason')}
-            label={labels.reason}
-            help={labels.reasonHelp}
-            optionalLabel={labels.optional}
-            rows={3}
-          />
-        )}
-        <TextareaField
-          {...form.register('note')}
-          label={labels.note}
-          optionalLabel={keeps ? undefined : labels.optional}
-          rows={2}
-        />
+        <DecisionFields form={form} status={status} keeps={keeps} labels={labels} />
       </Form>
     </Dialog>
   );
