@@ -1325,6 +1325,15 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     stories: ['membership-decisiondialog--warned'],
     tests: ['api/contract/rules/decision-warnings.test.ts'],
   },
+  'S-12.241': {
+    stories: [
+      'screens-member-payments--query-answered',
+      'screens-member-payments--answer-not-sent',
+      'membership-paymentdialog--question-answered',
+      'membership-adminpaymentstable--replied-to',
+    ],
+    tests: ['tests/contract/cases/proofs.ts'],
+  },
   'S-12.245': {
     stories: ['membership-newsletterreaderstable--refused', 'membership-peopletable--refused'],
     tests: ['server/mail/outbox/outbox.test.ts', 'server/domain/newsletter/newsletter.test.ts'],

@@ -311,6 +311,19 @@ export const callDocumentation: readonly CallDocumentation[] = [
     refusals: { 404: 'The member has no open draft with this id.' },
   },
   {
+    call: applications.answerPaymentQueryCall,
+    operationId: 'answerPaymentQuery',
+    tag: 'Applications',
+    summary: 'Answer the question about a payment in words',
+    description: 'The payment is `received` afterwards. Also after a new proof was sent for the question.',
+    takesIdempotencyKey: true,
+    refusals: {
+      404: 'The member has no submitted application with this id.',
+      409: 'Nothing is asked about the payment.',
+      422: differentBody,
+    },
+  },
+  {
     call: applications.replaceProofCall,
     operationId: 'replaceProof',
     tag: 'Applications',

@@ -159,6 +159,7 @@ export const allCalls: readonly Call[] = [
   applications.uploadDraftProofCall,
   applications.removeDraftProofCall,
   applications.replaceProofCall,
+  applications.answerPaymentQueryCall,
   informationRequests.answerInformationRequestCall,
   applications.withdrawApplicationCall,
   applications.decisionTimesCall,

@@ -4,6 +4,7 @@ import type { ApiClient } from '../client/api-client.ts';
 import { ApiError } from '../client/api-error.ts';
 import {
   type ApplicationDraft,
+  answerPaymentQueryCall,
   applicationDraftCall,
   decisionTimesCall,
   draftReader,
@@ -141,6 +142,13 @@ export const draftConflict = (error: unknown): ApplicationDraft | undefined =>
     ? draftReader.safeParse(error.answer.draft).data
     : undefined;
 
+/** An answer in words to the question about a payment. */
+export interface PaymentQueryAnswer {
+  readonly application_id: number;
+  readonly answer: string;
+  readonly idempotencyKey: string;
+}
+
 /** A proof of payment to send for a draft or an application. */
 export interface ProofUpload {
   readonly applicationId: number;
@@ -166,6 +174,13 @@ export const uploadDraftProof = async (client: ApiClient, upload: ProofUpload): 
 /** Removes the proof of payment that is kept with the member's open draft. */
 export const removeDraftProof = (client: ApiClient, applicationId: number) =>
   client(removeDraftProofCall, { body: { application_id: applicationId } });
+
+/** Answers the question about a payment in words. Retries with the same key take effect only once. */
+export const answerPaymentQueryMutation = (client: ApiClient) =>
+  mutationOptions({
+    mutationFn: ({ idempotencyKey, ...body }: PaymentQueryAnswer) =>
+      client(answerPaymentQueryCall, { body, idempotencyKey }),
+  });
 
 /** Sends a new proof of payment for a submitted application. Retries with the same key take effect only once. */
 export const replaceProof = (

@@ -2,6 +2,7 @@ import {
   type ApplicationDetailsAnswer,
   type ApplicationEvent,
   type ApplicationProblem,
+  answerPaymentQueryCall,
   applicationAnswers,
   applicationDraftCall,
   applicationFormSchema,
@@ -372,6 +373,10 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
           proofFile,
           paymentState: 'received',
           paymentQuestion: null,
+          paymentReply:
+            application.paymentState === 'queried'
+              ? { question: application.paymentQuestion ?? null, answer: null, new_proof: true }
+              : undefined,
         });
         store.paymentChanges.push({
           application_id: id,
@@ -385,6 +390,34 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
         };
       });
     }),
+    make.guarded(answerPaymentQueryCall, ({ user, request, body }) => {
+      const { application_id: id, answer } = body;
+      const digested = [String(id), answer];
+      return once(store, request, `${answerPaymentQueryCall.path} ${user.id}`, digested, async () => {
+        const application = store.applications.get(id);
+        if (application?.userId !== user.id) throw new RefusalError(404, applicationAnswers.notFound);
+        const { paymentState, paymentQuestion, paymentReply } = application;
+        const reply =
+          paymentState === 'queried'
+            ? { question: paymentQuestion ?? null, new_proof: false }
+            : paymentState === 'received' && paymentReply?.answer === null && paymentReply;
+        if (!reply || !isReviewed(application))
+          throw new RefusalError(409, applicationAnswers.paymentNotQueried);
+        store.applications.set(id, {
+          ...application,
+          paymentState: 'received',
+          paymentQuestion: null,
+          paymentReply: { ...reply, answer },
+        });
+        store.paymentChanges.push({
+          application_id: id,
+          changed_by: user.name,
+          changed_at: now().toISOString(),
+        });
+        return { message: applicationAnswers.paymentAnswered };
+      });
+    }),
+
     make.guarded(withdrawApplicationCall, ({ user, body }) => {
       const application = store.applications.get(body.application_id);
       if (application?.userId !== user.id) throw new RefusalError(404, applicationAnswers.notFound);

@@ -107,6 +107,7 @@ function rowOf(store: Store, application: StoredApplication, user: User): AdminP
       ({ application_id: _, fee: _fee, ...transfer }) => transfer,
     ),
     last_change: { changed_by, changed_at },
+    reply: application.paymentState === 'received' ? (application.paymentReply ?? null) : null,
   };
 }
 

@@ -21,6 +21,7 @@ import {
   type NewsletterReader,
   type OutboxMail,
   type PaymentChange,
+  type PaymentReply,
   type PaymentState,
   type Receipt,
   type RecordedTransfer,
@@ -108,6 +109,8 @@ export interface StoredApplication {
   /** Amount received, in naira; null until it is recorded. */
   readonly paymentAmount: number | null;
   /** What an admin asks about a queried payment. Default null. */
+  /** What the applicant sent since the payment was queried. */
+  readonly paymentReply?: PaymentReply | undefined;
   readonly paymentQuestion?: string | null;
   /** UTC ISO time of the withdrawal; null or absent if it was not withdrawn. */
   readonly withdrawnAt?: string | null;

@@ -17,6 +17,8 @@ const states = {
   none: 'Not paid',
 } as const;
 
+const newProof = 'New proof';
+
 const none = 'None yet';
 const overpaid = 'Reason for recording more than the fee';
 const undo = 'Undo';
@@ -55,6 +57,8 @@ export const adminPayments = {
     },
     states,
     withdrawn: 'Application withdrawn',
+    answered: 'Answered',
+    newProof,
     missing: (amount) => `${amount} missing`,
     none,
     open: 'Open',
@@ -70,9 +74,11 @@ export const adminPayments = {
       state: 'State',
       change: 'Last change',
       question: 'Asked',
+      answer: 'Answered',
       receipt: 'Receipt',
       earlierReceipt: (fee) => `Receipt, ${fee.toLowerCase()}`,
     },
+    newProof,
     fees: feeNames,
     none,
     states,

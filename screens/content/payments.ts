@@ -45,10 +45,21 @@ export const payments = {
   query: {
     title: 'The Treasurer asks about this payment',
     noQuestion: 'The payment could not be matched with your application.',
-    text: 'Send a picture that answers it: it is then checked again. The earlier picture stays with your application until the payment is confirmed.',
+    text: 'Answer in words, send a new picture, or both: the payment is then checked again. The earlier picture stays with your application until the payment is confirmed.',
   },
-  /** Shown if the server took the picture without a message. */
-  answered: 'Your new picture was received.',
+  answer: {
+    title: (reference: string) => `Answer about ${reference}`,
+    answer: 'Your answer',
+    submit: 'Send the answer',
+    unavailable: 'The form could not be checked. Please try again.',
+  },
+  answerFailed: {
+    refused: 'Your answer could not be sent.',
+    failed: 'Your answer could not be sent. It is still here: please try again.',
+  },
+  /** Shown if the server took the answer or the picture without a message. */
+  answered: 'Your answer was sent.',
+  replaced: 'Your new picture was received.',
   /** Texts of the field for a new picture that differ from those in the application form. */
   newProof: {
     ...proofUpload,

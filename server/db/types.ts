@@ -227,6 +227,8 @@ export interface PaymentHistoryTable {
   /** Amount recorded by the change, in naira. */
   amount: number | null;
   question: string | null;
+  /** What the applicant answered to the question. */
+  answer: Generated<string | null>;
   changed_by: number;
   changed_at: Time;
 }

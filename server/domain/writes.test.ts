@@ -53,6 +53,14 @@ const proofBody = async (id: number) =>
     { name: 'proofOfPayment', value: await picture(), filename: 'a.png', type: 'image/png' },
   ]);
 
+/** A proof can be replaced and a question answered only while the payment is queried. */
+const queryOwnPayment = () =>
+  server.app.database.db
+    .updateTable('applications')
+    .set({ payment_state: 'queried' })
+    .where('id', '=', ownApplicationId)
+    .execute();
+
 /** Valid input of each writing call, which would be stored if it was sent correctly. */
 const validInput: Partial<Record<string, () => Sent | Promise<Sent>>> = {
   '/signup.php': () =>
@@ -89,6 +97,10 @@ const validInput: Partial<Record<string, () => Sent | Promise<Sent>>> = {
     json({ application_id: applicationId, sections: ['personal'], question: 'Which name?' }),
   '/answer-information-request.php': () => json({ request_id: ownRequestId, data: { surname: 'Written' } }),
   '/admin/close-information-request.php': () => json({ request_id: otherRequestId }),
+  '/answer-payment-query.php': async () => {
+    await queryOwnPayment();
+    return json({ application_id: ownApplicationId, answer: 'From GTBank.' });
+  },
   '/withdraw-application.php': () => json({ application_id: ownApplicationId }),
   '/newsletter-subscribe.php': () => json({ email: 'new.reader@mail.example' }),
   '/newsletter-confirm.php': () => json({ token: confirmToken }),
@@ -278,12 +290,7 @@ beforeAll(async () => {
     .execute();
   const withFactor = { email: 'factor@mail.example', password: testPassword };
   challenge = (await send('POST', '/api/signin.php', json(withFactor))).json().second_factor.challenge;
-  // A proof can be replaced only if the payment is queried.
-  await server.app.database.db
-    .updateTable('applications')
-    .set({ payment_state: 'queried' })
-    .where('id', '=', ownApplicationId)
-    .execute();
+  await queryOwnPayment();
 });
 afterAll(() => server.close());
 

@@ -132,6 +132,8 @@ async function inputOf(call: Call, target: 'own' | 'other' | 'missing') {
       };
     case '/withdraw-application.php':
       return { query: '', body: { payload: { application_id: application } } };
+    case '/answer-payment-query.php':
+      return { query: '', body: { payload: { application_id: application, answer: 'From GTBank.' } } };
     case '/answer-information-request.php':
       return {
         query: '',
@@ -178,6 +180,7 @@ function expected(call: Call, who: string, target: 'own' | 'other' | 'missing'):
     '/upload-draft-proof.php',
     '/remove-draft-proof.php',
     '/replace-proof.php',
+    '/answer-payment-query.php',
     '/answer-information-request.php',
     '/get-receipt.php',
     '/end-session.php',
@@ -220,6 +223,7 @@ describe('R-13: every call for every kind of user', () => {
       '/upload-draft-proof.php',
       '/remove-draft-proof.php',
       '/replace-proof.php',
+      '/answer-payment-query.php',
       '/answer-information-request.php',
       '/get-receipt.php',
       '/end-session.php',
@@ -308,6 +312,7 @@ describe('R-13: every call for every kind of user', () => {
       }
       expect(tested.toSorted()).toEqual([
         '/answer-information-request.php',
+        '/answer-payment-query.php',
         '/end-session.php',
         '/get-applications.php',
         '/get-member-application.php',
@@ -395,7 +400,7 @@ describe('R-13: every call for every kind of user', () => {
 
   test('the attempts have not changed any data of member B', async () => {
     const { draft } = (await send('member B', 'POST', '/api/open-application-draft.php')).json();
-    expect(draft).toMatchObject({ application_id: draftOfB, data: null });
+    expect(draft).toMatchObject({ application_id: draftOfB, saved_at: null });
     const { applications } = (await send('member B', 'GET', '/api/get-applications.php')).json();
     expect(applications).toHaveLength(1);
   });

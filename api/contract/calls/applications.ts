@@ -7,8 +7,10 @@ import {
 } from '../entities/application.ts';
 import { applicationDraftSchema } from '../entities/application-form.ts';
 import { idSchema } from '../entities/id.ts';
-import { paymentStateSchema } from '../entities/payment.ts';
-import { emailText } from '../entities/text.ts';
+import { paymentLimits, paymentStateSchema } from '../entities/payment.ts';
+import { emailText, textUpTo } from '../entities/text.ts';
+import { paymentTexts } from '../rules/payment-records.ts';
+import { isFilled } from '../rules/text.ts';
 import { defineCall, doneAnswer, doneReader, picturesPerMinute, refusalSchema, success } from './call.ts';
 
 /**
@@ -172,6 +174,24 @@ export const replaceProofCall = defineCall({
     message: z.catch(z.string(), ''),
     proof_of_payment: z.catch(z.string(), ''),
   }),
+});
+
+/**
+ * Answers the question about a queried payment in words (S-12.241); the payment is 'received' afterwards. Also after a new proof was sent for it. With an
+ * `Idempotency-Key` header, a retry gets the same answer. 404 if the application is not the member's own or is a draft. 409 if nothing is asked.
+ */
+export const answerPaymentQueryCall = defineCall({
+  method: 'POST',
+  path: '/answer-payment-query.php',
+  access: 'signed-in',
+  body: z.object({
+    application_id: idSchema,
+    answer: textUpTo(paymentLimits.question).check(
+      z.refine(isFilled, { error: paymentTexts.answerRequired }),
+    ),
+  }),
+  answer: doneAnswer,
+  read: doneReader,
 });
 
 /**

@@ -134,6 +134,15 @@ const paymentFacts = {
   is_own: z.boolean(),
 } as const;
 
+/** What an applicant sent since the payment was queried: an answer in words, a new proof, or both. */
+export const paymentReplySchema = z.object({
+  /** What was asked. Null if nothing was written. */
+  question: z.nullable(z.string()),
+  answer: z.nullable(z.string()),
+  new_proof: z.boolean(),
+});
+export type PaymentReply = z.infer<typeof paymentReplySchema>;
+
 /** The payment of an application, as admins list it. */
 export const adminPaymentSchema = z.object({
   ...paymentFacts,
@@ -155,6 +164,8 @@ export const adminPaymentSchema = z.object({
   transfers: z.array(recordedTransferSchema),
   /** Null if nothing was recorded. */
   last_change: z.nullable(paymentChangeSchema),
+  /** What the applicant sent since it was queried. Null or absent unless the payment waits to be checked again. */
+  reply: z.optional(z.nullable(paymentReplySchema)),
 });
 export type AdminPayment = z.infer<typeof adminPaymentSchema>;
 

@@ -22,9 +22,15 @@ export const applicationAnswers = {
   /** The kept proof of payment was removed, or there was none. */
   proofRemoved: 'Your proof of payment was removed.',
   /** A new proof of payment was stored for a submitted application. */
-  proofReplaced: 'Your new proof of payment was received. The Institute checks it next.',
+  proofReplaced:
+    'Your new proof of payment was received. The treasurer checks it next, and you get a mail once the payment is confirmed or asked about again.',
   /** 409: the payment needs no new proof. */
   proofNotAsked: 'The payment of this application is being checked or is confirmed. It needs no new picture.',
+  /** An answer in words to the question about a payment was stored. */
+  paymentAnswered:
+    'Your answer was sent. The treasurer reads it next, and you get a mail once the payment is confirmed or asked about again.',
+  /** 409: nothing is asked about the payment. */
+  paymentNotQueried: 'Nothing is asked about this payment any more.',
   /** 400: a payment is only confirmed with the amount that was received. */
   paymentAmount: 'Enter the amount that was received.',
   paymentUpdated: 'Payment updated successfully',

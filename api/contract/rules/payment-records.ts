@@ -8,6 +8,8 @@ import { decisionMailMinutes } from './mails.ts';
 export const paymentTexts = {
   partRecorded: 'The part payment was recorded.',
   undone: 'The confirmation was undone.',
+  /** 400 */
+  answerRequired: 'Write your answer.',
   /** 409 */
   nothingToUndo: 'There is no confirmation of this payment that can be undone.',
   /** 409 */

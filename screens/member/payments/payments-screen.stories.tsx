@@ -1,4 +1,5 @@
 import {
+  answerPaymentQueryCall,
   applicationAnswers,
   applicationDraftCall,
   type FeeKind,
@@ -400,6 +401,39 @@ Queried.test(
     );
   },
 );
+
+const answerInWords = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
+  const query = within(await queries({ canvas }));
+  await userEvent.type(query.getByLabelText('Your answer'), 'From GTBank, on 4 May.');
+  await userEvent.click(query.getByRole('button', { name: 'Send the answer' }));
+  return query;
+};
+
+/** The question is answered in words: the page says what happens next. */
+export const QueryAnswered = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...everyPayment());
+  },
+  play: async (context) => {
+    await answerInWords(context);
+    await expect(await context.canvas.findByText(applicationAnswers.paymentAnswered)).toBeVisible();
+    await waitFor(() =>
+      expect(context.canvas.getByRole('row', { name: /IMC-APP-425/ })).toHaveTextContent('being checked'),
+    );
+  },
+});
+
+/** The answer did not reach the server: it stays in the field. */
+export const AnswerNotSent = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(answerPaymentQueryCall), ...everyPayment());
+  },
+  play: async (context) => {
+    const query = await answerInWords(context);
+    await expect(await query.findByText(/^Your answer could not be sent\./)).toBeVisible();
+    await expect(query.getByLabelText('Your answer')).toHaveValue('From GTBank, on 4 May.');
+  },
+});
 
 const sendNewPicture = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
   const query = within(await queries({ canvas }));

@@ -1,42 +1,80 @@
-import { type Payment, queryKeys, replaceProof, useApiClient } from '@imc/api';
+import {
+  answerPaymentQueryMutation,
+  formProblems,
+  type Payment,
+  queryKeys,
+  replaceProof,
+  useApiClient,
+  useFormMutation,
+} from '@imc/api';
 import { InlineMessage } from '@imc/ui';
-import { PaymentQuery, PrivacyNote } from '@imc/ui/membership';
+import { PaymentAnswerForm, PaymentQuery, PrivacyNote } from '@imc/ui/membership';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { payments as texts } from '../../content/index.ts';
 import { privacyNotes } from '../../content/privacy-notes.ts';
 import { ProofUpload } from '../../shared/proof-upload.tsx';
 import { createProofUploader } from '../../shared/proof-uploader.ts';
+import { useSubmissionKey } from '../../shared/use-submission-key.ts';
 
-/** What is asked about a queried payment, and the field for a new picture, which is sent as soon as it is chosen (S-11.84). */
+function Sent({ title, children }: { title?: string; children: string }) {
+  return (
+    <InlineMessage role="status" tone="success" title={title}>
+      {children}
+    </InlineMessage>
+  );
+}
+
+/**
+ * What is asked about a queried payment, a form for an answer in words (S-12.241), and the field for a new picture, which is sent as soon as it is
+ * chosen (S-11.84). Words can be sent after the picture, so that nothing typed is lost.
+ */
 export function AnswerQuery({ payment }: { payment: Payment }) {
+  const { applicationId, reference } = payment;
   const client = useApiClient();
   const queryClient = useQueryClient();
-  const [answer, setAnswer] = useState<string>();
+  const keyFor = useSubmissionKey();
+  const [answered, setAnswered] = useState<string>();
+  const [replaced, setReplaced] = useState<string>();
+  const showState = () => queryClient.invalidateQueries({ queryKey: queryKeys.memberApplications });
+  const sendAnswer = useFormMutation(answerPaymentQueryMutation, {
+    onSuccess: ({ message }) => {
+      setAnswered(message || texts.answered);
+      void showState();
+    },
+    onError: (error) => formProblems(error, texts.answerFailed),
+  });
   const [uploader] = useState(() =>
     createProofUploader({
       stored: undefined,
       send: async (sending) => {
-        const replaced = await replaceProof(client, { applicationId: payment.applicationId, ...sending });
-        setAnswer(replaced.message || texts.answered);
-        queryClient.invalidateQueries({ queryKey: queryKeys.memberApplications });
-        return { file: replaced.proof_of_payment, uploaded_at: new Date().toISOString() };
+        const { message, proof_of_payment: file } = await replaceProof(client, { applicationId, ...sending });
+        setReplaced(message || texts.replaced);
+        void showState();
+        return { file, uploaded_at: new Date().toISOString() };
       },
     }),
   );
   const isStored =
     useSyncExternalStore(uploader.subscribe, uploader.state, uploader.state).stored !== undefined;
-  if (answer !== undefined && isStored) {
-    return (
-      <InlineMessage role="status" tone="success" title={payment.reference}>
-        {answer}
-      </InlineMessage>
-    );
-  }
+  if (answered !== undefined) return <Sent title={reference}>{answered}</Sent>;
   return (
     <PaymentQuery payment={payment} labels={texts.query}>
-      <ProofUpload uploader={uploader} labels={texts.newProof} />
-      <PrivacyNote labels={privacyNotes.proof} />
+      <PaymentAnswerForm
+        aria-label={texts.answer.title(reference)}
+        labels={texts.answer}
+        onSubmit={(answer) =>
+          sendAnswer({ application_id: applicationId, answer, idempotencyKey: keyFor(answer) })
+        }
+      />
+      {replaced !== undefined && isStored ? (
+        <Sent>{replaced}</Sent>
+      ) : (
+        <>
+          <ProofUpload uploader={uploader} labels={texts.newProof} />
+          <PrivacyNote labels={privacyNotes.proof} />
+        </>
+      )}
     </PaymentQuery>
   );
 }

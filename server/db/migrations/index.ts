@@ -40,6 +40,7 @@ import { paymentFees } from './0041-payment-fees.ts';
 import { admissionPayments } from './0042-admission-payments.ts';
 import { refusedAddresses } from './0044-refused-addresses.ts';
 import { messageStateIndex } from './0047-message-state-index.ts';
+import { paymentAnswers } from './0049-payment-answers.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. Append new ones and never change existing ones. */
@@ -86,4 +87,5 @@ export const migrations: readonly Migration[] = [
   admissionPayments,
   refusedAddresses,
   messageStateIndex,
+  paymentAnswers,
 ];

@@ -137,7 +137,16 @@ export function createOwnData(deps: {
   const paymentHistoryOf = async (accountId: number, ids: readonly number[]) => {
     const steps = await db
       .selectFrom('application_payment_history')
-      .select(['application_id', 'from_state', 'to_state', 'amount', 'question', 'changed_by', 'changed_at'])
+      .select([
+        'application_id',
+        'from_state',
+        'to_state',
+        'amount',
+        'question',
+        'answer',
+        'changed_by',
+        'changed_at',
+      ])
       .where('application_id', 'in', ids)
       .orderBy('id')
       .execute();

@@ -17,6 +17,7 @@ import { createPartPayments, type PartPayments } from './part-payments.ts';
 import { createPaymentConfirmations, type PaymentConfirmations } from './payment-confirmations.ts';
 import { createPaymentList, type PaymentList } from './payment-list.ts';
 import { createPaymentMatching, type PaymentMatching } from './payment-matching.ts';
+import { createAnswerPaymentQuery, type PaymentAnswer } from './payment-queries.ts';
 import { type ApplicationPayments, createApplicationPayments, type PaymentsDeps } from './payments.ts';
 import { createProofFiles } from './proof-files.ts';
 import { createReceipts, type Receipts } from './receipts.ts';
@@ -45,6 +46,8 @@ export interface Applications
     Withdrawal {
   /** Submits an application. Throws a 400 if the form is invalid and a 404 if its draft is not the member's open one. */
   submit(account: Account, submission: Submission): Promise<SubmissionAnswer>;
+  /** Answers the question about a payment in words (S-12.241). Throws a 404 if the application is not the member's own, and a 409 if nothing is asked. */
+  answerPaymentQuery(account: Account, answer: PaymentAnswer): Promise<{ message: string }>;
 }
 
 /** Creates the `Applications` service. */
@@ -77,5 +80,6 @@ export function createApplications(
     ...createApplicationNotes(deps),
     ...createWithdrawal(deps),
     submit: createSubmit(withFiles),
+    answerPaymentQuery: createAnswerPaymentQuery(deps),
   };
 }

@@ -21,6 +21,7 @@ import type { Database } from '../../db/database.ts';
 import type { Account } from '../accounts/users.ts';
 import { notFound } from '../refusal-error.ts';
 import { searchCondition, searchValues } from './list-query.ts';
+import { paymentRepliesOf } from './payment-queries.ts';
 import { sameProofsOf } from './proof-hashes.ts';
 
 /** One page of the payments. */
@@ -262,6 +263,7 @@ export function createPaymentList({
     const ids = rows.map(({ id }) => id);
     const transfers = await transfersOf(ids);
     const lastChanges = await lastChangesOf(ids);
+    const replies = await paymentRepliesOf(db, ids);
     const receipts = await receiptsOf(ids);
     return rows.map((row) => ({
       application_id: row.id,
@@ -282,6 +284,7 @@ export function createPaymentList({
       undo_until: row.confirmed_by === by.id ? row.due_at : null,
       transfers: transfers.get(row.id) ?? [],
       last_change: lastChanges.get(row.id) ?? null,
+      reply: row.payment_state === 'received' ? (replies.get(row.id) ?? null) : null,
     }));
   };
 

@@ -1,5 +1,6 @@
 import {
   answerInformationRequestCall,
+  answerPaymentQueryCall,
   applicationAnswers,
   applicationDraftCall,
   decisionTimesCall,
@@ -55,6 +56,14 @@ export function applicationRoutes(app: FastifyInstance, services: Services): voi
     await applications.withdraw(account, body.application_id);
     return { message: applicationAnswers.withdrawn };
   });
+
+  routes.signedIn(answerPaymentQueryCall, ({ body, account, request }) =>
+    applications.answerPaymentQuery(account, {
+      id: body.application_id,
+      answer: body.answer,
+      idempotencyKey: idempotencyKey(request),
+    }),
+  );
 
   routes.signedIn(answerInformationRequestCall, ({ body, account, request }) =>
     applications.answerInformationRequest(account, {

@@ -1,10 +1,13 @@
 import {
+  answerPaymentQueryCall,
   applicationAnswers,
   applicationDraftCall,
   applicationTexts,
   largestId,
   memberApplicationsCall,
   openDraftCall,
+  paymentCall,
+  paymentTexts,
   profileCall,
   receiptCall,
   receiptTexts,
@@ -193,6 +196,43 @@ function payments(wire: Wire): void {
     expect(await paymentStatus()).toBe('pending');
     await wire.client(member.token)(withdrawApplicationCall, { body: { application_id: next } });
     expect(await paymentStatus()).toBe('completed');
+  });
+
+  test('S-12.241: the question about a payment is answered in words, also after a new picture, and once', async () => {
+    const [member, stranger, admin] = [await newMember(wire), await newMember(wire), await signInAdmin(wire)];
+    const id = await newApplication(member);
+    const words = '<b>From GTBank</b>\u200B, on 4 May.';
+    const answer = ({ token }: Person, text = words, headers = {}) =>
+      wire.send(answerPaymentQueryCall, { token, body: { application_id: id, answer: text }, headers });
+    const listed = async () =>
+      (await wire.client(admin.token)(paymentCall, { query: { application_id: id } })).payment;
+    const ask = (question: string) => decide(admin, { application_id: id, state: 'queried', question });
+
+    const unasked = await answer(member);
+    expect([unasked.status, unasked.body.message]).toEqual([409, applicationAnswers.paymentNotQueried]);
+    expect((await ask('Which account?')).status).toBe(200);
+    expect((await answer(stranger)).status).toBe(404);
+    expect((await answer(member, ' \u200B ')).body.errors).toEqual({ answer: paymentTexts.answerRequired });
+
+    expect((await replace(member, id)).status).toBe(200);
+    expect((await listed()).reply).toEqual({ question: 'Which account?', answer: null, new_proof: true });
+    const key = { 'Idempotency-Key': `answer-${id}` };
+    const sent = await answer(member, words, key);
+    expect([sent.status, sent.body.message]).toEqual([200, applicationAnswers.paymentAnswered]);
+    expect((await answer(member, words, key)).body).toEqual(sent.body);
+    expect((await answer(member)).status).toBe(409);
+    const reply = { question: 'Which account?', answer: '<b>From GTBank</b>, on 4 May.', new_proof: true };
+    expect(await listed()).toMatchObject({ state: 'received', question: null, reply });
+
+    // Asked again, it waits for another answer.
+    await ask('And the date?');
+    expect((await listed()).reply).toBeNull();
+    expect((await answer(member, 'On 4 May.')).status).toBe(200);
+    expect((await listed()).reply).toEqual({
+      question: 'And the date?',
+      answer: 'On 4 May.',
+      new_proof: false,
+    });
   });
 
   test('a confirmed payment has a receipt that its owner and admins can read, and anyone with its code verify', async () => {

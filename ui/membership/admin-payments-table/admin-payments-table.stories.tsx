@@ -62,6 +62,22 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+const reply = { question: 'Which account was it sent from?', new_proof: false };
+
+/** Payments that wait again: answered in words, and with a new proof. */
+export const RepliedTo = meta.story({
+  args: {
+    payments: [
+      { ...sampleAdminPayment, reply: { ...reply, answer: 'From GTBank.' } },
+      { ...sampleAdminPayment, application_id: 391, reply: { ...reply, answer: null, new_proof: true } },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Answered')).toBeVisible();
+    await expect(canvas.getByText('New proof')).toBeVisible();
+  },
+});
+
 Playground.test(
   'Open passes the payment, and a header sorts by the last change',
   async ({ canvas, userEvent, args }) => {

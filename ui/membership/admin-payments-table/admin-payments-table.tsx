@@ -35,6 +35,10 @@ export interface AdminPaymentsTableLabels extends TabbedTableLabels<PaymentState
   missing: (amount: string) => string;
   /** Under the state if the applicant has withdrawn the application: 'Application withdrawn'. */
   withdrawn: string;
+  /** Under the state if the applicant has answered a question in words: 'Answered'. */
+  answered: string;
+  /** Under the state if the applicant has sent a new proof after a question: 'New proof'. */
+  newProof: string;
   /** Shown instead of an unknown date, amount or proof: 'None yet'. */
   none: string;
   /** Text of the button that opens a payment: 'Open'. */
@@ -126,12 +130,12 @@ const columnsFor = ({
       width: '8.5rem',
       noWrap: true,
       stacked: 'half',
-      cell: ({ state, receipt_number, withdrawn_at }) => (
+      cell: ({ state, receipt_number, withdrawn_at, reply }) => (
         <TableLines
           main={<StatusBadge kind="payment" status={paymentStatus(state)} label={labels.states[state]} />}
           sub={
             withdrawn_at === null ? (
-              receipt_number
+              (receipt_number ?? (reply && (reply.answer === null ? labels.newProof : labels.answered)))
             ) : (
               <>
                 {receipt_number && <>{receipt_number}, </>}

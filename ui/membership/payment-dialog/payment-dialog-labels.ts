@@ -36,11 +36,16 @@ export interface PaymentDialogLabels {
   title: (reference: string) => string;
   /** Names of the facts. */
   facts: Readonly<
-    Record<'applicant' | 'grade' | 'received' | 'state' | 'change' | 'question' | 'receipt', string>
+    Record<
+      'applicant' | 'grade' | 'received' | 'state' | 'change' | 'question' | 'answer' | 'receipt',
+      string
+    >
   > & {
     /** Name of the receipt for the other fee: 'Receipt, application fee'. */
     readonly earlierReceipt: (fee: string) => string;
   };
+  /** Said of a new proof that was sent after a question: 'New proof'. */
+  newProof: string;
   /** Names of the fees: 'Application fee'. */
   fees: Readonly<Record<FeeKind, string>>;
   /** Names of the states: 'To check'. */

@@ -224,6 +224,25 @@ export const Confirmed = meta.story({
   },
 });
 
+/** The applicant has answered the question in words and sent a new picture. */
+export const QuestionAnswered = meta.story({
+  args: {
+    payment: {
+      ...sampleAdminPayment,
+      reply: {
+        question: 'Which account was it sent from?',
+        answer: 'From GTBank, on 4 May.',
+        new_proof: true,
+      },
+    },
+  },
+  play: async () => {
+    const shown = await dialog();
+    await waitFor(() => expect(shown.getByText('Which account was it sent from?')).toBeVisible());
+    await expect(shown.getByText(/^From GTBank, on 4 May\.\s+New proof$/)).toBeVisible();
+  },
+});
+
 export const OwnApplication = meta.story({ args: { payment: { ...sampleAdminPayment, is_own: true } } });
 
 export const LongContent = meta.story({

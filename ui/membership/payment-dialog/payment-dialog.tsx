@@ -72,7 +72,8 @@ function Facts({
   const earlier = payment.receipts.filter(({ fee }) => fee !== payment.fee_kind);
   const amount = (naira: number | null) =>
     naira === null ? labels.none : <span className={styles.amount}>{formatAmount(naira)}</span>;
-  const { grade, question, receipt_number, last_change } = payment;
+  const { grade, receipt_number, last_change, reply } = payment;
+  const question = payment.question ?? reply?.question;
   return (
     <FactList
       items={[
@@ -90,6 +91,14 @@ function Facts({
             ]
           : []),
         ...(question ? [{ label: labels.facts.question, value: question }] : []),
+        ...(reply
+          ? [
+              {
+                label: labels.facts.answer,
+                value: [reply.answer, reply.new_proof && labels.newProof].filter(Boolean).join('\n'),
+              },
+            ]
+          : []),
         ...(receipt_number ? [{ label: labels.facts.receipt, value: receipt_number }] : []),
         ...earlier.map(({ fee, number }) => ({
           label: labels.facts.earlierReceipt(labels.fees[fee]),

@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../components/actions/button/button.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../stories/combinations.tsx';
+import { PaymentAnswerForm } from './payment-answer-form.tsx';
 import { PaymentQuery } from './payment-query.tsx';
 
 const meta = preview.meta({
@@ -19,7 +20,20 @@ const meta = preview.meta({
       noQuestion: 'The payment could not be matched with your application.',
       text: 'Send a picture that answers it: it is then checked again.',
     },
-    children: <Button variant="secondary">Choose a picture</Button>,
+    children: (
+      <>
+        <PaymentAnswerForm
+          aria-label="Answer about IMC-APP-425"
+          labels={{
+            answer: 'Your answer',
+            submit: 'Send the answer',
+            unavailable: 'The form could not be checked.',
+          }}
+          onSubmit={async () => undefined}
+        />
+        <Button variant="secondary">Choose a picture</Button>
+      </>
+    ),
   },
   decorators: [
     (Story) => (
@@ -33,6 +47,14 @@ const meta = preview.meta({
 export const Playground = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'The Treasurer asks about this payment' })).toBeVisible();
+  },
+});
+
+/** The answer is missing. */
+export const NothingFilledIn = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the answer' }));
+    await expect(await canvas.findByText('Write your answer.')).toBeVisible();
   },
 });
 
@@ -63,7 +85,9 @@ export const Matrix = meta.story({
         }}
       />
       <div style={{ maxInlineSize: '16rem' }}>
-        <PaymentQuery {...args} labels={{ ...args.labels, title: `The Secretary asks: ${longName}` }} />
+        <PaymentQuery {...args} labels={{ ...args.labels, title: `The Secretary asks: ${longName}` }}>
+          <Button variant="secondary">Choose a picture</Button>
+        </PaymentQuery>
       </div>
     </Stack>
   ),
