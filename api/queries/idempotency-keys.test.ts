@@ -5,7 +5,7 @@ import { callDocumentation } from '../contract/call-documentation.ts';
 import type { Call } from '../contract/calls/call.ts';
 import { signUpMutation } from './accounts.ts';
 import { addMarketerMutation } from './admin.ts';
-import { replaceProof, submitApplicationMutation } from './applications.ts';
+import { answerPaymentQueryMutation, replaceProof, submitApplicationMutation } from './applications.ts';
 import { addApplicationNoteMutation } from './decisions.ts';
 import { answerInformationRequestMutation } from './information-requests.ts';
 import { recordPartPaymentMutation } from './payments.ts';
@@ -34,6 +34,7 @@ test('every call that takes an idempotency key gets that of its submission', asy
   await run(signUpMutation(client), { ...account, membership_type: 'Associate', idempotencyKey });
   await run(submitApplicationMutation(client), { form: sampleForm, proof: file, idempotencyKey });
   await replaceProof(client, { applicationId: 1, file, signal, onProgress: () => {}, idempotencyKey });
+  await run(answerPaymentQueryMutation(client), { application_id: 1, answer: 'Ada', idempotencyKey });
   await run(answerInformationRequestMutation(client), { requestId: 1, data: {}, idempotencyKey });
   await run(addApplicationNoteMutation(client), {
     ...{ applicationId: 1, note: 'Seen', recommendation: null, idempotencyKey },
