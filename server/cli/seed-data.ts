@@ -166,13 +166,26 @@ function sampleApplication(
   };
 }
 
-/** Marks users with a confirmed payment as paid, as the confirmation by an admin does (S-10.5). */
+/** Marks users whose newest application is paid as paid, as `updatePaymentStatus` does. Sample applications are not withdrawn. */
 const settlePaymentStatus = (db: Db) =>
   db
     .updateTable('users')
     .set({ payment_status: 'completed' })
     .where('id', 'in', (eb) =>
-      eb.selectFrom('applications').select('user_id').where('payment_state', '=', 'confirmed'),
+      eb
+        .selectFrom('applications')
+        .select('user_id')
+        .where('payment_state', '=', 'confirmed')
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('applications as later')
+                .select('later.id')
+                .whereRef('later.user_id', '=', 'applications.user_id')
+                .whereRef('later.submitted_at', '>', 'applications.submitted_at'),
+            ),
+          ),
+        ),
     )
     .execute();
 
