@@ -1334,6 +1334,10 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
     tests: ['tests/contract/cases/proofs.ts'],
   },
+  'S-12.280': {
+    stories: ['screens-admin-application--second-account'],
+    tests: ['api/contract/rules/shared-facts.test.ts', 'tests/contract/cases/application-review.ts'],
+  },
   'S-12.245': {
     stories: ['membership-newsletterreaderstable--refused', 'membership-peopletable--refused'],
     tests: ['server/mail/outbox/outbox.test.ts', 'server/domain/newsletter/newsletter.test.ts'],

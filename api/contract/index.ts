@@ -122,6 +122,7 @@ export * from './rules/second-factor.ts';
 export * from './rules/section-progress.ts';
 export * from './rules/setting-defaults.ts';
 export * from './rules/settings.ts';
+export * from './rules/shared-facts.ts';
 export * from './rules/sign-up.ts';
 export * from './rules/staff-roles.ts';
 export * from './rules/terms.ts';

@@ -31,6 +31,7 @@ import {
 import { adminAnswerOf } from './admin.ts';
 import { formAnswer } from './applications.ts';
 import { sameProofsOf } from './same-proofs.ts';
+import { sharedWith } from './shared-facts.ts';
 
 /** Returns the application. Throws a 404 if there is none, and a 403 with the text if it is the user's own. */
 export function foreignApplication(store: Store, id: number, user: User, ownText: string): StoredApplication {
@@ -155,6 +156,7 @@ export function createDecisionHandlers(make: HandlerMaker, store: Store, now: ()
             withdrawn_at: withdrawnAt ?? null,
           })),
         same_proofs: sameProofsOf(store, application),
+        shared_with_you: sharedWith(store, application, user),
       };
     }),
 

@@ -5,7 +5,7 @@ import type {
   DecisionDialogLabels,
   DecisionHistoryLabels,
 } from '@imc/ui/membership';
-import { adminApplications, beforeApproving, decisionFields } from './admin-applications.ts';
+import { adminApplications, beforeDeciding, decisionFields } from './admin-applications.ts';
 import { applicationInFull } from './applications.ts';
 import { feeNames } from './grades.ts';
 import { payments } from './payments.ts';
@@ -38,7 +38,7 @@ export const adminApplication = {
     form: applicationInFull.reader,
     rail: 'Decision',
     decide: { approved: 'Approve', pending: 'Keep pending', rejected: 'Reject' },
-    warnings: beforeApproving,
+    warnings: beforeDeciding,
     decided: ({ status, changed_by }, moment) => `${decided[status]} by ${changed_by}, ${moment}`,
     undecided: 'Nobody has decided yet.',
     withdrawn: (day) => `Withdrawn by the applicant on ${day}.`,
@@ -66,7 +66,7 @@ export const adminApplication = {
     next: 'Next',
     print: applicationInFull.print,
   } satisfies ApplicationDeskLabels,
-  /** What speaks against approving now (S-12.240). */
+  /** What to know before deciding (S-12.240, S-12.280). */
   warnings: {
     moneyOpen: (amount: string | undefined) =>
       amount === undefined
@@ -75,6 +75,11 @@ export const adminApplication = {
     paymentQueried: 'A question about the payment is open.',
     ruleNotMet: (requirement: string) => `Not met: ${requirement}`,
     requestOpen: 'The applicant was asked for more and has not answered.',
+    sharedWithYou: {
+      telephone: 'The applicant has the same telephone number as you.',
+      name: 'The applicant has the same name as you.',
+      proof: 'You have sent the same picture, or one that looks alike, as a proof of payment.',
+    },
   },
   undo: {
     until: (time: string) => `You can take this decision back until ${time}. Nothing has been mailed yet.`,
@@ -90,7 +95,7 @@ export const adminApplication = {
     text: (applicant) =>
       `${applicant} is told by e-mail, after ten minutes. Until then you can take the decision back.`,
     kept: 'The status stays pending. Only admins read the note.',
-    warnings: beforeApproving,
+    warnings: beforeDeciding,
     ...decisionFields,
     cancel: 'Cancel',
     submit: { approved: 'Approve', pending: 'Set to pending', rejected: 'Reject' },

@@ -46,8 +46,8 @@ export const decisionFields = {
   unavailable: 'The form could not be checked. Please try again.',
 } as const satisfies DecisionFieldsLabels;
 
-/** Title of what an admin should know before approving. */
-export const beforeApproving = 'Before you approve';
+/** Title of what an admin should know before deciding. */
+export const beforeDeciding = 'Before you decide';
 
 /** Texts of the buttons that decide. */
 const decide = { approved: 'Approve', pending: 'Keep pending', rejected: 'Reject' } as const;
@@ -129,7 +129,7 @@ export const adminApplications = {
     notGiven: 'N/A',
     openProof,
     open: 'View Details',
-    warnings: beforeApproving,
+    warnings: beforeDeciding,
     decide,
     close: 'Close',
   } satisfies ApplicationPanelLabels,

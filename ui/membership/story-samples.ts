@@ -198,4 +198,5 @@ export const sampleReview: ApplicationReview = {
   decided: null,
   other_applications: [],
   same_proofs: [],
+  shared_with_you: [],
 };

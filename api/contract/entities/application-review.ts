@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { adminTexts } from '../application/answers.ts';
+import { sharedFacts } from '../rules/shared-facts.ts';
 import { applicationDetailsAnswer, applicationStatusSchema, fullApplicationReader } from './application.ts';
 import { lastDecisionSchema } from './decision.ts';
 import { gradeCodes } from './grade.ts';
@@ -45,6 +46,8 @@ const review = {
   other_applications: z.array(otherApplicationSchema),
   /** Other applications with the same picture. */
   same_proofs: z.array(sameProofSchema),
+  /** What the applicant has in common with the asking admin, whose second account it may be (S-12.280). */
+  shared_with_you: z.array(z.enum(sharedFacts)),
 };
 
 /** One application as an admin reviews it. */

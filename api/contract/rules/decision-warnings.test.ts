@@ -25,7 +25,7 @@ const open = { answered_at: null, closed_at: null };
 const at = '2026-05-07T08:00:00.000Z';
 
 const kindsOf = (changes: Partial<DecisionFacts['application']>, requests: DecisionFacts['requests'] = []) =>
-  decisionWarnings({ application: { ...application, ...changes }, requests });
+  decisionWarnings({ application: { ...application, ...changes }, requests, shared: [] }, 'approved');
 
 it('warns of nothing once the application fee is confirmed', () => {
   expect(kindsOf({})).toEqual([]);
@@ -62,4 +62,19 @@ it('warns of a request that was neither answered nor closed', () => {
 
 it('says nothing about an application that is approved already', () => {
   expect(kindsOf({ status: 'approved', paymentState: 'none' }, [open])).toEqual([]);
+});
+
+it('S-12.280: warns of what the applicant has in common with the admin, before every decision', () => {
+  const shared = (status: 'pending' | 'approved', to: 'approved' | 'rejected') =>
+    decisionWarnings(
+      { application: { ...application, status }, requests: [open], shared: ['name', 'proof'] },
+      to,
+    );
+  const warnings = [
+    { kind: 'sharedWithYou', fact: 'name' },
+    { kind: 'sharedWithYou', fact: 'proof' },
+  ];
+  expect(shared('pending', 'approved')).toEqual([...warnings, { kind: 'requestOpen' }]);
+  expect(shared('pending', 'rejected')).toEqual(warnings);
+  expect(shared('approved', 'rejected')).toEqual(warnings);
 });

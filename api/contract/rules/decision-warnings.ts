@@ -1,9 +1,10 @@
-import type { FullApplication } from '../entities/application.ts';
+import type { ApplicationStatus, FullApplication } from '../entities/application.ts';
 import type { InformationRequest } from '../entities/information-request.ts';
 import { feeDue } from './grade-fees.ts';
 import { checkGradeRules, type RuleCheck } from './grade-rules.ts';
+import type { SharedFact } from './shared-facts.ts';
 
-/** What speaks against approving an application now. It is said to the admin and never prevents the decision. */
+/** What an admin should know before deciding on an application. It is said and never prevents the decision. */
 export type DecisionWarning =
   /** The payment is not confirmed, or less than the application fee was. `open` is what is missing of the fee, in naira; undefined if nothing is known to be. */
   | { readonly kind: 'moneyOpen'; readonly open: number | undefined }
@@ -12,7 +13,9 @@ export type DecisionWarning =
   /** A published rule is not met. `index` is its place among the rules of the grade. */
   | { readonly kind: 'ruleNotMet'; readonly check: RuleCheck; readonly index: number }
   /** The applicant has not answered a request for information. */
-  | { readonly kind: 'requestOpen' };
+  | { readonly kind: 'requestOpen' }
+  /** The applicant has this in common with the admin, whose second account it may be. */
+  | { readonly kind: 'sharedWithYou'; readonly fact: SharedFact };
 
 /** What the warnings are found in. */
 export interface DecisionFacts {
@@ -30,6 +33,8 @@ export interface DecisionFacts {
   >;
   /** What the applicant was asked, in any order. Empty while it is unknown. */
   readonly requests: readonly Pick<InformationRequest, 'answered_at' | 'closed_at'>[];
+  /** What the applicant has in common with the admin. */
+  readonly shared: readonly SharedFact[];
 }
 
 /** What is missing of the fee that is due before the admission. */
@@ -56,8 +61,16 @@ function openRequests(requests: DecisionFacts['requests']): DecisionWarning[] {
   return isOpen ? [{ kind: 'requestOpen' }] : [];
 }
 
-/** Returns what an admin should know before approving an application. Nothing for one that is approved already. */
-export function decisionWarnings({ application, requests }: DecisionFacts): DecisionWarning[] {
-  if (application.status === 'approved') return [];
-  return [...moneyOpen(application), ...rulesNotMet(application), ...openRequests(requests)];
+/** Returns what an admin should know before giving an application a status: only before it is approved, also what speaks against that. */
+export function decisionWarnings(
+  { application, requests, shared }: DecisionFacts,
+  to: ApplicationStatus,
+): DecisionWarning[] {
+  const isApproving = to === 'approved' && application.status !== 'approved';
+  return [
+    ...shared.map((fact) => ({ kind: 'sharedWithYou' as const, fact })),
+    ...(isApproving
+      ? [...moneyOpen(application), ...rulesNotMet(application), ...openRequests(requests)]
+      : []),
+  ];
 }

@@ -32,6 +32,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
+import { adminApplication as texts } from '../../content/index.ts';
 import { AdminLayout } from '../admin-layout/index.ts';
 import { AdminApplicationScreen, type AdminApplicationScreenProps } from './admin-application-screen.tsx';
 
@@ -329,6 +330,24 @@ export const SamePicture = meta.story({
     const link = context.canvas.getByRole('link', { name: 'IMC-APP-398' });
     await expect(link).toHaveAttribute('href', expect.stringContaining('application=398'));
     await expect(context.canvas.getByText(/the same file/)).toBeVisible();
+  },
+});
+
+/** The applicant may be the admin under a second account: each decision says so. */
+export const SecondAccount = meta.story({
+  beforeEach({ msw }) {
+    if (!sample) throw new Error('There is no sample application.');
+    const form = { ...sample.form, surname: 'Eze', otherNames: 'Ngozi', whatsapp: '08000000001' };
+    msw.use(...withSeed({ applications: [{ ...sample, form }] }));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { telephone, name } = texts.warnings.sharedWithYou;
+    await expect(await canvas.findByText(telephone)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reject' }));
+    const dialog = within(await body(context).findByRole('dialog', { name: 'Reject this application' }));
+    await waitFor(() => expect(dialog.getByText(name)).toBeVisible());
+    await expect(dialog.queryByText(/is not confirmed/)).toBeNull();
   },
 });
 

@@ -168,12 +168,7 @@ function Desk({
         ]}
       />
       {deciding && (
-        <DecideDialog
-          application={application}
-          status={deciding}
-          warnings={warnings}
-          onClose={() => setDeciding(undefined)}
-        />
+        <DecideDialog application={application} status={deciding} onClose={() => setDeciding(undefined)} />
       )}
       <AlertDialog
         open={update.outcome !== undefined}
@@ -217,7 +212,6 @@ function Listed({
         <DecideDialog
           application={application}
           status={deciding}
-          warnings={[]}
           onClose={() => setDeciding(undefined)}
           onDecided={update.showSaved}
         />

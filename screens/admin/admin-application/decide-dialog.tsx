@@ -12,6 +12,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { adminApplications, adminApplication as texts } from '../../content/index.ts';
 import { showStatus } from '../admin-applications/show-status.ts';
 import { useAddNote } from './history-and-notes.tsx';
+import { useDecisionWarnings } from './use-decision-warnings.ts';
 
 export interface DecideDialogProps {
   /** The application, with the status that the admin sees. */
@@ -21,8 +22,6 @@ export interface DecideDialogProps {
   };
   /** The status to set. If the application has it already, only a note can be written. */
   status: ApplicationStatus;
-  /** What speaks against approving now. */
-  warnings: readonly string[];
   /** Called when the dialog should close. */
   onClose: () => void;
   /** Called once the decision is saved. Default: nothing. */
@@ -30,7 +29,7 @@ export interface DecideDialogProps {
 }
 
 /** The dialog for a decision with a reason and a note, on the page of an application and in the list (S-12.63). */
-export function DecideDialog({ application, status, warnings, onClose, onDecided }: DecideDialogProps) {
+export function DecideDialog({ application, status, onClose, onDecided }: DecideDialogProps) {
   const { id, status: seen } = application;
   const keeps = status === seen;
   const queryClient = useQueryClient();
@@ -56,7 +55,7 @@ export function DecideDialog({ application, status, warnings, onClose, onDecided
       open
       status={status}
       keeps={keeps}
-      warnings={warnings}
+      warnings={useDecisionWarnings(id, status)}
       applicant={applicantName(application)}
       labels={texts.dialog}
       onClose={onClose}

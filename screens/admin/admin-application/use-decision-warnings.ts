@@ -1,4 +1,5 @@
 import {
+  type ApplicationStatus,
   applicationReviewQuery,
   type DecisionFacts,
   type DecisionWarning,
@@ -16,22 +17,30 @@ function warningText(warning: DecisionWarning, { grade }: DecisionFacts['applica
       return warnings.moneyOpen(warning.open === undefined ? undefined : naira(warning.open));
     case 'ruleNotMet':
       return warnings.ruleNotMet((grade && gradeRequirements[grade][warning.index]) ?? warning.check.rule);
+    case 'sharedWithYou':
+      return warnings.sharedWithYou[warning.fact];
     default:
       return warnings[warning.kind];
   }
 }
 
 /**
- * What an admin should know before approving an application (`decisionWarnings`), one line each. Nothing while it is loading, or if it can't be read.
+ * What an admin should know before deciding on an application (`decisionWarnings`), one line each. Nothing while it is loading, or if it can't be read.
  *
  * @param id - Undefined for an application that the user may not decide on.
+ * @param to - The status that it is to have.
  */
-export function useDecisionWarnings(id: number | undefined): readonly string[] {
+export function useDecisionWarnings(
+  id: number | undefined,
+  to: ApplicationStatus = 'approved',
+): readonly string[] {
   const client = useApiClient();
   const enabled = id !== undefined;
   const review = useQuery({ ...applicationReviewQuery(client, id ?? 0), enabled }).data;
   const requests = useQuery({ ...informationRequestsQuery(client, id ?? 0), enabled }).data ?? [];
   if (!review) return [];
-  const { application } = review;
-  return decisionWarnings({ application, requests }).map((warning) => warningText(warning, application));
+  const { application, shared_with_you: shared } = review;
+  return decisionWarnings({ application, requests, shared }, to).map((warning) =>
+    warningText(warning, application),
+  );
 }

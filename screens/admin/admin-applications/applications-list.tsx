@@ -84,7 +84,7 @@ export interface ApplicationsListProps {
   update: StatusUpdate;
 }
 
-/** The panel, which also says where a request for information stands, what staff recommend, and what speaks against approving. */
+/** The panel, which also says where a request for information stands, what staff recommend, and what to know before deciding. */
 function ShownApplication(props: ApplicationPanelProps) {
   const { id } = props.application;
   return (
@@ -99,11 +99,6 @@ function ShownApplication(props: ApplicationPanelProps) {
 
 /** A decision that is being written. */
 type Deciding = Pick<DecideDialogProps, 'application' | 'status'>;
-
-/** The dialog for a decision by key or button, with what speaks against approving. */
-function ListedDecision(props: Omit<DecideDialogProps, 'warnings'>) {
-  return <DecideDialog {...props} warnings={useDecisionWarnings(props.application.id)} />;
-}
 
 /** Returns the marketers for the filter, also deleted ones, and the function that loads them. Without an answer, the filter takes codes alone. */
 function useOfferedMarketers() {
@@ -279,7 +274,7 @@ export function ApplicationsList({ query, place, initialId, onPlace, update }: A
       />
       <PageShortcuts shortcuts={shortcuts} />
       {deciding && (
-        <ListedDecision {...deciding} onClose={() => setDeciding(undefined)} onDecided={update.showSaved} />
+        <DecideDialog {...deciding} onClose={() => setDeciding(undefined)} onDecided={update.showSaved} />
       )}
       {shown && (
         <ShownApplication

@@ -6,6 +6,7 @@ import { applicationNotFound, standingDecision } from './application-history.ts'
 import type { Openings } from './application-openings.ts';
 import { sameProofsOf } from './proof-hashes.ts';
 import { adminAnswer, adminColumns, detailsAnswer, detailsColumns } from './rows.ts';
+import { sharedWith } from './shared-facts.ts';
 
 /** One application as an admin reviews it (S-12.60). */
 export interface ApplicationReviews {
@@ -74,6 +75,7 @@ export function createApplicationReviews({
           created_at: submitted_at ?? '',
         })),
         same_proofs: await sameProofsOf(db, row),
+        shared_with_you: await sharedWith(db, row, by),
       };
     },
   };

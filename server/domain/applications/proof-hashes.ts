@@ -40,6 +40,39 @@ const sharesPart =
       }),
     );
 
+const hashes = ['sha256', 'difference_hash'] as const;
+
+/** Returns the hashes of an application's current proof. */
+const hashesOf = (db: Db, { proof_file }: { readonly proof_file: string | null }) =>
+  db.selectFrom('proof_hashes').select(hashes).where('file', '=', proof_file).executeTakeFirst();
+
+/** Returns how alike two pictures are. Undefined if they are not. */
+function matchOf(one: PictureHashes, other: PictureHashes): SameProof['match'] | undefined {
+  if (one.sha256 === other.sha256) return 'identical';
+  const isSimilar =
+    isComparable(one.difference_hash) &&
+    hashDistance(one.difference_hash, other.difference_hash) <= mostDifferentBits;
+  return isSimilar ? 'similar' : undefined;
+}
+
+/** Whether an account has sent the same or a very similar picture as an application's proof, also one that was replaced. */
+export async function hasSentProof(
+  db: Db,
+  userId: number,
+  application: { readonly proof_file: string | null },
+): Promise<boolean> {
+  const current = await hashesOf(db, application);
+  if (!current) return false;
+  const sent = await db
+    .selectFrom('proof_hashes')
+    .select(hashes)
+    .where('application_id', 'in', (eb) =>
+      eb.selectFrom('applications').select('id').where('user_id', '=', userId),
+    )
+    .execute();
+  return sent.some((picture) => matchOf(current, picture) !== undefined);
+}
+
 /** Returns the applications that have the same or a very similar picture, and how alike it is. */
 async function matchesOf(
   db: Db,
@@ -48,18 +81,19 @@ async function matchesOf(
 ): Promise<Map<number, SameProof['match']>> {
   const others = db
     .selectFrom('proof_hashes')
-    .select(['application_id', 'sha256', 'difference_hash'])
+    .select(['application_id', ...hashes])
     .where('application_id', '!=', applicationId);
   const similar = isComparable(own.difference_hash)
     ? await others.where(sharesPart(own.difference_hash)).limit(mostCompared).execute()
     : [];
   const identical = await others.where('sha256', '=', own.sha256).limit(mostCompared).execute();
-  return new Map([
-    ...similar
-      .filter((row) => hashDistance(row.difference_hash, own.difference_hash) <= mostDifferentBits)
-      .map((row) => [row.application_id, 'similar'] as const),
-    ...identical.map((row) => [row.application_id, 'identical'] as const),
-  ]);
+  return new Map(
+    // Identical ones come last, so that they win.
+    [...similar, ...identical].flatMap((row) => {
+      const match = matchOf(own, row);
+      return match ? [[row.application_id, match] as const] : [];
+    }),
+  );
 }
 
 /** Returns submitted applications with the same or a very similar picture as a proof, also a replaced one: identical ones first, then the newest. */
@@ -67,11 +101,7 @@ export async function sameProofsOf(
   db: Db,
   application: { readonly id: number; readonly user_id: number; readonly proof_file: string | null },
 ): Promise<SameProof[]> {
-  const own = await db
-    .selectFrom('proof_hashes')
-    .select(['sha256', 'difference_hash'])
-    .where('file', '=', application.proof_file)
-    .executeTakeFirst();
+  const own = await hashesOf(db, application);
   if (!own) return [];
   const matches = await matchesOf(db, application.id, own);
   if (matches.size === 0) return [];

@@ -1,4 +1,5 @@
 import {
+  type ApplicationForm,
   applicationReference,
   applicationReviewCall,
   decisionTexts,
@@ -142,6 +143,26 @@ export function applicationReviewCases(wire: Wire): void {
       const identical = (await reviewOf(second)).same_proofs.filter(({ match }) => match === 'identical');
       expect(identical.map(({ application_id }) => application_id)).toEqual([first]);
     });
+  });
+
+  test('S-12.280: names what the applicant has in common with the admin, and nothing more', async () => {
+    const send = async (
+      { token }: Person,
+      names: Pick<ApplicationForm, 'surname' | 'otherNames'>,
+      tel: string,
+      file: File,
+    ) => {
+      const form = formWith({ ...names, tel, whatsapp: tel });
+      const sent = await wire.send(submitApplicationCall, { token, form: await submissionParts(form, file) });
+      return sent.body.application_id;
+    };
+    const [own, other] = [await newPicture(), await photographFile('grey.jpg', { width: 64, height: 48 })];
+    await send(admin, { surname: 'O’Second', otherNames: 'Account' }, '+234 803 111 2222', own);
+    const member = await newMember(wire);
+    const stranger = await send(member, { surname: 'Third', otherNames: 'Account' }, '08031112223', other);
+    expect((await reviewOf(stranger)).shared_with_you).toEqual([]);
+    const second = await send(member, { surname: 'Account', otherNames: 'OSecond' }, '08031112222', own);
+    expect((await reviewOf(second)).shared_with_you).toEqual(['telephone', 'name', 'proof']);
   });
 
   describe('S-12.67: who opened an application', () => {

@@ -60,7 +60,7 @@ export interface ApplicationDeskLabels extends ApplicationFactsLabels {
   rail: string;
   /** Text of the button for each status: 'Approve', 'Keep pending', 'Reject'. */
   decide: Readonly<Record<ApplicationStatus, string>>;
-  /** Title of the warnings: 'Before you approve'. */
+  /** Title of the warnings: 'Before you decide'. */
   warnings: string;
   /** Who decided last: 'Approved by Grace Sample, 4 May 2026, 10:42'. */
   decided: (decision: LastDecision, moment: string) => string;

@@ -35,7 +35,7 @@ export interface ApplicationDeskProps extends Omit<HTMLAttributes<HTMLElement>, 
   asked?: string | undefined;
   /** What staff recommend, under the status: 'Recommended: approve (Folake Sample)'. Default: none. */
   recommended?: string | undefined;
-  /** What speaks against approving now, above the buttons. Default: nothing. */
+  /** What the admin should know before deciding, above the buttons. Default: nothing. */
   warnings?: readonly string[] | undefined;
   /** A decision that can be taken back, below who decided last. */
   undo?: ReactNode;

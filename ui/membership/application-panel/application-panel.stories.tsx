@@ -51,7 +51,7 @@ export const Recommended = meta.story({
 export const Warned = meta.story({
   args: { warnings: ['The payment is not confirmed: ₦5,000 are missing.', 'A published rule is not met.'] },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Before you approve')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Before you decide')).toBeVisible());
     await expect(canvas.getByText('A published rule is not met.')).toBeVisible();
   },
 });

@@ -48,7 +48,7 @@ export interface ApplicationPanelLabels {
   openProof: string;
   /** Text of the button that opens everything: 'View Details'. */
   open: string;
-  /** Title of the warnings: 'Before you approve'. */
+  /** Title of the warnings: 'Before you decide'. */
   warnings: string;
   /** Text of the button for each decision: `{ approved: 'Approve', pending: 'Keep pending', rejected: 'Reject' }`. */
   decide: Readonly<Record<ApplicationStatus, string>>;
@@ -76,7 +76,7 @@ export interface ApplicationPanelProps
   asked?: string | undefined;
   /** What staff recommend, under the status: 'Recommended: approve (Folake Sample)'. Default: none. */
   recommended?: string | undefined;
-  /** What speaks against approving now, above the buttons. Default: nothing. */
+  /** What the admin should know before deciding, above the buttons. Default: nothing. */
   warnings?: readonly string[] | undefined;
   /** Called when the user opens the complete application. */
   onOpen: () => void;

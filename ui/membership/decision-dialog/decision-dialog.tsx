@@ -21,7 +21,7 @@ export interface DecisionDialogLabels extends DecisionFieldsLabels {
   text: (applicant: string) => string;
   /** What happens if the status is kept: 'The status stays pending. Only admins read the note.' */
   kept: string;
-  /** Title of the warnings: 'Before you approve'. */
+  /** Title of the warnings: 'Before you decide'. */
   warnings: string;
   /** Text of the button that cancels: 'Cancel'. */
   cancel: string;
@@ -41,7 +41,7 @@ export interface DecisionDialogProps
   applicant: string;
   /** Whether the application has the status already: only a note can be written, and has to be. Default `false`. */
   keeps?: boolean;
-  /** What speaks against approving now, shown if the status is 'approved'. Default: nothing. */
+  /** What the admin should know before the decision. Default: nothing. */
   warnings?: readonly string[] | undefined;
   /** Texts of the dialog. */
   labels: DecisionDialogLabels;
@@ -88,7 +88,7 @@ export function DecisionDialog({
     >
       <Form id={formId} space="5" aria-label={labels.titles[status]} onSubmit={form.onSubmit}>
         <Text tone="muted">{keeps ? labels.kept : labels.text(applicant)}</Text>
-        {status === 'approved' && <DecisionWarnings title={labels.warnings} warnings={warnings} />}
+        <DecisionWarnings title={labels.warnings} warnings={warnings} />
         <FormMessage problems={form.problems} />
         <DecisionFields form={form} status={status} keeps={keeps} labels={labels} />
       </Form>

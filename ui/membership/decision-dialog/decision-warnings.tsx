@@ -1,7 +1,7 @@
 import { InlineMessage } from '../../components/feedback/inline-message/inline-message.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 
-/** What an admin should know before approving, one line each. Nothing without lines. */
+/** What an admin should know before deciding, one line each. Nothing without lines. */
 export function DecisionWarnings({ title, warnings }: { title: string; warnings: readonly string[] }) {
   if (warnings.length === 0) return null;
   return (
