@@ -1338,6 +1338,20 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     stories: ['screens-admin-application--second-account'],
     tests: ['api/contract/rules/shared-facts.test.ts', 'tests/contract/cases/application-review.ts'],
   },
+  'S-12.281': {
+    stories: [
+      'membership-correctdetailsdialog--playground',
+      'membership-correctdetailsdialog--refused',
+      'membership-correctdetailsdialog--refused-at-the-fields',
+      'membership-correctdetailsdialog--no-answer',
+      'membership-correctdetailsdialog--proven-address',
+      'membership-accountdialog--corrected',
+      'mail-accountchanged--corrected',
+      'screens-admin-people--correct-details',
+      'screens-admin-people--corrected',
+    ],
+    tests: ['server/domain/people/corrections.test.ts', 'tests/contract/cases/people.ts'],
+  },
   'S-12.245': {
     stories: ['membership-newsletterreaderstable--refused', 'membership-peopletable--refused'],
     tests: ['server/mail/outbox/outbox.test.ts', 'server/domain/newsletter/newsletter.test.ts'],

@@ -183,6 +183,7 @@ export const elements: Readonly<Record<string, readonly ElementEntry[]>> = {
     { name: 'Blog post', title: 'Membership/PostBody' },
     { name: 'Change password', title: 'Membership/ChangePasswordForm' },
     { name: 'Charts of the dashboard', title: 'Membership/DashboardCharts' },
+    { name: 'Correction of an account', title: 'Membership/CorrectDetailsDialog' },
     { name: 'Decision, dialog', title: 'Membership/DecisionDialog' },
     { name: 'Decisions, history', title: 'Membership/DecisionHistory' },
     { name: 'Devices that are signed in', title: 'Membership/SessionList' },

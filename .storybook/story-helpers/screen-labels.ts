@@ -7,6 +7,7 @@ import {
   applicationInFull,
   applications,
   blog,
+  correctDetailsLabels,
   gradeRequirements,
   mails,
   marketers,
@@ -71,4 +72,4 @@ export const peopleLabels = people.table;
 export const securityLogLabels = securityLog.table;
 export { secondFactorLabels } from '@imc/screens/content/second-factor';
 export { signInCodeLabels } from '@imc/screens/content/sign-in-form';
-export { accountDialogLabels };
+export { accountDialogLabels, correctDetailsLabels };

@@ -785,6 +785,19 @@ export const callDocumentation: readonly CallDocumentation[] = [
     refusals: { 403: otherAdminsOnly, 404: noAccount, 409: 'No other admin would be left.' },
   },
   {
+    call: people.correctAccountCall,
+    operationId: 'correctAccount',
+    tag: 'Administration',
+    summary: 'Correct name, telephone number and e-mail address of an account, with a reason',
+    description:
+      'The owner is told by mail, with the reason. With the address, all sessions of the account end. Applications keep what they were sent with. Repeating the call changes nothing.',
+    refusals: {
+      403: otherAdminsOnly,
+      404: noAccount,
+      409: 'The details are not those in `seen`, the address is taken, or the owner has proven the one before.',
+    },
+  },
+  {
     call: people.endAccountSessionsCall,
     operationId: 'endAccountSessions',
     tag: 'Administration',

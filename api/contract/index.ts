@@ -211,6 +211,7 @@ export const allCalls: readonly Call[] = [
   people.accountsCall,
   people.setAccountRoleCall,
   people.setAccountBlockedCall,
+  people.correctAccountCall,
   people.endAccountSessionsCall,
   people.resetSecondFactorCall,
   people.requireSecondFactorCall,

@@ -1,8 +1,10 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
 import type { ApiClient } from '../client/api-client.ts';
 import {
   type AccountsQuery,
   accountsCall,
+  correctAccountCall,
   endAccountSessionsCall,
   requireSecondFactorCall,
   resetSecondFactorCall,
@@ -39,6 +41,12 @@ export const setAccountBlockedMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: ({ id, blocked }: { readonly id: number; readonly blocked: boolean }) =>
       client(setAccountBlockedCall, { body: { account_id: id, blocked } }),
+  });
+
+/** Corrects details of an account. */
+export const correctAccountMutation = (client: ApiClient) =>
+  mutationOptions({
+    mutationFn: (body: z.input<typeof correctAccountCall.body>) => client(correctAccountCall, { body }),
   });
 
 /** Ends all sessions of an account. */

@@ -49,6 +49,9 @@ export function createOwnAccountHandlers(make: HandlerMaker, store: Store, now: 
     exported_at: now().toISOString(),
     account: user,
     consent: store.accounts.get(user.id)?.consent ?? null,
+    corrected_by_the_institute: (store.accounts.get(user.id)?.corrections ?? [])
+      .toReversed()
+      .map(({ changed_at, reason, changes }) => ({ changed_at, reason, changes })),
     newsletter: readerOf(user),
     contact_messages: [...store.messages.values()].filter(
       ({ email }) => isProven(user) && canonicalEmail(email) === canonicalEmail(user.email),

@@ -1,10 +1,16 @@
 import {
+  type AccountCorrection,
+  type AccountDetails,
   type AccountRole,
   type AccountsQuery,
   accountSearchParts,
   accountSearchText,
   accountsCall,
   accountsPageSize,
+  accountTexts,
+  changedDetails,
+  correctAccountCall,
+  correctionProblems,
   dayStart,
   endAccountSessionsCall,
   isAccountSubject,
@@ -20,7 +26,7 @@ import {
   type User,
 } from '@imc/api/contract';
 import type { HttpHandler } from 'msw';
-import type { HandlerMaker } from '../provider/exchange.ts';
+import { type HandlerMaker, invalid } from '../provider/exchange.ts';
 import { addMail } from '../provider/mails.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
 import { accountOf, conflict, hasSecondFactor, setSecondFactor } from '../provider/second-factor.ts';
@@ -82,6 +88,39 @@ export function createPeopleHandlers(make: HandlerMaker, store: Store, now: () =
     addMail(store, 'account-changed', account, { now: now() });
   };
 
+  /** Throws a 409 with the message at the address. */
+  const refuseEmail = (message: string): never => {
+    throw new RefusalError(409, message, { errors: { email: message } });
+  };
+
+  const correct = (by: User, account: Account, details: AccountDetails, reason: string): void => {
+    const { user: before } = account;
+    const changed = changedDetails(before, details);
+    const isMoved = changed.includes('email');
+    if (isMoved && account.isEmailProven) refuseEmail(peopleTexts.addressProven);
+    if (![undefined, before.id].includes(store.accountByEmail(details.email)?.user.id))
+      refuseEmail(accountTexts.emailTaken);
+    const user: User = { ...before, ...details };
+    const correction: AccountCorrection = {
+      id: (account.corrections?.length ?? 0) + 1,
+      changed_by: by.name,
+      changed_at: now().toISOString(),
+      reason: reason.trim(),
+      changes: changed.map((detail) => ({ detail, from: before[detail], to: details[detail] })),
+    };
+    const after = { ...account, user, corrections: [correction, ...(account.corrections ?? [])] };
+    store.accounts.set(user.id, after);
+    if (isMoved) {
+      endSessions(user.id);
+      for (const [token, reset] of store.resets)
+        if (reset.userId === user.id) store.resets.set(token, { ...reset, state: 'replaced' });
+    }
+    for (const detail of changed)
+      addEvent(store, { kind: 'account-corrected', by, about: user, detail, now: now() });
+    addMail(store, 'account-changed', after, { now: now() });
+    if (isMoved) addMail(store, 'account-changed', account, { now: now() });
+  };
+
   return [
     make.guarded(accountsCall, ({ query }) => {
       const { page = 1, limit = accountsPageSize.default } = query;
@@ -93,6 +132,7 @@ export function createPeopleHandlers(make: HandlerMaker, store: Store, now: () =
           id: account.user.id,
           name: account.user.name,
           email: account.user.email,
+          is_email_proven: account.isEmailProven === true,
           phone_number: account.user.phone_number,
           membership_type: account.user.membership_type,
           role: roleOf(account.user),
@@ -100,6 +140,7 @@ export function createPeopleHandlers(make: HandlerMaker, store: Store, now: () =
           is_blocked: account.isBlocked === true,
           is_refused: account.isRefused === true,
           created_at: account.consent?.terms.accepted_at ?? '2026-03-02T08:00:00.000Z',
+          corrections: [...(account.corrections ?? [])],
         })),
         total: found.length,
         page,
@@ -137,6 +178,21 @@ export function createPeopleHandlers(make: HandlerMaker, store: Store, now: () =
         addMail(store, 'account-changed', account, { now: now() });
       }
       return { message: peopleTexts.blockSet(about.name, blocked) };
+    }),
+
+    make.guarded(correctAccountCall, ({ body, user }) => {
+      const { account_id, reason, seen, ...details } = body;
+      if (user.id === account_id) throw new RefusalError(403, peopleTexts.ownDetails);
+      const problems = correctionProblems({ ...details, reason }, seen);
+      if (problems?.message !== undefined) throw new RefusalError(400, problems.message);
+      if (problems) throw invalid(problems.fields);
+      const account = find(account_id);
+      if (changedDetails(account.user, details).length > 0) {
+        if (changedDetails(account.user, seen).length > 0)
+          throw conflict(peopleTexts.detailsChangedSince(account.user.name));
+        correct(user, account, details, reason);
+      }
+      return { message: peopleTexts.corrected(details.name) };
     }),
 
     make.guarded(endAccountSessionsCall, ({ body, user }) => {

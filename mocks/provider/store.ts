@@ -1,4 +1,5 @@
 import {
+  type AccountCorrection,
   type AdminInformationRequest,
   type AdminMessage,
   type ApplicationDraftData,
@@ -58,6 +59,8 @@ export interface Account {
   /** Whether a link in a mail to the address was used. Default false. */
   readonly isEmailProven?: boolean;
   readonly secondFactor?: SecondFactorState;
+  /** What admins corrected, newest first. Default none. */
+  readonly corrections?: readonly AccountCorrection[];
   /** Whether an admin blocked it. Default false. */
   readonly isBlocked?: boolean;
   /** Whether mails to its address are refused. Default false. */

@@ -1,5 +1,6 @@
 import { type AccountGroup, type AccountRole, accountGroups } from '@imc/api/contract';
-import type { AccountDialogLabels, PeopleTableLabels } from '@imc/ui/membership';
+import type { AccountDialogLabels, CorrectDetailsDialogLabels, PeopleTableLabels } from '@imc/ui/membership';
+import { settings } from './admin-settings.ts';
 import { count } from './figures.ts';
 
 const roles: Readonly<Record<AccountRole, string>> = {
@@ -99,6 +100,9 @@ export const accountDialogLabels: AccountDialogLabels = {
     reviewer: 'Reads everything about applications, and writes notes. Decides nothing.',
   },
   save: 'Change role',
+  correct: 'Correct details',
+  corrections: { ...settings.history, title: 'Corrections' },
+  details: { name: 'Name', phone_number: 'Phone', email: 'Email' },
   endSessions: 'Sign out everywhere',
   block: 'Block',
   unblock: 'Unblock',
@@ -106,4 +110,22 @@ export const accountDialogLabels: AccountDialogLabels = {
   resetSecondFactor: 'Remove second factor',
   own: 'This is your own account. Another admin has to change your role; password, devices and second factor are under Your account.',
   close: 'Close',
+};
+
+/** Texts of the dialog that corrects an account (S-12.281). */
+export const correctDetailsLabels: CorrectDetailsDialogLabels = {
+  title: 'Correct details',
+  text: (name) =>
+    `${name} is told by e-mail what was corrected, and why. Applications keep what they were sent with.`,
+  details: { name: 'Full name', phone_number: 'Telephone number', email: 'Email address' },
+  emailHelp:
+    'With another address, the account is signed out on every device, and both addresses are written to.',
+  emailProven:
+    'The owner has proven this address with a link that we sent to it, so it can’t be corrected here.',
+  reason: 'Reason',
+  reasonHelp: 'It is quoted in the e-mail, and stays with the account.',
+  cancel: 'Cancel',
+  submit: 'Correct',
+  close: 'Close',
+  unavailable: 'The form could not be checked. Please try again.',
 };

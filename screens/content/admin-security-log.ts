@@ -20,6 +20,7 @@ const kinds: Readonly<Record<SecurityEventKind, string>> = {
   'role-changed': 'Role changed',
   'account-blocked': 'Account blocked',
   'account-unblocked': 'Account unblocked',
+  'account-corrected': 'Details corrected',
   'sessions-ended': 'Signed out on every device',
   'second-factor-enabled': 'Second factor set up',
   'second-factor-disabled': 'Second factor removed',
@@ -63,6 +64,7 @@ const details: Readonly<Partial<Record<SecurityEventKind, Readonly<Record<string
     treasurer: 'to treasurer',
     reviewer: 'to reviewer',
   },
+  'account-corrected': { name: 'name', phone_number: 'telephone number', email: 'email address' },
   'second-factor-required': { on: 'required of staff', off: 'optional for staff' },
   'password-changed': { reset: 'with a mailed link', change: 'by its owner' },
 };

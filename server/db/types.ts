@@ -72,6 +72,17 @@ export interface UsersTable {
   marketer_code: string | null;
 }
 
+/** What admins corrected in accounts, and why. */
+export interface AccountCorrectionsTable {
+  id: Generated<number>;
+  account_id: number;
+  changed_by: number;
+  changed_at: Time;
+  reason: string;
+  /** JSON: the details with their texts before and after (`accountCorrectionSchema`). */
+  changes: string;
+}
+
 /** Sessions of signed-in users. */
 export interface SessionsTable {
   /** SHA-256 of the token, hexadecimal. */
@@ -602,6 +613,7 @@ export interface KyselyMigrationTable {
 /** All tables. */
 export interface Tables {
   users: UsersTable;
+  account_corrections: AccountCorrectionsTable;
   sessions: SessionsTable;
   applications: ApplicationsTable;
   application_search: ApplicationSearchTable;

@@ -216,6 +216,7 @@ export async function createServices(deps: {
       readChangeMark: database.readChangeMark,
       sessions,
       secondFactors,
+      resetLinks: links,
       staffRules,
       securityLog,
       notices,

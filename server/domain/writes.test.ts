@@ -133,6 +133,15 @@ const validInput: Partial<Record<string, () => Sent | Promise<Sent>>> = {
   '/disable-second-factor.php': () => json({ password: testPassword, code: '000000' }),
   '/admin/set-account-role.php': () => json({ account_id: applicantId, role: 'reviewer' }),
   '/admin/set-account-blocked.php': () => json({ account_id: applicantId, blocked: true }),
+  '/admin/correct-account.php': async () => {
+    const { name, phone_number, email } = await server.app.database.db
+      .selectFrom('users')
+      .select(['name', 'phone_number', 'email'])
+      .where('id', '=', applicantId)
+      .executeTakeFirstOrThrow();
+    const seen = { name, phone_number, email };
+    return json({ account_id: applicantId, ...seen, name: 'Written', reason: 'Written', seen });
+  },
   '/admin/end-account-sessions.php': () => json({ account_id: applicantId }),
   '/admin/reset-second-factor.php': () => json({ account_id: withFactorId }),
   '/admin/require-second-factor.php': () => json({ required: false }),

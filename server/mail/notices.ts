@@ -1,4 +1,4 @@
-import type { ApplicationStatus, GradeCode } from '@imc/api/contract';
+import type { ApplicationStatus, CorrectableDetail, GradeCode } from '@imc/api/contract';
 import type { AccountChange, MailData } from '@imc/ui/mail';
 import type { Db, Tx } from '../db/types.ts';
 import { type Clock, stamp } from '../domain/clock.ts';
@@ -60,6 +60,16 @@ export interface Notices {
   newSignIn(tx: Tx, reader: NoticeReader, browser: string | null): Promise<void>;
   /** Tells the owner about a change of the second factor, the role or a block, and about a used recovery code. */
   accountChanged(tx: Tx, reader: NoticeReader, change: AccountChange): Promise<void>;
+  /**
+   * Tells the owner what was corrected, and why, and gives mails that wait the corrected name and address. The address of before is told too, but not
+   * the reason, because it may be somebody else's.
+   */
+  accountCorrected(
+    tx: Tx,
+    before: NoticeReader,
+    after: NoticeReader,
+    corrected: { readonly details: readonly CorrectableDetail[]; readonly reason: string },
+  ): Promise<void>;
 }
 
 const addressed = ({ id, name, email }: NoticeReader) => ({ userId: id, name, address: email.trim() });
@@ -158,5 +168,17 @@ export function createNotices({
         data: { change, changedAt: stamp(clock) },
         to: addressed(reader),
       }),
+
+    accountCorrected: async (tx, before, after, corrected) => {
+      await queue.readdress(tx, after.id, addressed(after));
+      const tell = (reader: NoticeReader, reason: string | null) =>
+        queue.enqueue(tx, {
+          template: 'account-changed',
+          data: { change: 'corrected', changedAt: stamp(clock), corrected: { ...corrected, reason } },
+          to: addressed(reader),
+        });
+      await tell(after, corrected.reason);
+      if (before.email !== after.email) await tell(before, null);
+    },
   };
 }

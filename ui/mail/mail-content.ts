@@ -1,4 +1,10 @@
-import type { AccountRole, ApplicationStatus, GradeCode, MailTemplate } from '@imc/api/contract';
+import type {
+  AccountRole,
+  ApplicationStatus,
+  CorrectableDetail,
+  GradeCode,
+  MailTemplate,
+} from '@imc/api/contract';
 
 /** What was changed about the security or the rights of an account. */
 export type AccountChange =
@@ -9,6 +15,7 @@ export type AccountChange =
   | 'second-factor-reset'
   | 'blocked'
   | 'unblocked'
+  | 'corrected'
   | `role-${AccountRole}`;
 
 /** Facts that the template of each mail requires, as they are stored while the mail waits. Times are UTC ISO texts. */
@@ -65,6 +72,8 @@ export interface MailData extends Record<MailTemplate, object> {
   readonly 'account-changed': {
     readonly change: AccountChange;
     readonly changedAt: string;
+    /** What was corrected, and why. The reason is null in the mail to the address of before, which may be somebody else's. */
+    readonly corrected?: { readonly details: readonly CorrectableDetail[]; readonly reason: string | null };
   };
   readonly 'newsletter-confirm': {
     /** Page on which the reader confirms the subscription. */

@@ -88,6 +88,11 @@ export {
   type PasswordChange,
 } from './change-password-form/change-password-form.tsx';
 export {
+  CorrectDetailsDialog,
+  type CorrectDetailsDialogLabels,
+  type CorrectDetailsDialogProps,
+} from './correct-details-dialog/correct-details-dialog.tsx';
+export {
   DashboardCharts,
   type DashboardChartsLabels,
   type DashboardChartsProps,

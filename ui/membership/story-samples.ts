@@ -26,6 +26,7 @@ export {
   applicationReaderLabels,
   bulkDecisionLabels,
   changePasswordLabels,
+  correctDetailsLabels,
   dashboardChartsLabels,
   dataDownloadLabels,
   eraseAccountLabels,

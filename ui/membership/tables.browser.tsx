@@ -173,6 +173,8 @@ const accounts = [
     has_second_factor: true,
     is_blocked: false,
     is_refused: false,
+    is_email_proven: false,
+    corrections: [],
     created_at: '2026-09-22T09:30:00.000Z',
   },
   {
@@ -185,6 +187,8 @@ const accounts = [
     has_second_factor: false,
     is_blocked: false,
     is_refused: false,
+    is_email_proven: false,
+    corrections: [],
     created_at: '2026-09-22T09:30:00.000Z',
   },
 ] satisfies AdminAccount[];

@@ -3,7 +3,9 @@ import { searchTextSchema } from '../application/list-query.ts';
 import { adminAccountSchema } from '../entities/account.ts';
 import { idSchema } from '../entities/id.ts';
 import { accountRoleSchema } from '../entities/staff-role.ts';
+import { emailText, lineText, paragraphText, shortText, textOr } from '../entities/text.ts';
 import { wholeNumber } from '../entities/whole-number.ts';
+import { requiredText } from '../rules/text.ts';
 import { defineCall, doneAnswer, doneReader, success } from './call.ts';
 
 /** Default and maximum number of accounts on a page. */
@@ -76,6 +78,30 @@ export const setAccountBlockedCall = defineCall({
   path: '/admin/set-account-blocked.php',
   access: 'admin',
   body: z.object({ account_id: idSchema, blocked: z.boolean('Must be true or false') }),
+  answer: doneAnswer,
+  read: doneReader,
+});
+
+const seenText = z.string(textOr(requiredText));
+
+/**
+ * Corrects name, telephone number and e-mail address of another account, with a reason (S-12.281). `seen` are the details that the admin saw: if they
+ * changed since, nothing is overwritten (409). A corrected address ends all sessions. Repeating a call changes nothing. 400 with `errors` if a detail
+ * is invalid or the reason is missing, 403 for the own account, 404 if no account has this id, 409 with `errors.email` if the address is taken or
+ * its owner has proven the one before.
+ */
+export const correctAccountCall = defineCall({
+  method: 'POST',
+  path: '/admin/correct-account.php',
+  access: 'admin',
+  body: z.object({
+    account_id: idSchema,
+    name: lineText,
+    phone_number: shortText,
+    email: emailText,
+    reason: paragraphText,
+    seen: z.object({ name: seenText, phone_number: seenText, email: seenText }),
+  }),
   answer: doneAnswer,
   read: doneReader,
 });

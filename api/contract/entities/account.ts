@@ -1,11 +1,27 @@
 import * as z from 'zod/mini';
+import { correctableDetails } from '../rules/people.ts';
 import { accountRoleSchema } from './staff-role.ts';
+
+/** A correction of an account by an admin (S-12.281). */
+export const accountCorrectionSchema = z.object({
+  id: z.number(),
+  /** Name of the admin. */
+  changed_by: z.string(),
+  /** UTC ISO time. */
+  changed_at: z.string(),
+  reason: z.string(),
+  changes: z.array(z.object({ detail: z.enum(correctableDetails), from: z.string(), to: z.string() })),
+});
+
+export type AccountCorrection = z.infer<typeof accountCorrectionSchema>;
 
 /** An account as admins see it in the list of people. */
 export const adminAccountSchema = z.object({
   id: z.number(),
   name: z.string(),
   email: z.string(),
+  /** Whether its owner has used a link in a mail to the address, which can't be corrected any more. */
+  is_email_proven: z.boolean(),
   phone_number: z.string(),
   membership_type: z.string(),
   role: accountRoleSchema,
@@ -17,6 +33,8 @@ export const adminAccountSchema = z.object({
   is_refused: z.boolean(),
   /** UTC ISO time. */
   created_at: z.string(),
+  /** What admins corrected, newest first. */
+  corrections: z.array(accountCorrectionSchema),
 });
 
 export type AdminAccount = z.infer<typeof adminAccountSchema>;

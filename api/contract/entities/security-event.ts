@@ -19,6 +19,8 @@ export const securityEventKinds = [
   'role-changed',
   'account-blocked',
   'account-unblocked',
+  /** An admin has corrected a detail of an account. The detail says which, not what. */
+  'account-corrected',
   /** An admin has signed somebody out. */
   'sessions-ended',
   'second-factor-enabled',

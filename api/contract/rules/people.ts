@@ -1,4 +1,6 @@
 import type { AccountRole } from '../entities/staff-role.ts';
+import type { FormProblems } from './form-problems.ts';
+import { cleanText, emailProblem, isFilled, requiredText } from './text.ts';
 
 /** An account's role as messages name it. */
 const roleWords: Readonly<Record<AccountRole, string>> = {
@@ -21,6 +23,19 @@ export const peopleTexts = {
   secondFactorOptional: 'Staff may now sign in without a second factor.',
   /** 404. */
   notFound: 'This account does not exist any more.',
+  corrected: (name: string) => `The details of ${name} are corrected.`,
+  /** 400: a correction without a change. */
+  nothingCorrected: 'Change the name, the telephone number or the email address first.',
+  /** 400. */
+  reasonRequired: 'Enter why you correct this.',
+  /** 409: the details are not those that the admin saw. */
+  detailsChangedSince: (name: string) =>
+    `The details of ${name} have changed since you opened them. Nothing was corrected. Close this and open it again.`,
+  /** 409. */
+  addressProven:
+    'The owner has proven this email address since you opened it. It can’t be corrected any more.',
+  /** 403. */
+  ownDetails: 'Another admin has to correct your details. Your own name is under Your account.',
   /** 403. */
   ownRole: 'You can’t change your own role. Another admin has to do it.',
   /** 403. */
@@ -41,3 +56,29 @@ export const peopleTexts = {
   /** 409: whoever requires a second factor has to have one. */
   setUpOwnFirst: 'Set up your own second factor under Your account first.',
 } as const;
+
+/** Details of an account that an admin can correct, the address only until its owner has proven it (S-12.281). */
+export const correctableDetails = ['name', 'phone_number', 'email'] as const;
+
+export type CorrectableDetail = (typeof correctableDetails)[number];
+
+export type AccountDetails = Readonly<Record<CorrectableDetail, string>>;
+
+/** Returns the details that differ. */
+export const changedDetails = (before: AccountDetails, after: AccountDetails): CorrectableDetail[] =>
+  correctableDetails.filter((detail) => cleanText(before[detail]) !== cleanText(after[detail]));
+
+/** Returns what is wrong with a correction. Details that it does not change are not checked, because they may be older than a rule. */
+export function correctionProblems(
+  typed: AccountDetails & { readonly reason: string },
+  seen: AccountDetails,
+): FormProblems | undefined {
+  const changed = changedDetails(seen, typed);
+  if (changed.length === 0) return { message: peopleTexts.nothingCorrected, fields: {} };
+  const fields: Record<string, string> = {};
+  const wrongEmail = changed.includes('email') && emailProblem(typed.email);
+  if (wrongEmail) fields.email = wrongEmail;
+  for (const detail of changed) if (!isFilled(typed[detail])) fields[detail] = requiredText;
+  if (!isFilled(typed.reason)) fields.reason = peopleTexts.reasonRequired;
+  return Object.keys(fields).length > 0 ? { fields } : undefined;
+}

@@ -4,6 +4,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { fill } from '../../../.storybook/story-helpers/fill.ts';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { AdminLayout } from '../admin-layout/index.ts';
 import { PeopleScreen } from './people-screen.tsx';
@@ -197,6 +198,39 @@ export const SessionsEnded = meta.story({
     await userEvent.click(question.getByRole('button', { name: 'Sign out everywhere' }));
     const message = await screen.findByText(peopleTexts.sessionsEnded('Tunde Bello'));
     await waitFor(() => expect(message).toBeVisible());
+  },
+});
+
+/** Opens the dialog that corrects an account. */
+async function openCorrection({ canvas, userEvent }: Context) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Manage Tunde Bello' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tunde Bello' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Correct details' }));
+  return within(await screen.findByRole('dialog', { name: 'Correct details' }));
+}
+
+export const CorrectDetails = meta.story({
+  play: async (context) => {
+    const dialog = await openCorrection(context);
+    await waitFor(() => expect(dialog.getByLabelText('Full name')).toHaveValue('Tunde Bello'));
+    await expect(dialog.getByText(/^Tunde Bello is told by e-mail what was corrected/)).toBeVisible();
+  },
+});
+
+/** The corrected name is in the list, and the correction with its reason in the dialog of the account. */
+export const Corrected = meta.story({
+  play: async (context) => {
+    const { canvas, step, userEvent } = context;
+    const dialog = await openCorrection(context);
+    await step('Correct the name', async () => {
+      await userEvent.clear(dialog.getByLabelText('Full name'));
+      await userEvent.paste('Babatunde Bello');
+      await fill(userEvent, dialog.getByLabelText(/^Reason/), 'The name on the certificate.');
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Correct' }));
+    const message = await screen.findByText(peopleTexts.corrected('Babatunde Bello'));
+    await waitFor(() => expect(message).toBeVisible());
+    await expect(canvas.getByRole('row', { name: /Babatunde Bello/ })).toBeVisible();
   },
 });
 

@@ -3,9 +3,13 @@ import {
   accountGroups,
   accountsPageSize,
   accountsQuery,
+  correctAccountMutation,
+  formProblems,
+  queryKeys,
   serverMessage,
   type User,
   useApiClient,
+  useFormMutation,
 } from '@imc/api';
 import {
   AlertDialog,
@@ -25,11 +29,11 @@ import {
   TextField,
 } from '@imc/ui';
 import { Search } from '@imc/ui/icons';
-import { AccountDialog, PeopleTable } from '@imc/ui/membership';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { AccountDialog, CorrectDetailsDialog, PeopleTable } from '@imc/ui/membership';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { accountDialogLabels, people as texts } from '../../content/index.ts';
-import { formatDay } from '../../shared/dates.ts';
+import { accountDialogLabels, correctDetailsLabels, people as texts } from '../../content/index.ts';
+import { formatDay, formatMoment } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
 import { useTypedSearch } from '../../shared/use-typed-search.ts';
 import type { PeoplePlace } from './people-place.ts';
@@ -96,7 +100,47 @@ function PeopleFilters({ place, onPlace }: Pick<PeopleScreenProps, 'place' | 'on
   );
 }
 
-/** Accounts with their roles, and what an admin may do with them (S-12.103 to S-12.106, S-12.117, S-12.119). */
+const failure = { refused: texts.confirm.failed, failed: texts.confirm.failed } as const;
+
+/** The dialog that corrects an account, and loads the list again. */
+function CorrectDetails({
+  account,
+  onDone,
+  onClose,
+}: {
+  account: AdminAccount;
+  /** Called with the server's message. */
+  onDone: (message: string) => void;
+  onClose: () => void;
+}) {
+  const queryClient = useQueryClient();
+  const reload = () => queryClient.invalidateQueries({ queryKey: queryKeys.accounts });
+  const correct = useFormMutation(correctAccountMutation, {
+    onSuccess: async ({ message }) => {
+      await reload();
+      onDone(message);
+    },
+    onError: (error) => {
+      // Also after a failure: somebody else may have changed the account.
+      void reload();
+      return formProblems(error, failure);
+    },
+  });
+  const { id, name, phone_number, email } = account;
+  return (
+    <CorrectDetailsDialog
+      open
+      account={account}
+      labels={correctDetailsLabels}
+      onClose={onClose}
+      onSubmit={(correction) =>
+        correct({ account_id: id, ...correction, seen: { name, phone_number, email } })
+      }
+    />
+  );
+}
+
+/** Accounts with their roles, and what an admin may do with them (S-12.103 to S-12.106, S-12.117, S-12.119, S-12.281). */
 export function PeopleScreen({ user, place, onPlace }: PeopleScreenProps) {
   const accounts = useQuery({
     ...accountsQuery(useApiClient(), { q: place.q || undefined, role: place.role, page: place.page }),
@@ -105,6 +149,7 @@ export function PeopleScreen({ user, place, onPlace }: PeopleScreenProps) {
   const { data } = accounts;
   const retry = retryOf(accounts);
   const [managed, setManaged] = useState<AdminAccount>();
+  const [corrected, setCorrected] = useState<AdminAccount>();
   const [outcome, setOutcome] = useState<ChangeOutcome>();
   const change = useAccountChange(setOutcome);
   /** Closes the dialog about the account and asks for confirmation. */
@@ -175,10 +220,25 @@ export function PeopleScreen({ user, place, onPlace }: PeopleScreenProps) {
         labels={accountDialogLabels}
         onClose={() => setManaged(undefined)}
         onRole={(role) => managed && ask({ kind: 'role', account: managed, role })}
+        formatTime={formatMoment}
+        onCorrect={() => {
+          setCorrected(managed);
+          setManaged(undefined);
+        }}
         onEndSessions={() => managed && ask({ kind: 'sessions', account: managed })}
         onBlocked={(blocked) => managed && ask({ kind: 'block', account: managed, blocked })}
         onResetSecondFactor={() => managed && ask({ kind: 'secondFactor', account: managed })}
       />
+      {corrected && (
+        <CorrectDetails
+          account={corrected}
+          onClose={() => setCorrected(undefined)}
+          onDone={(message) => {
+            setCorrected(undefined);
+            setOutcome({ message, hasFailed: false });
+          }}
+        />
+      )}
       <ConfirmDialog
         open={question !== undefined}
         message={question?.message ?? ''}

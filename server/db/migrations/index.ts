@@ -41,6 +41,7 @@ import { admissionPayments } from './0042-admission-payments.ts';
 import { refusedAddresses } from './0044-refused-addresses.ts';
 import { messageStateIndex } from './0047-message-state-index.ts';
 import { paymentAnswers } from './0049-payment-answers.ts';
+import { accountCorrections } from './0050-account-corrections.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. Append new ones and never change existing ones. */
@@ -88,4 +89,5 @@ export const migrations: readonly Migration[] = [
   refusedAddresses,
   messageStateIndex,
   paymentAnswers,
+  accountCorrections,
 ];

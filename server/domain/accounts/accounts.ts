@@ -77,7 +77,8 @@ interface AccountDeps {
   readonly securityLog: SecurityLog;
 }
 
-const emailTaken = () =>
+/** A 409 for an address that another account has. */
+export const emailTaken = (): RefusalError =>
   new RefusalError(409, accountTexts.emailTaken, { errors: { email: accountTexts.emailTaken } });
 
 /** Returns all problems of a sign-up, by field. */

@@ -18,8 +18,8 @@ export interface Erasure {
    * Erases the account with everything in it, in one transaction. What stays is a row of `erasures`, which can't be traced to the person.
    * Files that can't be removed are left to the sweep of the uploads.
    *
-   * Throws a 400 if the password is wrong, and a 403 for admins and for accounts that have decided on other people's applications or changed
-   * settings.
+   * Throws a 400 if the password is wrong, and a 403 for admins and for accounts that have decided on other people's applications, changed
+   * settings or corrected accounts.
    */
   erase(account: Account, password: string, client: string): Promise<void>;
 }
@@ -73,10 +73,14 @@ export function createErasure(deps: {
     return decided !== undefined;
   };
 
-  /** Whether the account has changed a setting, whose history is never changed. */
-  const hasChangedSettings = async (tx: Tx, accountId: number): Promise<boolean> =>
+  /** Whether the account has changed a setting or corrected somebody's account, whose history stays. */
+  const hasChanged = async (
+    tx: Tx,
+    history: 'setting_changes' | 'account_corrections',
+    accountId: number,
+  ): Promise<boolean> =>
     (await tx
-      .selectFrom('setting_changes')
+      .selectFrom(history)
       .select('id')
       .where('changed_by', '=', accountId)
       .limit(1)
@@ -133,7 +137,12 @@ export function createErasure(deps: {
     // Another request has erased the account while this one checked the password.
     if (!erased) throw notSignedIn();
     const { role, password_hash, profile_photo } = erased;
-    if (role === 'admin' || (await hasDecided(tx, accountId)) || (await hasChangedSettings(tx, accountId)))
+    if (
+      role === 'admin' ||
+      (await hasDecided(tx, accountId)) ||
+      (await hasChanged(tx, 'setting_changes', accountId)) ||
+      (await hasChanged(tx, 'account_corrections', accountId))
+    )
       throw adminsStay();
 
     const ownApplications = tx.selectFrom('applications').where('user_id', '=', accountId);

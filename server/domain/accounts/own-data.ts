@@ -324,6 +324,12 @@ export function createOwnData(deps: {
       .where('user_id', '=', account.id)
       .orderBy('id')
       .execute();
+    const corrections = await db
+      .selectFrom('account_corrections')
+      .select(['changed_at', 'reason', 'changes'])
+      .where('account_id', '=', account.id)
+      .orderBy('id')
+      .execute();
     return {
       exported_at: stamp(clock),
       account: {
@@ -334,6 +340,10 @@ export function createOwnData(deps: {
         email_proven_at: account.email_proven_at,
       },
       consent: consentAnswer(account),
+      corrected_by_the_institute: corrections.map(({ changes, ...rest }) => ({
+        ...rest,
+        changes: JSON.parse(changes) as unknown,
+      })),
       newsletter: subscription ?? null,
       contact_messages: provenKey === null ? [] : await messagesFrom(db, provenKey),
       sessions: await sessions.list(account.id, token),

@@ -1,10 +1,16 @@
 import {
+  type AccountCorrection,
+  type AccountDetails,
   type AccountGroup,
   type AccountRole,
   type AccountsQuery,
   type AdminAccount,
   accountSearchParts,
+  accountSearchText,
   accountsPageSize,
+  canonicalEmail,
+  changedDetails,
+  correctionProblems,
   gradeLabels,
   peopleTexts,
   staffRoleOf,
@@ -13,11 +19,14 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { cacheSlowRead } from '../../db/cache-while-unchanged.ts';
 import type { Database } from '../../db/database.ts';
 import type { Db, Tables, Tx } from '../../db/types.ts';
+import { brokenUnique } from '../../db/unique.ts';
 import type { Notices } from '../../mail/notices.ts';
 import type { Delivery } from '../../mail/outbox/delivery.ts';
+import { emailTaken } from '../accounts/accounts.ts';
+import type { ResetLinks } from '../accounts/reset-links.ts';
 import type { Account } from '../accounts/users.ts';
 import { type Clock, stamp } from '../clock.ts';
-import { forbidden, notFound, RefusalError } from '../refusal-error.ts';
+import { forbidden, invalid, notFound, RefusalError } from '../refusal-error.ts';
 import type { SecondFactors } from '../second-factor/second-factor.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import type { Sessions } from '../sessions/sessions.ts';
@@ -53,6 +62,19 @@ export interface People {
    * account, a 404 if there is none, and a 409 if no other admin would be left.
    */
   setBlocked(by: Account, accountId: number, isBlocked: boolean): Promise<string>;
+  /**
+   * Corrects details of another account, with a reason, and returns its name. Repeating it changes nothing. Throws a 400 by `correctionProblems`, a 403
+   * for the admin's own account, a 404 if there is none, and a 409 if the details are not `seen`, or if the address is taken or proven.
+   */
+  correct(
+    by: Account,
+    change: {
+      readonly accountId: number;
+      readonly details: AccountDetails;
+      readonly seen: AccountDetails;
+      readonly reason: string;
+    },
+  ): Promise<string>;
   /** Ends all sessions of another account and returns its name. */
   endSessions(by: Account, accountId: number): Promise<string>;
   /** Removes the second factor of another account, ends its sessions and returns its name. Throws a 409 if it has none. */
@@ -69,9 +91,10 @@ export function createPeople(deps: {
   readonly readChangeMark: Database['readChangeMark'];
   readonly sessions: Sessions;
   readonly secondFactors: Pick<SecondFactors, 'remove'>;
+  readonly resetLinks: Pick<ResetLinks, 'retire'>;
   readonly staffRules: StaffRules;
   readonly securityLog: SecurityLog;
-  readonly notices: Pick<Notices, 'accountChanged'>;
+  readonly notices: Pick<Notices, 'accountChanged' | 'accountCorrected'>;
   readonly delivery: Pick<Delivery, 'wake'>;
 }): People {
   const { db, clock, kind, readChangeMark, sessions, secondFactors, staffRules, securityLog, notices } = deps;
@@ -141,6 +164,44 @@ export function createPeople(deps: {
     if (roleOf(own) !== 'admin' || own.blocked_at !== null) throw forbidden();
   };
 
+  /** Returns the corrections of some accounts by account, newest first. */
+  const correctionsOf = async (accountIds: readonly number[]) => {
+    if (accountIds.length === 0) return new Map<number, AccountCorrection[]>();
+    const rows = await db
+      .selectFrom('account_corrections')
+      .innerJoin('users', 'users.id', 'changed_by')
+      .select(['account_corrections.id', 'account_id', 'users.name as changed_by', 'changed_at', 'reason'])
+      .select('changes')
+      .where('account_id', 'in', accountIds)
+      .orderBy('account_corrections.id', 'desc')
+      .execute();
+    return Map.groupBy(
+      rows.map(({ changes, ...row }) => ({
+        ...row,
+        changes: JSON.parse(changes) as AccountCorrection['changes'],
+      })),
+      ({ account_id }) => account_id,
+    ) as Map<number, AccountCorrection[]>;
+  };
+
+  /** Writes corrected details with what follows from them. Throws a 409 if the address is taken. */
+  const writeDetails = async (tx: Tx, accountId: number, details: AccountDetails): Promise<void> => {
+    try {
+      await tx
+        .updateTable('users')
+        .set({
+          ...details,
+          email_key: canonicalEmail(details.email),
+          search_text: accountSearchText(details),
+        })
+        .where('id', '=', accountId)
+        .execute();
+    } catch (error) {
+      if (brokenUnique(error)?.includes('email_key')) throw emailTaken();
+      throw error;
+    }
+  };
+
   /** Returns the name of the admin who last changed the role of the account. */
   const whoChangedRole = async (tx: Tx, accountId: number): Promise<string | undefined> => {
     const found = await tx
@@ -169,7 +230,7 @@ export function createPeople(deps: {
     page: async ({ page = 1, limit = accountsPageSize.default, ...query }) => {
       const rows = await matching(query)
         .select(['id', 'name', 'email', 'phone_number', 'membership_grade', 'role', 'staff_role'])
-        .select(['second_factor_at', 'created_at', 'blocked_at'])
+        .select(['second_factor_at', 'created_at', 'blocked_at', 'email_proven_at'])
         .select(
           sql<number | boolean>`users.email_key in (select email_key from refused_addresses)`.as(
             'is_refused',
@@ -179,17 +240,29 @@ export function createPeople(deps: {
         .limit(limit)
         .offset((page - 1) * limit)
         .execute();
+      const corrections = await correctionsOf(rows.map(({ id }) => id));
       const total = await countOf(JSON.stringify(query));
       return {
         accounts: rows.map(
-          ({ membership_grade, role, staff_role, second_factor_at, blocked_at, is_refused, ...account }) => ({
+          ({
+            membership_grade,
+            role,
+            staff_role,
+            second_factor_at,
+            blocked_at,
+            email_proven_at,
+            is_refused,
+            ...account
+          }) => ({
             ...account,
+            is_email_proven: email_proven_at !== null,
             membership_type: gradeLabels[membership_grade].membershipType,
             role: roleOf({ role, staff_role }),
             has_second_factor: second_factor_at !== null,
             is_blocked: blocked_at !== null,
             // SQLite has no booleans.
             is_refused: Boolean(is_refused),
+            corrections: corrections.get(account.id) ?? [],
           }),
         ),
         total,
@@ -244,6 +317,57 @@ export function createPeople(deps: {
         await securityLog.add(tx, { kind, subject: subjectOf(accountId) });
         await notices.accountChanged(tx, account, isBlocked ? 'blocked' : 'unblocked');
         return account.name;
+      });
+    },
+
+    correct: async (by, { accountId, details, seen, reason }) => {
+      if (by.id === accountId) throw new RefusalError(403, peopleTexts.ownDetails);
+      const problems = correctionProblems({ ...details, reason }, seen);
+      if (problems)
+        throw problems.message === undefined
+          ? invalid(problems.fields)
+          : new RefusalError(400, problems.message);
+      return change(async (tx) => {
+        // Writing locks the row, so that the owner can't prove the address meanwhile.
+        const account = await tx
+          .updateTable('users')
+          .set(({ ref }) => ({ security_version: ref('security_version') }))
+          .where('id', '=', accountId)
+          .where('closed_at', 'is', null)
+          .returning(['id', 'name', 'email', 'phone_number', 'email_proven_at'])
+          .executeTakeFirst();
+        if (!account) throw notFound(peopleTexts.notFound);
+        const changed = changedDetails(account, details);
+        if (changed.length === 0) return account.name;
+        if (changedDetails(account, seen).length > 0)
+          throw new RefusalError(409, peopleTexts.detailsChangedSince(account.name));
+        const isMoved = changed.includes('email');
+        if (isMoved && account.email_proven_at !== null)
+          throw new RefusalError(409, peopleTexts.addressProven, {
+            errors: { email: peopleTexts.addressProven },
+          });
+        await writeDetails(tx, accountId, details);
+        await tx
+          .insertInto('account_corrections')
+          .values({
+            account_id: accountId,
+            changed_by: by.id,
+            changed_at: stamp(clock),
+            reason: reason.trim(),
+            changes: JSON.stringify(
+              changed.map((detail) => ({ detail, from: account[detail], to: details[detail] })),
+            ),
+          })
+          .execute();
+        if (isMoved) {
+          await sessions.endAll(tx, accountId);
+          await deps.resetLinks.retire(tx, accountId);
+        }
+        for (const detail of changed)
+          await securityLog.add(tx, { kind: 'account-corrected', subject: subjectOf(accountId), detail });
+        const corrected = { details: changed, reason: reason.trim() };
+        await notices.accountCorrected(tx, account, { ...details, id: accountId }, corrected);
+        return details.name;
       });
     },
 

@@ -1,6 +1,7 @@
 import type {
   AccountRole,
   ApplicationStatus,
+  CorrectableDetail,
   PaymentState,
   SecurityEventKind,
   SettingName,
@@ -50,6 +51,8 @@ export type SecurityDetail =
   | SettingName
   /** The new role. */
   | AccountRole
+  /** What was corrected. */
+  | CorrectableDetail
   /** A code of the second factor, or a recovery code. */
   | 'second-factor'
   | 'recovery-code'

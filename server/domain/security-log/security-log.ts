@@ -45,6 +45,7 @@ const unlimited: ReadonlySet<SecurityEventKind> = new Set([
   'role-changed',
   'account-blocked',
   'account-unblocked',
+  'account-corrected',
   'sessions-ended',
   'second-factor-reset',
   'second-factor-required',

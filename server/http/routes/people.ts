@@ -1,5 +1,6 @@
 import {
   accountsCall,
+  correctAccountCall,
   endAccountSessionsCall,
   peopleTexts,
   requireSecondFactorCall,
@@ -28,6 +29,12 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
   routes.signedIn(setAccountBlockedCall, async ({ account, body }) => {
     const name = await people.setBlocked(account, body.account_id, body.blocked);
     return { message: peopleTexts.blockSet(name, body.blocked) };
+  });
+
+  routes.signedIn(correctAccountCall, async ({ account, body }) => {
+    const { account_id: accountId, reason, seen, ...details } = body;
+    const name = await people.correct(account, { accountId, details, seen, reason });
+    return { message: peopleTexts.corrected(name) };
   });
 
   routes.signedIn(endAccountSessionsCall, async ({ account, body }) => ({

@@ -61,6 +61,8 @@ export type TakenMail = MailFacts & {
 export interface MailQueue {
   /** Queues a mail in the transaction of the event that causes it. Wake the delivery once the transaction is committed. */
   enqueue(within: Db | Tx, mail: NewMail): Promise<void>;
+  /** Gives an account's mails that are not sent its corrected name and address. */
+  readdress(tx: Tx, userId: number, to: { readonly name: string; readonly address: string }): Promise<void>;
   /** Cancels the application's mails of a template that are not being sent. Returns their facts, oldest first. */
   cancelQueued<T extends MailTemplate>(
     tx: Tx,
@@ -136,6 +138,16 @@ export function createMailQueue({
           give_up_at: after(delay + (template === 'password-reset' ? resetGivenUpAfter : givenUpAfter), now),
         })
         .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+        .execute();
+    },
+
+    readdress: async (tx, userId, { name, address }) => {
+      await tx
+        .updateTable('mail_outbox')
+        .set({ to_name: name, to_address: address })
+        .where('user_id', '=', userId)
+        .where('state', 'in', [...waiting, 'failed'])
+        .where('to_address', 'is not', null)
         .execute();
     },
 

@@ -1,12 +1,15 @@
 import {
+  type AccountDetails,
   type AccountRole,
   type AccountsQuery,
   accountsCall,
   accountTexts,
   allCalls,
   type Call,
+  correctAccountCall,
   endAccountSessionsCall,
   largestId,
+  mailsCall,
   mayCall,
   peopleTexts,
   profileCall,
@@ -286,6 +289,103 @@ export function peopleCases(wire: Wire): void {
       await block(other, admin, false);
       admin = await again(admin);
       await setRole(admin, other, 'member');
+    });
+  });
+
+  describe('S-12.281: corrected details', () => {
+    const detailsOf = ({ user: { name, phone_number, email } }: Pick<Person, 'user'>) => ({
+      name,
+      phone_number,
+      email,
+    });
+    const correct = (
+      by: Person,
+      person: Pick<Person, 'user'>,
+      changes: Partial<AccountDetails>,
+      more: { reason?: string; seen?: AccountDetails } = {},
+    ) => {
+      const seen = detailsOf(person);
+      const body = { account_id: person.user.id, ...seen, ...changes, reason: 'Misspelt', seen, ...more };
+      return wire.send(correctAccountCall, { token: by.token, body });
+    };
+    const accountOf = async ({ user }: Pick<Person, 'user'>, q: string) =>
+      (await list({ q })).accounts.find(({ id }) => id === user.id);
+
+    test('are found, kept with the reason, in the security log without what they say, and mailed', async () => {
+      const person = await newMember(wire);
+      const name = `Corrected ${person.user.id}`;
+      const done = await correct(admin, person, { name, phone_number: '0803 999 1234' });
+      expect([done.status, done.body.message]).toEqual([200, peopleTexts.corrected(name)]);
+      // Repeating it changes nothing.
+      expect((await correct(admin, person, { name, phone_number: '0803 999 1234' })).status).toBe(200);
+      expect(await accountOf(person, '+234 803 999 1234')).toMatchObject({
+        name,
+        is_email_proven: false,
+        corrections: [
+          {
+            changed_by: admin.user.name,
+            reason: 'Misspelt',
+            changes: [
+              { detail: 'name', from: person.user.name, to: name },
+              { detail: 'phone_number', from: person.user.phone_number, to: '0803 999 1234' },
+            ],
+          },
+        ],
+      });
+      // Neither name nor number ends a session.
+      expect((await wire.client(person.token)(profileCall)).data.name).toBe(name);
+      const { events } = await wire.client(admin.token)(securityLogCall, {
+        query: { kind: 'account-corrected', account: person.user.id },
+      });
+      expect(events.map(({ detail }) => detail).sort()).toEqual(['name', 'phone_number']);
+      const { mails } = await wire.client(admin.token)(mailsCall, { query: { limit: 100 } });
+      const told = mails.filter(({ template, to }) => template === 'account-changed' && to?.name === name);
+      expect(told.map(({ to }) => to?.address)).toEqual([person.user.email]);
+    });
+
+    test('a corrected address signs out, signs in, and is told to both addresses', async () => {
+      const person = await newMember(wire);
+      const email = `corrected.${person.user.id}@mail.example`;
+      expect((await correct(admin, person, { email })).status).toBe(200);
+      expect((await wire.send(profileCall, { token: person.token })).status).toBe(401);
+      const old = { email: person.user.email, password: person.password };
+      expect((await wire.send(signInCall, { body: old })).status).toBe(401);
+      expect((await signIn(wire, email, person.password)).user.id).toBe(person.user.id);
+      const { mails } = await wire.client(admin.token)(mailsCall, { query: { limit: 100 } });
+      const told = mails.filter(
+        ({ template, to }) => template === 'account-changed' && to?.name === person.user.name,
+      );
+      expect(told.map(({ to }) => to?.address).sort()).toEqual([email, person.user.email].sort());
+    });
+
+    test('are refused if the address is taken, the details changed since, or something is missing', async () => {
+      const [person, other] = [await newMember(wire), await newMember(wire)];
+      const taken = await correct(admin, person, { email: other.user.email.toUpperCase() });
+      expect([taken.status, taken.body.errors]).toEqual([409, { email: accountTexts.emailTaken }]);
+      const seen = { ...detailsOf(person), name: 'Somebody else' };
+      const since = await correct(admin, person, { name: 'Third' }, { seen });
+      expect([since.status, since.body.message]).toEqual([
+        409,
+        peopleTexts.detailsChangedSince(person.user.name),
+      ]);
+      const missing = await correct(admin, person, { name: ' ', email: 'nowhere' }, { reason: ' ' });
+      expect([missing.status, Object.keys(missing.body.errors ?? {}).sort()]).toEqual([
+        400,
+        ['email', 'name', 'reason'],
+      ]);
+      const unchanged = await correct(admin, person, {});
+      expect([unchanged.status, unchanged.body.message]).toEqual([400, peopleTexts.nothingCorrected]);
+      expect((await correct(admin, person, { name: 'A' }, { reason: 'a'.repeat(1001) })).status).toBe(400);
+      expect((await accountOf(person, person.user.email))?.corrections).toEqual([]);
+    });
+
+    test('are neither the own ones nor those of nobody, and only admins correct', async () => {
+      const own = await correct(admin, admin, { name: 'Myself' });
+      expect([own.status, own.body.message]).toEqual([403, peopleTexts.ownDetails]);
+      const nobody = { user: { ...admin.user, id: largestId } };
+      expect((await correct(admin, nobody, { name: 'Nobody' })).status).toBe(404);
+      const treasurer = await staff('treasurer');
+      expect((await correct(treasurer, await newMember(wire), { name: 'A' })).status).toBe(403);
     });
   });
 

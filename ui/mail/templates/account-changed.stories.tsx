@@ -51,6 +51,32 @@ export const ByAnAdmin = meta.story({
   },
 });
 
+/** An admin corrected details, with a reason. */
+export const Corrected = meta.story({
+  args: {
+    content: {
+      template: 'account-changed',
+      data: {
+        change: 'corrected',
+        changedAt: '2026-11-22T14:04:00.000Z',
+        corrected: {
+          details: ['name', 'email'],
+          reason: 'You told us on the telephone how your name is spelt.',
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expectTexts(canvasElement, [
+      'name, email address',
+      'Please sign in with the corrected email address.',
+      'You told us on the telephone how your name is spelt.',
+      'https://institute.example/contact',
+    ]);
+    await expectHarmless(canvasElement);
+  },
+});
+
 /** In a mail program that asks for the dark scheme. */
 export const Dark = meta.story({ args: { scheme: 'dark' } });
 

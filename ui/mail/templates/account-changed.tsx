@@ -1,9 +1,11 @@
+import type { CorrectableDetail } from '@imc/api/contract';
 import { timeText } from '../dates.ts';
 import type { AccountChange } from '../mail-content.ts';
 import { Facts } from '../parts/facts.tsx';
 import { MailAction } from '../parts/mail-action.tsx';
 import { MailSheet } from '../parts/mail-sheet.tsx';
 import { Paragraph } from '../parts/paragraph.tsx';
+import { Question } from '../parts/question.tsx';
 import { aboutSecurity } from '../reasons.ts';
 import type { Template } from '../template.ts';
 
@@ -21,10 +23,18 @@ const changes: Readonly<Record<AccountChange, string>> = {
     'The Institute removed your second factor and ended every session. Signing in no longer asks for a code of your app.',
   blocked: 'The Institute blocked your account and ended every session. Nobody can sign in to it.',
   unblocked: 'The Institute lifted the block of your account. You can sign in again.',
+  corrected: 'The Institute corrected details of your account.',
   'role-member': newRole('a member without access to the admin area'),
   'role-admin': newRole('an administrator'),
   'role-treasurer': newRole('a treasurer'),
   'role-reviewer': newRole('a reviewer'),
+};
+
+/** Details as the mail names them. */
+const detailNames: Readonly<Record<CorrectableDetail, string>> = {
+  name: 'name',
+  phone_number: 'telephone number',
+  email: 'email address',
 };
 
 /** Changes that whoever is signed in or signs in makes. All others are made by an admin. */
@@ -34,10 +44,10 @@ const ownChanges: readonly AccountChange[] = [
   'recovery-code-used',
 ];
 
-/** Tells the owner of an account that its second factor, its role or a block was changed, or that a recovery code was used (ASVS 6.3.7). */
+/** Tells the owner of an account that its second factor, its role, a block or its details were changed, or that a recovery code was used (ASVS 6.3.7). */
 export const accountChanged: Template<'account-changed'> = {
   subject: () => 'A change to your account',
-  Mail: ({ data: { change, changedAt }, name, site }) => {
+  Mail: ({ data: { change, changedAt, corrected }, name, site }) => {
     const isOwn = ownChanges.includes(change);
     return (
       <MailSheet
@@ -47,7 +57,21 @@ export const accountChanged: Template<'account-changed'> = {
         reason={aboutSecurity}
       >
         <Paragraph>{changes[change]}</Paragraph>
-        <Facts facts={[['Changed', timeText(changedAt)]]} />
+        <Facts
+          facts={[
+            ['Changed', timeText(changedAt)],
+            ['Corrected', corrected?.details.map((detail) => detailNames[detail]).join(', ') ?? null],
+          ]}
+        />
+        {corrected?.details.includes('email') && (
+          <Paragraph>Every session was ended. Please sign in with the corrected email address.</Paragraph>
+        )}
+        {corrected?.reason && (
+          <>
+            <Paragraph>The reason:</Paragraph>
+            <Question>{corrected.reason}</Question>
+          </>
+        )}
         <Paragraph>
           {isOwn
             ? 'If it was you, there is nothing to do. If it was not you, choose a new password at once:'

@@ -2,7 +2,7 @@ import type { AdminAccount } from '@imc/api/contract';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { longName, unbreakable } from '../../stories/combinations.tsx';
-import { accountDialogLabels as labels } from '../story-samples.ts';
+import { accountDialogLabels as labels, sampleDay } from '../story-samples.ts';
 import { AccountDialog, type AccountDialogProps } from './account-dialog.tsx';
 
 const account: AdminAccount = {
@@ -15,6 +15,8 @@ const account: AdminAccount = {
   has_second_factor: true,
   is_blocked: false,
   is_refused: false,
+  is_email_proven: false,
+  corrections: [],
   created_at: '2026-03-02T08:00:00.000Z',
 };
 
@@ -27,6 +29,8 @@ const meta = preview.meta({
     labels,
     onClose: fn(),
     onRole: fn(),
+    onCorrect: fn(),
+    formatTime: sampleDay,
     onEndSessions: fn(),
     onBlocked: fn(),
     onResetSecondFactor: fn(),
@@ -61,6 +65,31 @@ export const Blocked = meta.story({
     await expect(dialog.getByText(/^Blocked: this person can’t sign in/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Unblock' }));
     await expect(args.onBlocked).toHaveBeenCalledWith(false);
+  },
+});
+
+/** What admins corrected, and why, stays with the account. */
+export const Corrected = meta.story({
+  args: {
+    account: {
+      ...account,
+      corrections: [
+        {
+          id: 1,
+          changed_by: 'Bola Adeyemi',
+          changed_at: '2026-04-12T10:12:00.000Z',
+          reason: 'She told us on the telephone how her name is spelt.',
+          changes: [{ detail: 'name', from: 'Amaka Nwozu', to: 'Amaka Nwosu' }],
+        },
+      ],
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText('Amaka Nwozu')).toBeVisible();
+    await expect(dialog.getByText(/^She told us/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Correct details' }));
+    await expect(args.onCorrect).toHaveBeenCalledOnce();
   },
 });
 

@@ -1,4 +1,4 @@
-import { type AccountRole, type AdminAccount, accountRoles } from '@imc/api/contract';
+import { type AccountRole, type AdminAccount, accountRoles, type CorrectableDetail } from '@imc/api/contract';
 import { useState } from 'react';
 import { Button } from '../../components/actions/button/button.tsx';
 import { DefinitionList } from '../../components/content/definition-list/definition-list.tsx';
@@ -8,6 +8,7 @@ import { InlineMessage } from '../../components/feedback/inline-message/inline-m
 import { RadioGroupField } from '../../components/forms/radio-group-field/radio-group-field.tsx';
 import { Cluster } from '../../layout/cluster/cluster.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
+import { SettingHistory, type SettingHistoryLabels } from '../setting-history/setting-history.tsx';
 
 /** Texts of the dialog. */
 export interface AccountDialogLabels {
@@ -25,6 +26,12 @@ export interface AccountDialogLabels {
   save: string;
   /** Text of the button that ends the sessions: 'Sign out everywhere'. */
   endSessions: string;
+  /** Text of the button that corrects details: 'Correct details'. */
+  correct: string;
+  /** Texts of the corrections. */
+  corrections: SettingHistoryLabels;
+  /** Details as the corrections name them: 'Name'. */
+  details: Readonly<Record<CorrectableDetail, string>>;
   /** Text of the button that blocks the account: 'Block'. */
   block: string;
   /** Text of the button that lifts the block: 'Unblock'. */
@@ -49,6 +56,10 @@ export interface AccountDialogProps
   labels: AccountDialogLabels;
   /** Called with the role that the admin chose. Ask for confirmation. */
   onRole: (role: AccountRole) => void;
+  /** Called when the admin wants to correct details. */
+  onCorrect: () => void;
+  /** Formats a UTC ISO time with day and time of day. */
+  formatTime: (time: string) => string;
   /** Called when the admin wants to end all sessions. Ask for confirmation. */
   onEndSessions: () => void;
   /** Called when the admin wants to block the account, or to lift the block. Ask for confirmation. */
@@ -57,7 +68,7 @@ export interface AccountDialogProps
   onResetSecondFactor: () => void;
 }
 
-/** Dialog with the facts of an account, its role, and what an admin may do with it (S-12.104 to S-12.106, S-12.117, S-12.205). */
+/** Dialog with the facts of an account, its role, and what an admin may do with it (S-12.104 to S-12.106, S-12.117, S-12.205, S-12.281). */
 export function AccountDialog({ account, ...props }: AccountDialogProps) {
   // The key resets the chosen role for the next account.
   return account && <OpenDialog key={`${account.id} ${account.role}`} account={account} {...props} />;
@@ -68,6 +79,8 @@ function OpenDialog({
   isOwn = false,
   labels,
   onRole,
+  onCorrect,
+  formatTime,
   onEndSessions,
   onBlocked,
   onResetSecondFactor,
@@ -125,6 +138,9 @@ function OpenDialog({
               }}
             />
             <Cluster space="3">
+              <Button size="small" variant="secondary" onClick={onCorrect}>
+                {labels.correct}
+              </Button>
               <Button size="small" variant="secondary" onClick={onEndSessions}>
                 {labels.endSessions}
               </Button>
@@ -138,6 +154,19 @@ function OpenDialog({
               )}
             </Cluster>
           </>
+        )}
+        {account.corrections.length > 0 && (
+          <SettingHistory
+            labels={labels.corrections}
+            formatTime={formatTime}
+            entries={account.corrections.map(({ id, changed_by, changed_at, reason, changes }) => ({
+              version: id,
+              changedBy: changed_by,
+              changedAt: changed_at,
+              reason,
+              parts: changes.map(({ detail, from, to }) => ({ label: labels.details[detail], from, to })),
+            }))}
+          />
         )}
       </Stack>
     </Dialog>

@@ -22,6 +22,8 @@ const account: AdminAccount = {
   has_second_factor: false,
   is_blocked: false,
   is_refused: false,
+  is_email_proven: false,
+  corrections: [],
   created_at: '2026-03-02T08:00:00.000Z',
 };
 

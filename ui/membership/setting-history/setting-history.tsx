@@ -5,7 +5,7 @@ import { Stack } from '../../layout/stack/stack.tsx';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import styles from './setting-history.module.css';
 
-/** A change of a setting. */
+/** A change of a setting or of an account. */
 export interface SettingHistoryEntry {
   /** Unique number of the change. */
   version: number;
@@ -15,6 +15,8 @@ export interface SettingHistoryEntry {
   changedAt: string;
   /** What changed: the label of each part, with its old and new text. */
   parts: readonly { readonly label: string; readonly from: string; readonly to: string }[];
+  /** Why. Default: not shown. */
+  reason?: string;
 }
 
 /** Texts of the history. */
@@ -50,7 +52,7 @@ type EntriesProps = Pick<SettingHistoryProps, 'entries' | 'labels' | 'formatTime
 function Entries({ entries, labels, formatTime, ...list }: EntriesProps) {
   return (
     <Stack as="ol" space="0" {...list}>
-      {entries.map(({ version, changedBy, changedAt, parts }) => (
+      {entries.map(({ version, changedBy, changedAt, parts, reason }) => (
         <li key={version} className={styles.entry}>
           <p className={styles.who}>
             <span className={styles.name}>{changedBy}</span>
@@ -71,13 +73,14 @@ function Entries({ entries, labels, formatTime, ...list }: EntriesProps) {
               </div>
             ))}
           </dl>
+          {reason && <p className={styles.reason}>{reason}</p>}
         </li>
       ))}
     </Stack>
   );
 }
 
-/** The changes of a setting: who changed what and when, newest first. Earlier ones open on request. */
+/** The changes of a setting or an account: who changed what and when, newest first. Earlier ones open on request. */
 export function SettingHistory({ entries, labels, formatTime, className, ...rest }: SettingHistoryProps) {
   const id = useId();
   const earlier = entries.slice(newest);
