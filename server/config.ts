@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isEmail, limitedPerMinute, passwordProblem } from '@imc/api/contract';
+import { cleanText, isEmail, limitedPerMinute, passwordProblem, textLimits } from '@imc/api/contract';
 import { StartError } from './domain/start-error.ts';
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
@@ -28,6 +28,8 @@ export interface Config {
   readonly mailFrom: string;
   /** Public URL of the site, without a trailing slash. Undefined for the address that the server listens on. */
   readonly publicUrl: string | undefined;
+  /** Name of the first admin. Undefined for `unnamedAdmin`. */
+  readonly adminName: string | undefined;
   readonly adminEmail: string | undefined;
   readonly adminPassword: string | undefined;
   /** Project of the hosted blog. Undefined for the embedded content service. */
@@ -123,14 +125,17 @@ function readOrigins(env: Environment): readonly string[] {
   });
 }
 
-function readAdmin(env: Environment): Pick<Config, 'adminEmail' | 'adminPassword'> {
+function readAdmin(env: Environment): Pick<Config, 'adminName' | 'adminEmail' | 'adminPassword'> {
+  const adminName = text(env, 'ADMIN_NAME');
   const adminEmail = text(env, 'ADMIN_EMAIL');
   const adminPassword = env.ADMIN_PASSWORD || undefined;
+  if (adminName && adminName.length > textLimits.line)
+    fail('ADMIN_NAME', `must be at most ${textLimits.line} characters long`);
   if (adminEmail && !isEmail(adminEmail)) fail('ADMIN_EMAIL', 'must be an e-mail address');
   if (adminPassword && !adminEmail) fail('ADMIN_EMAIL', 'must be set if ADMIN_PASSWORD is set');
   const problem = adminPassword ? passwordProblem(adminPassword) : undefined;
   if (problem) fail('ADMIN_PASSWORD', problem);
-  return { adminEmail, adminPassword };
+  return { adminName: adminName && cleanText(adminName), adminEmail, adminPassword };
 }
 
 function readSanity(env: Environment): Config['sanity'] {

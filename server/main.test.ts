@@ -53,6 +53,7 @@ describe('startup', () => {
     ['MAIL_FROM', 'nobody'],
     ['PUBLIC_URL', 'ftp://x'],
     ['ADMIN_EMAIL', 'nobody'],
+    ['ADMIN_NAME', 'a'.repeat(201)],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'perhaps'],
     ['ALLOWED_ORIGINS', 'null'],

@@ -1352,6 +1352,10 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
     tests: ['server/domain/people/corrections.test.ts', 'tests/contract/cases/people.ts'],
   },
+  'S-12.282': {
+    stories: ['screens-admin-dashboard--before-going-live', 'screens-admin-your-account--renamed'],
+    tests: ['tests/contract/cases/settings.ts', 'server/domain/accounts/accounts.test.ts'],
+  },
   'S-12.245': {
     stories: ['membership-newsletterreaderstable--refused', 'membership-peopletable--refused'],
     tests: ['server/mail/outbox/outbox.test.ts', 'server/domain/newsletter/newsletter.test.ts'],

@@ -121,7 +121,8 @@ export const callDocumentation: readonly CallDocumentation[] = [
     operationId: 'updateProfile',
     tag: 'Accounts',
     summary: 'Save the profile',
-    description: 'Omitted fields stay unchanged. Sets `profile_completed` to 1.',
+    description:
+      'Omitted fields stay unchanged. Sets `profile_completed` to 1. The `name` of a member is ignored; staff change theirs.',
   },
   {
     call: accounts.uploadProfilePhotoCall,

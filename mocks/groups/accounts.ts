@@ -4,6 +4,7 @@ import {
   challengeMinutes,
   gradeFromLabel,
   gradeLabels,
+  isAdmin,
   isFilled,
   privacyInForce,
   profileCall,
@@ -159,8 +160,13 @@ export function createAccountHandlers(make: HandlerMaker, store: Store, now: () 
       ...(store.accounts.get(user.id)?.consent ?? { terms: null, privacy: null }),
     })),
 
-    make.guarded(updateProfileCall, ({ user, body }) => {
-      const changes = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+    make.guarded(updateProfileCall, ({ user, body: { name, ...body } }) => {
+      const ownName = isAdmin(user) ? name : undefined;
+      if (ownName !== undefined && !isFilled(ownName)) throw invalid({ name: signUpTexts.required });
+      const sent = { ...body, name: ownName };
+      const changes = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
+      if (ownName !== undefined && ownName !== user.name)
+        addEvent(store, { kind: 'account-corrected', by: user, about: user, detail: 'name', now: now() });
       return {
         message: accountTexts.profileSaved,
         data: answerOf(updateUser({ ...user, ...changes, profile_completed: 1 })),

@@ -5,6 +5,7 @@ import {
   type SettingValues,
   settingDefaults,
   type User,
+  unnamedAdmin,
 } from '@imc/api/contract';
 import type { Store } from './store.ts';
 
@@ -24,5 +25,6 @@ export const notSetIn = (store: Store, user: User): NotSetName[] => [
   ...(settingIn(store, 'committee_mailbox').email === settingDefaults.committee_mailbox.email
     ? (['committee_mailbox'] as const)
     : []),
+  ...(user.name === unnamedAdmin ? (['own_name'] as const) : []),
   ...(store.accounts.get(user.id)?.secondFactor?.enabledAt ? [] : (['second_factor'] as const)),
 ];

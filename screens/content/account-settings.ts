@@ -13,6 +13,8 @@ export const profileSections = {
     title: 'Your details',
     /** Followed by the Institute's address. */
     text: 'Name, email and membership type are those of your registration. If one of them is wrong, write to',
+    /** The same for staff, who change their own name. */
+    staffText: 'Email and membership type are those of your registration. If one of them is wrong, write to',
   },
   password: {
     title: 'Password',

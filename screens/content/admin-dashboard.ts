@@ -45,6 +45,10 @@ export const adminDashboard = {
       MAIL_FROM: {
         text: 'Mails come from a sample address: give the server the variable MAIL_FROM.',
       },
+      own_name: {
+        text: 'Decisions and their history call you Administrator.',
+        link: { label: 'Enter your own name', to: '/admin/profile' },
+      },
       second_factor: {
         text: 'Your password alone opens your account.',
         link: { label: 'Set up your second factor', to: '/admin/profile' },

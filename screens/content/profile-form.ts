@@ -5,6 +5,7 @@ import { privacyNotes } from './privacy-notes.ts';
 
 /** Texts of the profile form and its dialog (S-2.61, S-8.3). */
 export const profileLabels: ProfileFormLabels = {
+  name: 'Full name',
   organization: 'Organization',
   qualification: 'Highest qualification',
   experience: 'Years of experience',

@@ -1,5 +1,6 @@
 import {
   ApiError,
+  isAdmin,
   queryKeys,
   type User,
   updateProfileMutation,
@@ -21,10 +22,11 @@ export interface ProfileSectionProps {
   onSaved: (user: User) => void;
 }
 
-/** Name, email and membership type, which are read-only, and the form for the other details and the photo (S-2.61). */
+/** Name, email and membership type, which are read-only, and the form for the other details and the photo (S-2.61). Staff change their name too. */
 export function ProfileSection({ user, onSaved }: ProfileSectionProps) {
   const queryClient = useQueryClient();
   const uploadUrl = useUploadUrl();
+  const isStaff = isAdmin(user);
   const refresh = () => void queryClient.invalidateQueries({ queryKey: queryKeys.profile });
   const save = useFormMutation(updateProfileMutation, {
     onSuccess: refresh,
@@ -40,7 +42,8 @@ export function ProfileSection({ user, onSaved }: ProfileSectionProps) {
       title={profileSections.profile.title}
       text={
         <>
-          {profileSections.profile.text} <Link href={mailHref(institute.email)}>{institute.email}</Link>.
+          {isStaff ? profileSections.profile.staffText : profileSections.profile.text}{' '}
+          <Link href={mailHref(institute.email)}>{institute.email}</Link>.
         </>
       }
     >
@@ -48,7 +51,7 @@ export function ProfileSection({ user, onSaved }: ProfileSectionProps) {
         header={
           <DefinitionList
             items={[
-              { term: 'Name', description: user.name },
+              ...(isStaff ? [] : [{ term: 'Name', description: user.name }]),
               { term: 'Email', description: <EmailText email={user.email} /> },
               { term: 'Membership type', description: user.membership_type },
             ]}
@@ -58,6 +61,7 @@ export function ProfileSection({ user, onSaved }: ProfileSectionProps) {
         <ProfileForm
           aria-label="Profile"
           user={user}
+          canRename={isStaff}
           photoUrl={user.profile_photo === null ? undefined : uploadUrl.photo(user.profile_photo)}
           labels={profileLabels}
           onSubmit={async (changes, photo, onDetailsSaved) => {

@@ -95,8 +95,8 @@ export const profileCall = defineCall({
 });
 
 /**
- * Saves the profile and sets `profile_completed` to 1. The token identifies the user. `user_id`, `name`, `email`, `membership_type` and
- * `profile_completed`, which the specification's client sends, are ignored. Omitted fields stay unchanged.
+ * Saves the profile and sets `profile_completed` to 1. The token identifies the user. `user_id`, `email`, `membership_type` and `profile_completed`,
+ * which the specification's client sends, are ignored, and so is the `name` of a member; staff change theirs (S-12.282). Omitted fields stay unchanged.
  */
 export const updateProfileCall = defineCall({
   method: 'POST',

@@ -44,7 +44,7 @@ export type Waiting = z.infer<typeof waitingSchema>;
 export type DashboardStats = z.infer<typeof dashboardStatsSchema>;
 
 /**
- * What must be set before the site goes live (S-12.250): settings and environment variables by their names, and the asking account's second factor.
+ * What must be set before the site goes live (S-12.250): settings and environment variables by their names, and the asking account's name and second factor.
  */
 export const notSetNames = [
   'bank_account',
@@ -52,6 +52,7 @@ export const notSetNames = [
   'PUBLIC_URL',
   'SMTP_URL',
   'MAIL_FROM',
+  'own_name',
   'second_factor',
 ] as const;
 

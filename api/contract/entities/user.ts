@@ -45,6 +45,8 @@ const profileText = z.optional(z.nullable(lineText));
 
 /** Profile fields that users edit themselves. Omitted fields stay unchanged. */
 export const profileSchema = z.object({
+  /** Of staff only: the name of a member is that of the registration. */
+  name: z.optional(lineText),
   phone_number: z.optional(shortText),
   career_field: profileText,
   organization: profileText,

@@ -57,6 +57,9 @@ export const peopleTexts = {
   setUpOwnFirst: 'Set up your own second factor under Your account first.',
 } as const;
 
+/** Name of the first admin until they have given their own. */
+export const unnamedAdmin = 'Administrator';
+
 /** Details of an account that an admin can correct, the address only until its owner has proven it (S-12.281). */
 export const correctableDetails = ['name', 'phone_number', 'email'] as const;
 

@@ -75,6 +75,10 @@ export const BeforeGoingLive = meta.story({
       'href',
       '/admin/profile',
     );
+    await expect(canvas.getByRole('link', { name: 'Enter your own name' })).toHaveAttribute(
+      'href',
+      '/admin/profile',
+    );
     for (const variable of ['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM'])
       await expect(canvas.getByText(new RegExp(variable))).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See the council' })).toBeVisible();

@@ -1,7 +1,8 @@
-import { secondFactorCall } from '@imc/api';
+import { requiredText, secondFactorCall, unnamedAdmin } from '@imc/api';
 import { admin, answers, mocks, treasurer } from '@imc/mocks';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { fill } from '../../../.storybook/story-helpers/fill.ts';
 import { samplePicture } from '../../../.storybook/story-helpers/sample-picture.ts';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { AdminLayout } from '../admin-layout/index.ts';
@@ -54,6 +55,29 @@ export const Saved = meta.story({
     await expect(args.onSaved).toHaveBeenCalledWith(
       expect.objectContaining({ id: admin.id, phone_number: '+234 800 000 1979' }),
     );
+  },
+});
+
+/** Staff give their own name, which decisions and their history show. */
+export const Renamed = meta.story({
+  args: { user: { ...admin, name: unnamedAdmin } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const details = within(await canvas.findByRole('form', { name: 'Profile' }));
+    const name = details.getByRole('textbox', { name: 'Full name' });
+    const save = details.getByRole('button', { name: 'Save profile' });
+    await step('A blank name is not sent', async () => {
+      await userEvent.clear(name);
+      await userEvent.click(save);
+      await expect(await details.findByText(requiredText)).toBeVisible();
+      await expect(args.onSaved).not.toHaveBeenCalled();
+    });
+    await step('Save an own name', async () => {
+      await fill(userEvent, name, 'Ngozi Adaeze Eze');
+      await userEvent.click(save);
+    });
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText('Profile updated successfully')).toBeVisible();
+    await expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ name: 'Ngozi Adaeze Eze' }));
   },
 });
 

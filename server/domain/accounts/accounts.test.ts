@@ -257,11 +257,14 @@ describe('sign-in', () => {
 });
 
 describe('the first admin', () => {
-  test('R-8: is created from the environment, and no other account exists', async () => {
-    const other = await startTestServer();
+  test('R-8, S-12.282: is created from the environment with name and address, and no other account exists', async () => {
+    const other = await startTestServer({ adminName: 'Ngozi Eze' });
     try {
-      const users = await other.app.database.db.selectFrom('users').select(['email', 'role']).execute();
-      expect(users).toEqual([{ email: testAdmin.email, role: 'admin' }]);
+      const users = await other.app.database.db
+        .selectFrom('users')
+        .select(['name', 'email', 'role'])
+        .execute();
+      expect(users).toEqual([{ name: 'Ngozi Eze', email: testAdmin.email, role: 'admin' }]);
       expect(other.app.firstAdmin).toEqual({ email: testAdmin.email, generatedPassword: undefined });
       await other.restart();
       expect(other.app.firstAdmin).toBeUndefined();

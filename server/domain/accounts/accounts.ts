@@ -3,6 +3,7 @@ import {
   accountTexts,
   canonicalEmail,
   gradeFromLabel,
+  isAdmin,
   isFilled,
   type ProfileChanges,
   privacyInForce,
@@ -12,6 +13,7 @@ import {
   signUpDetailsProblems,
   signUpTexts,
   termsInForce,
+  unnamedAdmin,
 } from '@imc/api/contract';
 import type * as z from 'zod/mini';
 import type { Config } from '../../config.ts';
@@ -58,10 +60,12 @@ export interface Accounts {
     client: string,
     userAgent: string | undefined,
   ): Promise<{ account: Account; session: NewSession }>;
-  /** Saves the given fields and marks the profile as complete. */
+  /** Saves the given fields, of which the name only for staff, and marks the profile as complete. Throws a 400 if that name is blank. */
   saveProfile(account: Account, changes: ProfileChanges): Promise<Account>;
   /** Creates the first admin if there is none. Returns undefined if there is one. */
-  ensureAdmin(config: Pick<Config, 'adminEmail' | 'adminPassword'>): Promise<FirstAdmin | undefined>;
+  ensureAdmin(
+    config: Pick<Config, 'adminName' | 'adminEmail' | 'adminPassword'>,
+  ): Promise<FirstAdmin | undefined>;
 }
 
 interface AccountDeps {
@@ -223,19 +227,34 @@ export function createAccounts({
       return { account, session };
     },
 
-    saveProfile: ({ id, name, email }, changes) => {
-      const { phone_number } = changes;
-      const search_text =
-        phone_number === undefined ? undefined : accountSearchText({ name, email, phone_number });
-      return db
-        .updateTable('users')
-        .set({ ...changes, profile_completed: 1, search_text })
-        .where('id', '=', id)
-        .returning(accountColumns)
-        .executeTakeFirstOrThrow();
+    saveProfile: (account, { name: sentName, ...changes }) => {
+      const { id } = account;
+      const name = isAdmin(account) ? sentName : undefined;
+      if (name !== undefined && !isFilled(name)) throw invalid({ name: signUpTexts.required });
+      return db.transaction().execute(async (tx) => {
+        const saved = await tx
+          .updateTable('users')
+          .set({ ...changes, name, profile_completed: 1 })
+          .where('id', '=', id)
+          .returning(accountColumns)
+          .executeTakeFirstOrThrow();
+        // An admin may have corrected the account meanwhile.
+        await tx
+          .updateTable('users')
+          .set({ search_text: accountSearchText(saved) })
+          .where('id', '=', id)
+          .execute();
+        if (saved.name !== account.name && name !== undefined)
+          await securityLog.add(tx, {
+            kind: 'account-corrected',
+            subject: { kind: 'account', id },
+            detail: 'name',
+          });
+        return saved;
+      });
     },
 
-    ensureAdmin: async ({ adminEmail, adminPassword }) => {
+    ensureAdmin: async ({ adminName = unnamedAdmin, adminEmail, adminPassword }) => {
       const hasAdmin = async (within: Pick<Db, 'selectFrom'>) =>
         (await within
           .selectFrom('users')
@@ -257,7 +276,7 @@ export function createAccounts({
             .insertInto('users')
             .values(
               newUser(
-                { name: 'Administrator', email, phone_number: '', membership_type: 'Member' },
+                { name: adminName, email, phone_number: '', membership_type: 'Member' },
                 'admin',
                 passwordHash,
               ),

@@ -1,9 +1,16 @@
-import { isAccountSet, keysOf, type NotSetName, settingDefaults } from '@imc/api/contract';
+import { isAccountSet, keysOf, type NotSetName, settingDefaults, unnamedAdmin } from '@imc/api/contract';
 import { type Config, sampleMailFrom } from '../../config.ts';
+import type { Account } from '../accounts/users.ts';
 import type { ReadSetting } from './setting-values.ts';
 
 /** What the server can tell about itself. */
-export type NotSetOnServer = Exclude<NotSetName, 'second_factor'>;
+export type NotSetOnServer = Exclude<NotSetName, 'own_name' | 'second_factor'>;
+
+/** Returns what an admin must set about the own account. */
+export const notSetBy = ({ name, second_factor_at }: Account): NotSetName[] => [
+  ...(name === unnamedAdmin ? (['own_name'] as const) : []),
+  ...(second_factor_at === null ? (['second_factor'] as const) : []),
+];
 
 /** Returns a function that reads which settings and environment variables must be set before the site goes live (S-12.250). */
 export const createNotSet =

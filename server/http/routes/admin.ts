@@ -40,6 +40,7 @@ import {
 } from '@imc/api/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../domain/services.ts';
+import { notSetBy } from '../../domain/settings/not-set.ts';
 import { answerWriter } from '../answers/answer-writer.ts';
 import { createExportLimit } from '../answers/export-limit.ts';
 import { streamedAnswer, streamedText } from '../answers/streamed-answer.ts';
@@ -59,9 +60,7 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
     activity: await activity({ withAccounts: mayCall(account, securityLogCall) }),
     recent: (await applications.page({ limit: recentLength })).applications,
     waiting: await waiting(),
-    not_set: mayCall(account, changeSettingCall)
-      ? [...(await notSet()), ...(account.second_factor_at === null ? (['second_factor'] as const) : [])]
-      : null,
+    not_set: mayCall(account, changeSettingCall) ? [...(await notSet()), ...notSetBy(account)] : null,
   }));
 
   routes.signedIn(adminApplicationsCall, ({ query, account }) =>

@@ -1,14 +1,18 @@
 import {
+  accountsCall,
   changeSettingCall,
   dashboardStatsCall,
   decisionTimesCall,
   paymentDetailsCall,
   resetTexts,
   type SettingName,
+  securityLogCall,
   setAccountRoleCall,
   settingDefaults,
   settingsCall,
   settingTexts,
+  unnamedAdmin,
+  updateProfileCall,
 } from '@imc/api/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { anyMember, newMember, type Person, signIn, signInAdmin } from '../people.ts';
@@ -165,6 +169,36 @@ export function settingCases(wire: Wire): void {
       body: { account_id: reviewer.user.id, role: 'reviewer' },
     });
     expect(await notSet((await signIn(wire, reviewer.user.email, reviewer.password)).token)).toBeNull();
+  });
+
+  test('S-12.282: an admin without an own name is told so, and gives it', async () => {
+    const person = await newMember(wire);
+    await wire.client(admin.token)(setAccountRoleCall, {
+      body: { account_id: person.user.id, role: 'admin' },
+    });
+    const { token } = await signIn(wire, person.user.email, person.password);
+    const rename = (name: string) => wire.send(updateProfileCall, { token, body: { name } });
+    const notSet = async () => (await wire.client(token)(dashboardStatsCall)).not_set;
+    expect(await notSet()).not.toContain('own_name');
+    await rename(unnamedAdmin);
+    expect(await notSet()).toContain('own_name');
+    const own = `Named ${person.user.id}`;
+    expect((await rename(own)).body.data).toMatchObject({ name: own });
+    expect(await notSet()).not.toContain('own_name');
+    const blank = await rename(' ');
+    expect([blank.status, Object.keys(blank.body.errors ?? {})]).toEqual([400, ['name']]);
+    const { accounts } = await wire.client(admin.token)(accountsCall, { query: { q: own } });
+    expect(accounts.map(({ id }) => id)).toEqual([person.user.id]);
+    const { events } = await wire.client(admin.token)(securityLogCall, {
+      query: { kind: 'account-corrected', account: person.user.id },
+    });
+    expect(events.map(({ account, detail }) => [account?.id, detail])).toEqual([
+      [person.user.id, 'name'],
+      [person.user.id, 'name'],
+    ]);
+    await wire.client(admin.token)(setAccountRoleCall, {
+      body: { account_id: person.user.id, role: 'member' },
+    });
   });
 
   test('S-12.171: waiting times are not told if members are not shown them', async () => {

@@ -19,6 +19,7 @@ import { longName, unbreakable } from '../../stories/combinations.tsx';
 import { ProfileForm, type ProfileFormLabels, type ProfileFormProps } from './profile-form.tsx';
 
 const labels: ProfileFormLabels = {
+  name: 'Full name',
   organization: 'Organization',
   qualification: 'Highest qualification',
   experience: 'Years of experience',

@@ -3,7 +3,9 @@ import {
   experienceLabels,
   experienceValues,
   type FormProblems,
+  isFilled,
   photoProblem,
+  requiredText,
   type User,
 } from '@imc/api/contract';
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
@@ -20,13 +22,15 @@ import { PrivacyNote, type PrivacyNoteLabels } from '../privacy-note/privacy-not
 import { useContractForm } from '../use-contract-form.ts';
 
 /** The part of the profile that a member can change. */
-export type ProfileChanges = Pick<
-  User,
-  'organization' | 'qualification' | 'experience' | 'career_field' | 'phone_number'
->;
+type Details = Pick<User, 'organization' | 'qualification' | 'experience' | 'career_field' | 'phone_number'>;
+
+/** The changed profile, with the name if it could be changed. */
+export type ProfileChanges = Details & Partial<Pick<User, 'name'>>;
 
 /** Texts of the profile form. */
 export interface ProfileFormLabels {
+  /** Label of the name: 'Full name'. */
+  name: string;
   /** Label of the organization: 'Organization'. */
   organization: string;
   /** Label of the qualification: 'Highest qualification'. */
@@ -66,7 +70,9 @@ export interface ProfileFormLabels {
 export interface ProfileFormProps
   extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'style' | 'onSubmit'> {
   /** The member's current profile. Fields that the user has not edited follow its changes. */
-  user: ProfileChanges;
+  user: Details & Pick<User, 'name'>;
+  /** Whether the user may change the name, as staff may. Default `false`. */
+  canRename?: boolean | undefined;
   /** URL of the current photo. */
   photoUrl?: string | undefined;
   /** Texts of the form and its dialog. */
@@ -85,7 +91,8 @@ export interface ProfileFormProps
 /** Values of the fields. Unanswered ones are empty strings. */
 type ProfileValues = Readonly<Record<keyof ProfileChanges, string>>;
 
-const toValues = (user: ProfileChanges): ProfileValues => ({
+const toValues = (user: ProfileFormProps['user']): ProfileValues => ({
+  name: user.name,
   organization: user.organization ?? '',
   qualification: user.qualification ?? '',
   experience: user.experience === null ? '' : String(user.experience),
@@ -93,7 +100,8 @@ const toValues = (user: ProfileChanges): ProfileValues => ({
   phone_number: user.phone_number,
 });
 
-const toChanges = (values: ProfileValues): ProfileChanges => ({
+const toChanges = (values: ProfileValues, canRename: boolean): ProfileChanges => ({
+  ...(canRename && { name: values.name }),
   organization: values.organization || null,
   qualification: values.qualification || null,
   experience: values.experience === '' ? null : (Number(values.experience) as Experience),
@@ -111,7 +119,14 @@ interface Outcome {
 }
 
 /** Form for a member's profile details and photo (S-2.61). */
-export function ProfileForm({ user, photoUrl, labels, onSubmit, ...rest }: ProfileFormProps) {
+export function ProfileForm({
+  user,
+  canRename = false,
+  photoUrl,
+  labels,
+  onSubmit,
+  ...rest
+}: ProfileFormProps) {
   const [photo, setPhoto] = useState<File>();
   // Counts the saved photos and keys the file field, so that it is empty after each.
   const [photosSaved, setPhotosSaved] = useState(0);
@@ -122,11 +137,11 @@ export function ProfileForm({ user, photoUrl, labels, onSubmit, ...rest }: Profi
 
   const form = useContractForm({
     values,
-    rules: () => undefined,
+    rules: ({ name }) => (canRename && !isFilled(name) ? { fields: { name: requiredText } } : undefined),
     unavailable: labels.failed,
     onSubmit: async (typed) => {
       let areDetailsSaved = false;
-      const refused = await onSubmit(toChanges(typed), photo, () => {
+      const refused = await onSubmit(toChanges(typed, canRename), photo, () => {
         areDetailsSaved = true;
         savedValues.current = typed;
       });
@@ -161,6 +176,9 @@ export function ProfileForm({ user, photoUrl, labels, onSubmit, ...rest }: Profi
     <>
       <Form {...rest} onSubmit={form.onSubmit}>
         <FormMessage problems={form.problems} />
+        {canRename && (
+          <TextField {...form.register('name')} label={labels.name} autoComplete="name" required />
+        )}
         <Grid columns={2} space="6">
           <TextField
             {...form.register('organization')}
