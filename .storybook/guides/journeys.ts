@@ -230,7 +230,7 @@ export const journeys = {
   },
   marketers: {
     title: 'Manage marketers',
-    lead: 'An admin adds the people who refer applicants, sees how many applications use their codes, and deletes those who leave.',
+    lead: 'An admin adds the people who refer applicants, sees how many applications use their codes, edits their data, and deletes those who leave.',
     flow: 'flows-membership--manages-marketers',
     parts: [
       {
@@ -243,12 +243,13 @@ export const journeys = {
         ],
       },
       {
-        title: 'Add and delete',
+        title: 'Add, edit and delete',
         steps: [
           { story: 'screens-admin-marketers--adding', text: 'The dialog for a new marketer.' },
-          { story: 'membership-addmarketerdialog--incomplete', text: 'Required fields are empty.' },
+          { story: 'membership-marketerdialog--incomplete', text: 'Required fields are empty.' },
           { story: 'screens-admin-marketers--added', text: 'The new marketer is in the list.' },
           { story: 'screens-admin-marketers--not-added', text: 'The code is taken.' },
+          { story: 'screens-admin-marketers--saved', text: 'Edited: the list has the new name.' },
           { story: 'screens-admin-marketers--deleted', text: 'Deleted after a confirmation.' },
           { story: 'screens-admin-marketers--delete-cancelled', text: 'Cancelled, so nothing is deleted.' },
         ],

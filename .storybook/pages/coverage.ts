@@ -284,7 +284,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'membership-newsletterform--nothing-filled-in',
     ],
   },
-  'S-5.7': { stories: ['membership-addmarketerdialog--incomplete', 'screens-admin-marketers--deleted'] },
+  'S-5.7': { stories: ['membership-marketerdialog--incomplete', 'screens-admin-marketers--deleted'] },
 
   'S-6.1': { stories: ['flows-membership--guarded-area'], tests: ['server/http/authorization.test.ts'] },
   'S-6.2': { tests: ['api/client/api-client.test.ts'] },
@@ -315,7 +315,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   'S-7.11': { stories: ['membership-statusselect--saved'], tests: ['tests/contract/cases/admin.ts'] },
   'S-7.12': { stories: ['membership-marketerstable--rows'], tests: ['tests/contract/cases/marketers.ts'] },
   'S-7.13': {
-    stories: ['membership-addmarketerdialog--added'],
+    stories: ['membership-marketerdialog--added'],
     tests: ['tests/contract/cases/marketers.ts'],
   },
   'S-7.14': { stories: ['screens-admin-marketers--deleted'], tests: ['tests/contract/cases/marketers.ts'] },
@@ -1122,6 +1122,18 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'screens-admin-marketers--deleted-by-another',
       'screens-admin-marketers--refused-at-the-fields',
     ],
+  },
+  'S-12.248': {
+    texts: {
+      'The code stays: applications and shared links contain it.': 'screens-admin-marketers--editing',
+      'Marketer saved': 'screens-admin-marketers--saved',
+    },
+    stories: [
+      'screens-admin-marketers--refused',
+      'screens-admin-marketers--not-saved',
+      'screens-admin-marketers--address-taken',
+    ],
+    tests: ['tests/contract/cases/marketers.ts'],
   },
   'S-12.149': {
     stories: ['screens-admin-marketers--provider-without-codes'],

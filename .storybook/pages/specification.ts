@@ -166,7 +166,7 @@ export const elements: Readonly<Record<string, readonly ElementEntry[]>> = {
   ],
   Membership: [
     { name: 'Account, managed by an admin', title: 'Membership/AccountDialog' },
-    { name: 'Add marketer', title: 'Membership/AddMarketerDialog' },
+    { name: 'Marketer, added or edited', title: 'Membership/MarketerDialog' },
     { name: 'Admin applications', title: 'Membership/AdminApplicationsTable' },
     { name: 'Payments, admin', title: 'Membership/AdminPaymentsTable' },
     { name: 'Payment, admin', title: 'Membership/PaymentDialog' },

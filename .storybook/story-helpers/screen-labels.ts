@@ -48,7 +48,8 @@ export const settingFormLabels = settings.form;
 export const settingHistoryLabels = settings.history;
 /** Fields of the settings with their labels. */
 export const settingFields = settings.fields;
-export const addMarketerLabels = marketers.dialog;
+export const marketerDialogLabels = marketers.dialog;
+export const editMarketerLabels = marketers.editDialog;
 export const marketerShareLabels = marketers.shareDialog;
 export const unmatchedCodesLabels = marketers.unmatched.labels;
 export const dashboardChartsLabels = adminDashboard.charts;

@@ -662,6 +662,17 @@ export const callDocumentation: readonly CallDocumentation[] = [
     },
   },
   {
+    call: admin.updateMarketerCall,
+    operationId: 'updateMarketer',
+    tag: 'Administration',
+    summary:
+      'Change name, e-mail address or phone of a marketer. What is left out stays; the code can’t change',
+    refusals: {
+      404: 'No marketer has this id.',
+      409: 'The e-mail address is taken (`errors`).',
+    },
+  },
+  {
     call: admin.deleteMarketerCall,
     operationId: 'deleteMarketer',
     tag: 'Administration',

@@ -196,6 +196,7 @@ export const allCalls: readonly Call[] = [
   admin.updatePaymentCall,
   admin.marketersCall,
   admin.addMarketerCall,
+  admin.updateMarketerCall,
   admin.deleteMarketerCall,
   mails.mailsCall,
   mails.resendMailCall,

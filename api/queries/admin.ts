@@ -6,6 +6,7 @@ import {
   compareApplications,
   queryMatcher,
 } from '../contract/application/list-query.ts';
+import { keysOf, objectFrom } from '../contract/application/typed-object.ts';
 import {
   type AdminApplicationsFilter,
   type AdminApplicationsPage,
@@ -21,11 +22,12 @@ import {
   exportApplicationsCall,
   marketersCall,
   updateApplicationStatusCall,
+  updateMarketerCall,
 } from '../contract/calls/admin.ts';
 import { fileTypes } from '../contract/calls/call.ts';
 import type { AdminApplication, ApplicationStatus } from '../contract/entities/application.ts';
 import { lastDecisionSchema } from '../contract/entities/decision.ts';
-import type { NewMarketer } from '../contract/entities/marketer.ts';
+import type { Marketer, MarketerChanges, NewMarketer } from '../contract/entities/marketer.ts';
 import { isNotFound } from './is-not-found.ts';
 import { queryKeys } from './query-keys.ts';
 
@@ -247,6 +249,23 @@ export const addMarketerMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: ({ marketer, idempotencyKey }: MarketerAddition) =>
       client(addMarketerCall, { body: marketer, idempotencyKey }),
+  });
+
+/** A marketer to change: as it was shown, and as it was typed. */
+export interface MarketerEdit {
+  readonly shown: Marketer;
+  readonly typed: Required<MarketerChanges>;
+}
+
+/** Changes a marketer. Only what was changed is sent, so that two admins who change different fields keep both changes. */
+export const updateMarketerMutation = (client: ApiClient) =>
+  mutationOptions({
+    mutationFn: ({ shown, typed: { full_name, email, phone } }: MarketerEdit) => {
+      const typed = { full_name, email, phone };
+      const changed = keysOf(typed).filter((name) => typed[name] !== shown[name]);
+      const changes: MarketerChanges = objectFrom(changed.map((name) => [name, typed[name]]));
+      return client(updateMarketerCall, { body: { id: shown.id, ...changes } });
+    },
   });
 
 /** Returns what is wrong with a marketer whose code or address is taken, by field. Empty for any other error. */

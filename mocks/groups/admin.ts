@@ -9,6 +9,7 @@ import {
   applicationAnswers,
   applicationNeighboursCall,
   canonicalEmail,
+  changedMarketer,
   changeSettingCall,
   compareApplications,
   dashboardStatsCall,
@@ -20,7 +21,9 @@ import {
   exportLine,
   exportSheet,
   fileTypes,
+  keysOf,
   marketerCodeKey,
+  marketerFields,
   marketerProblems,
   marketersCall,
   marketerTexts,
@@ -33,6 +36,7 @@ import {
   securityLogCall,
   sortingOf,
   type User,
+  updateMarketerCall,
 } from '@imc/api/contract';
 import { writeXlsxStream } from 'hucre/xlsx';
 import type { HttpHandler } from 'msw';
@@ -121,18 +125,21 @@ function readCursor(cursor: string, query: ApplicationQuery, list: readonly { re
   return { start: row + 1, page: Number(page) };
 }
 
-function validateMarketer(store: Store, marketer: NewMarketer): void {
+/** Throws a 400 or 409 if a marketer can't be stored. `own` is the id of one that is changed. */
+function validateMarketer(store: Store, marketer: NewMarketer, own?: number): void {
   const problems = marketerProblems(marketer);
   if (Object.keys(problems).length > 0) throw invalid(problems);
 
   const errors: Record<string, string> = {};
   const code = marketerCodeKey(marketer.marketer_code) ?? '';
   const owner = [...store.marketers.values()].find(
-    ({ marketer_code }) => marketerCodeKey(marketer_code) === code,
+    ({ id, marketer_code }) => id !== own && marketerCodeKey(marketer_code) === code,
   );
   if (owner) errors.marketer_code = owner.deletedAt ? marketerTexts.codeRetired : marketerTexts.codeTaken;
   if (
-    presentMarketers(store).some((other) => canonicalEmail(other.email) === canonicalEmail(marketer.email))
+    presentMarketers(store).some(
+      (other) => other.id !== own && canonicalEmail(other.email) === canonicalEmail(marketer.email),
+    )
   ) {
     errors.email = marketerTexts.emailTaken;
   }
@@ -237,6 +244,19 @@ export function createAdminHandlers(make: HandlerMaker, store: Store, now: () =>
         return { message: marketerTexts.added };
       }),
     ),
+
+    make.guarded(updateMarketerCall, ({ body: { id, ...changes }, user }) => {
+      const before = store.marketers.get(id);
+      if (!before || before.deletedAt) throw new RefusalError(404, marketerTexts.notFound);
+      const marketer = changedMarketer(before, changes);
+      validateMarketer(store, marketer, id);
+      if (keysOf(marketerFields).some((name) => marketer[name] !== before[name])) {
+        store.marketers.set(id, { ...before, ...marketer });
+        const record = { kind: 'marketer', id, name: marketer.full_name };
+        addEvent(store, { kind: 'marketer-changed', by: user, record, now: now() });
+      }
+      return { message: marketerTexts.changed };
+    }),
 
     make.guarded(deleteMarketerCall, ({ query, user }) => {
       const marketer = store.marketers.get(query.id);

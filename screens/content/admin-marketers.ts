@@ -1,6 +1,6 @@
 import { marketerTexts } from '@imc/api/contract';
 import type {
-  AddMarketerDialogLabels,
+  MarketerDialogLabels,
   MarketerShareDialogLabels,
   MarketersTableLabels,
   UnmatchedCodesLabels,
@@ -24,7 +24,7 @@ export const marketers = {
   toDashboard: { label: 'Back to Dashboard', to: '/admin/dashboard' },
   add: 'Add New Marketer',
   /** For staff who may not change marketers (S-12.122). */
-  readOnly: 'You can read the list and share links; an admin adds and deletes marketers.',
+  readOnly: 'You can read the list and share links; an admin adds, edits and deletes marketers.',
   loading: 'Loading...',
   retry: 'Load the marketers again',
   empty: 'No marketers found',
@@ -32,6 +32,8 @@ export const marketers = {
   cancel: 'Cancel',
   delete: 'Delete',
   added: marketerTexts.added,
+  changed: marketerTexts.changed,
+  notChanged: 'The marketer could not be saved. Please try again.',
   deleted: marketerTexts.deleted,
   alreadyDeleted: 'This marketer has already been deleted.',
   messages: 'Messages',
@@ -51,6 +53,8 @@ export const marketers = {
     actions: 'Actions',
     share: 'Share',
     shareOf: (marketer) => `Share the link of ${marketer}`,
+    edit: 'Edit',
+    editOf: (marketer) => `Edit ${marketer}`,
     delete: 'Delete',
     deleteOf: (marketer) => `Delete ${marketer}`,
   } satisfies MarketersTableLabels,
@@ -59,10 +63,20 @@ export const marketers = {
     form: 'New marketer',
     fields: fieldLabels,
     cancel: 'Cancel',
-    add: 'Add Marketer',
+    submit: 'Add Marketer',
     close: 'Close',
     unavailable: 'The form could not be checked. Please try again.',
-  } satisfies AddMarketerDialogLabels,
+  } satisfies MarketerDialogLabels,
+  editDialog: {
+    title: 'Edit Marketer',
+    form: 'Marketer',
+    fields: fieldLabels,
+    codeStays: 'The code stays: applications and shared links contain it.',
+    cancel: 'Cancel',
+    submit: 'Save',
+    close: 'Close',
+    unavailable: 'The form could not be checked. Please try again.',
+  } satisfies MarketerDialogLabels,
   shareDialog: {
     title: (marketer) => `Link of ${marketer}`,
     explanation:

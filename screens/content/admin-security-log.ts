@@ -28,6 +28,7 @@ const kinds: Readonly<Record<SecurityEventKind, string>> = {
   'second-factor-reset': 'Second factor removed by an admin',
   'second-factor-required': 'Rule for the second factor changed',
   'marketer-added': 'Marketer added',
+  'marketer-changed': 'Marketer changed',
   'marketer-deleted': 'Marketer deleted',
   'setting-changed': 'Setting changed',
   'message-deleted': 'Message deleted',

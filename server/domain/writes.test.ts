@@ -122,6 +122,7 @@ const validInput: Partial<Record<string, () => Sent | Promise<Sent>>> = {
   '/admin/application-notes.php': () => json({ application_id: applicationId, note: 'Written' }),
   '/admin/add-marketer.php': () =>
     json({ full_name: 'M', email: 'm@mail.example', phone: '1', marketer_code: 'NEW-1' }),
+  '/admin/update-marketer.php': () => json({ id: marketerId, full_name: 'Written' }),
   '/admin/delete-marketer.php': () => ({ query: `?id=${marketerId}` }),
   '/admin/resend-mail.php': () => json({ mail_id: failedMailId }),
   '/admin/saved-views.php': () => json({ name: 'Written', query: 'status=approved' }),

@@ -238,6 +238,7 @@ describe('R-23: limits', () => {
       ['/signin.php', { email: long, password: 'x' }],
       ['/newsletter-subscribe.php', { email: long }],
       ['/update-profile.php', { phone_number: long }],
+      ['/admin/update-marketer.php', { id: 1, email: long }],
       ['/admin/add-marketer.php', { full_name: 'a', email: long, phone: '1', marketer_code: 'x' }],
     ];
     const run = vi.spyOn(RegExp.prototype, 'exec');

@@ -10,11 +10,6 @@ export {
   type ActivityListProps,
 } from './activity-list/activity-list.tsx';
 export {
-  AddMarketerDialog,
-  type AddMarketerDialogLabels,
-  type AddMarketerDialogProps,
-} from './add-marketer-dialog/add-marketer-dialog.tsx';
-export {
   AdminApplicationsTable,
   type AdminApplicationsTableLabels,
   type AdminApplicationsTableProps,
@@ -156,6 +151,11 @@ export {
 } from './information-request-list/information-request-list.tsx';
 export { JoinForm, type JoinFormLabels, type JoinFormProps } from './join-form/join-form.tsx';
 export { MailsTable, type MailsTableLabels, type MailsTableProps } from './mails-table/mails-table.tsx';
+export {
+  MarketerDialog,
+  type MarketerDialogLabels,
+  type MarketerDialogProps,
+} from './marketer-dialog/marketer-dialog.tsx';
 export {
   MarketerShareDialog,
   type MarketerShareDialogLabels,

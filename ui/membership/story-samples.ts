@@ -14,7 +14,6 @@ import type { TransferAccount } from './index.ts';
 export {
   accountDialogLabels,
   activityLabels,
-  addMarketerLabels,
   adminApplicationLabels,
   adminApplicationsLabels,
   adminApplicationsTexts,
@@ -29,8 +28,10 @@ export {
   correctDetailsLabels,
   dashboardChartsLabels,
   dataDownloadLabels,
+  editMarketerLabels,
   eraseAccountLabels,
   mailsLabels,
+  marketerDialogLabels,
   marketerShareLabels,
   marketersLabels,
   messageDialogLabels,

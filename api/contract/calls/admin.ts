@@ -18,6 +18,7 @@ import { decisionSchema, lastDecisionSchema } from '../entities/decision.ts';
 import { idSchema } from '../entities/id.ts';
 import {
   type Marketer,
+  marketerChangesSchema,
   marketerReader,
   marketerSchema,
   type RetiredCodes,
@@ -267,6 +268,19 @@ export const addMarketerCall = defineCall({
   path: '/admin/add-marketer.php',
   access: 'admin',
   body: receivedMarketerSchema,
+  answer: doneAnswer,
+  read: doneReader,
+});
+
+/**
+ * Changes name, address or telephone of a marketer; what is left out stays. 400 if a sent field is empty, 404 if no marketer has this id, or a
+ * deleted one, 409 with `errors` if the address is taken. The code can't be changed. Repeating a call changes nothing.
+ */
+export const updateMarketerCall = defineCall({
+  method: 'POST',
+  path: '/admin/update-marketer.php',
+  access: 'admin',
+  body: z.extend(marketerChangesSchema, { id: idSchema }),
   answer: doneAnswer,
   read: doneReader,
 });

@@ -40,6 +40,17 @@ export const newMarketerOf = ({
   marketer_code: (isFilled(marketer_code) ? marketer_code : marketer_marketer_code) ?? '',
 });
 
+/** What of a marketer can be changed (S-12.248). Not the code: applications, accounts and shared links contain it as text. */
+export const marketerChangesSchema = z.partial(z.omit(newMarketerSchema, { marketer_code: true }));
+
+export type MarketerChanges = z.infer<typeof marketerChangesSchema>;
+
+/** Returns a marketer with its changes. What they leave out stays. */
+export const changedMarketer = (
+  { marketer_code, ...before }: NewMarketer,
+  { full_name = before.full_name, email = before.email, phone = before.phone }: MarketerChanges,
+): NewMarketer => ({ full_name, email, phone, marketer_code });
+
 /** A person who refers applicants (S-3.7). */
 export const marketerSchema = z.object({
   id: z.number(),

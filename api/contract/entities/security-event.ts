@@ -32,6 +32,7 @@ export const securityEventKinds = [
   /** Whether staff must have one. */
   'second-factor-required',
   'marketer-added',
+  'marketer-changed',
   'marketer-deleted',
   'setting-changed',
   'message-deleted',

@@ -5,6 +5,7 @@ import { emailProblem, isFilled } from './text.ts';
 /** Messages about marketers, which the specification does not define. */
 export const marketerTexts = {
   added: 'Marketer added successfully',
+  changed: 'Marketer saved',
   deleted: 'Marketer deleted successfully',
   notFound: 'No such marketer was found.',
   codeTaken: 'This marketer code is taken.',
@@ -13,7 +14,7 @@ export const marketerTexts = {
   email: 'Enter an email address, such as name@mail.example',
 } as const;
 
-/** Returns the problems of a marketer to add, by field. Empty if the marketer is valid. */
+/** Returns the problems of a marketer to add or to change, by field. Empty if the marketer is valid. */
 export function marketerProblems(marketer: NewMarketer): Partial<Record<MarketerFieldName, string>> {
   const problems: Partial<Record<MarketerFieldName, string>> = {};
   for (const name of keysOf(marketerFields)) {

@@ -1,4 +1,4 @@
-import { addMarketerCall, deleteMarketerCall, marketersCall } from '@imc/api';
+import { addMarketerCall, deleteMarketerCall, marketersCall, updateMarketerCall } from '@imc/api';
 import { admin, answers, createMockProvider, mocks, reviewer, sampleMarketers, sampleSeed } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -44,6 +44,20 @@ const fillIn = async (context: Context) => {
   return form;
 };
 
+const openEditor = async ({ canvas, userEvent }: Context) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Edit Ada Obi' }));
+  return within(screen.getByRole('dialog', { name: 'Edit Marketer' }));
+};
+
+const rename = async (context: Context) => {
+  const form = await openEditor(context);
+  const name = form.getByLabelText('Name');
+  await context.userEvent.clear(name);
+  await fill(context.userEvent, name, 'Ada Obi-Eze');
+  await context.userEvent.click(form.getByRole('button', { name: 'Save' }));
+  return form;
+};
+
 const openDeleteDialog = async ({ canvas, userEvent }: Context) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Delete Ada Obi' }));
   return within(screen.getByRole('alertdialog'));
@@ -59,8 +73,8 @@ export const List = meta.story({
 /** Staff who may not change marketers read them and share links. */
 const readsOnly = async ({ canvas }: Context) => {
   await expect(await canvas.findByRole('button', { name: /^Share .*Ada Obi/ })).toBeVisible();
-  await expect(canvas.getByText(/an admin adds and deletes marketers/)).toBeVisible();
-  for (const name of ['Add New Marketer', 'Delete Ada Obi'])
+  await expect(canvas.getByText(/an admin adds, edits and deletes marketers/)).toBeVisible();
+  for (const name of ['Add New Marketer', 'Edit Ada Obi', 'Delete Ada Obi'])
     await expect(canvas.queryByRole('button', { name })).toBeNull();
 };
 
@@ -247,6 +261,70 @@ export const RefusedAtTheFields = meta.story({
     const code = form.getByLabelText("Marketer's Code");
     await waitFor(() => expect(code).toHaveAccessibleDescription('This marketer code is taken.'));
     await expect(code).toHaveValue('MKT-NGO');
+  },
+});
+
+/** The open dialog for a marketer. The code can only be read. */
+export const Editing = meta.story({
+  play: async (context) => {
+    const form = await openEditor(context);
+    await expect(form.getByLabelText('Name')).toHaveValue('Ada Obi');
+    const code = form.getByLabelText("Marketer's Code");
+    await expect(code).toHaveValue('MKT-ADA');
+    await expect(code).toHaveAttribute('readonly');
+    await expect(code).toHaveAccessibleDescription(
+      'The code stays: applications and shared links contain it.',
+    );
+  },
+});
+
+/** The list has the new name, and focus is back where it was. */
+export const Saved = meta.story({
+  play: async (context) => {
+    await rename(context);
+    await expect(await context.canvas.findByRole('rowheader', { name: 'Ada Obi-Eze' })).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: 'Edit Ada Obi-Eze' })).toHaveFocus();
+    const message = await screen.findByText('Marketer saved');
+    await waitFor(() => expect(message).toBeVisible());
+  },
+});
+
+/** Another admin has deleted the marketer in the meantime: the form says so, and keeps what was typed. */
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.refused(updateMarketerCall, { status: 404, message: 'No such marketer was found.' }));
+  },
+  play: async (context) => {
+    const form = await rename(context);
+    await expect(await form.findByText('No such marketer was found.')).toBeVisible();
+    await expect(form.getByLabelText('Name')).toHaveValue('Ada Obi-Eze');
+  },
+});
+
+/** The connection failed while a marketer was saved: the form keeps what was typed. */
+export const NotSaved = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(updateMarketerCall));
+  },
+  play: async (context) => {
+    const form = await rename(context);
+    await expect(await form.findByText('The marketer could not be saved. Please try again.')).toBeVisible();
+    await expect(form.getByLabelText('Name')).toHaveValue('Ada Obi-Eze');
+  },
+});
+
+/** The address of an edited marketer belongs to another one. */
+export const AddressTaken = meta.story({
+  play: async (context) => {
+    const form = await openEditor(context);
+    const address = form.getByLabelText('Email');
+    await context.userEvent.clear(address);
+    await fill(context.userEvent, address, sampleMarketers[1]?.email ?? '');
+    await context.userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(address).toHaveAccessibleDescription('This email address belongs to another marketer.'),
+    );
+    await expect(address).toHaveValue(sampleMarketers[1]?.email);
   },
 });
 

@@ -2,11 +2,14 @@ import {
   addMarketerCall,
   addMarketerMutation,
   deleteMarketerCall,
+  formProblems,
   type Marketer,
   marketersQuery,
   queryKeys,
   referralPath,
   takenFields,
+  updateMarketerCall,
+  updateMarketerMutation,
   useApiClient,
   useFormMutation,
 } from '@imc/api';
@@ -23,7 +26,7 @@ import {
   ToastRegion,
 } from '@imc/ui';
 import { Plus } from '@imc/ui/icons';
-import { AddMarketerDialog, MarketerShareDialog, MarketersTable, UnmatchedCodes } from '@imc/ui/membership';
+import { MarketerDialog, MarketerShareDialog, MarketersTable, UnmatchedCodes } from '@imc/ui/membership';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { count, marketers as texts } from '../../content/index.ts';
@@ -46,8 +49,8 @@ const linkOf = ({ marketer_code }: Marketer): string =>
   new URL(referralPath(marketer_code), location.origin).href;
 
 /**
- * Management of marketers (S-2.68). Failures show no message (S-8.14): the spinner ends, and the button can be pressed again. What another admin has
- * done in the meantime is told (S-12.148).
+ * Management of marketers (S-2.68). Failures to add or delete show no message (S-8.14): the spinner ends, and the button can be pressed again. What
+ * another admin has done in the meantime is told (S-12.148).
  */
 export function MarketersScreen({ part }: MarketersScreenProps) {
   const client = useApiClient();
@@ -59,6 +62,7 @@ export function MarketersScreen({ part }: MarketersScreenProps) {
   const mayAdd = mayCall(addMarketerCall);
   const [isAdding, setIsAdding] = useState(false);
   const [toShare, setToShare] = useState<Marketer>();
+  const [toEdit, setToEdit] = useState<Marketer>();
   const [toDelete, setToDelete] = useState<Marketer>();
   const addButton = useRef<HTMLButtonElement>(null);
   const deleteButton = useRef<HTMLButtonElement>(null);
@@ -76,6 +80,18 @@ export function MarketersScreen({ part }: MarketersScreenProps) {
     },
     // Any other rejection shows no message (S-8.14); the input is preserved.
     onError: (error) => ({ fields: takenFields(error) }),
+  });
+
+  const update = useFormMutation(updateMarketerMutation, {
+    onSuccess: () => {
+      show(texts.changed);
+      void reload();
+    },
+    onError: (error) => {
+      // Another admin may have deleted it.
+      void reload();
+      return formProblems(error, { refused: texts.notChanged, failed: texts.notChanged });
+    },
   });
 
   const isLoaded = marketers.data !== undefined;
@@ -106,6 +122,7 @@ export function MarketersScreen({ part }: MarketersScreenProps) {
         formatCount={count}
         applicationsTo={texts.applicationsTo}
         onShare={setToShare}
+        onEdit={mayCall(updateMarketerCall) ? setToEdit : undefined}
         onDelete={
           mayCall(deleteMarketerCall)
             ? (marketer, button) => {
@@ -132,12 +149,21 @@ export function MarketersScreen({ part }: MarketersScreenProps) {
           empty={<EmptyState text={texts.unmatched.empty} />}
         />
       )}
-      <AddMarketerDialog
+      <MarketerDialog
         open={isAdding}
         onClose={() => setIsAdding(false)}
         onSubmit={(marketer) => add({ marketer, idempotencyKey: keyFor(JSON.stringify(marketer)) })}
         labels={texts.dialog}
       />
+      {toEdit && (
+        <MarketerDialog
+          open
+          marketer={toEdit}
+          onClose={() => setToEdit(undefined)}
+          onSubmit={(typed) => update({ shown: toEdit, typed })}
+          labels={texts.editDialog}
+        />
+      )}
       <MarketerShareDialog
         open={toShare !== undefined}
         onClose={() => setToShare(undefined)}

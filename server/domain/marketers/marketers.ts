@@ -1,7 +1,10 @@
 import {
   canonicalEmail,
+  changedMarketer,
   keysOf,
   type Marketer,
+  type MarketerChanges,
+  mapKeys,
   marketerCodeKey,
   marketerFields,
   marketerProblems,
@@ -35,10 +38,24 @@ export interface Marketers {
    */
   add(marketer: NewMarketer, by: Account, idempotencyKey: string | undefined): Promise<{ message: string }>;
   /**
+   * Changes name, address or telephone of a marketer; what is left out stays. Throws a 400 if a field is empty, a 404 if there is no such marketer,
+   * or it was deleted, and a 409 if the address is taken.
+   */
+  update(id: number, changes: MarketerChanges): Promise<void>;
+  /**
    * Deletes a marketer: name, code and day stay for the history, address and telephone do not. The code, which applications still contain, is
    * never reused. Throws a 404 if there is none, or it was deleted before.
    */
   remove(id: number): Promise<void>;
+}
+
+/** Returns the 409 for an error of the database about a taken code or address, and any other error as it is. */
+function conflictIn(error: unknown): unknown {
+  const constraint = brokenUnique(error);
+  if (constraint === undefined) return error;
+  const field = constraint.includes('code_key') ? 'marketer_code' : 'email';
+  const message = field === 'email' ? marketerTexts.emailTaken : marketerTexts.codeTaken;
+  return new RefusalError(409, message, { errors: { [field]: message } });
 }
 
 /** Creates the `Marketers` service. */
@@ -150,16 +167,45 @@ export function createMarketers({
                 .executeTakeFirstOrThrow();
               await securityLog.add(tx, { kind: 'marketer-added', subject: { kind: 'marketer', id } });
             } catch (error) {
-              const constraint = brokenUnique(error);
-              if (constraint === undefined) throw error;
-              const field = constraint.includes('code_key') ? 'marketer_code' : 'email';
-              const message = field === 'email' ? marketerTexts.emailTaken : marketerTexts.codeTaken;
-              throw new RefusalError(409, message, { errors: { [field]: message } });
+              throw conflictIn(error);
             }
             return { message: marketerTexts.added };
           },
         },
       );
+    },
+
+    update: async (id, changes) => {
+      const before = await db
+        .selectFrom('marketers')
+        .select(keysOf(marketerFields))
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+      if (!before) throw notFound(marketerTexts.notFound);
+      const marketer = changedMarketer(before, changes);
+      const problems = marketerProblems(marketer);
+      if (Object.keys(problems).length > 0) throw invalid(problems);
+      const changed = keysOf(marketerFields).filter((name) => marketer[name] !== before[name]);
+      if (changed.length === 0) return;
+      try {
+        await db.transaction().execute(async (tx) => {
+          const updated = await tx
+            .updateTable('marketers')
+            .set({
+              ...mapKeys(changed, (name) => marketer[name]),
+              ...(changed.includes('email') && { email_key: canonicalEmail(marketer.email) }),
+            })
+            .where('id', '=', id)
+            .where('deleted_at', 'is', null)
+            .returning('id')
+            .executeTakeFirst();
+          if (!updated) throw notFound(marketerTexts.notFound);
+          await securityLog.add(tx, { kind: 'marketer-changed', subject: { kind: 'marketer', id } });
+        });
+      } catch (error) {
+        throw conflictIn(error);
+      }
     },
 
     remove: async (id) => {

@@ -50,6 +50,7 @@ const unlimited: ReadonlySet<SecurityEventKind> = new Set([
   'second-factor-reset',
   'second-factor-required',
   'marketer-added',
+  'marketer-changed',
   'marketer-deleted',
   'setting-changed',
   'message-deleted',

@@ -36,6 +36,7 @@ import {
   undoDecisionCall,
   undoPaymentCall,
   updateApplicationStatusCall,
+  updateMarketerCall,
   updatePaymentCall,
 } from '@imc/api/contract';
 import type { FastifyInstance } from 'fastify';
@@ -159,6 +160,11 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
   routes.signedIn(addMarketerCall, ({ body, account, request }) =>
     marketers.add(newMarketerOf(body), account, idempotencyKey(request)),
   );
+
+  routes.signedIn(updateMarketerCall, async ({ body: { id, ...changes } }) => {
+    await marketers.update(id, changes);
+    return { message: marketerTexts.changed };
+  });
 
   routes.signedIn(deleteMarketerCall, async ({ query }) => {
     await marketers.remove(query.id);

@@ -7,6 +7,7 @@ import {
   marketersCall,
   securityLogCall,
   submitApplicationCall,
+  updateMarketerCall,
 } from '@imc/api/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { anyMember, formWith, type Person, signInAdmin, submissionParts } from '../people.ts';
@@ -168,6 +169,80 @@ export function marketerCases(wire: Wire): void {
         Array.from({ length: 10 }, () => add({ ...newMarketer(), marketer_code })),
       );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+    });
+
+    describe('S-12.248: a marketer is edited', () => {
+      const update = (body: object) => wire.send(updateMarketerCall, { token: admin.token, body });
+      const added = async () => {
+        const marketer = newMarketer();
+        await add(marketer);
+        const found = await find(marketer.marketer_code);
+        if (!found) throw new Error('The marketer is missing.');
+        return found;
+      };
+
+      test('and keeps its applications, its code and what was left out', async () => {
+        const { applications_count: _, ...marketer } = await added();
+        const { token } = await anyMember(wire);
+        const form = await submissionParts(formWith({ marketer_code: marketer.marketer_code }));
+        await wire.send(submitApplicationCall, { token, form });
+        const typed = { full_name: 'Renamed Sample', marketer_code: 'ANOTHER' };
+        const answer = await update({ id: marketer.id, ...typed });
+        expect([answer.status, answer.body.message]).toEqual([200, 'Marketer saved']);
+        expect(await find(marketer.marketer_code)).toEqual({
+          ...marketer,
+          full_name: typed.full_name,
+          applications_count: 1,
+        });
+        expect(await find('ANOTHER')).toBeUndefined();
+        const { events } = await wire.client(admin.token)(securityLogCall, { query: { limit: 5 } });
+        expect(events.find(({ kind }) => kind === 'marketer-changed')).toMatchObject({
+          account: { id: admin.user.id },
+          subject: { kind: 'marketer', id: marketer.id, name: typed.full_name },
+        });
+      });
+
+      test('once: repeating it is not logged again', async () => {
+        const { id } = await added();
+        for (const _time of [1, 2]) expect((await update({ id, phone: '+234 1' })).status).toBe(200);
+        expect((await update({ id })).status).toBe(200);
+        const { events } = await wire.client(admin.token)(securityLogCall, {
+          query: { kind: 'marketer-changed' },
+        });
+        expect(events.filter(({ subject }) => subject?.id === id)).toHaveLength(1);
+      });
+
+      test('to the same address in other letters, not to that of another marketer', async () => {
+        const marketer = await added();
+        const other = await added();
+        const own = marketer.email.toUpperCase();
+        expect((await update({ id: marketer.id, email: own })).status).toBe(200);
+        const taken = await update({ id: other.id, email: own.toLowerCase() });
+        expect([taken.status, taken.body.errors]).toEqual([
+          409,
+          { email: 'This email address belongs to another marketer.' },
+        ]);
+        expect(await find(other.marketer_code)).toEqual(other);
+        // The address that was left is free.
+        await update({ id: marketer.id, email: `left.${marketer.email}` });
+        expect((await update({ id: other.id, email: own.toLowerCase() })).status).toBe(200);
+      });
+
+      test('by the rules of adding', async () => {
+        const marketer = await added();
+        for (const changes of [{ full_name: ' ' }, { phone: '' }, { email: '' }, { email: 'nobody' }]) {
+          const answer = await update({ id: marketer.id, ...changes });
+          expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, Object.keys(changes)]);
+        }
+        expect(await find(marketer.marketer_code)).toEqual(marketer);
+      });
+
+      test('unless it was deleted, or never was', async () => {
+        const { id } = await added();
+        await remove(id);
+        for (const missing of [id, largestId])
+          expect((await update({ id: missing, full_name: 'Nobody' })).status).toBe(404);
+      });
     });
 
     test('a deleted marketer is removed, a second deletion is 404, and applications keep the code', async () => {

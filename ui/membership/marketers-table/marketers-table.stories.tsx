@@ -32,6 +32,7 @@ const meta = preview.meta({
     formatCount: sampleCount,
     applicationsTo: (code) => `/admin/applications?marketer=${code}`,
     onShare: fn(),
+    onEdit: fn(),
     onDelete: fn(),
     empty: <EmptyState text="No marketers found" />,
     noMatch: <EmptyState text="Nobody has all of these words" />,
@@ -53,12 +54,18 @@ Playground.test('Delete passes the marketer and the button', async ({ canvas, us
   await expect(args.onDelete).toHaveBeenCalledWith(ada, button);
 });
 
-/** The user may not delete marketers. */
+Playground.test('Edit passes the marketer', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Edit Ada Obi' }));
+  await expect(args.onEdit).toHaveBeenCalledWith(ada);
+});
+
+/** The user may not change marketers. */
 export const ReadOnly = meta.story({
-  args: { onDelete: undefined },
+  args: { onEdit: undefined, onDelete: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Share the link of Ada Obi' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Delete Ada Obi' })).toBeNull();
+    for (const name of ['Edit Ada Obi', 'Delete Ada Obi'])
+      await expect(canvas.queryByRole('button', { name })).toBeNull();
   },
 });
 

@@ -35,6 +35,10 @@ export interface MarketersTableLabels extends DataTablePagedLabels {
   share: string;
   /** Accessible name of that button: 'Share the link of Ada Obi'. Starts with its visible text. */
   shareOf: (marketer: string) => string;
+  /** Text of the button that edits: 'Edit'. */
+  edit: string;
+  /** Accessible name of that button: 'Edit Ada Obi'. Starts with its visible text. */
+  editOf: (marketer: string) => string;
   /** Text of the button that deletes: 'Delete'. */
   delete: string;
   /** Accessible name of that button: 'Delete Ada Obi'. Starts with its visible text. */
@@ -54,6 +58,8 @@ export interface MarketersTableProps extends Omit<ComponentPropsWithRef<'div'>, 
   applicationsTo: (code: string) => string;
   /** Called when the user wants to see a marketer's link. Focus returns to the button by itself. */
   onShare: (marketer: Marketer) => void;
+  /** Called when the user wants to edit a marketer. Focus returns to the button by itself. If omitted, no marketer can be edited. */
+  onEdit?: ((marketer: Marketer) => void) | undefined;
   /** Called when the user wants to delete a marketer. Receives the button too, so that focus can return to it if nothing is deleted. If omitted, no marketer can be deleted. */
   onDelete?: ((marketer: Marketer, button: HTMLButtonElement) => void) | undefined;
   /** Shown instead of the rows while they are loading. */
@@ -68,7 +74,7 @@ export interface MarketersTableProps extends Omit<ComponentPropsWithRef<'div'>, 
 
 type Columns = Pick<
   MarketersTableProps,
-  'labels' | 'formatCount' | 'applicationsTo' | 'onShare' | 'onDelete'
+  'labels' | 'formatCount' | 'applicationsTo' | 'onShare' | 'onEdit' | 'onDelete'
 >;
 
 const columnsFor = ({
@@ -76,6 +82,7 @@ const columnsFor = ({
   formatCount,
   applicationsTo,
   onShare,
+  onEdit,
   onDelete,
 }: Columns): readonly DataTableColumn<Marketer>[] => [
   {
@@ -146,6 +153,16 @@ const columnsFor = ({
         >
           {labels.share}
         </Button>
+        {onEdit && (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={labels.editOf(marketer.full_name)}
+            onClick={() => onEdit(marketer)}
+          >
+            {labels.edit}
+          </Button>
+        )}
         {onDelete && (
           <Button
             size="small"
@@ -165,20 +182,24 @@ const columnsFor = ({
 /** Number of marketers on a page. */
 const pageSize = 100;
 
-/** Table of the marketers with the number of applications that use their code. Each can be shared (S-12.153) and deleted (S-2.68). */
+/**
+ * Table of the marketers with the number of applications that use their code. Each can be shared (S-12.153), edited (S-12.248) and deleted
+ * (S-2.68).
+ */
 export function MarketersTable({
   marketers,
   labels,
   formatCount,
   applicationsTo,
   onShare,
+  onEdit,
   onDelete,
   noMatch,
   ...table
 }: MarketersTableProps) {
   const columns = useMemo(
-    () => columnsFor({ labels, formatCount, applicationsTo, onShare, onDelete }),
-    [labels, formatCount, applicationsTo, onShare, onDelete],
+    () => columnsFor({ labels, formatCount, applicationsTo, onShare, onEdit, onDelete }),
+    [labels, formatCount, applicationsTo, onShare, onEdit, onDelete],
   );
   return (
     <DataTable

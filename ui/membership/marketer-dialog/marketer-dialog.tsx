@@ -1,6 +1,7 @@
 import {
   type FormProblems,
   keysOf,
+  type Marketer,
   type MarketerFieldName,
   mapKeys,
   marketerFields,
@@ -16,8 +17,8 @@ import { FormMessage } from '../form-message.tsx';
 import { useContractForm } from '../use-contract-form.ts';
 
 /** Texts of the dialog. Error messages come from the contract (`marketerProblems`). */
-export interface AddMarketerDialogLabels {
-  /** Title of the dialog: 'Add New Marketer'. */
+export interface MarketerDialogLabels {
+  /** Title of the dialog: 'Add New Marketer' or 'Edit Marketer'. */
   title: string;
   /** Accessible name of the form: 'New marketer'. */
   form: string;
@@ -25,25 +26,29 @@ export interface AddMarketerDialogLabels {
   fields: Readonly<Record<MarketerFieldName, string>>;
   /** Text of the button that cancels: 'Cancel'. */
   cancel: string;
-  /** Text of the submit button: 'Add Marketer'. */
-  add: string;
+  /** Text of the submit button: 'Add Marketer' or 'Save'. */
+  submit: string;
+  /** Help at the code of a marketer that is edited: why it stays. */
+  codeStays?: string;
   /** Accessible name of the close button: 'Close'. */
   close: string;
   /** Shown when the script that validates the form can't be loaded. */
   unavailable: string;
 }
 
-export interface AddMarketerDialogProps
+export interface MarketerDialogProps
   extends Omit<DialogProps, 'title' | 'actions' | 'children' | 'closeLabel' | 'onClose' | 'onSubmit'> {
-  /** Called when the user cancels, presses Escape or the close button, and after the marketer was added. */
+  /** The marketer to edit. Its code can only be read. Default: a new one. */
+  marketer?: Marketer;
+  /** Called when the user cancels, presses Escape or the close button, and after the marketer was stored. */
   onClose: () => void;
   /**
-   * Adds a marketer. Resolves to undefined if the marketer was stored: the form is then cleared and the dialog closed. Resolves to the
+   * Stores the marketer. Resolves to undefined if the marketer was stored: the form is then cleared and the dialog closed. Resolves to the
    * problems if the server rejected it: the fields keep their values. Problems without a text are not shown.
    */
   onSubmit: (marketer: NewMarketer) => Promise<FormProblems | undefined>;
   /** Texts of the dialog. */
-  labels: AddMarketerDialogLabels;
+  labels: MarketerDialogLabels;
 }
 
 const names = keysOf(marketerFields);
@@ -51,8 +56,11 @@ const blank = mapKeys(names, () => '');
 /** Input types of the fields that are not plain text, so that phones show a fitting keyboard. */
 const types: Partial<Record<MarketerFieldName, 'email' | 'tel'>> = { email: 'email', phone: 'tel' };
 
-/** Dialog with a form for a new marketer. All four fields are required (S-5.7). The fields keep their values until the marketer was added. */
-export function AddMarketerDialog({ onSubmit, ...dialog }: AddMarketerDialogProps) {
+/**
+ * Dialog with a form for a marketer, a new one or one to edit (S-12.248). All four fields are required (S-5.7). The fields keep their values until
+ * the marketer was stored.
+ */
+export function MarketerDialog({ onSubmit, ...dialog }: MarketerDialogProps) {
   const [formKey, setFormKey] = useState(0);
   return (
     <MarketerForm
@@ -69,12 +77,12 @@ export function AddMarketerDialog({ onSubmit, ...dialog }: AddMarketerDialogProp
   );
 }
 
-function MarketerForm({ onClose, onSubmit, labels, ...dialog }: AddMarketerDialogProps) {
+function MarketerForm({ marketer, onClose, onSubmit, labels, ...dialog }: MarketerDialogProps) {
   const formId = useId();
   const form = useContractForm({
-    values: blank,
-    rules: (marketer) => {
-      const fields = marketerProblems(marketer);
+    values: marketer ? mapKeys(names, (name) => marketer[name]) : blank,
+    rules: (typed) => {
+      const fields = marketerProblems(typed);
       return Object.keys(fields).length > 0 ? { fields } : undefined;
     },
     onSubmit,
@@ -96,7 +104,7 @@ function MarketerForm({ onClose, onSubmit, labels, ...dialog }: AddMarketerDialo
             {labels.cancel}
           </Button>
           <Button type="submit" form={formId} loading={form.isSubmitting}>
-            {labels.add}
+            {labels.submit}
           </Button>
         </>
       }
@@ -111,6 +119,7 @@ function MarketerForm({ onClose, onSubmit, labels, ...dialog }: AddMarketerDialo
             type={types[name] ?? 'text'}
             required
             autoComplete="off"
+            {...(marketer && name === 'marketer_code' && { readOnly: true, help: labels.codeStays })}
           />
         ))}
       </Form>

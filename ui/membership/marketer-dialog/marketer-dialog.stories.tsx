@@ -12,19 +12,19 @@ import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { Button } from '../../components/actions/button/button.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../stories/combinations.tsx';
-import { addMarketerLabels } from '../story-samples.ts';
-import { AddMarketerDialog, type AddMarketerDialogProps } from './add-marketer-dialog.tsx';
+import { editMarketerLabels, marketerDialogLabels } from '../story-samples.ts';
+import { MarketerDialog, type MarketerDialogProps } from './marketer-dialog.tsx';
 
 const meta = preview.meta({
-  title: 'Membership/AddMarketerDialog',
-  component: AddMarketerDialog,
+  title: 'Membership/MarketerDialog',
+  component: MarketerDialog,
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: {
     open: true,
     onClose: fn(),
     onSubmit: fn(async () => undefined),
-    labels: addMarketerLabels,
-  } satisfies AddMarketerDialogProps,
+    labels: marketerDialogLabels,
+  } satisfies MarketerDialogProps,
 });
 
 const findForm = async () => within(await screen.findByRole('dialog', { name: 'Add New Marketer' }));
@@ -45,6 +45,45 @@ export const Playground = meta.story({
   },
 });
 
+const findEditor = async () => within(await screen.findByRole('dialog', { name: 'Edit Marketer' }));
+
+/** A marketer to edit: the fields have its values, and the code can only be read. */
+export const Editing = meta.story({
+  args: {
+    labels: editMarketerLabels,
+    marketer: {
+      id: 11,
+      full_name: 'Ada Obi',
+      email: 'ada.obi@mail.example',
+      phone: '+234 800 000 0201',
+      marketer_code: 'MKT-ADA',
+      applications_count: 2,
+    },
+    onSubmit: fn(async () => undefined),
+  },
+  play: async () => {
+    const form = await findEditor();
+    await expect(form.getByLabelText('Phone')).toHaveValue('+234 800 000 0201');
+    await expect(form.getByLabelText("Marketer's Code")).toHaveAttribute('readonly');
+  },
+});
+
+Editing.test('Save passes all fields', async ({ userEvent, args }) => {
+  const form = await findEditor();
+  const phone = form.getByLabelText('Phone');
+  await userEvent.clear(phone);
+  await fill(userEvent, phone, '+234 800 000 0299');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(args.onSubmit).toHaveBeenCalledWith({
+      full_name: 'Ada Obi',
+      email: 'ada.obi@mail.example',
+      phone: '+234 800 000 0299',
+      marketer_code: 'MKT-ADA',
+    }),
+  );
+});
+
 /** Each empty field shows an error, and the first one receives focus. */
 export const Incomplete = meta.story({
   args: { onSubmit: fn(async () => undefined) },
@@ -61,7 +100,7 @@ export const Incomplete = meta.story({
 });
 
 /** The dialog above a list of names, connected to the API as on its page. */
-function WithNames({ labels }: Pick<AddMarketerDialogProps, 'labels'>) {
+function WithNames({ labels }: Pick<MarketerDialogProps, 'labels'>) {
   const [isOpen, setIsOpen] = useState(true);
   const queryClient = useQueryClient();
   const add = useFormMutation(addMarketerMutation, {
@@ -78,7 +117,7 @@ function WithNames({ labels }: Pick<AddMarketerDialogProps, 'labels'>) {
               <li key={id}>{full_name}</li>
             ))}
           </ul>
-          <AddMarketerDialog
+          <MarketerDialog
             open={isOpen}
             onClose={() => setIsOpen(false)}
             onSubmit={(marketer) => add({ marketer, idempotencyKey: crypto.randomUUID() })}
@@ -92,7 +131,7 @@ function WithNames({ labels }: Pick<AddMarketerDialogProps, 'labels'>) {
 
 const fromApi = {
   decorators: [withApi('admin')],
-  render: ({ labels }: AddMarketerDialogProps) => <WithNames labels={labels} />,
+  render: ({ labels }: MarketerDialogProps) => <WithNames labels={labels} />,
 };
 
 /** The dialog is closed and cleared, and the list contains the new name. */
@@ -154,7 +193,7 @@ export const Sending = meta.story({
 /** Long words and all errors. Only one dialog is open at a time. */
 export const Matrix = meta.story({
   tags: ['!autodocs'],
-  args: { labels: { ...addMarketerLabels, title: longName, add: longName, cancel: unbreakable } },
+  args: { labels: { ...marketerDialogLabels, title: longName, submit: longName, cancel: unbreakable } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: longName }));
     await expect(await screen.findByText("Enter the marketer's phone number")).toBeVisible();
