@@ -1485,6 +1485,10 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   'S-12.220': { tests: ['server/site/site.test.ts', 'tests/journeys/no-script.spec.ts'] },
   'S-12.221': { tests: ['tests/journeys/public-pages.spec.ts'] },
   'S-12.222': { stories: ['screens-public-layout--session-stored'] },
+  'S-12.249': {
+    stories: ['screens-member-profile--downloaded'],
+    tests: ['screens/public/public-layout/current-year.test.tsx', 'api/blog/post.test.ts'],
+  },
   'S-12.250': {
     stories: ['screens-admin-dashboard--before-going-live'],
     tests: ['tests/contract/cases/settings.ts', 'server/main.test.ts'],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dateInLagos } from '../contract/rules/dates.ts';
 import { excerptLength, excerptOf } from './excerpt.ts';
 import { type BlogImage, isPictureAddress, pictureOf } from './picture.ts';
 
@@ -151,7 +152,7 @@ export function readPost(answer: unknown): Post | undefined {
     id: _id,
     title: title.trim() || 'Untitled',
     author: author.trim() || undefined,
-    date: isDate(date) ? date.slice(0, 10) : undefined,
+    date: isDate(date) ? dateInLagos(new Date(date)) : undefined,
     updated: isDate(_updatedAt) ? _updatedAt : undefined,
     categories: categories.map((category) => category.title),
     image: image ? toImage(image) : undefined,

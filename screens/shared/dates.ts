@@ -26,9 +26,13 @@ export function formatSince(time: string, now: Date): string {
   return day.endsWith(year) ? day.slice(0, -year.length) : day;
 }
 
+const dateAt = (moment: number): string => new Date(moment + lagosOffset).toISOString().slice(0, 10);
+
 /** Returns the calendar date of a time in Lagos: '2026-11-14'. */
-export const lagosDate = (time: string): string =>
-  new Date(Date.parse(time) + lagosOffset).toISOString().slice(0, 10);
+export const lagosDate = (time: string): string => dateAt(Date.parse(time));
+
+/** Returns today's calendar date in Lagos, whatever time zone the device has. */
+export const lagosToday = (): string => dateAt(Date.now());
 
 /** Formats a time as the time of day in Lagos: '09:05'. Returns invalid times unchanged. */
 export function formatTimeOfDay(time: string): string {

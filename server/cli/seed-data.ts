@@ -1,6 +1,7 @@
 import {
   type ApplicationStatus,
   accountSearchText,
+  dateInLagos,
   feeDue,
   type GradeCode,
   gradeCodes,
@@ -152,7 +153,7 @@ function sampleApplication(
       ...form,
       marketer_code: code,
       membershipCategory: grade,
-      date: new Date(submitted).toISOString().slice(0, 10),
+      date: dateInLagos(new Date(submitted)),
     }),
     user_id: member.id,
     proof_file: sampleProof,

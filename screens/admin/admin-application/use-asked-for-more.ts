@@ -1,7 +1,7 @@
 import { type AdminInformationRequest, informationRequestsQuery, useApiClient } from '@imc/api';
 import { useQuery } from '@tanstack/react-query';
 import { adminInformationRequests } from '../../content/information-request.ts';
-import { formatDay, lagosDate } from '../../shared/dates.ts';
+import { formatDay, lagosToday } from '../../shared/dates.ts';
 
 const { state } = adminInformationRequests;
 
@@ -18,5 +18,5 @@ export function askedForMore(requests: readonly AdminInformationRequest[], day: 
 /** What was asked of an applicant, to be shown beside the status. Nothing while it is loading, or if it can't be read. */
 export function useAskedForMore(id: number): string | undefined {
   const requests = useQuery(informationRequestsQuery(useApiClient(), id)).data;
-  return requests && askedForMore(requests, lagosDate(new Date().toISOString()));
+  return requests && askedForMore(requests, lagosToday());
 }

@@ -13,6 +13,7 @@ import { Card, SettingsSection, Stack } from '@imc/ui';
 import { DataDownload, EraseAccount } from '@imc/ui/membership';
 import { useMutation } from '@tanstack/react-query';
 import { dataDownload, eraseAccountLabels, profileSections } from '../../content/account-settings.ts';
+import { lagosToday } from '../../shared/dates.ts';
 import { saveFile } from '../../shared/save-file.ts';
 
 export interface DataSectionProps {
@@ -33,7 +34,7 @@ export function DataSection({ user, onErased }: DataSectionProps) {
   });
   const download = async () => {
     try {
-      const fileName = dataDownload.fileName(new Date().toISOString().slice(0, 10));
+      const fileName = dataDownload.fileName(lagosToday());
       saveFile(await load(), fileName);
       return { fileName };
     } catch (error) {

@@ -1,4 +1,6 @@
-const currentYear = () => String(new Date().getFullYear());
+import { lagosToday } from '../../shared/dates.ts';
+
+const currentYear = () => lagosToday().slice(0, 4);
 
 /** Updates the year after hydration, which keeps the server's text when it differs. */
 function updateYear(span: HTMLSpanElement | null): void {
@@ -6,7 +8,7 @@ function updateYear(span: HTMLSpanElement | null): void {
   if (span && span.textContent !== year) span.textContent = year;
 }
 
-/** The current year by the user's clock. A prerendered page may contain an earlier year, so the hydration warning is suppressed. */
+/** The current year in Lagos (S-12.249). A prerendered page may contain an earlier year, so the hydration warning is suppressed. */
 export function CurrentYear() {
   return (
     <span ref={updateYear} suppressHydrationWarning>

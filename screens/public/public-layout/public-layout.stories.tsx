@@ -3,6 +3,7 @@ import { answers, mocks, sampleClient } from '@imc/mocks';
 import { PageHeader } from '@imc/ui';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { lagosToday } from '../../shared/dates.ts';
 import { PublicLayout } from './public-layout.tsx';
 
 const client = sampleClient();
@@ -39,7 +40,7 @@ export const Frame = meta.story({
     }
     await expect(footer.queryByRole('link', { name: 'Events' })).not.toBeInTheDocument();
     await expect(footer.getByText(/All rights reserved/)).toHaveTextContent(
-      `© ${new Date().getFullYear()} Institute of Management Consultants, Nigeria. All rights reserved`,
+      `© ${lagosToday().slice(0, 4)} Institute of Management Consultants, Nigeria. All rights reserved`,
     );
   },
 });
