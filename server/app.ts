@@ -107,8 +107,9 @@ function startRegularTasks(app: FastifyInstance): void {
     proofHashBackfill,
     refusedAddresses,
     securityLog,
+    staffDigest,
   } = app.services;
-  runRegularly(app, minutes(1), [() => applications.issueReceipts()]);
+  runRegularly(app, minutes(1), [() => applications.issueReceipts(), staffDigest]);
   runRegularly(app, hours(1), [
     sessions.sweep,
     idempotency.sweep,

@@ -1109,6 +1109,14 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'server/domain/statistics/waiting.test.ts',
     ],
   },
+  'S-12.242': {
+    texts: {
+      'What waits today': 'mail-staffdigest--page',
+      'At 07:00 in Lagos, to the mailbox of the committee.': 'screens-admin-settings--digest-on',
+    },
+    stories: ['screens-admin-layout--everything-waits', 'mail-staffdigest--long-content'],
+    tests: ['server/domain/statistics/staff-digest.test.ts', 'tests/contract/cases/settings.ts'],
+  },
   'S-12.142': {
     stories: ['screens-admin-dashboard--awaiting', 'screens-admin-dashboard--no-data-yet'],
     tests: ['screens/shared/dates.test.ts'],

@@ -129,6 +129,7 @@ export * from './rules/terms.ts';
 export * from './rules/text.ts';
 export * from './rules/told-decisions.ts';
 export * from './rules/upload.ts';
+export * from './rules/waiting.ts';
 
 /** Every call of the contract. Tests iterate over this list. */
 export const allCalls: readonly Call[] = [

@@ -75,6 +75,7 @@ export function createSettingHandlers(make: HandlerMaker, store: Store, now: () 
         retention: stored(store, 'retention'),
         waiting_times: stored(store, 'waiting_times'),
         contact_messages: stored(store, 'contact_messages'),
+        staff_digest: stored(store, 'staff_digest'),
       };
       return { settings };
     }),

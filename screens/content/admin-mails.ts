@@ -88,6 +88,7 @@ export const mails = {
       'account-changed': 'Change to an account',
       'newsletter-confirm': 'Newsletter: confirmation',
       'newsletter-post': 'Newsletter: post',
+      'staff-digest': 'Daily digest',
     },
     noRecipient: 'Address not stored',
     outcome,

@@ -57,6 +57,13 @@ const fields: Fields = {
       help: 'Otherwise these forms send nothing, and say so beside themselves.',
     },
   ],
+  staff_digest: [
+    {
+      name: 'sent',
+      label: 'Send a mail each morning on which something waits',
+      help: 'At 07:00 in Lagos, to the mailbox of the committee.',
+    },
+  ],
   waiting_times: [
     {
       name: 'shown',
@@ -119,6 +126,10 @@ export const settings = {
     contact_messages: {
       title: 'Messages from the forms',
       text: 'Admins read them on the page Messages. Switch this on only if somebody reads them every working day: visitors expect an answer.',
+    },
+    staff_digest: {
+      title: 'Daily digest',
+      text: 'The numbers of the bell, such as applications that await a decision and payments that await confirmation, each with its link.',
     },
     waiting_times: {
       title: 'Waiting times',

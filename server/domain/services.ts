@@ -45,6 +45,7 @@ import { createReadSetting, type ReadSetting } from './settings/setting-values.t
 import { createSettings, type Settings } from './settings/settings.ts';
 import { createActivity, type ReadActivity } from './statistics/activity.ts';
 import { createDecisionTimes } from './statistics/decision-times.ts';
+import { createStaffDigest } from './statistics/staff-digest.ts';
 import { createStats } from './statistics/statistics.ts';
 import { createWaiting } from './statistics/waiting.ts';
 import { createUploadQuota, type UploadQuota } from './uploads/upload-quota.ts';
@@ -83,6 +84,7 @@ export interface Services {
   readonly secondFactors: SecondFactors;
   readonly securityLog: SecurityLog;
   readonly sessions: Sessions;
+  readonly staffDigest: ReturnType<typeof createStaffDigest>;
   readonly staffRules: StaffRules;
   readonly throttle: SignInThrottle;
   readonly stats: ReturnType<typeof createStats>;
@@ -174,6 +176,8 @@ export async function createServices(deps: {
     delivery,
     securityLog,
   });
+  const stats = createStats({ ...database, clock });
+  const waiting = createWaiting(database);
   return {
     activity: createActivity(db),
     background,
@@ -208,6 +212,7 @@ export async function createServices(deps: {
     settings: createSettings({ db, clock, isCurrentPassword, securityLog }),
     challenges,
     secondFactors,
+    staffDigest: createStaffDigest({ db, clock, readSetting, stats, waiting, notices, delivery }),
     staffRules,
     people: createPeople({
       db,
@@ -259,10 +264,10 @@ export async function createServices(deps: {
       onUnreadable: (error, applicationId) =>
         log.warn({ err: error, applicationId }, 'the hashes of a proof could not be computed'),
     }),
-    stats: createStats({ ...database, clock }),
+    stats,
     uploads: createUploads({ db, clock, storage, quota: uploadQuota, openings, onStrayFile }),
     uploadQuota,
     notSet: createNotSet(config, readSetting),
-    waiting: createWaiting(database),
+    waiting,
   };
 }

@@ -70,6 +70,8 @@ export interface Notices {
     after: NoticeReader,
     corrected: { readonly details: readonly CorrectableDetail[]; readonly reason: string },
   ): Promise<void>;
+  /** Tells the committee at its mailbox what waits. Queues one mail a day, however many servers do. */
+  staffDigest(within: Db | Tx, mailbox: string, facts: MailData['staff-digest']): Promise<void>;
 }
 
 const addressed = ({ id, name, email }: NoticeReader) => ({ userId: id, name, address: email.trim() });
@@ -180,5 +182,12 @@ export function createNotices({
       await tell(after, corrected.reason);
       if (before.email !== after.email) await tell(before, null);
     },
+    staffDigest: (within, mailbox, facts) =>
+      queue.enqueue(within, {
+        template: 'staff-digest',
+        data: facts,
+        to: { name: 'Membership Committee', address: mailbox },
+        dedupeKey: `staff-digest:${facts.day}`,
+      }),
   };
 }

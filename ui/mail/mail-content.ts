@@ -4,6 +4,7 @@ import type {
   CorrectableDetail,
   GradeCode,
   MailTemplate,
+  WaitingNumbers,
 } from '@imc/api/contract';
 
 /** What was changed about the security or the rights of an account. */
@@ -86,6 +87,11 @@ export interface MailData extends Record<MailTemplate, object> {
     readonly link: string;
     /** Page on which the reader leaves the newsletter. */
     readonly leave: string;
+  };
+  readonly 'staff-digest': {
+    /** Day in Lagos, YYYY-MM-DD. */
+    readonly day: string;
+    readonly waiting: WaitingNumbers;
   };
 }
 

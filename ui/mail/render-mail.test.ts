@@ -26,6 +26,7 @@ const data: { readonly [Name in MailTemplate]: MailData[Name] } = {
     link: `${site}/blog/sample-referees`,
     leave: `${site}/newsletter/leave#kHg4Wc0vJ1mY`,
   },
+  'staff-digest': { day: '2026-11-14', waiting: { pending_applications: 12, failed_mails: 1 } },
 };
 
 /** Texts that both the HTML and the text of each mail must contain. */
@@ -46,6 +47,13 @@ const facts: Record<MailTemplate, readonly string[]> = {
   'new-sign-in': ['Unknown', `${site}/forgot-password`],
   'newsletter-confirm': [`${site}/newsletter/confirm#kHg4Wc0vJ1mY`, '30'],
   'newsletter-post': [`${site}/blog/sample-referees`, `${site}/newsletter/leave#kHg4Wc0vJ1mY`],
+  'staff-digest': [
+    'Saturday, 14 November 2026',
+    '12 applications await a decision',
+    `${site}/admin/applications?status=pending`,
+    '1 mail could not be sent',
+    `${site}/admin/mails?state=failed`,
+  ],
 };
 
 const contentOf = (template: MailTemplate) => ({ template, data: data[template] }) as MailContent;
@@ -74,13 +82,14 @@ describe('every mail', () => {
     }
   });
 
-  test('has one link in the HTML, with a second one to leave a newsletter, each on a line of its own in the text', async () => {
+  test('has one link in the HTML, a second one to leave a newsletter and one for each thing that waits, each on a line of its own in the text', async () => {
+    const more: Partial<Record<MailTemplate, number>> = { 'newsletter-post': 1, 'staff-digest': 2 };
     for (const template of mailTemplates) {
       const { html, text } = await write(template);
       const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) =>
         href.replaceAll('&amp;', '&'),
       );
-      expect.soft(links, template).toHaveLength(template === 'newsletter-post' ? 2 : 1);
+      expect.soft(links, template).toHaveLength(1 + (more[template] ?? 0));
       expect.soft(text.split('\n'), template).toEqual(expect.arrayContaining(links));
       for (const link of links) expect.soft(link, template).toMatch(/^https:\/\/institute\.example\//);
     }

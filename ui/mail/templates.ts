@@ -11,6 +11,7 @@ import { passwordChanged } from './templates/password-changed.tsx';
 import { passwordReset } from './templates/password-reset.tsx';
 import { paymentConfirmed } from './templates/payment-confirmed.tsx';
 import { paymentQueried } from './templates/payment-queried.tsx';
+import { staffDigest } from './templates/staff-digest.tsx';
 import { welcome } from './templates/welcome.tsx';
 
 /** The template of each mail. */
@@ -27,4 +28,5 @@ export const templates: { readonly [Name in MailTemplate]: Template<Name> } = {
   'account-changed': accountChanged,
   'newsletter-confirm': newsletterConfirm,
   'newsletter-post': newsletterPost,
+  'staff-digest': staffDigest,
 };

@@ -14,6 +14,7 @@ export const mailTemplates = [
   'account-changed',
   'newsletter-confirm',
   'newsletter-post',
+  'staff-digest',
 ] as const;
 
 export type MailTemplate = (typeof mailTemplates)[number];

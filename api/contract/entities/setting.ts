@@ -51,6 +51,8 @@ export const settingSchemas = {
   waiting_times: z.object({ shown: z.boolean({ error: settingTexts.yesOrNo }) }),
   /** Whether messages from the contact forms and the form to join are stored. Otherwise these forms send nothing (S-12.18). */
   contact_messages: z.object({ stored: z.boolean({ error: settingTexts.yesOrNo }) }),
+  /** Whether the committee's mailbox gets a mail each morning with what waits (S-12.242). */
+  staff_digest: z.object({ sent: z.boolean({ error: settingTexts.yesOrNo }) }),
 } as const satisfies Record<SettingName, z.ZodMiniType>;
 
 /** A bank account that is in force. Its parts are empty until an admin has entered them. */
@@ -95,6 +97,7 @@ export const storedSettingsSchema = z.object({
   retention: stored(settingSchemas.retention),
   waiting_times: stored(settingSchemas.waiting_times),
   contact_messages: stored(settingSchemas.contact_messages),
+  staff_digest: stored(settingSchemas.staff_digest),
 });
 
 /** A setting as admins see it. */
@@ -134,6 +137,7 @@ export const settingChangeSchema = z.discriminatedUnion('name', [
   change('retention', settingSchemas.retention),
   change('waiting_times', settingSchemas.waiting_times),
   change('contact_messages', settingSchemas.contact_messages),
+  change('staff_digest', settingSchemas.staff_digest),
 ]);
 
 /** A change of one setting. */

@@ -9,6 +9,7 @@ export const settingDefaults = {
   retention: { sent_mails: 30, failed_mails: 90, mail_rows: 365, messages: 365 },
   waiting_times: { shown: true },
   contact_messages: { stored: false },
+  staff_digest: { sent: false },
 } as const;
 
 /** Placeholder for the mailbox in rendered pages, which the server replaces (S-12.169). Nobody can own this domain (RFC 2606). */

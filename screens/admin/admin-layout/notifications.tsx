@@ -1,16 +1,9 @@
-import { ApiError, dashboardStatsQuery, refusalTexts, useApiClient } from '@imc/api';
-import { type AdminNotification, type AdminNotifications, ErrorState, Spinner } from '@imc/ui';
+import { ApiError, dashboardStatsQuery, refusalTexts, useApiClient, waitingItems } from '@imc/api';
+import { type AdminNotifications, ErrorState, Spinner } from '@imc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { adminRefused } from '../../content/admin-refused.ts';
 import { adminNotifications as texts } from '../../content/index.ts';
 import { retryOf } from '../../shared/retry.ts';
-
-/** Returns what waits for an admin with the number of each kind, most important first. Kinds without any are left out. */
-const waitingItems = (numbers: Readonly<Record<keyof typeof texts.kinds, number>>): AdminNotification[] =>
-  texts.order.flatMap((kind) => {
-    const { to, text } = texts.kinds[kind];
-    return numbers[kind] > 0 ? [{ to, text: text(numbers[kind]) }] : [];
-  });
 
 /**
  * Returns the props of the bell: what waits (S-12.140), a spinner, or an error. All staff may read this, so a refusal is for the whole area: its
@@ -28,14 +21,7 @@ export function useNotifications(): {
     error.serverMessage !== refusalTexts.secondFactorMissing;
   const retry = retryOf({ data, ...query });
   const items = data
-    ? waitingItems({
-        applications: data.stats.pendingApplications,
-        payments: data.waiting?.received_payments ?? 0,
-        answers: data.waiting?.answered_requests ?? 0,
-        codes: data.waiting?.unmatched_codes ?? 0,
-        messages: data.waiting?.new_messages ?? 0,
-        mails: data.waiting?.failed_mails ?? 0,
-      })
+    ? waitingItems({ ...data.waiting, pending_applications: data.stats.pendingApplications })
     : [];
   const summary = items.map(({ text }) => text).join(', ') || texts.empty;
   return {

@@ -85,6 +85,21 @@ export const Saved = meta.story({
   },
 });
 
+/** The daily digest is switched on, and the change is in the history. */
+export const DigestOn = meta.story({
+  play: async (context) => {
+    const digest = await sectionOf(context, 'Daily digest');
+    const box = digest.getByRole('checkbox', { name: /Send a mail each morning/ });
+    await expect(digest.getByText('At 07:00 in Lagos, to the mailbox of the committee.')).toBeVisible();
+    await expect(box).not.toBeChecked();
+    await context.userEvent.click(box);
+    await context.userEvent.click(digest.getByRole('button', { name: 'Save' }));
+    await expect(await digest.findByRole('status')).toHaveTextContent(settingTexts.saved);
+    await expect(box).toBeChecked();
+    await waitFor(() => expect(digest.getAllByRole('listitem')[0]).toHaveTextContent(/from no → to yes/));
+  },
+});
+
 /** A wrong password: nothing is saved, and what was typed stays. */
 export const RefusedAtTheFields = meta.story({
   play: async (context) => {

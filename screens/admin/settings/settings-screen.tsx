@@ -33,6 +33,7 @@ export function SettingsScreen({ user: { email } }: SettingsScreenProps) {
           <SettingSection name="committee_mailbox" setting={data.committee_mailbox} adminEmail={email} />
           <SettingSection name="retention" setting={data.retention} adminEmail={email} />
           <SettingSection name="contact_messages" setting={data.contact_messages} adminEmail={email} />
+          <SettingSection name="staff_digest" setting={data.staff_digest} adminEmail={email} />
           <SettingSection name="waiting_times" setting={data.waiting_times} adminEmail={email} />
         </>
       )}

@@ -106,16 +106,16 @@ export function createSettings(deps: {
 
   return {
     all: async () => {
-      const [bank_account, committee_mailbox, retention, waiting_times, contact_messages] = await Promise.all(
-        [
+      const [bank_account, committee_mailbox, retention, waiting_times, contact_messages, staff_digest] =
+        await Promise.all([
           stored('bank_account'),
           stored('committee_mailbox'),
           stored('retention'),
           stored('waiting_times'),
           stored('contact_messages'),
-        ],
-      );
-      return { bank_account, committee_mailbox, retention, waiting_times, contact_messages };
+          stored('staff_digest'),
+        ]);
+      return { bank_account, committee_mailbox, retention, waiting_times, contact_messages, staff_digest };
     },
 
     change: async (change, by, client) => {

@@ -40,6 +40,7 @@ export function settingCases(wire: Wire): void {
         retention: unchanged(settingDefaults.retention),
         waiting_times: unchanged(settingDefaults.waiting_times),
         contact_messages: unchanged(settingDefaults.contact_messages),
+        staff_digest: unchanged(settingDefaults.staff_digest),
       });
     });
 
@@ -95,6 +96,7 @@ export function settingCases(wire: Wire): void {
       ['waiting_times', { shown: 1 }, 'value.shown'],
       ['waiting_times', true, 'value'],
       ['contact_messages', { stored: 'yes' }, 'value.stored'],
+      ['staff_digest', {}, 'value.sent'],
       ['others', {}, 'name'],
     ])('%s is not %j', async (name, value, field) => {
       const answer = await send({ name, value, version: 0 });

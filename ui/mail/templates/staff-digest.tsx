@@ -1,0 +1,32 @@
+import { waitingItems } from '@imc/api/contract';
+import { dayText } from '../dates.ts';
+import { MailAction } from '../parts/mail-action.tsx';
+import { MailLink } from '../parts/mail-link.tsx';
+import { MailSheet } from '../parts/mail-sheet.tsx';
+import { Paragraph } from '../parts/paragraph.tsx';
+import { aboutDigest } from '../reasons.ts';
+import type { Template } from '../template.ts';
+
+/** What the bell counts, sent to the committee's mailbox every morning on which something waits (S-12.242). */
+export const staffDigest: Template<'staff-digest'> = {
+  subject: ({ waiting }) => `What waits: ${waitingItems(waiting)[0]?.text ?? 'nothing'}`,
+  Mail: ({ data, name, site }) => {
+    const items = waitingItems(data.waiting);
+    return (
+      <MailSheet
+        title="What waits today"
+        preview={items.map(({ text }) => text).join(', ')}
+        name={name}
+        reason={aboutDigest}
+      >
+        <Paragraph>On the morning of {dayText(data.day)} this waits in the admin area:</Paragraph>
+        {items.map(({ to, text }) => (
+          <MailLink key={to} href={`${site}${to}`}>
+            {text}
+          </MailLink>
+        ))}
+        <MailAction href={`${site}/admin/dashboard`}>Open the dashboard</MailAction>
+      </MailSheet>
+    );
+  },
+};
