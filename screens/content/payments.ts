@@ -46,11 +46,9 @@ export const payments = {
     title: 'The Treasurer asks about this payment',
     noQuestion: 'The payment could not be matched with your application.',
     text: 'Answer in words, send a new picture, or both: the payment is then checked again. The earlier picture stays with your application until the payment is confirmed.',
-  },
-  answer: {
-    title: (reference: string) => `Answer about ${reference}`,
+    form: (reference: string) => `Answer about ${reference}`,
     answer: 'Your answer',
-    submit: 'Send the answer',
+    send: 'Send the answer',
     unavailable: 'The form could not be checked. Please try again.',
   },
   answerFailed: {

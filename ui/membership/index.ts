@@ -210,11 +210,6 @@ export {
 export type { PaymentDialogLabels } from './payment-dialog/payment-dialog-labels.ts';
 export type { EnteredTransfer } from './payment-dialog/transfer-form.tsx';
 export {
-  PaymentAnswerForm,
-  type PaymentAnswerFormProps,
-  type PaymentAnswerLabels,
-} from './payment-query/payment-answer-form.tsx';
-export {
   PaymentQuery,
   type PaymentQueryLabels,
   type PaymentQueryProps,

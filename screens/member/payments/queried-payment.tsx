@@ -8,7 +8,7 @@ import {
   useFormMutation,
 } from '@imc/api';
 import { InlineMessage } from '@imc/ui';
-import { PaymentAnswerForm, PaymentQuery, PrivacyNote } from '@imc/ui/membership';
+import { PaymentQuery, PrivacyNote } from '@imc/ui/membership';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { payments as texts } from '../../content/index.ts';
@@ -59,14 +59,13 @@ export function AnswerQuery({ payment }: { payment: Payment }) {
     useSyncExternalStore(uploader.subscribe, uploader.state, uploader.state).stored !== undefined;
   if (answered !== undefined) return <Sent title={reference}>{answered}</Sent>;
   return (
-    <PaymentQuery payment={payment} labels={texts.query}>
-      <PaymentAnswerForm
-        aria-label={texts.answer.title(reference)}
-        labels={texts.answer}
-        onSubmit={(answer) =>
-          sendAnswer({ application_id: applicationId, answer, idempotencyKey: keyFor(answer) })
-        }
-      />
+    <PaymentQuery
+      payment={payment}
+      labels={texts.query}
+      onAnswer={(answer) =>
+        sendAnswer({ application_id: applicationId, answer, idempotencyKey: keyFor(answer) })
+      }
+    >
       {replaced !== undefined && isStored ? (
         <Sent>{replaced}</Sent>
       ) : (

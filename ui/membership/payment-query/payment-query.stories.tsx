@@ -3,7 +3,6 @@ import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../components/actions/button/button.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../stories/combinations.tsx';
-import { PaymentAnswerForm } from './payment-answer-form.tsx';
 import { PaymentQuery } from './payment-query.tsx';
 
 const meta = preview.meta({
@@ -18,22 +17,14 @@ const meta = preview.meta({
     labels: {
       title: 'The Treasurer asks about this payment',
       noQuestion: 'The payment could not be matched with your application.',
-      text: 'Send a picture that answers it: it is then checked again.',
+      text: 'Answer in words, send a new picture, or both: it is then checked again.',
+      form: (reference) => `Answer about ${reference}`,
+      answer: 'Your answer',
+      send: 'Send the answer',
+      unavailable: 'The form could not be checked.',
     },
-    children: (
-      <>
-        <PaymentAnswerForm
-          aria-label="Answer about IMC-APP-425"
-          labels={{
-            answer: 'Your answer',
-            submit: 'Send the answer',
-            unavailable: 'The form could not be checked.',
-          }}
-          onSubmit={async () => undefined}
-        />
-        <Button variant="secondary">Choose a picture</Button>
-      </>
-    ),
+    onAnswer: async () => undefined,
+    children: <Button variant="secondary">Choose a picture</Button>,
   },
   decorators: [
     (Story) => (
@@ -85,9 +76,7 @@ export const Matrix = meta.story({
         }}
       />
       <div style={{ maxInlineSize: '16rem' }}>
-        <PaymentQuery {...args} labels={{ ...args.labels, title: `The Secretary asks: ${longName}` }}>
-          <Button variant="secondary">Choose a picture</Button>
-        </PaymentQuery>
+        <PaymentQuery {...args} labels={{ ...args.labels, title: `The Secretary asks: ${longName}` }} />
       </div>
     </Stack>
   ),

@@ -1,9 +1,14 @@
-import type { Payment } from '@imc/api/contract';
+import { type FormProblems, isFilled, type Payment, paymentLimits, paymentTexts } from '@imc/api/contract';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Button } from '../../components/actions/button/button.tsx';
+import { Form } from '../../components/forms/form/form.tsx';
+import { TextareaField } from '../../components/forms/textarea-field/textarea-field.tsx';
 import { Text } from '../../layout/text/text.tsx';
+import { FormMessage } from '../form-message.tsx';
 import { QuestionSheet } from '../question-sheet.tsx';
+import { useContractForm } from '../use-contract-form.ts';
 
-/** Texts of a `PaymentQuery`. */
+/** Texts of a `PaymentQuery`. The error messages come from the contract. */
 export interface PaymentQueryLabels {
   /** Heading: 'The Treasurer asks about this payment'. */
   title: string;
@@ -11,6 +16,14 @@ export interface PaymentQueryLabels {
   noQuestion: string;
   /** What the member can do. */
   text: string;
+  /** Accessible name of the form: 'Answer about IMC-APP-425'. */
+  form: (reference: string) => string;
+  /** Label of the answer in words: 'Your answer'. */
+  answer: string;
+  /** Text of the button that sends it: 'Send the answer'. */
+  send: string;
+  /** Shown when the script that validates the form can't be loaded. */
+  unavailable: string;
 }
 
 export interface PaymentQueryProps extends Omit<ComponentPropsWithRef<'section'>, 'style' | 'children'> {
@@ -18,23 +31,47 @@ export interface PaymentQueryProps extends Omit<ComponentPropsWithRef<'section'>
   payment: Pick<Payment, 'reference' | 'question'>;
   /** Texts of the query. */
   labels: PaymentQueryLabels;
-  /** How to answer it: a `ProofField`. */
+  /** Sends an answer in words. Resolves to undefined on success, otherwise to the problems to show: the field keeps its text. */
+  onAnswer: (answer: string) => Promise<FormProblems | undefined>;
+  /** How to answer with a picture: a `ProofField`. */
   children: ReactNode;
 }
 
-/** What is asked about a queried payment, as it was written, with the field that answers it (S-11.84). */
-export function PaymentQuery({ payment, labels, children, ...rest }: PaymentQueryProps) {
+/** What is asked about a queried payment, as it was written, with a form for an answer in words (S-12.241) and a field for a picture (S-11.84). */
+export function PaymentQuery({ payment, labels, onAnswer, children, ...rest }: PaymentQueryProps) {
+  const { reference, question } = payment;
+  const form = useContractForm<{ answer: string }>({
+    values: { answer: '' },
+    rules: ({ answer }) =>
+      isFilled(answer) ? undefined : { fields: { answer: paymentTexts.answerRequired } },
+    onSubmit: ({ answer }) => onAnswer(answer),
+    unavailable: labels.unavailable,
+  });
   return (
     <QuestionSheet
       {...rest}
-      reference={payment.reference}
+      reference={reference}
       title={labels.title}
       level={3}
-      question={payment.question ?? labels.noQuestion}
+      question={question ?? labels.noQuestion}
     >
       <Text tone="muted" size="small">
         {labels.text}
       </Text>
+      <Form space="4" aria-label={labels.form(reference)} onSubmit={form.onSubmit}>
+        <FormMessage problems={form.problems} />
+        <TextareaField
+          {...form.register('answer')}
+          label={labels.answer}
+          rows={3}
+          maxLength={paymentLimits.question}
+        />
+        <div>
+          <Button type="submit" variant="secondary" loading={form.isSubmitting}>
+            {labels.send}
+          </Button>
+        </div>
+      </Form>
       {children}
     </QuestionSheet>
   );

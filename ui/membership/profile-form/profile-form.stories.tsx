@@ -324,6 +324,7 @@ export const Matrix = meta.story({
       <ProfileForm {...args} />
       <ProfileForm
         {...args}
+        canRename
         aria-label="Long words"
         user={{ ...memberComplete, organization: longName, qualification: unbreakable }}
         labels={{ ...labels, organization: longName, careerField: unbreakable, submit: longName }}
