@@ -14,10 +14,10 @@ import {
 } from './information-requests.ts';
 import { createMemberApplications, type MemberApplications } from './member-applications.ts';
 import { createPartPayments, type PartPayments } from './part-payments.ts';
+import { createAnswerPaymentQuery, type PaymentAnswer } from './payment-answers.ts';
 import { createPaymentConfirmations, type PaymentConfirmations } from './payment-confirmations.ts';
 import { createPaymentList, type PaymentList } from './payment-list.ts';
 import { createPaymentMatching, type PaymentMatching } from './payment-matching.ts';
-import { createAnswerPaymentQuery, type PaymentAnswer } from './payment-queries.ts';
 import { type ApplicationPayments, createApplicationPayments, type PaymentsDeps } from './payments.ts';
 import { createProofFiles } from './proof-files.ts';
 import { createReceipts, type Receipts } from './receipts.ts';

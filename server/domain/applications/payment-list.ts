@@ -21,7 +21,7 @@ import type { Database } from '../../db/database.ts';
 import type { Account } from '../accounts/users.ts';
 import { notFound } from '../refusal-error.ts';
 import { searchCondition, searchValues } from './list-query.ts';
-import { paymentRepliesOf } from './payment-queries.ts';
+import { paymentRepliesOf } from './payment-answers.ts';
 import { sameProofsOf } from './proof-hashes.ts';
 
 /** One page of the payments. */
