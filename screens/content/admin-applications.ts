@@ -103,6 +103,8 @@ export const adminApplications = {
           ? `Set ${ofApplications(applications)} to pending`
           : `${decide[status]} ${ofApplications(applications)}`,
       text: 'Each decision is saved on its own, and each applicant gets a mail. Nothing is overwritten that another admin has decided since.',
+      warned: (applications) =>
+        `${ofApplications(applications)} ${applications === 1 ? 'has' : 'have'} something open, which stands under the name. Nothing is prevented.`,
       unchanged: (status, applications) =>
         `${ofApplications(applications)} ${applications === 1 ? 'is' : 'are'} ${status} already and left as ${applications === 1 ? 'it is' : 'they are'}.`,
       start: (status, applications) =>

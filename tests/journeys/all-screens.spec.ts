@@ -125,7 +125,7 @@ async function hoverCharts(page: Page) {
 async function decide(page: Page) {
   const row = page.getByRole('row').filter({ hasText: 'Walked' }).first();
   const select = row.getByRole('combobox');
-  const other = (await select.inputValue()) === 'approved' ? 'Reject' : 'Approve';
+  const other = (await select.inputValue()) === 'approved' ? 'Pending' : 'Approve';
   await select.selectOption({ label: other });
   await expect(page.getByRole('alertdialog')).toContainText('Status updated successfully');
   await ok(page);

@@ -351,13 +351,36 @@ export const SecondAccount = meta.story({
   },
 });
 
-/** The select acts at once. */
+/** An approval in the select is saved at once. */
 export const StatusUpdated = meta.story({
   play: async (context) => {
     await opened(context);
-    await context.userEvent.selectOptions(select(context), 'Reject');
+    await context.userEvent.selectOptions(select(context), 'Approve');
     await expect(within(await alert(context)).getByText('Status updated successfully')).toBeVisible();
   },
+});
+
+/** A rejection in the select asks for the reason. Cancelled, the focus is on the select again, and nothing is decided. */
+export const RejectedInTheSelect = meta.story({
+  play: async (context) => {
+    await opened(context);
+    await context.userEvent.selectOptions(select(context), 'Reject');
+    await expect(await body(context).findByRole('dialog', { name: 'Reject this application' })).toBeVisible();
+  },
+});
+
+RejectedInTheSelect.test('cancel', async (context) => {
+  await context.userEvent.click(body(context).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(select(context)).toHaveFocus());
+  await expect(select(context)).toHaveValue('pending');
+});
+
+RejectedInTheSelect.test('the alert of the specification says that it was saved', async (context) => {
+  const { userEvent } = context;
+  const dialog = within(body(context).getByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText(/^Reason/), 'Please name another referee.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+  await expect(within(await alert(context)).getByText('Status updated successfully')).toBeVisible();
 });
 
 export const StatusNotUpdated = meta.story({
@@ -366,7 +389,7 @@ export const StatusNotUpdated = meta.story({
   },
   play: async (context) => {
     await opened(context);
-    await context.userEvent.selectOptions(select(context), 'Reject');
+    await context.userEvent.selectOptions(select(context), 'Approve');
     await expect(within(await alert(context)).getByText('Failed to update application status')).toBeVisible();
   },
 });
@@ -380,7 +403,7 @@ export const StatusRefused = meta.story({
   },
   play: async (context) => {
     await opened(context);
-    await context.userEvent.selectOptions(select(context), 'Reject');
+    await context.userEvent.selectOptions(select(context), 'Approve');
     const dialog = within(await alert(context));
     await expect(dialog.getByText('Failed to update application status')).toBeVisible();
     await expect(dialog.queryByText('A message of the server.')).toBeNull();

@@ -39,7 +39,7 @@ import { useMayCall } from '../../shared/use-may-call.ts';
 import { type PageShortcut, PageShortcuts } from '../admin-applications/page-shortcuts.tsx';
 import { decisionShortcuts } from '../admin-applications/review-shortcuts.ts';
 import { outcomeMessage, useStatusUpdate } from '../admin-applications/use-status-update.ts';
-import { DecideDialog } from './decide-dialog.tsx';
+import { DecideDialog, type DecideDialogProps } from './decide-dialog.tsx';
 import { History, Notes } from './history-and-notes.tsx';
 import { InformationRequests } from './information-requests.tsx';
 import { UndoDecision } from './undo-decision.tsx';
@@ -117,7 +117,7 @@ function Desk({
   const { id, grade, paymentFee } = application;
   const { proof: proofUrl } = useUploadUrl();
   const update = useStatusUpdate();
-  const [deciding, setDeciding] = useState<ApplicationStatus>();
+  const [deciding, setDeciding] = useState<Pick<DecideDialogProps, 'status' | 'onDecided'>>();
   const asked = useAskedForMore(id);
   const recommended = useRecommended(id);
   const mayDecide = useMayCall()(updateApplicationStatusCall);
@@ -137,8 +137,12 @@ function Desk({
         applicationHref={applicationHref}
         fee={feeDue(grade, paymentFee) ?? undefined}
         pendingStatus={update.pendingStatus(id)}
-        onStatus={(status) => update.setStatus({ id, status, seen: application.status })}
-        onDecide={setDeciding}
+        onStatus={(status) => {
+          // A rejection needs a reason, or says that it has none.
+          if (status === 'rejected') setDeciding({ status, onDecided: update.showSaved });
+          else void update.setStatus({ id, status, seen: application.status });
+        }}
+        onDecide={(status) => setDeciding({ status })}
         readOnly={mayDecide ? undefined : adminApplications.readOnly}
         asked={asked}
         recommended={recommended}
@@ -162,13 +166,13 @@ function Desk({
           ...neighbourShortcuts({ previousId, nextId, onOpen }),
           ...(canDecide
             ? decisionShortcuts((status) => {
-                if (canChooseStatus(application, status)) setDeciding(status);
+                if (canChooseStatus(application, status)) setDeciding({ status });
               })
             : []),
         ]}
       />
       {deciding && (
-        <DecideDialog application={application} status={deciding} onClose={() => setDeciding(undefined)} />
+        <DecideDialog application={application} {...deciding} onClose={() => setDeciding(undefined)} />
       )}
       <AlertDialog
         open={update.outcome !== undefined}

@@ -1,4 +1,6 @@
 import {
+  type AdminApplication,
+  type ApplicationReview,
   type ApplicationStatus,
   applicationReviewQuery,
   type DecisionFacts,
@@ -7,7 +9,7 @@ import {
   informationRequestsQuery,
   useApiClient,
 } from '@imc/api';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { gradeRequirements, naira, adminApplication as texts } from '../../content/index.ts';
 
 function warningText(warning: DecisionWarning, { grade }: DecisionFacts['application']): string {
@@ -24,6 +26,13 @@ function warningText(warning: DecisionWarning, { grade }: DecisionFacts['applica
   }
 }
 
+const warningTexts = (
+  { application, shared_with_you: shared }: ApplicationReview,
+  requests: DecisionFacts['requests'],
+  to: ApplicationStatus,
+): readonly string[] =>
+  decisionWarnings({ application, requests, shared }, to).map((warning) => warningText(warning, application));
+
 /**
  * What an admin should know before deciding on an application (`decisionWarnings`), one line each. Nothing while it is loading, or if it can't be read.
  *
@@ -39,8 +48,24 @@ export function useDecisionWarnings(
   const review = useQuery({ ...applicationReviewQuery(client, id ?? 0), enabled }).data;
   const requests = useQuery({ ...informationRequestsQuery(client, id ?? 0), enabled }).data ?? [];
   if (!review) return [];
-  const { application, shared_with_you: shared } = review;
-  return decisionWarnings({ application, requests, shared }, to).map((warning) =>
-    warningText(warning, application),
-  );
+  return warningTexts(review, requests, to);
+}
+
+const openRequest = { answered_at: null, closed_at: null } as const;
+
+/**
+ * As `useDecisionWarnings`, for several applications of the list. Returns the function that finds the lines of one of them.
+ *
+ * @param to - The status that they are to have.
+ */
+export function useBulkDecisionWarnings(
+  applications: readonly AdminApplication[],
+  to: ApplicationStatus,
+): (application: AdminApplication) => readonly string[] {
+  const client = useApiClient();
+  const reviews = useQueries({ queries: applications.map(({ id }) => applicationReviewQuery(client, id)) });
+  return ({ id, askedForMore }) => {
+    const review = reviews.find(({ data }) => data?.application.id === id)?.data;
+    return review ? warningTexts(review, askedForMore === 'open' ? [openRequest] : [], to) : [];
+  };
 }

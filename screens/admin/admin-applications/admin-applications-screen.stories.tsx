@@ -94,6 +94,15 @@ const openFirst = async ({ canvas, userEvent }: Context) => {
 const alert = ({ canvasElement }: Context) =>
   within(canvasElement.ownerDocument.body).findByRole('alertdialog');
 
+/** Rejects by a select, with a reason. */
+const rejectIn = async ({ canvasElement, userEvent }: Context, select: HTMLElement) => {
+  await userEvent.selectOptions(select, 'Reject');
+  const body = within(canvasElement.ownerDocument.body);
+  const dialog = within(await body.findByRole('dialog', { name: 'Reject this application' }));
+  await userEvent.type(dialog.getByLabelText(/^Reason/), 'The fee was not paid.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+};
+
 export const List = meta.story({
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(3);
@@ -297,7 +306,7 @@ export const TakenBack = meta.story({
     const { canvas, userEvent } = context;
     const status = firstOf(await canvas.findAllByLabelText(/^Status of the application of .*Olatunji/));
     await expect(status).toHaveValue('approved');
-    await userEvent.selectOptions(status, 'Reject');
+    await userEvent.selectOptions(status, 'Pending');
     const dialog = within(await alert(context));
     await userEvent.click(await dialog.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(status).toHaveValue('approved'));
@@ -471,9 +480,11 @@ export const DecidedOnSeveral = meta.story({
       await userEvent.click(firstOf(await canvas.findAllByLabelText('Select Mrs Nwosu Amaka Grace')));
       await userEvent.click(canvas.getByLabelText('Select Mr Bako Yusuf'));
     });
-    await step('Approve them', async () => {
+    await step('Approve them, warned', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
       const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+      await expect(await dialog.findByText(/has something open, which stands under the name/)).toBeVisible();
+      await expect(dialog.getByText(/^₦5,000 of the application fee/)).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: 'Approve 2' }));
       await expect(await dialog.findByText('1 decision saved, 1 not saved')).toBeVisible();
       await expect(dialog.getByText(applicationAnswers.withdrawnByApplicant)).toBeVisible();
@@ -741,9 +752,20 @@ export const DecidedInTheList = meta.story({
     const [select] = await context.canvas.findAllByLabelText(/^Status of the application/);
     if (!select) throw new Error('There is no application to decide on.');
     select.focus();
-    await context.userEvent.selectOptions(select, 'Reject');
+    await context.userEvent.selectOptions(select, 'Approve');
     await context.userEvent.click(within(await alert(context)).getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(select).toHaveFocus());
+  },
+});
+
+/** A rejection in the list asks for the reason. */
+export const RejectedInTheList = meta.story({
+  play: async (context) => {
+    const [select] = await context.canvas.findAllByLabelText(/^Status of the application/);
+    if (!select) throw new Error('There is no application to decide on.');
+    await rejectIn(context, select);
+    await expect(await alert(context)).toHaveTextContent('Status updated successfully');
+    await expect(select).toHaveValue('rejected');
   },
 });
 
@@ -786,7 +808,7 @@ export const ChangedElsewhere = meta.story({
     const { canvas, step, userEvent } = context;
     await step('Reject an application', async () => {
       await openFirst(context);
-      await userEvent.selectOptions(canvas.getByLabelText(/^Status of the application/), 'Reject');
+      await rejectIn(context, canvas.getByLabelText(/^Status of the application/));
       await userEvent.click(within(await alert(context)).getByRole('button', { name: 'OK' }));
       await expect(canvas.getByText('rejected')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Back to List' }));
@@ -833,12 +855,13 @@ export const DecidedWhileLoading = meta.story({
     // Returning to the window refetches the list.
     window.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(lists()).toHaveLength(1));
-    await userEvent.selectOptions(select, 'Reject');
+    await userEvent.selectOptions(select, 'Approve');
     await userEvent.click(within(await alert(context)).getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(lists()).toHaveLength(2));
     release();
     await openFirst(context);
-    await expect(await canvas.findByText('rejected')).toBeVisible();
+    const status = within(canvas.getByRole('region', { name: 'Application Status' }));
+    await expect(await status.findByText('approved')).toBeVisible();
   },
 });
 

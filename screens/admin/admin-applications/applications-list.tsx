@@ -251,7 +251,10 @@ export function ApplicationsList({ query, place, initialId, onPlace, update }: A
           mayDecide
             ? (id, status) => {
                 const application = rows.find((row) => row.id === id);
-                if (application) void update.setStatus({ id, status, seen: application.status });
+                if (!application) return;
+                // A rejection needs a reason, or says that it has none.
+                if (status === 'rejected') decide(application, status);
+                else void update.setStatus({ id, status, seen: application.status });
               }
             : undefined
         }

@@ -1,9 +1,16 @@
 import { type AdminApplication, type ApplicationStatus, applicationStatuses } from '@imc/api';
 import { Button } from '@imc/ui';
-import { BulkDecisionDialog } from '@imc/ui/membership';
+import { BulkDecisionDialog, type BulkDecisionDialogProps } from '@imc/ui/membership';
 import { useState } from 'react';
 import { adminApplications as texts } from '../../content/index.ts';
+import { useBulkDecisionWarnings } from '../admin-application/index.ts';
 import type { StatusUpdate } from './use-status-update.ts';
+
+/** The dialog, which also says what to know before deciding on each application. */
+function BulkDialog(props: Omit<BulkDecisionDialogProps, 'warningsOf' | 'labels'>) {
+  const warningsOf = useBulkDecisionWarnings(props.applications, props.status);
+  return <BulkDecisionDialog {...props} warningsOf={warningsOf} labels={texts.bulk.dialog} />;
+}
 
 /** Buttons that decide on the selected applications, with preview and results (S-12.9). */
 export function BulkActions({
@@ -25,11 +32,10 @@ export function BulkActions({
         </Button>
       ))}
       {status && (
-        <BulkDecisionDialog
+        <BulkDialog
           open
           applications={selected}
           status={status}
-          labels={texts.bulk.dialog}
           onDecide={async ({ id, status: seen }, written) => {
             const outcome = await update.saveStatus({ id, status, seen, ...written });
             return outcome.hasFailed ? (outcome.message ?? texts.notUpdated) : undefined;

@@ -21,7 +21,7 @@ export interface ApplicationDeskProps extends Omit<HTMLAttributes<HTMLElement>, 
   fee?: number | undefined;
   /** Status that is being saved. Undefined when no request is pending. */
   pendingStatus?: ApplicationStatus | undefined;
-  /** Called with the status chosen in the select, which acts at once. */
+  /** Called with the status chosen in the select. */
   onStatus: (status: ApplicationStatus) => void;
   /** Called with the status of a button, to ask for a reason and a note. The status of a pending application may be chosen again, to note why. */
   onDecide: (status: ApplicationStatus) => void;

@@ -63,6 +63,19 @@ export const WithReason = meta.story({
   },
 });
 
+/** What speaks against approving stands under the names it concerns, and prevents nothing. */
+export const Warned = meta.story({
+  args: {
+    warningsOf: ({ id }) => (id === 413 ? ['A question about the payment is open.'] : []),
+  },
+  play: async (context) => {
+    const dialog = await dialogOf(context);
+    await expect(dialog.getByText(/^1 application has something open/)).toBeVisible();
+    await expect(dialog.getByText('A question about the payment is open.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Approve 3' })).toBeEnabled();
+  },
+});
+
 /** One decision was refused: the others are saved, and its row says why. */
 export const OneRefused = meta.story({
   args: {
@@ -101,6 +114,7 @@ export const Matrix = meta.story({
   tags: ['!autodocs'],
   args: {
     status: 'rejected',
+    warningsOf: ({ id }) => (id === 412 ? [longName] : []),
     applications: [
       { ...sampleAdminApplication, surname: longName },
       { ...sampleAdminApplication, id: 999_999_999, surname: unbreakable, status: 'approved' },

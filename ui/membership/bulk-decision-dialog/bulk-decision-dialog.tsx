@@ -30,6 +30,8 @@ export interface BulkDecisionLabels extends DecisionFieldsLabels {
   title: (status: ApplicationStatus, count: number) => string;
   /** What happens: 'Each applicant gets a mail.' */
   text: string;
+  /** How many have something under their name to know before deciding: '2 applications have something open.' */
+  warned: (count: number) => string;
   /** Number of selected applications that have the status already: '2 are approved already and stay as they are.' */
   unchanged: (status: ApplicationStatus, count: number) => string;
   /** Text of the button that starts: 'Approve 18'. */
@@ -61,6 +63,8 @@ export interface BulkDecisionDialogProps
   applications: readonly AdminApplication[];
   /** The status to set. */
   status: ApplicationStatus;
+  /** Returns what the admin should know before deciding on an application, under its name. Default: nothing. */
+  warningsOf?: (application: AdminApplication) => readonly string[];
   /** Saves one decision with what was written for all. Must not reject: resolves to the problem, or to undefined. */
   onDecide: (application: AdminApplication, texts: DecisionTexts) => Promise<DecisionProblem>;
   /** Called when the user closes the dialog. `saved` are the ids of the applications whose decision was saved. */
@@ -75,12 +79,14 @@ type Result = { readonly problem: DecisionProblem };
 function Row({
   application,
   status,
+  warnings,
   isSaving,
   result,
   labels,
 }: {
   application: AdminApplication;
   status: ApplicationStatus;
+  warnings: readonly string[];
   isSaving: boolean;
   result: Result | undefined;
   labels: BulkDecisionLabels;
@@ -88,12 +94,20 @@ function Row({
   const isSaved = result && result.problem === undefined;
   return (
     <li className={styles.row} data-failed={result?.problem ? '' : undefined}>
-      <TableLines
-        strong
-        main={applicantName(application)}
-        sub={result?.problem ?? applicationReference(application.id)}
-        className={styles.name}
-      />
+      <div className={styles.name}>
+        <TableLines
+          strong
+          main={applicantName(application)}
+          sub={result?.problem ?? applicationReference(application.id)}
+        />
+        {!result && warnings.length > 0 && (
+          <Stack as="ul" space="0" className={styles.warnings}>
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </Stack>
+        )}
+      </div>
       {isSaving && <Spinner size="small" label={labels.saving} />}
       <StatusBadge kind="application" status={isSaved ? status : application.status} />
     </li>
@@ -107,6 +121,7 @@ function Row({
 export function BulkDecisionDialog({
   applications,
   status,
+  warningsOf = () => [],
   onDecide,
   onClose,
   labels,
@@ -116,6 +131,7 @@ export function BulkDecisionDialog({
   const [savingId, setSavingId] = useState<number>();
   // Decisions that were saved must not move their rows out of the preview.
   const [changing] = useState(() => applications.filter((application) => application.status !== status));
+  const warned = changing.filter((application) => warningsOf(application).length > 0).length;
   const unchanged = applications.length - changing.length;
   const isSaving = savingId !== undefined;
   const isDone = changing.length > 0 && results.size === changing.length;
@@ -159,6 +175,7 @@ export function BulkDecisionDialog({
       <Stack space="4">
         {!isDone && <Text>{labels.text}</Text>}
         {unchanged > 0 && !isDone && <Text tone="muted">{labels.unchanged(status, unchanged)}</Text>}
+        {warned > 0 && !isDone && <InlineMessage tone="warning">{labels.warned(warned)}</InlineMessage>}
         {changing.length > 0 && !isDone && !isSaving && (
           <Form
             id={formId}
@@ -189,6 +206,7 @@ export function BulkDecisionDialog({
               key={application.id}
               application={application}
               status={status}
+              warnings={warningsOf(application)}
               isSaving={application.id === savingId}
               result={results.get(application.id)}
               labels={labels}
