@@ -822,6 +822,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'mail-decision--set-back',
       'mail-paymentconfirmed--page',
       'mail-paymentqueried--page',
+      'mail-admissiondue--page',
       'mail-informationasked--page',
       'mail-passwordreset--page',
       'mail-passwordchanged--page',

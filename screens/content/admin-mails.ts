@@ -81,6 +81,7 @@ export const mails = {
       decision: 'Decision',
       'payment-confirmed': 'Payment confirmed',
       'payment-queried': 'Payment queried',
+      'admission-due': 'Admission fee due',
       'information-asked': 'Request for information',
       'password-reset': 'Link for a new password',
       'password-changed': 'Password changed',

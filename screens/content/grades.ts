@@ -1,12 +1,4 @@
-import {
-  type FeeKind,
-  type GradeCode,
-  type GradeFees,
-  gradeCodes,
-  gradeFees,
-  mapKeys,
-  totalFee,
-} from '@imc/api';
+import { type GradeCode, type GradeFees, gradeCodes, gradeFees, mapKeys, totalFee } from '@imc/api';
 
 /** Requirements and fees of a grade, in naira (S-9.5). */
 export interface GradeFacts extends GradeFees {
@@ -93,12 +85,6 @@ export const feeTimes = {
   application: 'with the application',
   admission: 'at admission and induction',
 } as const;
-
-/** Names of the two fees that an application pays, one after the other. */
-export const feeNames: Readonly<Record<FeeKind, string>> = {
-  application: 'Application fee',
-  admission: 'Admission fee',
-};
 
 /**
  * The flat fees of the member's application form (S-9.4), in naira. They differ from the public fee table. Both are

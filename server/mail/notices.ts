@@ -1,4 +1,4 @@
-import type { ApplicationStatus, CorrectableDetail, GradeCode } from '@imc/api/contract';
+import { type ApplicationStatus, type CorrectableDetail, feeDue, type GradeCode } from '@imc/api/contract';
 import type { AccountChange, MailData } from '@imc/ui/mail';
 import type { Db, Tx } from '../db/types.ts';
 import { type Clock, stamp } from '../domain/clock.ts';
@@ -46,6 +46,7 @@ export interface Notices {
     facts: Facts<'payment-queried'>,
     dedupeKey: string,
   ): Promise<void>;
+  admissionDue(tx: Tx, applicationId: number): Promise<void>;
   /** @param dedupeKey Names the event, such as the id of its row, so that it is told once. */
   informationAsked(
     tx: Tx,
@@ -139,6 +140,12 @@ export function createNotices({
         template: 'payment-queried',
         data: { applicationId, ...facts },
         dedupeKey: `payment-queried:${dedupeKey}`,
+      })),
+
+    admissionDue: (tx, applicationId) =>
+      tellOwner(tx, applicationId, (grade) => ({
+        template: 'admission-due',
+        data: { applicationId, grade, amount: feeDue(grade, 'admission') },
       })),
 
     informationAsked: (tx, applicationId, facts, dedupeKey) =>

@@ -2,6 +2,7 @@ import type {
   AccountRole,
   ApplicationStatus,
   CorrectableDetail,
+  FeeKind,
   GradeCode,
   MailTemplate,
   WaitingNumbers,
@@ -39,6 +40,8 @@ export interface MailData extends Record<MailTemplate, object> {
   };
   readonly 'payment-confirmed': {
     readonly applicationId: number;
+    /** The fee that was paid. */
+    readonly fee: FeeKind;
     /** Amount received, in naira. Null if it was not recorded. */
     readonly amount: number | null;
     /** Number of the receipt. Null if there is none. */
@@ -48,6 +51,12 @@ export interface MailData extends Record<MailTemplate, object> {
     readonly applicationId: number;
     /** What the treasurer asks, with \n between paragraphs. Null if nothing particular is asked. */
     readonly question: string | null;
+  };
+  readonly 'admission-due': {
+    readonly applicationId: number;
+    readonly grade: GradeCode | null;
+    /** Admission fee of the grade, in naira. */
+    readonly amount: number | null;
   };
   readonly 'information-asked': {
     readonly applicationId: number;

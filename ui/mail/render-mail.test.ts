@@ -12,8 +12,9 @@ const data: { readonly [Name in MailTemplate]: MailData[Name] } = {
   welcome: { grade: 'AIMC' },
   'application-received': { applicationId: 302, grade: 'MIMC', receivedAt: '2026-11-22T23:30:00.000Z' },
   decision: { applicationId: 302, grade: 'FIMC', status: 'approved', reason: null },
-  'payment-confirmed': { applicationId: 302, amount: 25_000, receipt: attack },
+  'payment-confirmed': { applicationId: 302, fee: 'application', amount: 25_000, receipt: attack },
   'payment-queried': { applicationId: 302, question: attack },
+  'admission-due': { applicationId: 302, grade: 'AIMC', amount: 25_000 },
   'information-asked': { applicationId: 302, sections: [attack], question: attack, dueOn: '2026-12-04' },
   'password-reset': { link },
   'password-changed': { changedAt: '2026-11-22T23:30:00.000Z' },
@@ -38,8 +39,9 @@ const facts: Record<MailTemplate, readonly string[]> = {
     `${site}/dashboard/application`,
   ],
   decision: ['IMC-APP-302', 'Fellow (FIMC)', 'Approved', `${site}/dashboard`],
-  'payment-confirmed': ['IMC-APP-302', '₦25,000', `${site}/dashboard/payments`],
+  'payment-confirmed': ['IMC-APP-302', 'Application fee', '₦25,000', `${site}/dashboard/payments`],
   'payment-queried': ['IMC-APP-302', `${site}/dashboard/payments`],
+  'admission-due': ['IMC-APP-302', 'Associate Member (AIMC)', '₦25,000', `${site}/dashboard/payments`],
   'information-asked': ['IMC-APP-302', 'Friday, 4 December 2026', `${site}/dashboard/application`],
   'password-reset': [link, '60'],
   'password-changed': ['23 November 2026 at 00:30 (Lagos time)', `${site}/forgot-password`],
@@ -152,7 +154,10 @@ test.each([
 
 test('facts that are not known are left out', async () => {
   const { text, html } = await renderMail(
-    { template: 'payment-confirmed', data: { applicationId: 302, amount: null, receipt: null } },
+    {
+      template: 'payment-confirmed',
+      data: { applicationId: 302, fee: 'application', amount: null, receipt: null },
+    },
     { name, site },
   );
   for (const part of [text, html]) expect(part).not.toMatch(/Amount|Receipt\b|null/);

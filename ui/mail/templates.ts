@@ -1,6 +1,7 @@
 import type { MailTemplate } from '@imc/api/contract';
 import type { Template } from './template.ts';
 import { accountChanged } from './templates/account-changed.tsx';
+import { admissionDue } from './templates/admission-due.tsx';
 import { applicationReceived } from './templates/application-received.tsx';
 import { decision } from './templates/decision.tsx';
 import { informationAsked } from './templates/information-asked.tsx';
@@ -21,6 +22,7 @@ export const templates: { readonly [Name in MailTemplate]: Template<Name> } = {
   decision,
   'payment-confirmed': paymentConfirmed,
   'payment-queried': paymentQueried,
+  'admission-due': admissionDue,
   'information-asked': informationAsked,
   'password-reset': passwordReset,
   'password-changed': passwordChanged,

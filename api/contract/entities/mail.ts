@@ -7,6 +7,7 @@ export const mailTemplates = [
   'decision',
   'payment-confirmed',
   'payment-queried',
+  'admission-due',
   'information-asked',
   'password-reset',
   'password-changed',

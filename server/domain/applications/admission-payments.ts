@@ -34,16 +34,21 @@ export async function dueAdmissions(db: Db, at: Date): Promise<number[]> {
 
 /**
  * Makes the admission fee the payment of an approved application, or takes that back while nothing was recorded for it: the payment is then the
- * confirmed application fee again. Changes nothing if the payment is what the status asks for.
+ * confirmed application fee again. Changes nothing if the payment is what the status asks for. Returns whether it changed something.
  */
-export async function settleAdmission(tx: Tx, id: number, isApproved: boolean, now: string): Promise<void> {
+export async function settleAdmission(
+  tx: Tx,
+  id: number,
+  isApproved: boolean,
+  now: string,
+): Promise<boolean> {
   const receipt = await tx
     .selectFrom('receipts')
     .select('amount')
     .where('application_id', '=', id)
     .where('fee', '=', 'application')
     .executeTakeFirst();
-  if (!receipt) return;
+  if (!receipt) return false;
   const confirmed = { payment_state: 'confirmed', payment_amount: receipt.amount } as const;
   const none = { payment_state: 'none', payment_amount: null } as const;
   const changed = await tx
@@ -61,7 +66,7 @@ export async function settleAdmission(tx: Tx, id: number, isApproved: boolean, n
     .$if(!isApproved, (query) => query.where('payment_amount', 'is', null))
     .returning('user_id')
     .executeTakeFirst();
-  if (!changed) return;
+  if (!changed) return false;
   await updatePaymentStatus(tx, changed.user_id);
   // The admin whose decision it follows from.
   const { changed_by } = await tx
@@ -81,4 +86,5 @@ export async function settleAdmission(tx: Tx, id: number, isApproved: boolean, n
       changed_at: now,
     })
     .execute();
+  return true;
 }

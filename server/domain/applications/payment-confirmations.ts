@@ -21,7 +21,7 @@ type PendingReceipt = Selectable<PendingReceiptsTable>;
 /** What becomes of confirmed payments: for ten minutes they can be undone, then they have a receipt. */
 export interface PaymentConfirmations {
   /**
-   * Issues the receipts that are due: completes each member's payment, queues the mail, removes the proofs that were replaced, and opens the
+   * Issues the receipts that are due: completes each member's payment, queues the mails, removes the proofs that were replaced, and opens the
    * admission fees that became due.
    * @param at Those that are due at this time. Default: now.
    */
@@ -126,7 +126,7 @@ export function createPaymentConfirmations({
     const { payment_amount: amount, payment_fee: fee, user_id } = found;
     const receipt = await receipts.issue(tx, { applicationId: id, fee, amount });
     await updatePaymentStatus(tx, user_id);
-    await notices.paymentConfirmed(tx, id, { amount, receipt }, String(pending.change_id));
+    await notices.paymentConfirmed(tx, id, { fee, amount, receipt }, String(pending.change_id));
     return takeReplaced(tx, id);
   };
 
@@ -207,7 +207,10 @@ export function createPaymentConfirmations({
         for (const name of unreferenced) await files.remove(name);
       }
       for (const id of await dueAdmissions(db, at)) {
-        await db.transaction().execute((tx) => settleAdmission(tx, id, true, stamp(clock)));
+        await db.transaction().execute(async (tx) => {
+          if (await settleAdmission(tx, id, true, stamp(clock))) await notices.admissionDue(tx, id);
+        });
+        delivery.wake();
       }
     },
 

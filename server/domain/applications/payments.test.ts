@@ -185,6 +185,29 @@ describe('S-11.86: an admin records what became of a payment', () => {
   });
 });
 
+describe('S-9.9: the admission fee', () => {
+  test('is announced when it becomes due, once', async () => {
+    await update({ state: 'confirmed', amount: 5_000 });
+    await server.app.inject({
+      method: 'POST',
+      url: '/api/admin/update-application-status.php',
+      headers: bearer(admin),
+      payload: { application_id: id, status: 'approved' },
+    });
+    const mails = () =>
+      db()
+        .selectFrom('mail_outbox')
+        .select('id')
+        .where('template', '=', 'admission-due')
+        .where('application_id', '=', id)
+        .execute();
+    expect(await mails()).toEqual([]);
+    await server.issueReceipts();
+    await server.issueReceipts();
+    expect(await mails()).toHaveLength(1);
+  });
+});
+
 describe('S-12.260: a confirmation is undone', () => {
   const undo = () =>
     server.app.inject({

@@ -111,12 +111,25 @@ describe('S-11.40: events', () => {
       await server.app.database.db
         .transaction()
         .execute((tx) =>
-          notices.paymentConfirmed(tx, applicationId, { amount: 25_000, receipt: 'R-0931' }, key),
+          notices.paymentConfirmed(
+            tx,
+            applicationId,
+            { fee: 'admission', amount: 25_000, receipt: 'R-0931' },
+            key,
+          ),
         );
     }
     await wake();
     expect(subjects().filter((subject) => subject?.startsWith('We have your payment'))).toHaveLength(2);
     expect(readMessage(smtp.messages.at(-1) ?? '').text).toMatch(/Amount +₦25,000/);
+  });
+
+  test('an admission fee is not announced once the approval was changed', async () => {
+    const applicationId = await apply(await server.member('admitted@mail.example'));
+    const { notices } = server.app.services;
+    await server.app.database.db.transaction().execute((tx) => notices.admissionDue(tx, applicationId));
+    await wake();
+    expect((await rows()).find(({ template }) => template === 'admission-due')?.state).toBe('cancelled');
   });
 
   test('the notices that await their events are sent with their facts', async () => {

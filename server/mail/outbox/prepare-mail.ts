@@ -1,4 +1,5 @@
 import { canonicalEmail } from '@imc/api/contract';
+import type { MailContent } from '@imc/ui/mail';
 import type { Db } from '../../db/types.ts';
 import type { ResetLinks } from '../../domain/accounts/reset-links.ts';
 import type { RefusedAddresses } from '../refused-addresses.ts';
@@ -7,7 +8,7 @@ import type { TakenMail } from './mail-queue.ts';
 
 /**
  * Creates the function that completes a mail immediately before it is sent: it creates the link of a password reset, and cancels mails to closed
- * accounts, about decisions that were changed since, and of a newsletter that was left since. A reset or a confirmation that somebody asks for is
+ * accounts, about decisions that were changed since, of admission fees that are no longer due, and of a newsletter that was left since. A reset or a confirmation that somebody asks for is
  * also tried for an address that was refused.
  */
 export function createPrepareMail({
@@ -32,6 +33,15 @@ export function createPrepareMail({
   const statusOf = async (applicationId: number) =>
     (await db.selectFrom('applications').select('status').where('id', '=', applicationId).executeTakeFirst())
       ?.status;
+
+  /** Whether the decision that a mail follows from stands no more. */
+  const isOutdated = async (content: MailContent): Promise<boolean> => {
+    if (content.template === 'decision')
+      return (await statusOf(content.data.applicationId)) !== content.data.status;
+    return (
+      content.template === 'admission-due' && (await statusOf(content.data.applicationId)) !== 'approved'
+    );
+  };
 
   /** Creates the link, and records whom the mail goes to. */
   const resetMail = async (
@@ -91,11 +101,7 @@ export function createPrepareMail({
       return newsletterMail(mail, address);
     const { row, ...content } = mail;
     if (row.user_id !== null && (await isClosed(row.user_id))) return 'cancelled';
-    if (
-      content.template === 'decision' &&
-      (await statusOf(content.data.applicationId)) !== content.data.status
-    )
-      return 'cancelled';
+    if (await isOutdated(content)) return 'cancelled';
     return { content, to: { name: row.to_name ?? '', address } };
   };
 }

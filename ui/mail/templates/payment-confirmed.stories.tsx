@@ -10,7 +10,7 @@ import type { MailContent } from '../mail-content.ts';
 
 const content: MailContent = {
   template: 'payment-confirmed',
-  data: { applicationId: 302, amount: 25_000, receipt: 'IMC-R-0931' },
+  data: { applicationId: 302, fee: 'admission', amount: 25_000, receipt: 'IMC-R-0931' },
 };
 
 const meta = preview.meta({
@@ -29,6 +29,7 @@ export const Page = meta.story({
   play: async ({ canvasElement }) => {
     await expectTexts(canvasElement, [
       'Dear Amaka Sample,',
+      'Admission fee',
       '₦25,000',
       'IMC-R-0931',
       'https://institute.example/dashboard/payments',

@@ -1,4 +1,4 @@
-import { applicationReference } from '@imc/api/contract';
+import { applicationReference, feeNames } from '@imc/api/contract';
 import { Facts } from '../parts/facts.tsx';
 import { MailAction } from '../parts/mail-action.tsx';
 import { MailSheet } from '../parts/mail-sheet.tsx';
@@ -20,6 +20,7 @@ export const paymentConfirmed: Template<'payment-confirmed'> = {
       <Facts
         facts={[
           ['Reference', applicationReference(data.applicationId)],
+          ['For', feeNames[data.fee] ?? null],
           ['Amount', data.amount === null ? null : `₦${data.amount.toLocaleString('en-NG')}`],
           ['Receipt', data.receipt],
         ]}

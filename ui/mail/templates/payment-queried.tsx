@@ -23,8 +23,8 @@ export const paymentQueried: Template<'payment-queried'> = {
       {data.question !== null && <Question>{data.question}</Question>}
       <Facts facts={[['Reference', applicationReference(data.applicationId)]]} />
       <Paragraph>
-        You can answer with a new picture of your proof of payment. Your application stays with the committee
-        meanwhile.
+        You can answer in words, with a new picture of your proof of payment, or with both. Your application
+        stays with the committee meanwhile.
       </Paragraph>
       <MailAction href={`${site}/dashboard/payments`}>Answer the question</MailAction>
     </MailSheet>

@@ -1,0 +1,37 @@
+import { applicationReference, categoryWithLetters } from '@imc/api/contract';
+import { Facts } from '../parts/facts.tsx';
+import { MailAction } from '../parts/mail-action.tsx';
+import { MailSheet } from '../parts/mail-sheet.tsx';
+import { Paragraph } from '../parts/paragraph.tsx';
+import { aboutApplication } from '../reasons.ts';
+import type { Template } from '../template.ts';
+
+/** Sent when the admission fee of an approved application becomes due. */
+export const admissionDue: Template<'admission-due'> = {
+  subject: ({ applicationId }) => `Your admission fee is due: ${applicationReference(applicationId)}`,
+  Mail: ({ data, name, site }) => (
+    <MailSheet
+      title="Your admission fee is due"
+      preview={`The second and last fee for ${applicationReference(data.applicationId)}.`}
+      name={name}
+      reason={aboutApplication}
+    >
+      <Paragraph>
+        Your application is approved and its application fee is paid. What is left is the fee for admission
+        and induction.
+      </Paragraph>
+      <Facts
+        facts={[
+          ['Reference', applicationReference(data.applicationId)],
+          ['Grade', data.grade && categoryWithLetters(data.grade)],
+          ['Admission fee', data.amount === null ? null : `₦${data.amount.toLocaleString('en-NG')}`],
+        ]}
+      />
+      <Paragraph>
+        Your payments page shows the account to transfer it to. Once the treasurer has seen it, you get a
+        receipt of its own.
+      </Paragraph>
+      <MailAction href={`${site}/dashboard/payments`}>See your payments</MailAction>
+    </MailSheet>
+  ),
+};
