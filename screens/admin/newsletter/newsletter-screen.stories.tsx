@@ -63,6 +63,27 @@ export const List = meta.story({
   },
 });
 
+/** Replaces all texts by elements, as the translation of a browser does. */
+function translate(root: HTMLElement) {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const translated = document.createElement('font');
+    translated.textContent = text.data;
+    text.replaceWith(translated);
+  }
+}
+
+List.test('a page that the browser has translated shows new counts', async (context) => {
+  const { canvas, canvasElement, userEvent } = context;
+  translate(canvasElement);
+  await userEvent.type(canvas.getByRole('searchbox'), 'kola');
+  await expect(await canvas.findByText('1-1 of 1 reader')).toBeVisible();
+  for (const name of ['All 1', 'Waiting 1', 'Confirmed 0'])
+    await expect(canvas.getByRole('link', { name })).toBeVisible();
+});
+
 export const FilteredToNone = meta.story({
   args: { place: { state: undefined, search: 'zzzz', page: 1 } },
   play: async ({ canvas }) => {

@@ -187,7 +187,7 @@ export function DeskPayment({
           amountUnknown
         ) : (
           <>
-            {formatAmount(paymentAmount)}
+            <span>{formatAmount(paymentAmount)}</span>
             {difference !== 0 && (
               <Text size="small" className={styles.differs}>
                 {difference < 0

@@ -347,7 +347,8 @@ function FeesByGrade({
 }) {
   return (
     <Text size="small">
-      {`${grade ? labels.dueNow(grade) : labels.noGrade} `}
+      {/* An element of its own, because a translated page keeps an old text beside other elements. */}
+      <span>{grade ? labels.dueNow(grade) : labels.noGrade}</span>{' '}
       <Link to={labels.feesByGrade.to} newTab>
         {labels.feesByGrade.text}
       </Link>

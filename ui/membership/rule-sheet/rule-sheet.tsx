@@ -56,8 +56,8 @@ export function RuleSheet({ grade, requirements, checks, labels, className, ...r
               <div className={styles.content}>
                 <p className={styles.requirement}>{requirements[index] ?? ''}</p>
                 <p className={styles.evidence}>
-                  <span className={styles.verdict}>{labels.verdicts[check.verdict]}.</span>{' '}
-                  {labels.evidence(check)}
+                  <span className={styles.verdict}>{`${labels.verdicts[check.verdict]}.`}</span>{' '}
+                  <span>{labels.evidence(check)}</span>
                 </p>
               </div>
             </li>
