@@ -20,7 +20,6 @@ export {
   type AccordionProps,
 } from './components/content/accordion/accordion.tsx';
 export { Card, type CardProps } from './components/content/card/card.tsx';
-export { CategoryCard, type CategoryCardProps } from './components/content/category-card/category-card.tsx';
 export {
   type Definition,
   DefinitionList,
@@ -269,8 +268,6 @@ export { AuthFrame, type AuthFrameProps } from './patterns/auth-frame/auth-frame
 export { DetailPanel, type DetailPanelProps } from './patterns/detail-panel/detail-panel.tsx';
 export { Footer, type FooterProps, type FooterSocial } from './patterns/footer/footer.tsx';
 export { FooterColumn, type FooterColumnProps } from './patterns/footer/footer-column.tsx';
-export type { FeeRow } from './patterns/grade-card/fee-list.tsx';
-export { GradeCard, type GradeCardProps } from './patterns/grade-card/grade-card.tsx';
 export { Hero, type HeroProps } from './patterns/hero/hero.tsx';
 export {
   HeroCarousel,

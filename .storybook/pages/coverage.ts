@@ -726,7 +726,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   },
   'S-11.10': {
     stories: ['membership-applicationform--grade-and-declaration'],
-    tests: ['ui/membership/application-form/application-form.browser.tsx'],
+    tests: ['ui/membership/applications/application-form/application-form.browser.tsx'],
   },
   'S-11.11': { stories: ['membership-applicationform--proof-of-payment'] },
 
@@ -811,7 +811,10 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'membership-refereenotice--hostile-name',
       'membership-applicationform--notice-to-referee',
     ],
-    tests: ['ui/membership/whatsapp-href.test.ts', 'ui/components/content/email-text/mail-href.test.ts'],
+    tests: [
+      'ui/membership/shared/whatsapp-href.test.ts',
+      'ui/components/content/email-text/mail-href.test.ts',
+    ],
   },
   'S-11.40': {
     stories: [

@@ -114,8 +114,8 @@ export const elements: Readonly<Record<string, readonly ElementEntry[]>> = {
   Content: [
     { name: 'Page header', title: 'Patterns/PageHeader' },
     { name: 'Card', title: 'Content/Card' },
-    { name: 'Grade card with fees', title: 'Patterns/GradeCard' },
-    { name: 'Category card with eligibility', title: 'Content/CategoryCard' },
+    { name: 'Grade card with fees', title: 'Membership/GradeCard' },
+    { name: 'Category card with eligibility', title: 'Membership/CategoryCard' },
     { name: 'Names in a register', title: 'Content/Register' },
     { name: 'Statement', title: 'Content/Statement' },
     { name: 'Articles with numbers', title: 'Content/NumberedArticles' },

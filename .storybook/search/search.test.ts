@@ -195,7 +195,7 @@ const lookups: readonly (readonly [words: string, id: string])[] = [
   ['profile picture', 'identity-avatar--docs'],
   ['medal', 'identity-gradeseal--docs'],
   ['slider', 'patterns-herocarousel--docs'],
-  ['pricing', 'patterns-gradecard--docs'],
+  ['pricing', 'membership-gradecard--docs'],
   ['header', 'patterns-navbar--docs'],
   ['bottom navigation', 'patterns-memberframe--docs'],
   ['receipt', 'membership-paymentstable--docs'],

@@ -24,7 +24,7 @@ export const sidebarOrder: SidebarOrder = [
     'Voice and wording',
     'Accessibility',
   ],
-  ...Object.values(componentGroups).map(({ title }) => title),
+  ...new Set(Object.values(componentGroups).map(({ title }) => title)),
   'Screens',
   ['Public', 'Account', 'Member', 'Admin'],
   'Mail',

@@ -3,7 +3,7 @@
  * application form, with a quarter of this machine's speed and with ten institutions and ten assignments; a page with only a text field shows the
  * minimum for this machine. Then it prints the time until My Applications shows 500 applications, and the bytes that a save of one section sends.
  * Each figure is printed next to its target, without pass or fail.
- * How many components a key press renders is asserted in ui/membership/application-form/application-form.browser.tsx.
+ * How many components a key press renders is asserted in ui/membership/applications/application-form/application-form.browser.tsx.
  */
 import { type ApplicationDraftData, applicationRecords } from '@imc/api/contract';
 import { sampleForm } from '@imc/api/sample-form';

@@ -7,6 +7,13 @@ export interface ComponentGroup {
   readonly barrel: string;
 }
 
+/** The Institute's own components of one feature. */
+const ofFeature = (feature: string): ComponentGroup => ({
+  title: 'Membership',
+  folder: `membership/${feature}`,
+  barrel: 'membership/index.ts',
+});
+
 const inLibrary = (title: string, folder: string): ComponentGroup => ({ title, folder, barrel: 'index.ts' });
 
 /** The groups of the library, in the order of Storybook's sidebar. Their keys are the groups of `npm run new:component GROUP/NAME`. */
@@ -20,7 +27,20 @@ export const componentGroups = {
   identity: inLibrary('Identity', 'components/identity'),
   layout: inLibrary('Layout', 'layout'),
   patterns: inLibrary('Patterns', 'patterns'),
-  membership: { title: 'Membership', folder: 'membership', barrel: 'membership/index.ts' },
+  accounts: ofFeature('accounts'),
+  applications: ofFeature('applications'),
+  blog: ofFeature('blog'),
+  dashboard: ofFeature('dashboard'),
+  grades: ofFeature('grades'),
+  mails: ofFeature('mails'),
+  marketers: ofFeature('marketers'),
+  messages: ofFeature('messages'),
+  newsletter: ofFeature('newsletter'),
+  payments: ofFeature('payments'),
+  people: ofFeature('people'),
+  'security-log': ofFeature('security-log'),
+  settings: ofFeature('settings'),
+  shared: ofFeature('shared'),
 } as const satisfies Record<string, ComponentGroup>;
 
 /** Key of a component group, such as `actions`. */

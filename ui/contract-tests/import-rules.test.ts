@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-const composite = 'ui/membership/fee-note/fee-note.tsx';
+const composite = 'ui/membership/grades/fee-note/fee-note.tsx';
 const element = 'ui/components/actions/button/button.tsx';
 const template = 'ui/mail/templates/welcome.tsx';
 const service = 'server/domain/services.ts';
@@ -16,7 +16,7 @@ const service = 'server/domain/services.ts';
 const imports = [
   { path: composite, from: '@imc/api/contract', allowed: true },
   { path: composite, from: '../../components/actions/button/button.tsx', allowed: true },
-  { path: 'ui/membership/fee-note/fee-note.stories.tsx', from: '@imc/mocks', allowed: true },
+  { path: 'ui/membership/grades/fee-note/fee-note.stories.tsx', from: '@imc/mocks', allowed: true },
   { path: composite, from: '@imc/api', allowed: false },
   { path: composite, from: '@imc/api/client', allowed: false },
   { path: composite, from: '@imc/api/queries', allowed: false },

@@ -30,7 +30,7 @@ export interface Matrix extends Playground {
 
 const files = Object.entries(
   import.meta.glob<{ Playground: Story; Matrix: Story }>(
-    '../{components/*,patterns,layout,membership}/*/*.stories.tsx',
+    '../{components/*,patterns,layout,membership/*}/*/*.stories.tsx',
     { eager: true },
   ),
 ).map(([path, stories]) => {

@@ -6,7 +6,7 @@ import { componentFiles } from '../../scripts/new-files.ts';
 import { screenFiles } from '../../scripts/new-screen-files.ts';
 import { openLibrary, readComponentDocs } from './prop-docs.ts';
 
-const newComponents = (['content', 'layout', 'membership'] as const).flatMap((group) => {
+const newComponents = (['content', 'layout', 'grades'] as const).flatMap((group) => {
   const { folder, files } = componentFiles(group, 'event-badge');
   return Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text] as const);
 });

@@ -1,328 +1,331 @@
 export {
-  AccountDialog,
-  type AccountDialogLabels,
-  type AccountDialogProps,
-} from './account-dialog/account-dialog.tsx';
-// Components specific to the Institute's membership. They are composed of the general components and typed by the contract.
+  ChangePasswordForm,
+  type ChangePasswordFormLabels,
+  type ChangePasswordFormProps,
+  type PasswordChange,
+} from './accounts/change-password-form/change-password-form.tsx';
 export {
-  ActivityList,
-  type ActivityListLabels,
-  type ActivityListProps,
-} from './activity-list/activity-list.tsx';
+  DataDownload,
+  type DataDownloadLabels,
+  type DataDownloadProps,
+  type DownloadOutcome,
+} from './accounts/data-download/data-download.tsx';
+export {
+  EraseAccount,
+  type EraseAccountLabels,
+  type EraseAccountProps,
+} from './accounts/erase-account/erase-account.tsx';
+export {
+  ForgotPasswordForm,
+  type ForgotPasswordFormLabels,
+  type ForgotPasswordFormProps,
+} from './accounts/forgot-password-form/forgot-password-form.tsx';
+export {
+  NewPasswordFields,
+  type NewPasswordFieldsProps,
+  type NewPasswordLabels,
+} from './accounts/new-password-fields/new-password-fields.tsx';
+export {
+  type ProfileChanges,
+  ProfileForm,
+  type ProfileFormLabels,
+  type ProfileFormProps,
+} from './accounts/profile-form/profile-form.tsx';
+export {
+  ResetPasswordForm,
+  type ResetPasswordFormLabels,
+  type ResetPasswordFormProps,
+} from './accounts/reset-password-form/reset-password-form.tsx';
+export {
+  SecondFactorSettings,
+  type SecondFactorSettingsLabels,
+  type SecondFactorSettingsProps,
+} from './accounts/second-factor-settings/second-factor-settings.tsx';
+export {
+  SessionList,
+  type SessionListLabels,
+  type SessionListProps,
+} from './accounts/session-list/session-list.tsx';
+export {
+  SignInCodeForm,
+  type SignInCodeFormLabels,
+  type SignInCodeFormProps,
+} from './accounts/sign-in-code-form/sign-in-code-form.tsx';
+export {
+  SignInForm,
+  type SignInFormLabels,
+  type SignInFormProps,
+  type SignInValues,
+} from './accounts/sign-in-form/sign-in-form.tsx';
+export {
+  SignUpWizard,
+  type SignUpWizardLabels,
+  type SignUpWizardProps,
+} from './accounts/sign-up-wizard/sign-up-wizard.tsx';
 export {
   AdminApplicationsTable,
   type AdminApplicationsTableLabels,
   type AdminApplicationsTableProps,
   type AdminApplicationsView,
   type StatusCounts,
-} from './admin-applications-table/admin-applications-table.tsx';
-export {
-  AdminPaymentsTable,
-  type AdminPaymentsTableLabels,
-  type AdminPaymentsTableProps,
-  type AdminPaymentsView,
-} from './admin-payments-table/admin-payments-table.tsx';
+} from './applications/admin-applications-table/admin-applications-table.tsx';
 export {
   type AdmissionFact,
   AdmissionSheet,
   type AdmissionSheetProps,
-} from './admission-sheet/admission-sheet.tsx';
-export { ApplicationDesk } from './application-desk/application-desk.tsx';
+} from './applications/admission-sheet/admission-sheet.tsx';
+export { ApplicationDesk } from './applications/application-desk/application-desk.tsx';
 export type {
   ApplicationDeskLabels,
   ApplicationFactsLabels,
-} from './application-desk/application-desk-labels.ts';
-export type { ApplicationDeskProps } from './application-desk/application-desk-props.ts';
+} from './applications/application-desk/application-desk-labels.ts';
+export type { ApplicationDeskProps } from './applications/application-desk/application-desk-props.ts';
 export {
   ApplicationForm,
   type ApplicationFormHandle,
   type ApplicationFormProof,
   type ApplicationFormProps,
   type ApplicationRefusal,
-} from './application-form/application-form.tsx';
-export type { ApplicationDraftState, DraftSaveFailure } from './application-form/application-form-draft.ts';
+} from './applications/application-form/application-form.tsx';
+export type {
+  ApplicationDraftState,
+  DraftSaveFailure,
+} from './applications/application-form/application-form-draft.ts';
 export {
   ApplicationDraftStatus,
   type ApplicationDraftStatusProps,
-} from './application-form/application-form-draft-status.tsx';
-export { applicationErrorLines } from './application-form/application-form-errors.ts';
+} from './applications/application-form/application-form-draft-status.tsx';
+export { applicationErrorLines } from './applications/application-form/application-form-errors.ts';
 export type {
   ApplicationDraftLabels,
   ApplicationFormLabels,
-} from './application-form/application-form-labels.ts';
+} from './applications/application-form/application-form-labels.ts';
 export {
   ApplicationList,
   type ApplicationListLabels,
   type ApplicationListProps,
-} from './application-list/application-list.tsx';
+} from './applications/application-list/application-list.tsx';
 export {
   ApplicationNotes,
   type ApplicationNotesLabels,
   type ApplicationNotesProps,
-} from './application-notes/application-notes.tsx';
+} from './applications/application-notes/application-notes.tsx';
 export {
   ApplicationPanel,
   type ApplicationPanelLabels,
   type ApplicationPanelProps,
-} from './application-panel/application-panel.tsx';
+} from './applications/application-panel/application-panel.tsx';
 export {
   ApplicationReader,
   type ApplicationReaderLabels,
   type ApplicationReaderProps,
-} from './application-reader/application-reader.tsx';
+} from './applications/application-reader/application-reader.tsx';
 export {
   BulkDecisionDialog,
   type BulkDecisionDialogProps,
   type BulkDecisionLabels,
   type DecisionProblem,
-} from './bulk-decision-dialog/bulk-decision-dialog.tsx';
-export {
-  ChangePasswordForm,
-  type ChangePasswordFormLabels,
-  type ChangePasswordFormProps,
-  type PasswordChange,
-} from './change-password-form/change-password-form.tsx';
-export {
-  CorrectDetailsDialog,
-  type CorrectDetailsDialogLabels,
-  type CorrectDetailsDialogProps,
-} from './correct-details-dialog/correct-details-dialog.tsx';
-export {
-  DashboardCharts,
-  type DashboardChartsLabels,
-  type DashboardChartsProps,
-} from './dashboard-charts/dashboard-charts.tsx';
-export {
-  DataDownload,
-  type DataDownloadLabels,
-  type DataDownloadProps,
-  type DownloadOutcome,
-} from './data-download/data-download.tsx';
+} from './applications/bulk-decision-dialog/bulk-decision-dialog.tsx';
 export {
   DecisionDialog,
   type DecisionDialogLabels,
   type DecisionDialogProps,
-} from './decision-dialog/decision-dialog.tsx';
-export type { DecisionFieldsLabels, DecisionTexts } from './decision-dialog/decision-fields.tsx';
+} from './applications/decision-dialog/decision-dialog.tsx';
+export type { DecisionFieldsLabels, DecisionTexts } from './applications/decision-dialog/decision-fields.tsx';
 export {
   DecisionHistory,
   type DecisionHistoryLabels,
   type DecisionHistoryProps,
-} from './decision-history/decision-history.tsx';
-export {
-  EraseAccount,
-  type EraseAccountLabels,
-  type EraseAccountProps,
-} from './erase-account/erase-account.tsx';
-export {
-  ForgotPasswordForm,
-  type ForgotPasswordFormLabels,
-  type ForgotPasswordFormProps,
-} from './forgot-password-form/forgot-password-form.tsx';
-export { GradeCell, type GradeCellProps } from './grade-cell/grade-cell.tsx';
-export {
-  type ComparedGrade,
-  GradeComparison,
-  type GradeComparisonLabels,
-  type GradeComparisonProps,
-} from './grade-comparison/grade-comparison.tsx';
-export {
-  type GradeFee,
-  GradeFees,
-  type GradeFeesLabels,
-  type GradeFeesProps,
-} from './grade-fees/grade-fees.tsx';
-export { GradeFinder, type GradeFinderProps } from './grade-finder/grade-finder.tsx';
-export {
-  GradeLadder,
-  type GradeLadderLabels,
-  type GradeLadderProps,
-  type LadderGrade,
-} from './grade-ladder/grade-ladder.tsx';
+} from './applications/decision-history/decision-history.tsx';
 export {
   InformationRequest,
   type InformationRequestLabels,
   type InformationRequestProps,
-} from './information-request/information-request.tsx';
+} from './applications/information-request/information-request.tsx';
 export {
   InformationRequestList,
   type InformationRequestListLabels,
   type InformationRequestListProps,
-} from './information-request-list/information-request-list.tsx';
-export { JoinForm, type JoinFormLabels, type JoinFormProps } from './join-form/join-form.tsx';
-export { MailsTable, type MailsTableLabels, type MailsTableProps } from './mails-table/mails-table.tsx';
+} from './applications/information-request-list/information-request-list.tsx';
 export {
-  MarketerDialog,
-  type MarketerDialogLabels,
-  type MarketerDialogProps,
-} from './marketer-dialog/marketer-dialog.tsx';
+  RefereeNotice,
+  type RefereeNoticeLabels,
+  type RefereeNoticeProps,
+} from './applications/referee-notice/referee-notice.tsx';
 export {
-  MarketerShareDialog,
-  type MarketerShareDialogLabels,
-  type MarketerShareDialogProps,
-} from './marketer-share-dialog/marketer-share-dialog.tsx';
+  RequestInformationDialog,
+  type RequestInformationDialogLabels,
+  type RequestInformationDialogProps,
+} from './applications/request-information-dialog/request-information-dialog.tsx';
 export {
-  MarketersTable,
-  type MarketersTableLabels,
-  type MarketersTableProps,
-} from './marketers-table/marketers-table.tsx';
+  RuleSheet,
+  type RuleSheetLabels,
+  type RuleSheetProps,
+} from './applications/rule-sheet/rule-sheet.tsx';
 export {
-  MessageDialog,
-  type MessageDialogLabels,
-  type MessageDialogProps,
-} from './message-dialog/message-dialog.tsx';
-export { MessageForm, type MessageFormProps } from './message-form/message-form.tsx';
+  SavedViews,
+  type SavedViewsLabels,
+  type SavedViewsProps,
+} from './applications/saved-views/saved-views.tsx';
 export {
-  MessagesTable,
-  type MessagesTableLabels,
-  type MessagesTableProps,
-} from './messages-table/messages-table.tsx';
-export {
-  NewPasswordFields,
-  type NewPasswordFieldsProps,
-  type NewPasswordLabels,
-} from './new-password-fields/new-password-fields.tsx';
+  StatusSelect,
+  type StatusSelectLabels,
+  type StatusSelectProps,
+} from './applications/status-select/status-select.tsx';
 export {
   type NewsItem,
   NewsSidebar,
   type NewsSidebarLabels,
   type NewsSidebarProps,
-} from './news-sidebar/news-sidebar.tsx';
+} from './blog/news-sidebar/news-sidebar.tsx';
+export { PostBody, type PostBodyProps } from './blog/post-body/post-body.tsx';
+export { type ListedPost, PostList, type PostListProps } from './blog/post-list/post-list.tsx';
+// Components specific to the Institute's membership. They are composed of the general components and typed by the contract.
 export {
-  NewsletterForm,
-  type NewsletterFormLabels,
-  type NewsletterFormProps,
-} from './newsletter-form/newsletter-form.tsx';
+  ActivityList,
+  type ActivityListLabels,
+  type ActivityListProps,
+} from './dashboard/activity-list/activity-list.tsx';
 export {
-  NewsletterPosts,
-  type NewsletterPostsLabels,
-  type NewsletterPostsProps,
-} from './newsletter-posts/newsletter-posts.tsx';
-export {
-  NewsletterReadersTable,
-  type NewsletterReadersTableLabels,
-  type NewsletterReadersTableProps,
-} from './newsletter-readers-table/newsletter-readers-table.tsx';
-export {
-  PaymentDialog,
-  type PaymentDialogProps,
-} from './payment-dialog/payment-dialog.tsx';
-export type { PaymentDialogLabels } from './payment-dialog/payment-dialog-labels.ts';
-export type { EnteredTransfer } from './payment-dialog/transfer-form.tsx';
-export {
-  PaymentQuery,
-  type PaymentQueryLabels,
-  type PaymentQueryProps,
-} from './payment-query/payment-query.tsx';
-export {
-  PaymentReceipt,
-  type PaymentReceiptProps,
-  type ReceiptFact,
-} from './payment-receipt/payment-receipt.tsx';
-export {
-  PaymentsTable,
-  type PaymentsTableLabels,
-  type PaymentsTableProps,
-} from './payments-table/payments-table.tsx';
-export { PeopleTable, type PeopleTableLabels, type PeopleTableProps } from './people-table/people-table.tsx';
-export { PostBody, type PostBodyProps } from './post-body/post-body.tsx';
-export { type ListedPost, PostList, type PostListProps } from './post-list/post-list.tsx';
-export { PrivacyNote, type PrivacyNoteLabels, type PrivacyNoteProps } from './privacy-note/privacy-note.tsx';
-export {
-  type ProfileChanges,
-  ProfileForm,
-  type ProfileFormLabels,
-  type ProfileFormProps,
-} from './profile-form/profile-form.tsx';
-export { ProofField, type ProofFieldLabels, type ProofFieldProps } from './proof-field/proof-field.tsx';
-export type { ChosenProof, ProofFailure, ProofState, StoredProof } from './proof-field/proof-field-state.ts';
-export {
-  ReceiptCodeForm,
-  type ReceiptCodeFormLabels,
-  type ReceiptCodeFormProps,
-} from './receipt-code-form/receipt-code-form.tsx';
+  DashboardCharts,
+  type DashboardChartsLabels,
+  type DashboardChartsProps,
+} from './dashboard/dashboard-charts/dashboard-charts.tsx';
 export {
   RecentApplications,
   type RecentApplicationsLabels,
   type RecentApplicationsProps,
-} from './recent-applications/recent-applications.tsx';
+} from './dashboard/recent-applications/recent-applications.tsx';
+export { CategoryCard, type CategoryCardProps } from './grades/category-card/category-card.tsx';
+export type { FeeRow } from './grades/grade-card/fee-list.tsx';
+export { GradeCard, type GradeCardProps } from './grades/grade-card/grade-card.tsx';
+export { GradeCell, type GradeCellProps } from './grades/grade-cell/grade-cell.tsx';
 export {
-  RefereeNotice,
-  type RefereeNoticeLabels,
-  type RefereeNoticeProps,
-} from './referee-notice/referee-notice.tsx';
+  type ComparedGrade,
+  GradeComparison,
+  type GradeComparisonLabels,
+  type GradeComparisonProps,
+} from './grades/grade-comparison/grade-comparison.tsx';
 export {
-  RequestInformationDialog,
-  type RequestInformationDialogLabels,
-  type RequestInformationDialogProps,
-} from './request-information-dialog/request-information-dialog.tsx';
+  type GradeFee,
+  GradeFees,
+  type GradeFeesLabels,
+  type GradeFeesProps,
+} from './grades/grade-fees/grade-fees.tsx';
+export { GradeFinder, type GradeFinderProps } from './grades/grade-finder/grade-finder.tsx';
 export {
-  ResetPasswordForm,
-  type ResetPasswordFormLabels,
-  type ResetPasswordFormProps,
-} from './reset-password-form/reset-password-form.tsx';
-export { RuleSheet, type RuleSheetLabels, type RuleSheetProps } from './rule-sheet/rule-sheet.tsx';
-export { SameProofs, type SameProofsLabels, type SameProofsProps } from './same-proofs/same-proofs.tsx';
-export { SavedViews, type SavedViewsLabels, type SavedViewsProps } from './saved-views/saved-views.tsx';
+  GradeLadder,
+  type GradeLadderLabels,
+  type GradeLadderProps,
+  type LadderGrade,
+} from './grades/grade-ladder/grade-ladder.tsx';
+export { MailsTable, type MailsTableLabels, type MailsTableProps } from './mails/mails-table/mails-table.tsx';
 export {
-  SecondFactorSettings,
-  type SecondFactorSettingsLabels,
-  type SecondFactorSettingsProps,
-} from './second-factor-settings/second-factor-settings.tsx';
+  MarketerDialog,
+  type MarketerDialogLabels,
+  type MarketerDialogProps,
+} from './marketers/marketer-dialog/marketer-dialog.tsx';
 export {
-  SecurityLogTable,
-  type SecurityLogTableLabels,
-  type SecurityLogTableProps,
-} from './security-log-table/security-log-table.tsx';
+  MarketerShareDialog,
+  type MarketerShareDialogLabels,
+  type MarketerShareDialogProps,
+} from './marketers/marketer-share-dialog/marketer-share-dialog.tsx';
 export {
-  SessionList,
-  type SessionListLabels,
-  type SessionListProps,
-} from './session-list/session-list.tsx';
+  MarketersTable,
+  type MarketersTableLabels,
+  type MarketersTableProps,
+} from './marketers/marketers-table/marketers-table.tsx';
 export {
-  type SettingField,
-  SettingForm,
-  type SettingFormLabels,
-  type SettingFormProps,
-} from './setting-form/setting-form.tsx';
+  UnmatchedCodes,
+  type UnmatchedCodesLabels,
+  type UnmatchedCodesProps,
+} from './marketers/unmatched-codes/unmatched-codes.tsx';
+export { JoinForm, type JoinFormLabels, type JoinFormProps } from './messages/join-form/join-form.tsx';
 export {
-  SettingHistory,
-  type SettingHistoryEntry,
-  type SettingHistoryLabels,
-  type SettingHistoryProps,
-} from './setting-history/setting-history.tsx';
+  MessageDialog,
+  type MessageDialogLabels,
+  type MessageDialogProps,
+} from './messages/message-dialog/message-dialog.tsx';
+export { MessageForm, type MessageFormProps } from './messages/message-form/message-form.tsx';
 export {
-  SignInCodeForm,
-  type SignInCodeFormLabels,
-  type SignInCodeFormProps,
-} from './sign-in-code-form/sign-in-code-form.tsx';
+  MessagesTable,
+  type MessagesTableLabels,
+  type MessagesTableProps,
+} from './messages/messages-table/messages-table.tsx';
 export {
-  SignInForm,
-  type SignInFormLabels,
-  type SignInFormProps,
-  type SignInValues,
-} from './sign-in-form/sign-in-form.tsx';
+  NewsletterForm,
+  type NewsletterFormLabels,
+  type NewsletterFormProps,
+} from './newsletter/newsletter-form/newsletter-form.tsx';
 export {
-  SignUpWizard,
-  type SignUpWizardLabels,
-  type SignUpWizardProps,
-} from './sign-up-wizard/sign-up-wizard.tsx';
+  NewsletterPosts,
+  type NewsletterPostsLabels,
+  type NewsletterPostsProps,
+} from './newsletter/newsletter-posts/newsletter-posts.tsx';
+export {
+  NewsletterReadersTable,
+  type NewsletterReadersTableLabels,
+  type NewsletterReadersTableProps,
+} from './newsletter/newsletter-readers-table/newsletter-readers-table.tsx';
+export {
+  AdminPaymentsTable,
+  type AdminPaymentsTableLabels,
+  type AdminPaymentsTableProps,
+  type AdminPaymentsView,
+} from './payments/admin-payments-table/admin-payments-table.tsx';
+export {
+  PaymentDialog,
+  type PaymentDialogProps,
+} from './payments/payment-dialog/payment-dialog.tsx';
+export type { PaymentDialogLabels } from './payments/payment-dialog/payment-dialog-labels.ts';
+export type { EnteredTransfer } from './payments/payment-dialog/transfer-form.tsx';
+export {
+  PaymentQuery,
+  type PaymentQueryLabels,
+  type PaymentQueryProps,
+} from './payments/payment-query/payment-query.tsx';
+export {
+  PaymentReceipt,
+  type PaymentReceiptProps,
+  type ReceiptFact,
+} from './payments/payment-receipt/payment-receipt.tsx';
+export {
+  PaymentsTable,
+  type PaymentsTableLabels,
+  type PaymentsTableProps,
+} from './payments/payments-table/payments-table.tsx';
+export {
+  ProofField,
+  type ProofFieldLabels,
+  type ProofFieldProps,
+} from './payments/proof-field/proof-field.tsx';
+export type {
+  ChosenProof,
+  ProofFailure,
+  ProofState,
+  StoredProof,
+} from './payments/proof-field/proof-field-state.ts';
+export {
+  ReceiptCodeForm,
+  type ReceiptCodeFormLabels,
+  type ReceiptCodeFormProps,
+} from './payments/receipt-code-form/receipt-code-form.tsx';
+export {
+  SameProofs,
+  type SameProofsLabels,
+  type SameProofsProps,
+} from './payments/same-proofs/same-proofs.tsx';
 export type {
   LineOutcome,
   MatchedLine,
   UnreadLine,
   UnreadReason,
-} from './statement-matches/statement-line.ts';
+} from './payments/statement-matches/statement-line.ts';
 export {
   StatementMatches,
   type StatementMatchesLabels,
   type StatementMatchesProps,
-} from './statement-matches/statement-matches.tsx';
-export {
-  StatusSelect,
-  type StatusSelectLabels,
-  type StatusSelectProps,
-} from './status-select/status-select.tsx';
+} from './payments/statement-matches/statement-matches.tsx';
 export {
   type TransferAccount,
   TransferCard,
@@ -330,9 +333,41 @@ export {
   type TransferCardProps,
   type TransferFee,
   type TransferMessage,
-} from './transfer-card/transfer-card.tsx';
+} from './payments/transfer-card/transfer-card.tsx';
 export {
-  UnmatchedCodes,
-  type UnmatchedCodesLabels,
-  type UnmatchedCodesProps,
-} from './unmatched-codes/unmatched-codes.tsx';
+  AccountDialog,
+  type AccountDialogLabels,
+  type AccountDialogProps,
+} from './people/account-dialog/account-dialog.tsx';
+export {
+  CorrectDetailsDialog,
+  type CorrectDetailsDialogLabels,
+  type CorrectDetailsDialogProps,
+} from './people/correct-details-dialog/correct-details-dialog.tsx';
+export {
+  PeopleTable,
+  type PeopleTableLabels,
+  type PeopleTableProps,
+} from './people/people-table/people-table.tsx';
+export {
+  SecurityLogTable,
+  type SecurityLogTableLabels,
+  type SecurityLogTableProps,
+} from './security-log/security-log-table/security-log-table.tsx';
+export {
+  type SettingField,
+  SettingForm,
+  type SettingFormLabels,
+  type SettingFormProps,
+} from './settings/setting-form/setting-form.tsx';
+export {
+  SettingHistory,
+  type SettingHistoryEntry,
+  type SettingHistoryLabels,
+  type SettingHistoryProps,
+} from './settings/setting-history/setting-history.tsx';
+export {
+  PrivacyNote,
+  type PrivacyNoteLabels,
+  type PrivacyNoteProps,
+} from './shared/privacy-note/privacy-note.tsx';

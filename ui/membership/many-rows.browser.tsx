@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import '../styles/index.css';
-import { AdminApplicationsTable } from './admin-applications-table/admin-applications-table.tsx';
+import { AdminApplicationsTable } from './applications/admin-applications-table/admin-applications-table.tsx';
 import { adminApplicationsLabels, sampleAdminApplication, sampleCount, sampleDay } from './story-samples.ts';
 
 const names = ['Ngozi', 'Oluwaseyifunmi Temitope', 'Ada'];

@@ -6,10 +6,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import '../styles/index.css';
 import { brokenWords } from '../contract-tests/broken-words.ts';
-import { AdminApplicationsTable } from './admin-applications-table/admin-applications-table.tsx';
-import { AdminPaymentsTable } from './admin-payments-table/admin-payments-table.tsx';
-import { MarketersTable } from './marketers-table/marketers-table.tsx';
-import { PeopleTable } from './people-table/people-table.tsx';
+import { AdminApplicationsTable } from './applications/admin-applications-table/admin-applications-table.tsx';
+import { MarketersTable } from './marketers/marketers-table/marketers-table.tsx';
+import { AdminPaymentsTable } from './payments/admin-payments-table/admin-payments-table.tsx';
+import { PeopleTable } from './people/people-table/people-table.tsx';
 import {
   adminApplicationsLabels,
   adminPaymentsLabels,

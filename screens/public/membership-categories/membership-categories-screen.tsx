@@ -1,6 +1,5 @@
 import {
   ButtonLink,
-  CategoryCard,
   Columns,
   Grid,
   Heading,
@@ -11,7 +10,7 @@ import {
   Stack,
   Text,
 } from '@imc/ui';
-import { GradeComparison } from '@imc/ui/membership';
+import { CategoryCard, GradeComparison } from '@imc/ui/membership';
 import { Suspense, useEffect } from 'react';
 import { categories, gradeFacts, grades, membershipPages, naira } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';

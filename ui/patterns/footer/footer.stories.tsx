@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Link } from '../../components/actions/link/link.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
-import { NewsletterForm } from '../../membership/newsletter-form/newsletter-form.tsx';
+import { NewsletterForm } from '../../membership/newsletter/newsletter-form/newsletter-form.tsx';
 import { Footer } from './footer.tsx';
 import { FooterColumn } from './footer-column.tsx';
 

@@ -1,0 +1,195 @@
+import { signInCall, signInMutation } from '@imc/api';
+import { answers, memberComplete, mocks, samplePassword } from '@imc/mocks';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { fill } from '../../../../.storybook/story-helpers/fill.ts';
+import { failureTexts, useApiSubmit, withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
+import { InlineMessage } from '../../../components/feedback/inline-message/inline-message.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { longName, unbreakable } from '../../../stories/combinations.tsx';
+import { SignInForm, type SignInFormLabels, type SignInFormProps } from './sign-in-form.tsx';
+
+const labels: SignInFormLabels = {
+  email: 'Email',
+  emailMissing: 'Enter the email address of your account',
+  password: 'Password',
+  passwordMissing: 'Enter your password',
+  showPassword: 'Show password',
+  rememberMe: 'Remember me',
+  rememberMeHelp: 'Stay signed in on this device for 30 days.',
+  submit: 'Sign in',
+  unavailable: 'The server could not be reached.',
+};
+
+/** The form connected to the API, as on the sign-in page. */
+function ThroughApi(args: SignInFormProps) {
+  const send = useApiSubmit(signInMutation);
+  return (
+    <SignInForm
+      {...args}
+      onSubmit={async (values) => {
+        const refused = await send(values);
+        return refused ?? args.onSubmit(values);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Membership/SignInForm',
+  component: SignInForm,
+  args: { 'aria-label': 'Sign in', labels, onSubmit: fn(async () => undefined) } satisfies SignInFormProps,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '28rem' }}>
+        <Story />
+      </div>
+    ),
+    withApi(),
+  ],
+  render: (args) => <ThroughApi {...args} />,
+  beforeEach({ msw }) {
+    msw.use(...mocks.accounts);
+  },
+});
+
+type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+/** Fills in and submits the form. */
+async function signIn({ canvas, userEvent }: Context, password = samplePassword) {
+  await fill(userEvent, canvas.getByLabelText('Email'), memberComplete.email);
+  await fill(userEvent, canvas.getByLabelText('Password'), password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+}
+
+export const Playground = meta.story({});
+
+/** Empty: each field shows an error, and the first one receives focus. */
+export const NothingFilledIn = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please fill in all fields');
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(labels.emailMissing);
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(labels.passwordMissing);
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+NothingFilledIn.test(
+  'a corrected field loses its error and the next invalid one receives focus',
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), `${memberComplete.email}{Enter}`);
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+    await expect(canvas.getByLabelText('Email')).not.toHaveAttribute('aria-invalid');
+  },
+);
+
+export const Success = meta.story({
+  play: async (context) => {
+    await context.userEvent.click(context.canvas.getByRole('checkbox', { name: 'Remember me' }));
+    await signIn(context);
+    await waitFor(() =>
+      expect(context.args.onSubmit).toHaveBeenCalledWith({
+        email: memberComplete.email,
+        password: samplePassword,
+        rememberMe: true,
+      }),
+    );
+    await expect(context.canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** While submitting: the button is busy, and a second click does nothing. */
+export const Sending = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.slow(signInCall));
+  },
+  play: async (context) => {
+    await signIn(context);
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: /Sign in/ })).toHaveAttribute('aria-busy', 'true'),
+    );
+  },
+});
+
+/** Rejected with a message, which is shown above the form. The fields keep their values. */
+export const Refused = meta.story({
+  play: async (context) => {
+    await signIn(context, 'Wrong!Password1');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Invalid email or password');
+    await expect(context.canvas.getByLabelText('Password')).toHaveValue('Wrong!Password1');
+  },
+});
+
+Refused.test(
+  'the form does not move while it is resubmitted, so that a double click hits no link',
+  async ({ canvas, userEvent }) => {
+    const buttonTop = () => canvas.getByRole('button', { name: /Sign in/ }).getBoundingClientRect().top;
+    const before = buttonTop();
+    const alert = canvas.getByRole('alert');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(buttonTop()).toBe(before);
+    await waitFor(() => expect(canvas.getByRole('alert')).not.toBe(alert));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid email or password');
+  },
+);
+
+/** Rejected with an error for a field, which is shown there and receives focus. */
+export const RefusedAtTheFields = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.refused(signInCall, { errors: { password: 'This password has expired' } }));
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await signIn(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This password has expired');
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('This password has expired');
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+  },
+});
+
+export const NoAnswer = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(signInCall));
+  },
+  play: async (context) => {
+    await signIn(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(failureTexts.failed);
+    await expect(context.canvas.getByLabelText('Password')).toHaveValue(samplePassword);
+  },
+});
+
+/** A notice above the form, which the first error message replaces. */
+export const WithNotice = meta.story({
+  args: { notice: <InlineMessage tone="success">Your account is open. Sign in to go on.</InlineMessage> },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(canvas.getByText(/^Your account is open/)).toBeVisible();
+    await signIn(context, 'Wrong!Password1');
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.queryByText(/^Your account is open/)).toBeNull();
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Stack space="8">
+      <SignInForm {...args} aria-label="Plain" />
+      <SignInForm
+        {...args}
+        aria-label="Long words"
+        notice={<InlineMessage>{unbreakable}</InlineMessage>}
+        labels={{
+          ...labels,
+          email: longName,
+          password: unbreakable,
+          rememberMe: unbreakable,
+          submit: longName,
+        }}
+      />
+    </Stack>
+  ),
+});

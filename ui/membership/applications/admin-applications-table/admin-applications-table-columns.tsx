@@ -1,0 +1,203 @@
+import {
+  type AdminApplication,
+  type ApplicationStatus,
+  type AskedState,
+  applicantName,
+  applicationReference,
+  applicationSorts,
+  type OptionalColumn,
+  optionalColumns,
+} from '@imc/api/contract';
+import { Button } from '../../../components/actions/button/button.tsx';
+import { Link } from '../../../components/actions/link/link.tsx';
+import { EmailText } from '../../../components/content/email-text/email-text.tsx';
+import { mailHref } from '../../../components/content/email-text/mail-href.ts';
+import type { DataTableColumn } from '../../../components/data/data-table/data-table.tsx';
+import { StatusBadge } from '../../../components/data/status-badge/status-badge.tsx';
+import { TableLines } from '../../../components/data/table/table-lines.tsx';
+import { Cluster } from '../../../layout/cluster/cluster.tsx';
+import { GradeCell } from '../../grades/grade-cell/grade-cell.tsx';
+import { StatusSelect, type StatusSelectLabels } from '../status-select/status-select.tsx';
+import styles from './admin-applications-table.module.css';
+
+/** Texts of the columns. */
+export interface ApplicationColumnLabels {
+  /** Headers of the columns. */
+  columns: Readonly<Record<OptionalColumn | 'name' | 'actions', string>>;
+  /** Accessible name of the button that shows an application next to the list: 'Show Mrs Nwosu Amaka'. Ends with the applicant. */
+  showOf: (applicant: string) => string;
+  /** Text of the button that opens an application: 'View Details'. */
+  open: string;
+  /** Accessible name of that button: 'View Details of Mrs Nwosu Amaka'. Starts with its visible text. */
+  openOf: (applicant: string) => string;
+  /** Accessible name of the status select: 'Status of the application of Mrs Nwosu Amaka'. */
+  statusOf: (applicant: string) => string;
+  /** Shown under the status of an application about which more was asked: 'Asked for more', 'Answered'. */
+  askedForMore: Readonly<Record<AskedState, string>>;
+  /** Texts of the status select. */
+  statusSelect: StatusSelectLabels;
+}
+
+export interface ApplicationColumnsOptions {
+  labels: ApplicationColumnLabels;
+  formatDay: (time: string) => string;
+  /** Shows an application next to the list. Without it, names are plain text. */
+  onShow?: ((application: AdminApplication) => void) | undefined;
+  onOpen: (application: AdminApplication) => void;
+  showButtonId?: ((id: number) => string) | undefined;
+  openButtonId?: ((id: number) => string) | undefined;
+  pendingStatus: (id: number) => ApplicationStatus | undefined;
+  /** Returns why the status of an application can't be changed. */
+  fixedStatus?: ((application: AdminApplication) => string | undefined) | undefined;
+  /** Without it, no status can be chosen. */
+  onStatus: ((id: number, status: ApplicationStatus) => void) | undefined;
+}
+
+type Column = DataTableColumn<AdminApplication>;
+
+const nameColumn = ({ labels, onShow, showButtonId }: ApplicationColumnsOptions): Column => ({
+  key: 'name',
+  header: labels.columns.name,
+  rowHeader: true,
+  minWidth: '6.75rem',
+  cell: (application) => {
+    const name = applicantName(application);
+    return (
+      <TableLines
+        strong
+        oneLine
+        main={
+          onShow ? (
+            <button
+              type="button"
+              id={showButtonId?.(application.id)}
+              aria-label={labels.showOf(name)}
+              title={name}
+              className={styles.name}
+              onClick={() => onShow(application)}
+            >
+              {name}
+            </button>
+          ) : (
+            name
+          )
+        }
+        sub={application.position}
+      />
+    );
+  },
+});
+
+const optional = ({
+  labels,
+  formatDay,
+}: Pick<ApplicationColumnsOptions, 'labels' | 'formatDay'>): Readonly<
+  Record<OptionalColumn, Omit<Column, 'key' | 'header'>>
+> => ({
+  category: {
+    stacked: 'half',
+    width: '8.625rem',
+    minWidth: '6.125rem',
+    cell: ({ grade, membershipCategory }) => <GradeCell grade={grade} category={membershipCategory} />,
+  },
+  contact: {
+    stacked: 'half',
+    // Shares the room of a wide screen with the names.
+    width: 'max(9.5rem, 20cqi - 3.5rem)',
+    minWidth: '5.5rem',
+    cell: ({ email, tel }) => (
+      <TableLines
+        oneLine
+        main={
+          <Link href={mailHref(email)} tone="quiet">
+            <EmailText email={email} oneLine />
+          </Link>
+        }
+        sub={tel}
+      />
+    ),
+  },
+  employer: {
+    minWidth: '6rem',
+    cell: ({ employer, whatsapp }) => <TableLines oneLine main={employer} sub={whatsapp} />,
+  },
+  marketer: { width: '6.5rem', minWidth: '4rem', cell: ({ marketerCode }) => marketerCode },
+  status: {
+    stacked: 'half',
+    width: '7.125rem',
+    cell: ({ status, askedForMore }) => (
+      <TableLines
+        className={styles.status}
+        main={<StatusBadge kind="application" status={status} />}
+        sub={askedForMore && labels.askedForMore[askedForMore]}
+      />
+    ),
+  },
+  date: {
+    stacked: 'half',
+    width: '7.75rem',
+    noWrap: true,
+    sortFirst: 'descending',
+    cell: ({ createdAt, id }) => <TableLines main={formatDay(createdAt)} sub={applicationReference(id)} />,
+  },
+});
+
+const actionsColumn = ({
+  labels,
+  onOpen,
+  openButtonId,
+  pendingStatus,
+  fixedStatus,
+  onStatus,
+}: ApplicationColumnsOptions): Column => ({
+  key: 'actions',
+  header: labels.columns.actions,
+  // Room for the button and the select side by side. They wrap when the other columns need the width.
+  width: '13.25rem',
+  minWidth: '6.375rem',
+  stacked: 'plain',
+  cell: (application) => (
+    <Cluster space="1">
+      <Button
+        size="small"
+        className={styles.open}
+        variant="secondary"
+        id={openButtonId?.(application.id)}
+        aria-label={labels.openOf(applicantName(application))}
+        onClick={() => onOpen(application)}
+      >
+        {labels.open}
+      </Button>
+      {onStatus && (
+        <StatusSelect
+          size="small"
+          label={labels.statusOf(applicantName(application))}
+          labels={labels.statusSelect}
+          status={application.status}
+          pending={pendingStatus(application.id)}
+          disabledReason={fixedStatus?.(application)}
+          onStatus={(status) => onStatus(application.id, status)}
+        />
+      )}
+    </Cluster>
+  ),
+});
+
+const sortable: readonly string[] = applicationSorts;
+
+/** Returns the columns of the table: name, the chosen ones in their fixed order, and actions. */
+export function applicationColumns(
+  options: ApplicationColumnsOptions,
+  chosen: readonly OptionalColumn[],
+): readonly Column[] {
+  const definitions = optional(options);
+  const columns = [
+    nameColumn(options),
+    ...optionalColumns
+      .filter((key) => chosen.includes(key))
+      .map((key) => ({ ...definitions[key], key, header: options.labels.columns[key] })),
+    actionsColumn(options),
+  ];
+  // The server sorts.
+  return columns.map((column) => (sortable.includes(column.key) ? { ...column, sortValue: true } : column));
+}

@@ -1,0 +1,287 @@
+import {
+  type ApplicationQuery,
+  type AskedState,
+  askedStates,
+  type GradeCode,
+  gradeCodes,
+  type Marketer,
+  type PaymentState,
+  paymentStates,
+  textLimits,
+} from '@imc/api/contract';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../../components/actions/button/button.tsx';
+import { PopoverButton } from '../../../components/actions/popover-button/popover-button.tsx';
+import { normalizeText } from '../../../components/data/data-table/data-table-rows.ts';
+import { DateField } from '../../../components/forms/date-field/date-field.tsx';
+import { SelectField } from '../../../components/forms/select-field/select-field.tsx';
+import { TextField } from '../../../components/forms/text-field/text-field.tsx';
+import { X } from '../../../icons/icons.ts';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import styles from './admin-applications-table.module.css';
+
+/** Filters in the panel, in the order shown. The filter by status has its own select. */
+const panelFilters = [
+  'grade',
+  'payment',
+  'asked',
+  'from',
+  'to',
+  'decided_from',
+  'decided_to',
+  'marketer',
+] as const;
+type PanelFilter = (typeof panelFilters)[number];
+
+/** Filters whose values are calendar dates. */
+const dayFilters: readonly PanelFilter[] = ['from', 'to', 'decided_from', 'decided_to'];
+
+/** Texts of the filters. */
+export interface ApplicationFilterLabels {
+  /** Text of the button that opens the panel: 'Filters'. */
+  filters: string;
+  /** Label of each filter. */
+  filter: Readonly<Record<PanelFilter, string>>;
+  /** Help of the filter by marketer, if names can be typed too: 'Or type a name and choose'. */
+  marketerHelp: string;
+  /** First option of the grade, the payment and the request for information, which matches all: 'Any grade'. */
+  any: Readonly<Record<'grade' | 'payment' | 'asked', string>>;
+  /** Name of each grade. */
+  grades: Readonly<Record<GradeCode, string>>;
+  /** Name of each state of a payment. */
+  payments: Readonly<Record<PaymentState, string>>;
+  /** Name of each state of a request for information. */
+  requests: Readonly<Record<AskedState, string>>;
+  /** Text of an active filter: 'Grade: Fellow'. */
+  active: (filter: string, value: string) => string;
+  /** Accessible name of the button that removes a filter: 'Remove Grade: Fellow'. */
+  remove: (active: string) => string;
+  /** Text of the button that removes search and filters: 'Clear all'. */
+  clear: string;
+}
+
+interface FilterParts {
+  query: ApplicationQuery;
+  onQuery: (query: ApplicationQuery) => void;
+  labels: ApplicationFilterLabels;
+}
+
+/** How long typing must pause before the list is requested, in milliseconds. */
+const typingPause = 250;
+
+/**
+ * Keeps a typed text and passes it on once typing pauses. A `value` that was changed elsewhere, such as by Back, replaces
+ * the text; one that was passed on does not, because more may have been typed since.
+ */
+export function useTypedText(
+  value: string,
+  onPause: (text: string) => void,
+): [string, (text: string) => void] {
+  const [text, setText] = useState(value);
+  const [seen, setSeen] = useState(value);
+  const [passedOn, setPassedOn] = useState(value);
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== passedOn) {
+      setPassedOn(value);
+      setText(value);
+    }
+  }
+  const latest = useRef(onPause);
+  useEffect(() => {
+    latest.current = onPause;
+  });
+  useEffect(() => {
+    const typed = text.trim();
+    if (typed === passedOn) return;
+    const timer = setTimeout(() => {
+      setPassedOn(typed);
+      latest.current(typed);
+    }, typingPause);
+    return () => clearTimeout(timer);
+  }, [text, passedOn]);
+  return [text, setText];
+}
+
+/** A marketer as the filter offers them. */
+export type OfferedMarketer = Pick<Marketer, 'full_name' | 'marketer_code'>;
+
+/** Number of marketers that are offered at once. */
+const mostOffered = 50;
+
+/** Returns the marketers whose name or code has all words of a text. */
+function offeredFor(text: string, marketers: readonly OfferedMarketer[]): OfferedMarketer[] {
+  const words = normalizeText(text).split(/\s+/).filter(Boolean);
+  return marketers
+    .filter(({ full_name, marketer_code }) => {
+      const line = normalizeText(`${full_name} ${marketer_code}`);
+      return words.every((word) => line.includes(word));
+    })
+    .slice(0, mostOffered);
+}
+
+/** Field for a marketer's code. With `marketers`, they are offered by name and code, and a whole name stands for its code. */
+function MarketerFilter({
+  code,
+  onCode,
+  labels,
+  marketers,
+  onNeeded,
+}: {
+  code: string;
+  onCode: (code: string) => void;
+  labels: ApplicationFilterLabels;
+  marketers: readonly OfferedMarketer[] | undefined;
+  onNeeded: (() => void) | undefined;
+}) {
+  const id = useId();
+  const [text, setText] = useTypedText(code, (typed) => {
+    const name = normalizeText(typed);
+    const named = marketers?.find(({ full_name }) => normalizeText(full_name) === name);
+    onCode(named?.marketer_code ?? typed);
+  });
+  return (
+    <>
+      <TextField
+        label={labels.filter.marketer}
+        help={onNeeded && labels.marketerHelp}
+        list={id}
+        value={text}
+        // As long as the longest name.
+        maxLength={textLimits.line}
+        autoComplete="off"
+        onFocus={onNeeded}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <datalist id={id}>
+        {offeredFor(text, marketers ?? []).map(({ full_name, marketer_code }) => (
+          <option key={marketer_code} value={marketer_code}>
+            {full_name}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+/** Panel with the filters by grade, payment, request for information, days and marketer. They act at once. */
+export function ApplicationFilterPanel({
+  query,
+  onQuery,
+  labels,
+  marketers,
+  onMarketersNeeded,
+}: FilterParts & {
+  marketers: readonly OfferedMarketer[] | undefined;
+  onMarketersNeeded: (() => void) | undefined;
+}) {
+  const set = (name: PanelFilter, value: string) => onQuery({ ...query, [name]: value || undefined });
+  const active = panelFilters.filter((name) => query[name]).length;
+  return (
+    <PopoverButton label={labels.filters} count={active > 0 ? String(active) : undefined}>
+      <Stack space="4">
+        <SelectField
+          label={labels.filter.grade}
+          options={[
+            { value: '', label: labels.any.grade },
+            ...gradeCodes.map((value) => ({ value, label: labels.grades[value] })),
+          ]}
+          value={query.grade ?? ''}
+          onChange={({ currentTarget }) => set('grade', currentTarget.value)}
+        />
+        <SelectField
+          label={labels.filter.payment}
+          options={[
+            { value: '', label: labels.any.payment },
+            ...paymentStates.map((value) => ({ value, label: labels.payments[value] })),
+          ]}
+          value={query.payment ?? ''}
+          onChange={({ currentTarget }) => set('payment', currentTarget.value)}
+        />
+        <SelectField
+          label={labels.filter.asked}
+          options={[
+            { value: '', label: labels.any.asked },
+            ...askedStates.map((value) => ({ value, label: labels.requests[value] })),
+          ]}
+          value={query.asked ?? ''}
+          onChange={({ currentTarget }) => set('asked', currentTarget.value)}
+        />
+        <DateField
+          label={labels.filter.from}
+          value={query.from ?? ''}
+          max={query.to}
+          onChange={({ currentTarget }) => set('from', currentTarget.value)}
+        />
+        <DateField
+          label={labels.filter.to}
+          value={query.to ?? ''}
+          min={query.from}
+          onChange={({ currentTarget }) => set('to', currentTarget.value)}
+        />
+        <DateField
+          label={labels.filter.decided_from}
+          value={query.decided_from ?? ''}
+          max={query.decided_to}
+          onChange={({ currentTarget }) => set('decided_from', currentTarget.value)}
+        />
+        <DateField
+          label={labels.filter.decided_to}
+          value={query.decided_to ?? ''}
+          min={query.decided_from}
+          onChange={({ currentTarget }) => set('decided_to', currentTarget.value)}
+        />
+        <MarketerFilter
+          code={query.marketer ?? ''}
+          // A name that nobody has may be longer than any code.
+          onCode={(code) => set('marketer', code.slice(0, textLimits.short))}
+          labels={labels}
+          marketers={marketers}
+          onNeeded={onMarketersNeeded}
+        />
+      </Stack>
+    </PopoverButton>
+  );
+}
+
+/** The active filters of the panel, each with a button that removes it. */
+export function ActiveApplicationFilters({
+  query,
+  onQuery,
+  labels,
+  formatDay,
+}: FilterParts & { formatDay: (time: string) => string }) {
+  const shown = panelFilters.flatMap((name) => {
+    const value = query[name];
+    if (!value) return [];
+    const names: Readonly<Record<string, string>> = {
+      ...labels.grades,
+      ...labels.payments,
+      ...labels.requests,
+    };
+    const isDay = dayFilters.includes(name);
+    return [
+      { name, text: labels.active(labels.filter[name], isDay ? formatDay(value) : (names[value] ?? value)) },
+    ];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <div className={styles.chips}>
+      {shown.map(({ name, text }) => (
+        <Button
+          key={name}
+          size="small"
+          variant="secondary"
+          iconEnd={<X />}
+          aria-label={labels.remove(text)}
+          onClick={() => onQuery({ ...query, [name]: undefined })}
+        >
+          {text}
+        </Button>
+      ))}
+      <Button size="small" variant="quiet" onClick={() => onQuery({ sort: query.sort, order: query.order })}>
+        {labels.clear}
+      </Button>
+    </div>
+  );
+}

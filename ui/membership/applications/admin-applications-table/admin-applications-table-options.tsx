@@ -1,0 +1,64 @@
+import { type OptionalColumn, optionalColumns, type PageSize, pageSizes } from '@imc/api/contract';
+import { PopoverButton } from '../../../components/actions/popover-button/popover-button.tsx';
+import { CheckboxField } from '../../../components/forms/checkbox-field/checkbox-field.tsx';
+import { Fieldset } from '../../../components/forms/fieldset/fieldset.tsx';
+import { SelectField } from '../../../components/forms/select-field/select-field.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
+
+/** Texts of the options. */
+export interface ApplicationOptionLabels {
+  /** Text of the button that opens the panel: 'View'. */
+  options: string;
+  /** Legend of the columns: 'Columns'. */
+  columnsLegend: string;
+  /** Label of the number of rows: 'Rows on a page'. */
+  pageSize: string;
+  /** Option that shows all rows on one page: 'All'. */
+  allRows: string;
+}
+
+/** Panel with the columns to show and the number of rows on a page. */
+export function ApplicationViewOptions({
+  columns,
+  limit,
+  hasAll,
+  labels,
+  onColumns,
+  onLimit,
+}: {
+  columns: readonly OptionalColumn[];
+  limit: PageSize;
+  hasAll: boolean;
+  labels: ApplicationOptionLabels & { columns: Readonly<Record<OptionalColumn, string>> };
+  onColumns: (columns: readonly OptionalColumn[]) => void;
+  onLimit: (limit: PageSize) => void;
+}) {
+  return (
+    <PopoverButton label={labels.options}>
+      <Stack space="4">
+        <Fieldset legend={labels.columnsLegend} legendSize="small">
+          {optionalColumns.map((column) => (
+            <CheckboxField
+              key={column}
+              label={labels.columns[column]}
+              checked={columns.includes(column)}
+              onChange={({ currentTarget: { checked } }) =>
+                onColumns(optionalColumns.filter((key) => (key === column ? checked : columns.includes(key))))
+              }
+            />
+          ))}
+        </Fieldset>
+        <SelectField
+          label={labels.pageSize}
+          options={pageSizes
+            .filter((size) => size !== 'all' || hasAll)
+            .map((size) => ({ value: String(size), label: size === 'all' ? labels.allRows : String(size) }))}
+          value={String(limit)}
+          onChange={({ currentTarget }) =>
+            onLimit(pageSizes.find((size) => String(size) === currentTarget.value) ?? limit)
+          }
+        />
+      </Stack>
+    </PopoverButton>
+  );
+}

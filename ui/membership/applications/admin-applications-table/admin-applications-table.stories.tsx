@@ -1,0 +1,263 @@
+import { adminApplicationsQuery } from '@imc/api';
+import {
+  type AdminApplication,
+  type ApplicationStatus,
+  adminApplicationsCall,
+  defaultColumns,
+} from '@imc/api/contract';
+import { answers, mocks } from '@imc/mocks';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { FromQuery, placeholders } from '../../../../.storybook/story-helpers/from-query.tsx';
+import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
+import { EmptyState } from '../../../components/feedback/empty-state/empty-state.tsx';
+import { ErrorState } from '../../../components/feedback/error-state/error-state.tsx';
+import { Spinner } from '../../../components/feedback/spinner/spinner.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { longName, unbreakable } from '../../../stories/combinations.tsx';
+import {
+  adminApplicationsLabels,
+  noApplications,
+  sampleAdminApplication,
+  sampleCount,
+  sampleDay,
+} from '../../story-samples.ts';
+import {
+  AdminApplicationsTable,
+  type AdminApplicationsTableProps,
+  type AdminApplicationsView,
+} from './admin-applications-table.tsx';
+
+const start: AdminApplicationsView = { query: {}, page: 1, limit: 50, columns: defaultColumns };
+
+const meta = preview.meta({
+  title: 'Membership/AdminApplicationsTable',
+  component: AdminApplicationsTable,
+  args: {
+    caption: 'Membership Applications',
+    applications: [sampleAdminApplication],
+    total: 1,
+    view: start,
+    onViewChange: fn(),
+    viewHref: ({ query }: AdminApplicationsView) => `?status=${query.status ?? ''}`,
+    formatCount: sampleCount,
+    labels: adminApplicationsLabels,
+    formatDay: sampleDay,
+    onOpen: fn(),
+    pendingStatus: (_id: number): ApplicationStatus | undefined => undefined,
+    onStatus: fn(),
+    empty: <EmptyState {...noApplications.empty} />,
+    noMatch: (clear) => <EmptyState {...noApplications.noMatch} action={clear} />,
+  } satisfies AdminApplicationsTableProps,
+  argTypes: { applications: { control: false }, empty: { control: false } },
+});
+
+export const Playground = meta.story({});
+
+Playground.test('opens, decides and filters', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^View Details of Mrs Nwosu/ }));
+  await expect(args.onOpen).toHaveBeenCalledWith(sampleAdminApplication);
+  await userEvent.selectOptions(canvas.getByLabelText(/^Status of the application of Mrs Nwosu/), 'Approve');
+  await expect(args.onStatus).toHaveBeenCalledWith(412, 'approved');
+  await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Rejected');
+  await expect(args.onViewChange).toHaveBeenCalledWith({ ...start, query: { status: 'rejected' } });
+});
+
+/** The table connected to the API, filtered and paginated by the request. */
+function List(props: AdminApplicationsTableProps) {
+  const [view, setView] = useState<AdminApplicationsView>(props.view);
+  return (
+    <FromQuery
+      query={(client) =>
+        adminApplicationsQuery(client, { ...view.query, page: view.page, limit: view.limit })
+      }
+    >
+      {(query) => (
+        <AdminApplicationsTable
+          {...props}
+          applications={query.data?.applications ?? []}
+          total={query.data?.total ?? 0}
+          view={view}
+          onViewChange={setView}
+          {...placeholders(query, {
+            loading: 'Loading applications',
+            failed: 'Failed to fetch applications',
+          })}
+        />
+      )}
+    </FromQuery>
+  );
+}
+
+const fromApi = {
+  decorators: [withApi('admin')],
+  render: (args: AdminApplicationsTableProps) => <List {...args} />,
+};
+
+/** Newest first, each with its status and actions. */
+export const Rows = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(...mocks.all);
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(3);
+  },
+});
+
+/** More was asked about an application, which stays pending. It stands under the status. */
+export const AskedForMore = meta.story({
+  args: {
+    applications: [
+      { ...sampleAdminApplication, askedForMore: 'open' },
+      { ...sampleAdminApplication, id: 413, askedForMore: 'answered' },
+    ],
+    total: 2,
+  },
+  play: async ({ canvas }) => {
+    const [, asked, answered] = canvas.getAllByRole('row');
+    await expect(asked).toHaveTextContent(/pending\s*Asked for more/);
+    await expect(answered).toHaveTextContent(/pending\s*Answered/);
+  },
+});
+
+const tenThousand: AdminApplication[] = Array.from({ length: 10_000 }, (_, index) => ({
+  ...sampleAdminApplication,
+  id: 10_000 - index,
+  otherNames: `${sampleAdminApplication.otherNames} ${10_000 - index}`,
+}));
+
+/** The complete list at once, of a server without pages. Only the visible rows are rendered. */
+export const TenThousandRows = meta.story({
+  tags: ['unsettled'],
+  args: {
+    applications: tenThousand,
+    total: tenThousand.length,
+    complete: true,
+    view: { ...start, limit: 'all' },
+    onShow: fn(),
+  },
+});
+
+TenThousandRows.test(
+  'shows all, and offers pages',
+  async ({ args, canvas, canvasElement, step, userEvent }) => {
+    await step('Few rows are rendered', async () => {
+      await expect(canvas.getByText('1-10,000 of 10,000 applications')).toBeVisible();
+      await waitFor(() => expect(canvasElement.querySelector('tr[data-index]')).not.toBeNull());
+      await expect(canvasElement.querySelectorAll('tr').length).toBeLessThanOrEqual(60);
+    });
+    await step('Scroll to the end', async () => {
+      const region = canvas.getByRole('region', { name: args.caption });
+      await waitFor(() => {
+        // Rows are measured when they appear, which moves the end.
+        region.scrollTop = region.scrollHeight;
+        return expect(canvasElement.querySelector('[aria-rowindex="10001"]')).not.toBeNull();
+      });
+    });
+    await step('Choose pages of 25', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'View' }));
+      const size = await canvas.findByLabelText('Rows on a page');
+      await expect(size).toHaveValue('all');
+      await userEvent.selectOptions(size, '25');
+      await expect(args.onViewChange).toHaveBeenCalledWith({ ...start, limit: 25 });
+    });
+  },
+);
+
+/** While loading. */
+export const Loading = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.slow(adminApplicationsCall));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading applications')).toBeVisible();
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+/** No rows. */
+export const Empty = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.success(adminApplicationsCall, { applications: [], total: 0, page: 1, pages: 1 }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No applications yet')).toBeVisible();
+  },
+});
+
+/** No row has the chosen status. */
+export const FilteredToNone = meta.story({
+  args: { applications: [], total: 0, view: { ...start, query: { status: 'rejected' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('None matches the search and the filters.')).toBeVisible();
+  },
+});
+
+/** The request failed. A retry loads the rows. */
+export const NoAnswer = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.fails(adminApplicationsCall, { once: true }), ...mocks.all);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** A status is being saved: the row's select shows the new status. */
+export const Saving = meta.story({
+  args: { pendingStatus: (id) => (id === 412 ? 'approved' : undefined) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^Status of the application/)).toHaveValue('approved');
+  },
+});
+
+const everything: readonly AdminApplication[] = (['pending', 'approved', 'rejected'] as const).map(
+  (status, index) => ({
+    ...sampleAdminApplication,
+    id: index === 0 ? 999_999_999 : index,
+    surname: index === 1 ? unbreakable : longName,
+    position: unbreakable,
+    grade: index === 2 ? undefined : 'DFIMC',
+    membershipCategory: index === 2 ? unbreakable : 'Distinguished Fellow',
+    email: unbreakable,
+    status,
+  }),
+);
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => {
+    // Each table has tabs of its own.
+    const named = (caption: string) => ({
+      ...args,
+      caption,
+      labels: { ...args.labels, tabs: `${caption}: tabs` },
+    });
+    return (
+      <Stack space="8">
+        <AdminApplicationsTable {...named('Every status')} applications={everything} total={230} />
+        <div style={{ maxInlineSize: '20.5rem' }}>
+          <AdminApplicationsTable {...named('On a phone')} applications={everything} total={3} />
+        </div>
+        <AdminApplicationsTable {...named('None')} applications={[]} total={0} />
+        <AdminApplicationsTable
+          {...named('Loading')}
+          applications={[]}
+          total={0}
+          loading={<Spinner label="Loading" />}
+        />
+        <AdminApplicationsTable
+          {...named('Failed')}
+          applications={[]}
+          total={0}
+          error={<ErrorState message={unbreakable} />}
+        />
+      </Stack>
+    );
+  },
+});

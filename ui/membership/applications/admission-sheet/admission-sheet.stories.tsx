@@ -1,0 +1,107 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../../../components/actions/button/button.tsx';
+import { grades } from '../../../components/identity/grade-seal/grade-seal-drawings.ts';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { longName, unbreakable } from '../../../stories/combinations.tsx';
+import { AdmissionSheet, type AdmissionSheetProps } from './admission-sheet.tsx';
+
+const meta = preview.meta({
+  title: 'Membership/AdmissionSheet',
+  component: AdmissionSheet,
+  args: {
+    state: 'admitted',
+    grade: 'AIMC',
+    institute: 'Sample Institute of Management Consultants',
+    lead: 'The committee has admitted',
+    name: 'Amaka Grace Nwosu',
+    title: 'as Associate Member',
+    facts: [
+      { label: 'Member number', value: '#101' },
+      { label: 'Date of approval', value: '6 May 2026' },
+      { label: 'Reference', value: 'IMC-APP-412' },
+    ],
+    missingLabel: 'not yet',
+    seed: 412,
+    onStrike: fn(),
+  } satisfies AdmissionSheetProps,
+  argTypes: { facts: { control: false }, actions: { control: false } },
+});
+
+export const Playground = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Amaka Grace Nwosu' })).toBeVisible();
+    await expect(canvas.getByText('AIMC')).toBeVisible();
+  },
+});
+
+/** The seal is struck once, after the first paint. */
+export const Struck = meta.story({
+  args: { strike: true },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onStrike).toHaveBeenCalledOnce());
+  },
+});
+
+/** Not struck again: the caller remembered it. */
+export const StruckBefore = meta.story({
+  args: { strike: false },
+  play: async ({ args, canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-struck]')).toBeNull();
+    await expect(args.onStrike).not.toHaveBeenCalled();
+  },
+});
+
+/** The outline of the same sheet. What is not known yet is an empty line. */
+export const Pending = meta.story({
+  args: {
+    state: 'pending',
+    lead: 'Application for the admission of',
+    facts: [
+      { label: 'Member number', value: '#101' },
+      { label: 'Date of approval', value: undefined },
+      { label: 'Reference', value: 'IMC-APP-412' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('not yet')).toBeInTheDocument();
+  },
+});
+
+/** With a button below the sheet, which is not printed. */
+export const WithActions = meta.story({ args: { actions: <Button>Print</Button> } });
+
+/** Long names are set smaller and wrap. */
+export const LongName = meta.story({
+  args: { name: longName, grade: 'DFIMC', title: 'as Distinguished Fellow' },
+});
+
+/** The border of each sheet differs, and the seal is that of the grade. */
+export const Grades = meta.story({
+  render: (args) => (
+    <Stack space="8">
+      {grades.map((grade, index) => (
+        <AdmissionSheet key={grade} {...args} grade={grade} seed={index} />
+      ))}
+    </Stack>
+  ),
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Stack space="8">
+      {(['admitted', 'pending'] as const).map((state) => (
+        <Stack key={state} space="8">
+          <AdmissionSheet {...args} state={state} name={unbreakable} title={longName} />
+          <div style={{ maxInlineSize: '20rem' }}>
+            <AdmissionSheet {...args} state={state} grade="FIMC" name={longName} institute={unbreakable} />
+          </div>
+        </Stack>
+      ))}
+      {grades.map((grade) => (
+        <AdmissionSheet key={grade} {...args} grade={grade} strike />
+      ))}
+    </Stack>
+  ),
+});

@@ -1,0 +1,123 @@
+import type { GradeCode } from '@imc/api/contract';
+import { clsx } from 'clsx';
+import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { GradeSeal } from '../../../components/identity/grade-seal/grade-seal.tsx';
+import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
+import styles from './admission-sheet.module.css';
+import { AdmissionSheetBorder } from './admission-sheet-border.tsx';
+
+/** Names longer than this number of characters are set smaller. */
+const longNameLength = 30;
+
+/** A fact at the foot of the sheet. */
+export interface AdmissionFact {
+  /** 'Member number'. */
+  readonly label: string;
+  /** '#101'. Without a value, an empty line stands in its place. */
+  readonly value?: string | undefined;
+}
+
+export interface AdmissionSheetProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
+  /** `admitted` is the ivory sheet, `pending` its pale outline. */
+  state: 'admitted' | 'pending';
+  /** Designatory letters of the grade. They determine the seal. */
+  grade: GradeCode;
+  /** Name of the Institute, at the top. */
+  institute: string;
+  /** Line above the name: 'The Membership Committee has admitted'. */
+  lead: string;
+  /** The member's name. */
+  name: string;
+  /** Line below the name: 'as Associate Member'. */
+  title: string;
+  /** Number, date and reference, at the foot. */
+  facts: readonly AdmissionFact[];
+  /** Read instead of a missing value: 'not yet'. */
+  missingLabel: string;
+  /** Seed of the border: the id of the member, whose own `Cloth` it is made of. */
+  seed: number;
+  /** Whether the seal is struck once, after the first paint. Under reduced motion it only stands there. Default `false`. */
+  strike?: boolean;
+  /** Called when the seal is struck, so that the caller can remember it. Also called under reduced motion. */
+  onStrike?: () => void;
+  /** Buttons below the sheet, such as Print. They are not printed. */
+  actions?: ReactNode;
+  /** Ref to the root element. */
+  ref?: Ref<HTMLElement>;
+}
+
+/** Returns whether the seal is being struck: from the first paint on, if `strike` was set then. */
+function useStrike(strike: boolean, onStrike: (() => void) | undefined): boolean {
+  const [isStruck, setIsStruck] = useState(false);
+  const latest = useRef(onStrike);
+  latest.current = onStrike;
+  useEffect(() => {
+    if (!strike) return;
+    // The frame after the first paint, so that the seal is seen before it moves.
+    const frame = requestAnimationFrame(() => {
+      setIsStruck(true);
+      latest.current?.();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [strike]);
+  return isStruck;
+}
+
+/** A member's admission as a sheet that prints on one A4 page: seal, name, letters, number and date in a border of tiles. */
+export function AdmissionSheet({
+  state,
+  grade,
+  institute,
+  lead,
+  name,
+  title,
+  facts,
+  missingLabel,
+  seed,
+  strike = false,
+  onStrike,
+  actions,
+  className,
+  ...rest
+}: AdmissionSheetProps) {
+  const nameId = useId();
+  const isStruck = useStrike(strike, onStrike);
+  return (
+    <article {...rest} aria-labelledby={nameId} data-state={state} className={clsx(styles.root, className)}>
+      <div className={styles.sheet} data-certificate="">
+        <AdmissionSheetBorder seed={seed} grade={grade} />
+        <div className={styles.body}>
+          <p className={styles.institute}>{institute}</p>
+          <span
+            className={styles.seal}
+            data-struck={isStruck || undefined}
+            data-scheme={state === 'admitted' ? 'light' : undefined}
+          >
+            <GradeSeal grade={grade} size="xxlarge" className={styles.drawing} />
+          </span>
+          <p className={styles.lead}>{lead}</p>
+          <h2 id={nameId} className={styles.name} data-long={name.length > longNameLength || undefined}>
+            {name}
+          </h2>
+          <p className={styles.lead}>{title}</p>
+          <p className={styles.letters}>{grade}</p>
+          <dl className={styles.facts}>
+            {facts.map(({ label, value }) => (
+              <div key={label} className={styles.fact}>
+                <dt className={styles.label}>{label}</dt>
+                <dd className={styles.value} data-missing={value === undefined || undefined}>
+                  {value ?? <VisuallyHidden>{missingLabel}</VisuallyHidden>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      {actions && (
+        <div className={styles.actions} data-print="none">
+          {actions}
+        </div>
+      )}
+    </article>
+  );
+}

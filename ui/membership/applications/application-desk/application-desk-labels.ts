@@ -1,0 +1,96 @@
+import type { ApplicationStatus, FeeKind, LastDecision, PaymentState } from '@imc/api/contract';
+import type { ReactNode } from 'react';
+import type { ImageViewerLabels } from '../../../components/content/image-viewer/image-viewer.tsx';
+import type { SameProofsLabels } from '../../payments/same-proofs/same-proofs.tsx';
+import type { FormPartsLabels } from '../application-reader/application-reader-parts.tsx';
+import type { StatusSelectLabels } from '../status-select/status-select.tsx';
+
+type Field =
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'whatsapp'
+  | 'employer'
+  | 'position'
+  | 'category'
+  | 'postalAddress'
+  | 'declarationDate'
+  | 'marketerCode'
+  | 'applicationDate';
+
+/** Headings and labels of the specification (S-2.67). */
+export interface ApplicationFactsLabels {
+  /** Heading of the personal details: 'Personal Information'. */
+  personal: string;
+  /** Heading of the professional details: 'Professional Information'. */
+  professional: string;
+  /** Heading of the status: 'Application Status'. */
+  status: string;
+  /** Heading of the proof of payment: 'Proof of Payment'. */
+  proof: string;
+  /** Heading of the remaining details: 'Additional Information'. */
+  additional: string;
+  /** Labels of the fields. */
+  fields: Readonly<Record<Field, string>>;
+  /** Shown if the applicant gave no marketer code: 'N/A'. */
+  notGiven: string;
+  /** Text of the link to the proof of payment: 'Open the proof of payment (in a new tab)'. */
+  openProof: string;
+  /** Text of the button that opens the proof of payment in the image viewer: 'View proof of payment'. */
+  viewProof: string;
+  /** Title of the image viewer: 'Proof of payment for IMC-APP-412'. */
+  proofTitle: (reference: string) => string;
+  /** Alternative text of the image: 'Picture of the transfer for IMC-APP-412'. */
+  proofAlt: (reference: string) => string;
+  /** Shown instead of an image that could not be loaded. */
+  proofFailed: ReactNode;
+  /** Accessible names of the image viewer's buttons. */
+  viewer: ImageViewerLabels;
+  /** Accessible name of the status select: 'Status of the application of Mrs Nwosu Amaka'. */
+  statusOf: (applicant: string) => string;
+  /** Texts of the status select. */
+  statusSelect: StatusSelectLabels;
+}
+
+/** Texts of the desk. */
+export interface ApplicationDeskLabels extends ApplicationFactsLabels {
+  /** Texts of the other sections of the form. */
+  form: FormPartsLabels;
+  /** Accessible name of the column with the decision: 'Decision'. */
+  rail: string;
+  /** Text of the button for each status: 'Approve', 'Keep pending', 'Reject'. */
+  decide: Readonly<Record<ApplicationStatus, string>>;
+  /** Title of the warnings: 'Before you decide'. */
+  warnings: string;
+  /** Who decided last: 'Approved by Grace Sample, 4 May 2026, 10:42'. */
+  decided: (decision: LastDecision, moment: string) => string;
+  /** Shown before the first decision: 'Nobody has decided yet.' */
+  undecided: string;
+  /** Shown instead of the buttons: 'Withdrawn by the applicant on 4 May 2026.' */
+  withdrawn: (day: string) => string;
+  /** Shown instead of a picture that could not be loaded: 'The picture could not be loaded.' */
+  pictureFailed: string;
+  /** Heading and labels of the payment. */
+  payment: Readonly<Record<'title' | 'state' | 'amount' | 'question', string>> & {
+    /** Names of the fees: 'Application fee'. */
+    readonly fee: Readonly<Record<FeeKind, string>>;
+    /** Remark on an amount below what is due: '₦5,000 less than the fee'. */
+    less: (amount: string) => string;
+    /** Remark on an amount above it. */
+    more: (amount: string) => string;
+  };
+  /** Text for each payment state. */
+  paymentStates: Readonly<Record<PaymentState, string>>;
+  /** Shown for an amount that nobody has recorded: 'Not yet known'. */
+  amountUnknown: string;
+  /** Heading of the short list of referees: 'Referees in short'. */
+  refereesInShort: string;
+  /** Warning that the picture is the proof of other applications. */
+  sameProof: SameProofsLabels;
+  /** Heading of the other applications of the person: 'Other applications of this person'. */
+  others: string;
+  /** Texts of the buttons to the neighbours in the list, and of the print button. */
+  previous: string;
+  next: string;
+  print: string;
+}

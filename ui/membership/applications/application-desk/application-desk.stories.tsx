@@ -1,0 +1,212 @@
+import { createUploadUrl } from '@imc/api';
+import { type ApplicationReview, checkGradeRules } from '@imc/api/contract';
+import { mocks } from '@imc/mocks';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../../../components/actions/button/button.tsx';
+import { longName, unbreakable } from '../../../stories/combinations.tsx';
+import {
+  adminApplicationLabels,
+  adminApplicationsTexts,
+  ruleSheetLabels,
+  sampleAmount,
+  sampleDay,
+  sampleMoment,
+  sampleRequirements,
+  sampleReview,
+} from '../../story-samples.ts';
+import { RuleSheet } from '../rule-sheet/rule-sheet.tsx';
+import { ApplicationDesk } from './application-desk.tsx';
+import type { ApplicationDeskProps } from './application-desk-props.ts';
+
+const withApplication = (changes: Partial<ApplicationReview['application']>): ApplicationReview => ({
+  ...sampleReview,
+  application: { ...sampleReview.application, ...changes },
+});
+
+const meta = preview.meta({
+  title: 'Membership/ApplicationDesk',
+  component: ApplicationDesk,
+  args: {
+    review: sampleReview,
+    labels: adminApplicationLabels.desk,
+    formatDay: sampleDay,
+    formatMoment: sampleMoment,
+    formatAmount: sampleAmount,
+    proofUrl: createUploadUrl().proof,
+    applicationHref: (id) => `/admin/applications?application=${id}`,
+    fee: 30_000,
+    onStatus: fn(),
+    onDecide: fn(),
+    onPrevious: fn(),
+    onNext: fn(),
+    ruleSheet: (
+      <RuleSheet
+        grade="AIMC"
+        requirements={sampleRequirements.AIMC}
+        checks={checkGradeRules('AIMC', sampleReview.application, new Date('2026-05-06'))}
+        labels={ruleSheetLabels}
+      />
+    ),
+    actions: (
+      <Button variant="secondary" size="small">
+        Back to List
+      </Button>
+    ),
+  } satisfies ApplicationDeskProps,
+  argTypes: { review: { control: false }, ruleSheet: { control: false }, actions: { control: false } },
+  beforeEach({ msw }) {
+    msw.use(...mocks.all);
+  },
+});
+
+export const Playground = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const personal = within(canvas.getByRole('region', { name: 'Personal Information' }));
+    await expect(personal.getByRole('link', { name: 'amaka.nwosu@mail.example' })).toHaveAttribute(
+      'href',
+      'mailto:amaka.nwosu@mail.example',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
+    await expect(args.onDecide).toHaveBeenLastCalledWith('approved');
+    await userEvent.selectOptions(canvas.getByLabelText(/^Status of the application/), 'Reject');
+    await expect(args.onStatus).toHaveBeenCalledWith('rejected');
+  },
+});
+
+/** What others recommend stands under the status. */
+export const Recommended = meta.story({
+  args: { recommended: 'Recommended: approve (Grace Sample), reject (Ibrahim Sample)' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Recommended: approve/)).toBeVisible();
+  },
+});
+
+/** The user may not decide: one line says why, and the rest is as for everybody. */
+export const ReadOnly = meta.story({
+  args: { readOnly: adminApplicationsTexts.readOnly },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You can read and recommend; an admin decides.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
+    await expect(canvas.queryByLabelText(/^Status of the application/)).toBeNull();
+  },
+});
+
+/** Decided before, and paid: the button of the present status is disabled. */
+export const Approved = meta.story({
+  args: {
+    review: {
+      ...withApplication({ status: 'approved', paymentState: 'confirmed', paymentAmount: 30_000 }),
+      decided: { status: 'approved', changed_by: 'Grace Sample', changed_at: '2026-05-07T10:42:00.000Z' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Approved by Grace Sample, 2026-05-07 10:42')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Approve' })).toBeDisabled();
+  },
+});
+
+/** Nothing can be decided on a withdrawn application. */
+export const Withdrawn = meta.story({
+  args: { review: withApplication({ withdrawnAt: '2026-05-07T10:42:00.000Z' }) },
+});
+
+/** The proof is also that of other applications: the same file, and a picture that looks alike. */
+export const SamePicture = meta.story({
+  args: {
+    review: {
+      ...sampleReview,
+      same_proofs: [
+        {
+          application_id: 398,
+          applicant: 'Dr Okonkwo Chinedu',
+          application_status: 'approved',
+          created_at: '2026-04-09T13:55:00.000Z',
+          match: 'identical',
+          same_member: false,
+        },
+        {
+          application_id: 377,
+          applicant: 'Mrs Nwosu Amaka Grace',
+          application_status: 'rejected',
+          created_at: '2026-03-02T08:15:00.000Z',
+          match: 'similar',
+          same_member: true,
+        },
+      ],
+      other_applications: [
+        {
+          application_id: 377,
+          grade: 'GIMC',
+          application_status: 'rejected',
+          created_at: '2026-03-02T08:15:00.000Z',
+          withdrawn_at: null,
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/the same file/)).toBeVisible();
+    await expect(canvas.getByText(/looks alike, same applicant/)).toBeVisible();
+  },
+});
+
+/** The whole proof is in the rail. It is zoomed and turned there, beside the data. */
+export const ProofZoomed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const picture = canvas.getByRole('img', { name: 'Picture of the transfer for IMC-APP-412' });
+    const stage = picture.parentElement?.parentElement as HTMLElement;
+    await waitFor(() => expect(stage.style.aspectRatio).not.toBe(''));
+    await expect([stage.scrollWidth, stage.scrollHeight]).toEqual([stage.clientWidth, stage.clientHeight]);
+    await expect(picture.clientHeight).toBe(stage.clientHeight);
+    await expect(stage.clientHeight).toBeGreaterThan(100);
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Rotate' }));
+    await expect(canvas.getByText('200 %, 90°')).toBeInTheDocument();
+    await expect(stage.scrollWidth).toBe(2 * stage.clientWidth);
+    await expect(Math.abs(stage.scrollLeft - stage.clientWidth / 2)).toBeLessThanOrEqual(1);
+    await expect(getComputedStyle(picture).rotate).toBe('90deg');
+  },
+});
+
+/** The picture in the viewer. */
+export const ProofOpened = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View proof of payment' }));
+    const viewer = within(await screen.findByRole('dialog', { name: 'Proof of payment for IMC-APP-412' }));
+    await expect(viewer.getByRole('img')).toHaveAttribute(
+      'src',
+      '/uploads/proof_of_payment/sample-proof-412.jpg',
+    );
+  },
+});
+
+/** The picture does not load. The link stays. */
+export const ProofMissing = meta.story({
+  args: { review: withApplication({ proofOfPayment: 'not-there.jpg' }) },
+  beforeEach({ msw }) {
+    msw.use(http.get('/uploads/proof_of_payment/:file', () => new HttpResponse(null, { status: 404 })));
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('The picture could not be loaded.')).toBeVisible());
+    await expect(canvas.getByRole('link', { name: /^Open the proof/ })).toBeVisible();
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    pendingStatus: 'approved',
+    review: withApplication({
+      surname: longName,
+      email: unbreakable,
+      employer: unbreakable,
+      postalAddress: longName,
+      grade: 'DFIMC',
+      paymentState: 'queried',
+      paymentQuestion: unbreakable,
+    }),
+  },
+});

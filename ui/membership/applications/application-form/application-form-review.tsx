@@ -1,0 +1,207 @@
+import {
+  type ApplicationProblem,
+  type ApplicationSection,
+  applicationFields,
+  applicationRecords,
+  categoryWithLetters,
+  controlLabel,
+  fieldLabel,
+  fieldProblems,
+  gradeFromLabel,
+  isFilled,
+  keysOf,
+  proofField,
+  sectionOf,
+} from '@imc/api/contract';
+import { use } from 'react';
+import { get, useWatch } from 'react-hook-form';
+import { Button } from '../../../components/actions/button/button.tsx';
+import {
+  type Definition,
+  DefinitionList,
+} from '../../../components/content/definition-list/definition-list.tsx';
+import { CircleAlert } from '../../../icons/icons.ts';
+import { Heading } from '../../../layout/heading/heading.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { Text } from '../../../layout/text/text.tsx';
+import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
+import styles from './application-form.module.css';
+import { CurrentSectionContext, HasProofContext } from './application-form-context.ts';
+import type { ApplicationFormLabels } from './application-form-labels.ts';
+import { FormSection } from './application-form-sections.tsx';
+import { type ApplicationFormValues, formProblems } from './application-form-values.ts';
+
+interface ReviewProps {
+  /** Sections of the form, in form order. */
+  sections: readonly ApplicationSection[];
+  labels: ApplicationFormLabels;
+  /** Formats a calendar date. */
+  formatDay: (day: string) => string;
+  /** Called with the section that the user wants to edit. */
+  onEdit: (section: ApplicationSection) => void;
+}
+
+/** Lines under a heading of their own, such as one institution. */
+interface Group {
+  readonly title?: string;
+  readonly lines: readonly Definition[];
+}
+
+const dateFields: ReadonlySet<string> = new Set(['date', 'dateObtained']);
+
+/** Lines of the section's fields that are filled in, in form order. */
+function fieldLines(
+  section: ApplicationSection,
+  values: ApplicationFormValues,
+  { labels, formatDay }: Pick<ReviewProps, 'labels' | 'formatDay'>,
+): Definition[] {
+  return keysOf(applicationFields)
+    .filter((name) => applicationFields[name].section === section)
+    .flatMap((name) => {
+      if (name === 'declaration') {
+        return values.declaration ? [{ term: controlLabel(name), description: labels.review.agreed }] : [];
+      }
+      const text = values[name];
+      if (!isFilled(text)) return [];
+      const grade = name === 'membershipCategory' ? gradeFromLabel(text) : undefined;
+      const description = grade ? categoryWithLetters(grade) : dateFields.has(name) ? formatDay(text) : text;
+      return [{ term: controlLabel(name), description }];
+    });
+}
+
+/** The section's records that have any text, each with the fields that are filled in. */
+function recordGroups(
+  section: ApplicationSection,
+  values: ApplicationFormValues,
+  formatDay: ReviewProps['formatDay'],
+): Group[] {
+  return keysOf(applicationRecords)
+    .filter((list) => applicationRecords[list].section === section)
+    .flatMap((list) =>
+      values[list].map((record: Readonly<Record<string, string>>, index) => ({
+        title: applicationRecords[list].label(index + 1),
+        lines: keysOf(applicationRecords[list].fields as Readonly<Record<string, object>>).flatMap((name) => {
+          const text = record[name];
+          if (!isFilled(text)) return [];
+          const term = controlLabel(`${list}.${index}.${name}`);
+          return [{ term, description: dateFields.has(name) ? formatDay(text) : text }];
+        }),
+      })),
+    )
+    .filter(({ lines }) => lines.length > 0);
+}
+
+function groupsOf(
+  section: ApplicationSection,
+  values: ApplicationFormValues,
+  props: Pick<ReviewProps, 'labels' | 'formatDay'>,
+  hasProof: boolean | undefined,
+): Group[] {
+  if (section === 'payment') {
+    const proof = hasProof ? props.labels.review.attached : values.proofOfPayment?.[0]?.name;
+    return proof ? [{ lines: [{ term: proofField.label, description: proof }] }] : [];
+  }
+  const lines = fieldLines(section, values, props);
+  return [...(lines.length > 0 ? [{ lines }] : []), ...recordGroups(section, values, props.formatDay)];
+}
+
+/** Whether the problem is about something that is empty. */
+function isEmptyAt(path: string, values: ApplicationFormValues): boolean {
+  const value: unknown = get(values, path);
+  return typeof value === 'string'
+    ? !isFilled(value)
+    : !value || (value instanceof FileList && !value.length);
+}
+
+/** Returns the label of the record that a path belongs to: 'Referee 2' for 'referees.1.name'. */
+function recordLabel(path: string): string | undefined {
+  const [list, index, name] = path.split('.');
+  const records = keysOf(applicationRecords).find((known) => known === list);
+  return records && name ? applicationRecords[records].label(Number(index) + 1) : undefined;
+}
+
+/** What a section still needs: the names of its empty fields in one line per record, and the other problems in one line each. */
+function Missing({
+  problems,
+  values,
+  labels,
+}: {
+  problems: readonly ApplicationProblem[];
+  values: ApplicationFormValues;
+  labels: ApplicationFormLabels['review'];
+}) {
+  const empty = new Map<string | undefined, string[]>();
+  const lines: string[] = [];
+  for (const { path, message } of problems) {
+    if (!isEmptyAt(path, values)) {
+      lines.push(message);
+      continue;
+    }
+    const record = recordLabel(path);
+    empty.set(record, [...(empty.get(record) ?? []), controlLabel(path) || fieldLabel(path)]);
+  }
+  for (const [record, fields] of empty) lines.push(labels.empty(fields, record));
+  return lines.map((line) => (
+    <p key={line} className={styles.missing}>
+      <CircleAlert aria-hidden="true" />
+      <span>{line}</span>
+    </p>
+  ));
+}
+
+/** Everything that is entered. Watches the form, so it is only rendered while it is shown. */
+function Review({ sections, labels, formatDay, onEdit }: ReviewProps) {
+  const values = useWatch<ApplicationFormValues>() as ApplicationFormValues;
+  const hasProof = use(HasProofContext);
+  const problems = fieldProblems(formProblems(values, hasProof));
+  return (
+    <div className={styles.fields} data-sheet="">
+      {sections
+        .filter((section) => section !== 'review')
+        .map((section) => {
+          const groups = groupsOf(section, values, { labels, formatDay }, hasProof);
+          const { title } = labels[section];
+          const missing = problems.filter(({ path }) => sectionOf(path) === section);
+          return (
+            <div key={section} className={styles.part}>
+              <div className={styles.partHead}>
+                <Heading level={3} size="card">
+                  {title}
+                </Heading>
+                <Button variant="quiet" onClick={() => onEdit(section)}>
+                  {labels.review.edit}
+                  <VisuallyHidden> {title}</VisuallyHidden>
+                </Button>
+              </div>
+              <Missing problems={missing} values={values} labels={labels.review} />
+              {groups.length === 0 && missing.length === 0 && (
+                <Text size="small" tone="muted">
+                  {labels.review.nothing}
+                </Text>
+              )}
+              {groups.map(({ title: name, lines }) => (
+                <Stack key={name ?? ''} space="3">
+                  {name && (
+                    <Heading level={4} size="label">
+                      {name}
+                    </Heading>
+                  )}
+                  <DefinitionList items={lines} />
+                </Stack>
+              ))}
+            </div>
+          );
+        })}
+    </div>
+  );
+}
+
+/** Section with everything that is entered, by section, each with a button to edit it and the names of what is missing. */
+export function ReviewSection(props: ReviewProps) {
+  const isShown = use(CurrentSectionContext) === 'review';
+  return (
+    <FormSection name="review" labels={props.labels.review}>
+      {isShown && <Review {...props} />}
+    </FormSection>
+  );
+}

@@ -1,0 +1,784 @@
+import {
+  ApiError,
+  type ApplicationDraft,
+  type ApplicationSection,
+  applicationAnswers,
+  openDraftCall,
+  openDraftMutation,
+  submitApplicationCall,
+  submitApplicationMutation,
+  useApiClient,
+} from '@imc/api';
+import { answers, memberNew, mocks, sampleForm } from '@imc/mocks';
+import type { StoryContext } from '@storybook/react-vite';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { expect, fn, screen, userEvent as users, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { failureTexts, withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
+import { ErrorState } from '../../../components/feedback/error-state/error-state.tsx';
+import { InlineMessage } from '../../../components/feedback/inline-message/inline-message.tsx';
+import { Spinner } from '../../../components/feedback/spinner/spinner.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { Text } from '../../../layout/text/text.tsx';
+import { longName, unbreakable } from '../../../stories/combinations.tsx';
+import { largeText } from '../../../stories/large-text.ts';
+import { propValues } from '../../../stories/prop-values.ts';
+import { expectMirrored, rightToLeft } from '../../../stories/right-to-left.ts';
+import {
+  applicationDraftLabels,
+  applicationFormLabels,
+  sampleAccount,
+  sampleAmount,
+  sampleDay,
+  sampleFees,
+  sampleRequirements,
+} from '../../story-samples.ts';
+import { ApplicationForm, type ApplicationFormProps } from './application-form.tsx';
+import type { ApplicationDraftState } from './application-form-draft.ts';
+import { ApplicationDraftStatus } from './application-form-draft-status.tsx';
+
+const { application_id: _id, ...filled } = sampleForm;
+
+/** A draft of the sample form, with changes. Everything except the proof of payment is filled in. */
+const draftWith = (changes: object = {}): ApplicationDraft => ({
+  application_id: 2210,
+  reference: 'IMC-APP-2210',
+  data: { ...filled, ...changes },
+  saved_at: '2026-05-06T09:12:00.000Z',
+  revision: 3,
+});
+
+/** Submits the form to the API and keeps the section like the screen does, and shows the outcome above it. */
+function ThroughApi(args: ApplicationFormProps) {
+  const { mutate, status, error, variables } = useMutation(submitApplicationMutation(useApiClient()));
+  const [section, setSection] = useState<ApplicationSection>(args.section ?? 'personal');
+  const refusal = useMemo(
+    () =>
+      error instanceof ApiError && variables
+        ? {
+            problems: Object.entries(error.errors).map(([path, message]) => ({ path, message })),
+            form: variables.form,
+          }
+        : undefined,
+    [error, variables],
+  );
+  return (
+    <Stack space="6">
+      {error && (
+        <InlineMessage role="alert" tone="failure">
+          {(error instanceof ApiError && error.serverMessage) || failureTexts.failed}
+        </InlineMessage>
+      )}
+      {status === 'success' && (
+        <InlineMessage role="status" tone="success">
+          {applicationAnswers.submitted}
+        </InlineMessage>
+      )}
+      <ApplicationForm
+        {...args}
+        section={section}
+        onSectionChange={setSection}
+        sending={status === 'pending'}
+        refusal={refusal}
+        onSubmit={(form, proof) => {
+          args.onSubmit(form, proof);
+          mutate({ form: { application_id: 2210, ...form }, proof, idempotencyKey: crypto.randomUUID() });
+        }}
+      />
+    </Stack>
+  );
+}
+
+/** Opens the draft first, like the screen does. */
+function Opened(args: ApplicationFormProps) {
+  const { mutate: open, data, isError } = useMutation(openDraftMutation(useApiClient()));
+  useEffect(() => open(), [open]);
+  if (isError) {
+    return <ErrorState message={failureTexts.failed} retryLabel="Try again" onRetry={() => open()} />;
+  }
+  return data ? <ThroughApi {...args} draft={data} /> : <Spinner label="Opening the application form" />;
+}
+
+/** Renders the draft status in a given state. */
+const draftStatus =
+  (state: ApplicationDraftState): NonNullable<ApplicationFormProps['renderDraftStatus']> =>
+  (form) => (
+    <ApplicationDraftStatus
+      state={state}
+      labels={applicationDraftLabels}
+      mine={form.read}
+      withDraft={form.withDraft}
+      onResolve={form.fillIn}
+    />
+  );
+
+const saved = { status: 'saved', savedAt: '2026-05-06T09:12:00.000Z', leftOut: [] } as const;
+
+const meta = preview.meta({
+  title: 'Membership/ApplicationForm',
+  component: ApplicationForm,
+  args: {
+    user: memberNew,
+    draft: draftWith(),
+    labels: applicationFormLabels,
+    requirements: sampleRequirements,
+    fees: sampleFees,
+    account: sampleAccount,
+    formatAmount: sampleAmount,
+    formatDay: sampleDay,
+    renderDraftStatus: draftStatus(saved),
+    onSubmit: fn(),
+    onLeave: fn(),
+  } satisfies ApplicationFormProps,
+  decorators: [withApi('memberNew')],
+  // In frames, which load when they come into view: forty forms on one page are slow.
+  parameters: { docs: { story: { inline: false, height: '46rem' } } },
+  render: (args) => <ThroughApi {...args} />,
+  beforeEach({ msw }) {
+    msw.use(...mocks.all);
+  },
+});
+
+type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+const proof = () => new File([new Uint8Array(2048)], 'transfer.jpg', { type: 'image/jpeg' });
+
+/** Opens a section from the bar. */
+const open = ({ canvas, userEvent }: Context, title: string) =>
+  userEvent.click(canvas.getByRole('button', { name: new RegExp(`^Section \\d of 8: ${title},`) }));
+
+const submit = async (context: Context) => {
+  await open(context, 'Review');
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Submit Application' }));
+};
+
+/** The file input. The section has the same name. */
+const proofInput = ({ canvas }: Pick<Context, 'canvas'>) =>
+  canvas.getByLabelText('Proof of payment', { selector: 'input' });
+
+const attach = async (context: Context) => {
+  await open(context, 'Proof of payment');
+  await context.userEvent.upload(proofInput(context), proof());
+};
+
+const send = async (context: Context) => {
+  await attach(context);
+  await submit(context);
+};
+
+/** The alert is rendered in the top layer, outside the story's element. */
+const alert = async () => within(await screen.findByRole('alertdialog'));
+
+/** The whole form. On the docs page, it is not in a frame, so that the controls change it. */
+export const Playground = meta.story({ parameters: { docs: { story: { inline: true } } } });
+
+Playground.test('opens with the draft and selects the grade from its label', async (context) => {
+  const { canvas } = context;
+  await expect(canvas.getByRole('form', { name: 'Membership application' })).toBeVisible();
+  await expect(canvas.getByLabelText('Surname')).toHaveValue(sampleForm.surname);
+  await open(context, 'Grade and declaration');
+  await expect(canvas.getByLabelText('Membership category')).toHaveValue('AIMC');
+  await expect(canvas.getByText('What Associate Member (AIMC) asks for')).toBeVisible();
+});
+
+Playground.test('calls onLeave on Back to My Applications', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Back to My Applications' }));
+  await expect(args.onLeave).toHaveBeenCalledOnce();
+});
+
+Playground.test('opens any section and moves the focus to its heading', async (context) => {
+  const { canvas, userEvent } = context;
+  await open(context, 'Referees');
+  await expect(canvas.getByRole('heading', { level: 2, name: 'Referees' })).toHaveFocus();
+  await expect(canvas.getByLabelText('Surname')).not.toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+  await expect(canvas.getByRole('heading', { level: 2, name: 'Grade and declaration' })).toHaveFocus();
+  await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+  await expect(canvas.getByRole('heading', { level: 2, name: 'Referees' })).toBeVisible();
+});
+
+Playground.test('Enter in a field opens the next section', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Surname'), '{Enter}');
+  await expect(canvas.getByRole('heading', { level: 2, name: 'Professional' })).toHaveFocus();
+});
+
+Playground.test('keeps typed values and the chosen file in every section', async (context) => {
+  const { canvas, userEvent } = context;
+  await userEvent.type(canvas.getByLabelText('Surname'), 'x');
+  await attach(context);
+  await open(context, 'Education');
+  await open(context, 'Proof of payment');
+  await expect(canvas.getByText('transfer.jpg')).toBeVisible();
+  await open(context, 'Personal');
+  await expect(canvas.getByLabelText('Surname')).toHaveValue(`${sampleForm.surname}x`);
+});
+
+Playground.test('adds and removes a record and moves the focus', async (context) => {
+  const { canvas, userEvent } = context;
+  await open(context, 'Assignments');
+  await userEvent.click(canvas.getByRole('button', { name: 'Add another assignment' }));
+  const added = within(await canvas.findByRole('group', { name: 'Assignment 2' }));
+  await waitFor(() => expect(added.getByLabelText('Project')).toHaveFocus());
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove assignment 2' }));
+  await waitFor(() => expect(canvas.queryByRole('group', { name: 'Assignment 2' })).toBeNull());
+});
+
+Playground.test('the bar follows what is typed', async ({ canvas, userEvent }) => {
+  await userEvent.clear(canvas.getByLabelText('Surname'));
+  await expect(
+    await canvas.findByRole('button', { name: 'Section 1 of 8: Personal, incomplete' }),
+  ).toBeVisible();
+});
+
+/** The privacy notice opens in a new tab. */
+async function expectPrivacyNotice(canvas: Context['canvas']) {
+  const link = canvas.getByRole('link', { name: 'Privacy notice (opens in a new tab)' });
+  await expect(link).toHaveAttribute('href', '/privacy');
+  await expect(link).toHaveAttribute('target', '_blank');
+}
+
+/** Each section with the sample form. */
+export const Professional = meta.story({ args: { section: 'professional' } });
+export const Education = meta.story({ args: { section: 'education' } });
+export const Assignments = meta.story({ args: { section: 'assignments' } });
+
+/** The referees are two cards side by side on a desk. */
+export const Referees = meta.story({
+  args: { section: 'referees' },
+  play: async ({ canvas }) => expectPrivacyNotice(canvas),
+});
+
+/** A referee with a name has a notice that the applicant can send. It is written from what is typed. */
+export const NoticeToReferee = meta.story({
+  args: { section: 'referees', draft: draftWith({ referees: [] }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: /^Notice to Referee/ })).toBeNull();
+    const referee = within(canvas.getByRole('region', { name: 'Referee 2' }));
+    await userEvent.type(referee.getByLabelText('Name'), 'Zainab Musa');
+    await userEvent.type(referee.getByLabelText('Telephone number'), '0800 000 0044');
+    await userEvent.click(await referee.findByRole('button', { name: 'Notice to Referee 2' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Notice to Zainab Musa' }));
+    await expect(dialog.getByText(/^Dear Zainab Musa,/)).toHaveTextContent(/IMC-APP-2210/);
+    await expect(dialog.getByText(/^Dear Zainab Musa,/)).toHaveTextContent(
+      `${sampleForm.otherNames} ${sampleForm.surname}`,
+    );
+    await expect(dialog.getByText(/^Dear Zainab Musa,/)).toHaveTextContent(`${location.origin}/privacy`);
+    await expect(dialog.queryByRole('link', { name: 'Send by e-mail' })).toBeNull();
+    await expect(dialog.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/wa\.me\/2348000000044\?text=Dear%20Zainab/),
+    );
+  },
+});
+
+NoticeToReferee.test('closing returns to the button', async ({ canvas, userEvent }) => {
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Notice to Referee 2' })).toHaveFocus());
+});
+
+export const GradeAndDeclaration = meta.story({
+  args: { section: 'declaration' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: /AIMC/ })).toHaveTextContent('Met. BSc Economics, 2012.');
+    await expectPrivacyNotice(canvas);
+  },
+});
+
+GradeAndDeclaration.test('the rule sheet follows the grade and the facts', async (context) => {
+  const { canvas, userEvent } = context;
+  await userEvent.selectOptions(canvas.getByLabelText('Membership category'), 'DFIMC');
+  const sheet = () => canvas.getByRole('region', { name: /DFIMC/ });
+  await waitFor(() => expect(sheet()).toHaveTextContent(/Not met yet\. \d+ years since BSc Economics, 2012/));
+  await expect(sheet()).toHaveTextContent('Advice only: you can apply all the same.');
+});
+
+export const ProofOfPayment = meta.story({
+  args: { section: 'payment' },
+  play: async ({ canvas }) => {
+    // The amount to transfer is that of the grade. The flat fees are stated, and not to be copied.
+    await expect(canvas.getByRole('button', { name: 'Copy Application fee' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Copy (Annual|Induction)/ })).toBeNull();
+    await expect(canvas.getByText('Annual Membership Fee')).toBeVisible();
+    await expect(canvas.getByText('Induction Fee')).toBeVisible();
+    await expect(
+      canvas.getByText(
+        /₦5,000 is due now for Associate Member \(AIMC\), with the application, and ₦25,000 at admission/,
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Fees of all grades/ })).toHaveAttribute(
+      'href',
+      '/membership/application',
+    );
+  },
+});
+
+/** Everything that is entered, with the proof still missing. */
+export const Review = meta.story({
+  args: { section: 'review' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('BSc Economics')).toBeVisible();
+    await expect(canvas.getByText('Still empty: Proof of payment')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Submit Application' })).toBeVisible();
+  },
+});
+
+Review.test('Edit opens the section', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Edit Education' }));
+  await expect(canvas.getByRole('heading', { level: 2, name: 'Education' })).toHaveFocus();
+});
+
+/** The review of an empty form names every empty field. */
+export const ReviewBlank = meta.story({
+  args: { section: 'review', draft: { ...draftWith(), data: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Still empty: Surname, Other names, Title/)).toBeVisible();
+    await expect(canvas.getByText(/^Referee 1, still empty: Name, Position, /)).toBeVisible();
+  },
+});
+
+/** A student without employer and assignments: notes say what to enter instead. */
+export const StudentNotes = meta.story({
+  args: {
+    section: 'assignments',
+    draft: draftWith({ membershipCategory: 'SIMC', assignments: [] }),
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(canvas.getByText(/^No consulting assignment yet\?/)).toBeVisible();
+    await open(context, 'Professional');
+    await expect(canvas.getByText(/^No employer yet\?/)).toBeVisible();
+  },
+});
+
+/** A graduate is told about the mandatory training. */
+export const GraduateNotes = meta.story({
+  args: { section: 'declaration', draft: draftWith({ membershipCategory: 'GIMC' }) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^Graduate Members must undergo the Mandatory Management Consulting Training/),
+    ).toBeVisible();
+  },
+});
+
+/** The draft is loading. */
+export const LoadingDraft = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.slow(openDraftCall));
+  },
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Opening the application form')).toBeVisible();
+  },
+});
+
+export const DraftNotOpened = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(openDraftCall));
+  },
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No usable answer came.')).toBeVisible();
+  },
+});
+
+/** An empty draft, prefilled with account data. */
+export const Blank = meta.story({
+  args: { renderDraftStatus: draftStatus({ ...saved, savedAt: null }) },
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Surname')).toHaveValue('');
+    await expect(canvas.getAllByLabelText('Email')[0]).toHaveValue(memberNew.email);
+    await expect(canvas.getByText('Nothing to save yet')).toBeVisible();
+  },
+});
+
+/** Only the sections that the committee asks for, with its question. Nothing else is judged. */
+export const SectionsAskedFor = meta.story({
+  args: {
+    only: ['personal', 'referees'],
+    notice: <Text>Please give the telephone number of your second referee.</Text>,
+    draft: draftWith({ institutions: [] }),
+    onSubmit: fn<ApplicationFormProps['onSubmit']>(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Section \d of 3/ })).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: /^Section 3 of 3: Review/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalled());
+  },
+});
+
+/** An incomplete form is not submitted: the alert lists what is missing. */
+export const Incomplete = meta.story({
+  args: { draft: { ...draftWith(), data: null } },
+  play: async (context) => {
+    await submit(context);
+    const dialog = await alert();
+    await expect(dialog.getByText('Please fix the following errors:')).toBeVisible();
+    await expect(dialog.getByText('Referee 2 information is incomplete')).toBeVisible();
+    await expect(dialog.getByText('Declaration must be agreed to')).toBeVisible();
+    await expect(dialog.getByText('Proof of payment is required')).toBeVisible();
+    await expect(context.args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+Incomplete.test(
+  'a line opens the section of its field and focuses the field',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      (await alert()).getByRole('button', { name: 'Referee 2 information is incomplete' }),
+    );
+    const referee = within(await canvas.findByRole('region', { name: 'Referee 2' }));
+    await waitFor(() => expect(referee.getByLabelText('Name')).toHaveFocus());
+  },
+);
+
+/** Submits too early, closes the alert and opens a section. */
+const afterSubmitting = (title: string) => async (context: Context) => {
+  await submit(context);
+  await context.userEvent.click((await alert()).getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(context.canvas.getByLabelText('Surname')).toHaveFocus());
+  await open(context, title);
+  const button = new RegExp(`^Section \\d of 8: ${title}, has errors`);
+  await expect(await context.canvas.findByRole('button', { name: button })).toBeVisible();
+};
+
+const blankDraft = { draft: { ...draftWith(), data: null } };
+
+/** Each section with errors at its empty fields, after a submission. */
+export const PersonalWithErrors = meta.story({ args: blankDraft, play: afterSubmitting('Personal') });
+export const ProfessionalWithErrors = meta.story({ args: blankDraft, play: afterSubmitting('Professional') });
+export const EducationWithErrors = meta.story({ args: blankDraft, play: afterSubmitting('Education') });
+export const AssignmentsWithErrors = meta.story({ args: blankDraft, play: afterSubmitting('Assignments') });
+export const RefereesWithErrors = meta.story({ args: blankDraft, play: afterSubmitting('Referees') });
+export const DeclarationWithErrors = meta.story({
+  args: blankDraft,
+  play: afterSubmitting('Grade and declaration'),
+});
+export const ProofWithErrors = meta.story({ args: blankDraft, play: afterSubmitting('Proof of payment') });
+
+Incomplete.test('OK moves the focus to the first invalid field', async ({ canvas, userEvent }) => {
+  await userEvent.click((await alert()).getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(canvas.getByLabelText('Surname')).toHaveFocus());
+});
+
+/** Long names and answers. */
+export const LongContent = meta.story({
+  args: {
+    draft: draftWith({ surname: longName, employer: longName, email: unbreakable, postalAddress: longName }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Surname')).toHaveValue(longName);
+  },
+});
+
+const [institution] = sampleForm.institutions;
+const [firstReferee, secondReferee] = sampleForm.referees;
+
+/** A referee with some of the seven fields empty: each field shows its own error, and the alert has one line for the referee. */
+export const RefereeIncomplete = meta.story({
+  args: { draft: draftWith({ referees: [firstReferee, { ...secondReferee, position: '', whatsapp: '' }] }) },
+  play: async (context) => {
+    await send(context);
+    const dialog = await alert();
+    await expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Referee 2 information is incomplete',
+    ]);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'OK' }));
+    const referee = within(await context.canvas.findByRole('region', { name: 'Referee 2' }));
+    await waitFor(() => expect(referee.getByLabelText('Position')).toHaveFocus());
+    await expect(referee.getByLabelText('Position')).toHaveAccessibleDescription('Position is required');
+    await expect(referee.getByLabelText('WhatsApp number')).toHaveAccessibleDescription(
+      'WhatsApp number is required',
+    );
+    await expect(referee.getByLabelText('Name')).toBeValid();
+  },
+});
+
+/** Invalid years, dates and numbers. */
+export const YearsAndNumbers = meta.story({
+  args: {
+    draft: draftWith({
+      tel: 'not a phone',
+      institutions: [{ ...institution, from: 'abcd', to: '2999' }],
+      date: '2999-01-01',
+    }),
+  },
+  play: async (context) => {
+    await send(context);
+    const dialog = await alert();
+    await expect(dialog.getByText(/^Telephone number must be 7 to 15 digits/)).toBeVisible();
+    await expect(dialog.getByText(/^Institution 1: From year must be between/)).toBeVisible();
+    await expect(dialog.getByText(/^Institution 1: To year must be between/)).toBeVisible();
+    await expect(dialog.getByText("Date can't be in the future")).toBeVisible();
+  },
+});
+
+/** What is typed is judged when the field is left; empty fields are not, before the form is submitted. */
+export const JudgedWhileTyping = meta.story({
+  args: { section: 'education', draft: draftWith({ institutions: [{ ...institution, from: '', to: '' }] }) },
+  play: async ({ canvas, userEvent, step }) => {
+    const from = canvas.getByLabelText('From');
+    await step('A year is not judged while it is typed', async () => {
+      await userEvent.type(from, '12');
+      await expect(from).toBeValid();
+    });
+    await step('It is judged when the field is left', async () => {
+      await userEvent.tab();
+      await waitFor(() =>
+        expect(from).toHaveAccessibleDescription(/^Institution 1: From year must be between 1900 and/),
+      );
+      await expect(
+        await canvas.findByRole('button', { name: 'Section 3 of 8: Education, has errors' }),
+      ).toBeVisible();
+    });
+    await step('An empty field is not judged', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByLabelText('To', { exact: true })).toBeValid();
+    });
+    await step('A correction is accepted at once', async () => {
+      await userEvent.clear(from);
+      await userEvent.type(from, '2008');
+      await waitFor(() => expect(from).toBeValid());
+    });
+  },
+});
+
+/** Close to the limit, the characters that are left are counted. */
+export const CountedNearTheLimit = meta.story({
+  args: { draft: draftWith({ surname: 'x'.repeat(180) }) },
+  play: async ({ canvas, userEvent }) => {
+    const surname = canvas.getByLabelText('Surname');
+    await expect(surname).not.toHaveAccessibleDescription();
+    await userEvent.type(surname, 'y');
+    await expect(surname).toHaveAccessibleDescription('19 characters left');
+    await expect(canvas.getByText('19 characters left')).toBeVisible();
+  },
+});
+
+/** A text that is too long shows an error while the user types, with the number of excess characters. */
+export const TooLongToSubmit = meta.story({
+  args: { draft: draftWith({ surname: 'x'.repeat(199) }) },
+  play: async (context) => {
+    const surname = context.canvas.getByLabelText('Surname');
+    await context.userEvent.type(surname, 'yz');
+    await expect(surname).toHaveAccessibleDescription('Surname is 1 character too long (at most 200)');
+    await context.userEvent.type(surname, '{Backspace}');
+    await expect(surname).toBeValid();
+    await context.userEvent.type(surname, 'zzz');
+    await submit(context);
+    const dialog = await alert();
+    await expect(dialog.getByText('Surname is 3 characters too long (at most 200)')).toBeVisible();
+  },
+});
+
+/** A dropped file that is not an image is rejected with an error at the field. */
+export const NotAnImage = meta.story({
+  args: { section: 'payment' },
+  play: async (context) => {
+    const text = new File(['not a picture'], 'transfer.pdf', { type: 'application/pdf' });
+    const field = proofInput(context);
+    // The file picker only offers images, but a dropped file bypasses it.
+    await users.setup({ applyAccept: false }).upload(field, text);
+    await expect(field).toHaveAccessibleDescription(/Proof of payment must be an image/);
+  },
+});
+
+export const Success = meta.story({
+  beforeEach({ msw }) {
+    const sent = { message: 'ok', application_id: 2210, reference: 'IMC-APP-2210' };
+    msw.use(answers.success(submitApplicationCall, sent));
+  },
+  play: async (context) => {
+    await send(context);
+    await expect(await context.canvas.findByText('Application submitted successfully!')).toBeVisible();
+    await expect(context.args.onSubmit).toHaveBeenCalledOnce();
+    await expect(context.args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ surname: sampleForm.surname, declaration: 'agreed' }),
+      expect.any(File),
+    );
+  },
+});
+
+/** No response: the button stays busy, and a second click does nothing. */
+export const Sending = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.slow(submitApplicationCall));
+  },
+  play: async (context) => {
+    await send(context);
+    const button = context.canvas.getByRole('button', { name: /Submit Application/ });
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await context.userEvent.click(button);
+    await expect(context.args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+/** Sends the pending response. */
+let answer = () => {};
+
+/** A slow response. What the user types while waiting is preserved. */
+export const Slow = meta.story({
+  beforeEach({ msw }) {
+    const sent = { message: 'ok', application_id: 2210, reference: 'IMC-APP-2210' };
+    const after = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    msw.use(answers.success(submitApplicationCall, sent, { after }));
+  },
+  play: async (context) => {
+    await send(context);
+    await open(context, 'Personal');
+    await context.userEvent.type(context.canvas.getByLabelText('Surname'), 'x');
+    answer();
+    await expect(await context.canvas.findByText('Application submitted successfully!')).toBeVisible();
+    await expect(context.canvas.getByLabelText('Surname')).toHaveValue(`${sampleForm.surname}x`);
+  },
+});
+
+/** The server's messages are shown at their fields, including the file field, until the user changes them. */
+export const RefusedAtTheFields = meta.story({
+  beforeEach({ msw }) {
+    const errors = { 'referees.1.tel': 'This number is not in use', proofOfPayment: 'The picture is blank' };
+    msw.use(answers.refused(submitApplicationCall, { errors }));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await send(context);
+    await open(context, 'Referees');
+    const referee = within(canvas.getByRole('region', { name: 'Referee 2' }));
+    const number = referee.getByLabelText('Telephone number');
+    await waitFor(() => expect(number).toHaveAccessibleDescription('This number is not in use'));
+    await expect(proofInput(context)).toHaveAccessibleDescription(/The picture is blank/);
+    await userEvent.type(number, '1');
+    await expect(number).toBeValid();
+  },
+});
+
+/** The draft was saved elsewhere: the dialog shows both versions of each field that differs. */
+export const DraftConflict = meta.story({
+  args: {
+    renderDraftStatus: draftStatus({
+      status: 'conflict',
+      base: { ...filled, surname: 'Before', employer: 'Before' },
+      stored: draftWith({ surname: 'Other', employer: 'Before', position: 'Only there' }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare and choose' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = within(dialog.getByRole('radiogroup', { name: 'Surname' }));
+    await expect(field.getByRole('radio', { name: new RegExp(sampleForm.surname) })).not.toBeChecked();
+    await expect(field.getByRole('radio', { name: /Other/ })).not.toBeChecked();
+    // Everything else was changed on one side alone.
+    await expect(dialog.getAllByRole('radio')).toHaveLength(2);
+  },
+});
+
+DraftConflict.test(
+  'each field asks for a choice; the rest is merged',
+  async ({ canvas, userEvent, step }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await step('a missing choice is said at its field', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await expect(dialog.getByText('Choose one')).toBeVisible();
+    });
+    await step('the chosen version is filled in', async () => {
+      await userEvent.click(dialog.getByRole('radio', { name: /Other/ }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(canvas.getByLabelText('Surname')).toHaveValue('Other'));
+    });
+  },
+);
+
+/** On a phone, the fields use the full width and the bar stays in sight. */
+export const OnPhone = meta.story({
+  args: { section: 'education' },
+  globals: { viewport: { value: 'width360' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+/** On a phone, the rule sheet follows the fields of the section about the grade. */
+export const RuleSheetOnPhone = meta.story({
+  args: { section: 'declaration' },
+  globals: { viewport: { value: 'width360' } },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(canvas.getByText('What Associate Member (AIMC) asks for')).toBeVisible();
+    await open(context, 'Referees');
+    await expect(canvas.getByText('What Associate Member (AIMC) asks for')).not.toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+export const LargeText = meta.story({
+  args: { section: 'referees' },
+  globals: { viewport: { value: 'width360' } },
+  beforeEach: largeText,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+export const RightToLeft = meta.story({
+  args: { section: 'education' },
+  beforeEach: rightToLeft,
+  play: async () => expectMirrored(),
+});
+
+/** All texts that name a landmark, for several forms on one page. */
+const named = (name: string): ApplicationFormProps['labels'] => ({
+  ...applicationFormLabels,
+  title: `${applicationFormLabels.title}, ${name}`,
+  nav: { ...applicationFormLabels.nav, label: `${applicationFormLabels.nav.label}, ${name}` },
+  ruleSheet: { ...applicationFormLabels.ruleSheet, title: (grade) => `${grade}, ${name}` },
+});
+
+/** All draft states, every section, and the review with long words while the form is being submitted. */
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Stack space="8">
+      {draftStates.map((state) => (
+        <section key={JSON.stringify(state)}>
+          <ApplicationDraftStatus
+            state={state}
+            labels={applicationDraftLabels}
+            mine={() => ({})}
+            withDraft={() => ({})}
+            onResolve={fn()}
+          />
+        </section>
+      ))}
+      {propValues<ApplicationFormProps['section']>('ApplicationForm', 'section').map((section) => (
+        <ApplicationForm {...args} key={section} section={section} labels={named(section)} />
+      ))}
+      <ApplicationForm
+        {...args}
+        sending
+        draft={draftWith({ surname: longName, employer: unbreakable, referees: [] })}
+        section="review"
+        labels={{
+          ...named('long'),
+          review: { ...applicationFormLabels.review, title: longName },
+          submit: longName,
+          back: unbreakable,
+        }}
+        account={{ bank: longName, name: unbreakable, number: '0123456789' }}
+      />
+    </Stack>
+  ),
+});
+
+const draftStates: readonly ApplicationDraftState[] = [
+  { status: 'saving' },
+  { status: 'failed', cause: { kind: 'connection' } },
+  { status: 'failed', cause: { kind: 'server' } },
+  { status: 'failed', cause: { kind: 'refused', message: longName } },
+  { ...saved, leftOut: [{ path: 'postalAddress', excess: 2_000 }] },
+  { ...saved, savedAt: null },
+];

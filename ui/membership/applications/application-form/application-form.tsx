@@ -1,0 +1,457 @@
+import {
+  type ApplicationDraft,
+  type ApplicationDraftData,
+  type ApplicationProblem,
+  type ApplicationSection,
+  type AskableSection,
+  applicationProblemsHeading,
+  applicationSections,
+  fieldProblems,
+  isFilled,
+  keysOf,
+  sectionOf,
+} from '@imc/api/contract';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { FormProvider, get, type Resolver, set, type UseFormReturn, useForm } from 'react-hook-form';
+import { Button } from '../../../components/actions/button/button.tsx';
+import { type Fact, FactList } from '../../../components/content/fact-list/fact-list.tsx';
+import { AlertDialog } from '../../../components/feedback/alert-dialog/alert-dialog.tsx';
+import { Form } from '../../../components/forms/form/form.tsx';
+import { focusField } from '../../../components/forms/form-errors/form-errors.tsx';
+import { useControllableState } from '../../../hooks/use-controllable-state.ts';
+import { Cluster } from '../../../layout/cluster/cluster.tsx';
+import { Eyebrow } from '../../../layout/eyebrow/eyebrow.tsx';
+import { Heading } from '../../../layout/heading/heading.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { Text } from '../../../layout/text/text.tsx';
+import type { TransferAccount } from '../../payments/transfer-card/transfer-card.tsx';
+import styles from './application-form.module.css';
+import { ApplicationFormBar } from './application-form-bar.tsx';
+import { CurrentSectionContext, FieldContext, HasProofContext } from './application-form-context.ts';
+import { applicationErrorLines, fieldPath, sectionHeadingId } from './application-form-errors.ts';
+import type { ApplicationFormLabels } from './application-form-labels.ts';
+import { ReviewSection } from './application-form-review.tsx';
+import { ApplicationFormRuleSheet, type GradeRequirements } from './application-form-rule-sheet.tsx';
+import {
+  type ApplicationFormProofField,
+  AssignmentsSection,
+  DeclarationSection,
+  EducationSection,
+  PaymentSection,
+  PersonalSection,
+  ProfessionalSection,
+  RefereesSection,
+} from './application-form-sections.tsx';
+import {
+  type Applicant,
+  type ApplicationFormTexts,
+  type ApplicationFormValues,
+  declarationDay,
+  formProblems,
+  initialValues,
+  isFieldPath,
+  toDraft,
+  toForm,
+} from './application-form-values.ts';
+
+/** Access to the form for the code that saves the draft. The same object for as long as the form is mounted. */
+export interface ApplicationFormHandle {
+  /** Returns the current values, without the file. The declaration's date is empty unless the user changed it. */
+  readonly read: () => ApplicationFormTexts;
+  /** Calls `onChange` whenever a field changes. Returns a function that unsubscribes. */
+  readonly subscribe: (onChange: () => void) => () => void;
+  /** Replaces the values with another draft. The selected file is preserved. */
+  readonly fillIn: (data: ApplicationDraftData) => void;
+  /** Returns the values that the form would have with another draft. */
+  readonly withDraft: (data: ApplicationDraftData | null) => ApplicationFormTexts;
+  /** Opens the section of a control and focuses the control. `fieldId` is an id from `applicationErrorLines`. */
+  readonly showField: (fieldId: string) => void;
+}
+
+/** Problems that the server found in a submitted form. */
+export interface ApplicationRefusal {
+  /** The server's messages, with the path of their field. */
+  readonly problems: readonly ApplicationProblem[];
+  /** The form as it was submitted. Fields that have changed since are not marked as invalid. */
+  readonly form: ApplicationFormTexts;
+}
+
+export interface ApplicationFormProps
+  extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'style' | 'onSubmit'> {
+  /** Account data that prefills fields missing from the draft. */
+  user: Applicant;
+  /** The draft: its data so far, and its reference, undefined if it has none yet. Only the initial value is used. */
+  draft: Pick<ApplicationDraft, 'data'> & { readonly reference: string | undefined };
+  /** Texts of the form. The labels and error messages of its fields come from the contract. */
+  labels: ApplicationFormLabels;
+  /** Published rules of each grade, one line per rule of `gradeRules`. */
+  requirements: GradeRequirements;
+  /** The flat fees that the form states (S-9.4). Nobody is asked for them. Pass the same array in every render. */
+  fees: readonly Fact[];
+  /** Account that receives the transfer. Undefined while it is loading, or if it could not be loaded. */
+  account: TransferAccount | undefined;
+  /** Shown instead of the account if it could not be loaded. Pass the same element for as long as it is the same failure. */
+  accountError?: ReactNode;
+  /** Formats an amount in naira. */
+  formatAmount: (naira: number) => string;
+  /** Formats a calendar date. */
+  formatDay: (day: string) => string;
+  /**
+   * Sections that can be edited, when only these are asked for. The form then has them and the review, and judges nothing else.
+   * Default: all eight.
+   */
+  only?: readonly AskableSection[] | undefined;
+  /** Shown below the heading of every section, such as what is asked for. Default: nothing. */
+  notice?: ReactNode;
+  /** Section that is shown, for controlled use with `onSectionChange`. Default: the form starts with the first one and manages it itself. */
+  section?: ApplicationSection;
+  /** Called when another section should be shown. */
+  onSectionChange?: (section: ApplicationSection) => void;
+  /** Whether the form is being submitted: the form and its button are busy, and a second click does nothing. Default `false`. */
+  sending?: boolean;
+  /** Problems that the server found. Pass the same object for as long as it is the same response. */
+  refusal?: ApplicationRefusal | undefined;
+  /** Prefix of the ids of the controls, for using `applicationErrorLines` outside the form. Default: a generated id. */
+  idPrefix?: string;
+  /**
+   * Renders the save state of the draft in the bar, usually an `ApplicationDraftStatus`. The rendered component should own the state, so that
+   * a save re-renders it and not the form. Default: nothing.
+   */
+  renderDraftStatus?: (form: ApplicationFormHandle) => ReactNode;
+  /** The proof of payment, if it is uploaded apart from the form. Default: the form has a field for the file. */
+  proof?: ApplicationFormProof | undefined;
+  /** Called with a valid form and the proof of payment, which is undefined if it is uploaded apart from the form. */
+  onSubmit: (form: ApplicationFormTexts, proof: File | undefined) => void;
+  /** Called when the user leaves the form. The draft is preserved. */
+  onLeave: () => void;
+}
+
+/** A proof of payment that is uploaded apart from the form, as soon as it is chosen. */
+export interface ApplicationFormProof {
+  /** Whether there is a proof. If not, the form can't be submitted. */
+  readonly hasProof: boolean;
+  /** Renders the field instead of a `FileField`. It should own its state, so that the progress of an upload does not render the form. */
+  readonly render: (field: ApplicationFormProofField) => ReactNode;
+}
+
+/** Whether something was entered at a path of the form. */
+function isEntered(values: ApplicationFormValues, path: string): boolean {
+  const value: unknown = get(values, path);
+  return typeof value === 'string' && isFilled(value);
+}
+
+/** Returns the function that finds the problems in the sections of the form. */
+const problemsIn =
+  (sections: readonly ApplicationSection[]): typeof formProblems =>
+  (values, hasProof) =>
+    formProblems(values, hasProof).filter(({ path }) => {
+      const section = sectionOf(path);
+      return section !== undefined && sections.includes(section);
+    });
+
+/**
+ * Creates the form's validation. Before the first submission it only judges what was entered and reports no empty fields. Its context is
+ * whether there is a proof that is uploaded apart from the form.
+ */
+const createResolver =
+  (
+    wasSubmitted: () => boolean,
+    problemsOf: typeof formProblems,
+  ): Resolver<ApplicationFormValues, boolean | undefined> =>
+  (values, hasProof) => {
+    const errors = {};
+    for (const { path, message } of fieldProblems(problemsOf(values, hasProof))) {
+      const isRelevant = wasSubmitted() || isEntered(values, path);
+      if (isRelevant && !get(errors, path)) set(errors, path, { type: 'rule', message });
+    }
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+  };
+
+type ApplicationFormState = UseFormReturn<ApplicationFormValues, boolean | undefined>;
+
+/** Marks the fields that the server rejected, also after the form was remounted, except fields that have changed since they were submitted. */
+function useRefusal(form: ApplicationFormState, refusal: ApplicationRefusal | undefined): void {
+  useEffect(() => {
+    if (!refusal) return;
+    const values = form.getValues();
+    for (const { path, message } of fieldProblems(refusal.problems)) {
+      const isUnchanged = get(toForm(values), path) === get(refusal.form, path);
+      if (isFieldPath(path, values) && isUnchanged) form.setError(path, { type: 'server', message });
+    }
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ name }) => {
+        if (name && isFieldPath(name, values)) form.clearErrors(name);
+      },
+    });
+  }, [form, refusal]);
+}
+
+/** Keeps the declaration's date at today's until the user changes it. */
+function useDeclarationDate(form: ApplicationFormState) {
+  const [filledIn] = useState(() => ({ day: declarationDay() }));
+  return useMemo(
+    () => ({
+      /** Returns the date that the form filled in. */
+      current: () => filledIn.day,
+      /** Replaces a date that the form filled in on an earlier day. */
+      update: () => {
+        const today = declarationDay();
+        if (today === filledIn.day) return;
+        if (form.getValues('date') === filledIn.day) form.setValue('date', today);
+        filledIn.day = today;
+      },
+    }),
+    [form, filledIn],
+  );
+}
+
+type DeclarationDate = ReturnType<typeof useDeclarationDate>;
+
+function useHandle(
+  form: ApplicationFormState,
+  user: Applicant,
+  date: DeclarationDate,
+  showField: (fieldId: string) => void,
+): ApplicationFormHandle {
+  const current = useRef({ user, showField });
+  useLayoutEffect(() => {
+    current.current = { user, showField };
+  }, [user, showField]);
+  return useMemo(
+    () => ({
+      read: () => toDraft(form.getValues(), date.current()),
+      subscribe: (onChange) => form.subscribe({ formState: { values: true }, callback: () => onChange() }),
+      fillIn: (data) => {
+        const { proofOfPayment: _chosenHere, ...values } = initialValues(current.current.user, data);
+        // A field that stays as it is keeps the focus and the cursor.
+        for (const name of keysOf(values)) {
+          if (JSON.stringify(values[name]) !== JSON.stringify(form.getValues(name)))
+            form.setValue(name, values[name], { shouldValidate: form.formState.isSubmitted });
+        }
+      },
+      withDraft: (data) => toDraft(initialValues(current.current.user, data), date.current()),
+      showField: (fieldId) => current.current.showField(fieldId),
+    }),
+    [form, date],
+  );
+}
+
+/**
+ * The section that is shown. Opening another one moves the focus to a field in it, or to its heading.
+ *
+ * @param onShown - Called when another section is shown.
+ */
+function useSection(
+  value: ApplicationSection | undefined,
+  onChange: ((section: ApplicationSection) => void) | undefined,
+  initial: ApplicationSection,
+  idPrefix: string,
+  onShown: () => void,
+) {
+  const [section, setSection] = useControllableState(value, initial, onChange);
+  const shown = useRef(section);
+  const fieldToFocus = useRef<string>(undefined);
+  useEffect(() => {
+    if (shown.current === section) return;
+    shown.current = section;
+    onShown();
+    focusField(fieldToFocus.current ?? sectionHeadingId(idPrefix, section));
+    fieldToFocus.current = undefined;
+  }, [section, idPrefix, onShown]);
+  const show = (next: ApplicationSection, fieldId?: string) => {
+    if (next !== section) {
+      fieldToFocus.current = fieldId;
+      setSection(next);
+    } else focusField(fieldId ?? sectionHeadingId(idPrefix, next));
+  };
+  return { section, show };
+}
+
+/**
+ * The application form: all fields of S-3.4, with the rules of S-5.4 and S-5.5, in eight sections of which one is shown. Every section can be
+ * opened at any time from the bar.
+ */
+export function ApplicationForm({
+  user,
+  draft,
+  labels,
+  requirements,
+  fees,
+  account,
+  accountError,
+  formatAmount,
+  formatDay,
+  only,
+  notice,
+  section: sectionProp,
+  onSectionChange,
+  sending = false,
+  refusal,
+  idPrefix: idPrefixProp,
+  renderDraftStatus,
+  proof,
+  onSubmit,
+  onLeave,
+  ...rest
+}: ApplicationFormProps) {
+  const wasSubmitted = useRef(false);
+  const [shown] = useState<readonly ApplicationSection[]>(() =>
+    only ? [...only, 'review'] : applicationSections,
+  );
+  const [problemsOf] = useState(() => problemsIn(shown));
+  const [resolver] = useState(() => createResolver(() => wasSubmitted.current, problemsOf));
+  const form = useForm<ApplicationFormValues, boolean | undefined>({
+    defaultValues: initialValues(user, draft.data),
+    mode: 'onTouched',
+    resolver,
+    context: proof?.hasProof,
+    shouldFocusError: false,
+  });
+  const [problems, setProblems] = useState<readonly ApplicationProblem[]>();
+  const ownId = useId();
+  const idPrefix = idPrefixProp ?? ownId;
+  const date = useDeclarationDate(form);
+  const { section, show } = useSection(
+    sectionProp && !shown.includes(sectionProp) ? shown[0] : sectionProp,
+    onSectionChange,
+    shown[0] ?? 'review',
+    idPrefix,
+    date.update,
+  );
+  const showField = (fieldId: string) => {
+    const target = sectionOf(fieldPath(idPrefix, fieldId));
+    if (target && shown.includes(target)) show(target, fieldId);
+  };
+  const handle = useHandle(form, user, date, showField);
+  useRefusal(form, refusal);
+
+  const { charactersLeft } = labels;
+  const settings = useMemo(() => ({ idPrefix, charactersLeft }), [idPrefix, charactersLeft]);
+  const { optional, notes } = labels;
+  const { reference } = draft;
+  const renderProof = proof?.render;
+  // The same elements while their props are the same, so that changing the section renders no field.
+  const sections = useMemo(
+    () => (
+      <>
+        <PersonalSection labels={labels.personal} />
+        <ProfessionalSection labels={labels.professional} optional={optional} notes={notes} />
+        <EducationSection labels={labels.education} notes={notes} />
+        <AssignmentsSection labels={labels.assignments} notes={notes} />
+        <RefereesSection labels={labels.referees} reference={reference} />
+        <DeclarationSection labels={labels.declaration} optional={optional} notes={notes} />
+        <PaymentSection
+          labels={labels.payment}
+          reference={reference}
+          statement={<FactList items={fees} />}
+          account={account}
+          accountError={accountError}
+          formatAmount={formatAmount}
+          renderProof={renderProof}
+        />
+      </>
+    ),
+    [labels, optional, notes, reference, fees, account, accountError, formatAmount, renderProof],
+  );
+
+  const onValid = (values: ApplicationFormValues) => {
+    const file = values.proofOfPayment?.[0];
+    if ((shown.includes('payment') && !file && !proof) || sending) return;
+    onSubmit(toForm(values), file);
+  };
+  const submit = form.handleSubmit(onValid, () => setProblems(problemsOf(form.getValues(), proof?.hasProof)));
+  const index = shown.indexOf(section);
+  const previous = shown[index - 1];
+  const next = shown[index + 1];
+
+  return (
+    <FormProvider {...form}>
+      <FieldContext value={settings}>
+        <HasProofContext value={proof?.hasProof}>
+          <Form
+            space="6"
+            aria-label={labels.title}
+            aria-busy={sending || undefined}
+            {...rest}
+            onSubmit={(event) => {
+              // Enter in a field opens the next section, like the button does.
+              if (next) {
+                event.preventDefault();
+                show(next);
+                return;
+              }
+              wasSubmitted.current = true;
+              date.update();
+              void submit(event);
+            }}
+          >
+            <Cluster justify="between" align="start" space="2">
+              <Stack space="2">
+                <Eyebrow>{labels.eyebrow(reference)}</Eyebrow>
+                <Heading level={1}>{labels.title}</Heading>
+                {index === 0 && (
+                  <Text tone="muted" measure>
+                    {labels.lead}
+                  </Text>
+                )}
+              </Stack>
+              <Button variant="quiet" className={styles.leave} onClick={onLeave}>
+                {labels.leave}
+              </Button>
+            </Cluster>
+            {notice}
+            <ApplicationFormBar sections={shown} current={section} labels={labels} onSection={show}>
+              {renderDraftStatus?.(handle)}
+            </ApplicationFormBar>
+            <div className={styles.frame}>
+              <div className={styles.layout} data-section={section}>
+                <CurrentSectionContext value={section}>
+                  <div className={styles.column}>
+                    {sections}
+                    <ReviewSection sections={shown} labels={labels} formatDay={formatDay} onEdit={show} />
+                  </div>
+                </CurrentSectionContext>
+                <div className={styles.sheet}>
+                  <ApplicationFormRuleSheet labels={labels} requirements={requirements} />
+                </div>
+                <div className={styles.actions}>
+                  {previous && (
+                    <Button variant="secondary" onClick={() => show(previous)}>
+                      {labels.back}
+                    </Button>
+                  )}
+                  <Button type="submit" loading={sending && !next}>
+                    {next ? labels.next : labels.submit}
+                  </Button>
+                </div>
+              </div>
+            </div>
+          </Form>
+        </HasProofContext>
+      </FieldContext>
+      {problems && (
+        <AlertDialog
+          open
+          tone="failure"
+          title={applicationProblemsHeading}
+          errors={applicationErrorLines(problems, idPrefix)}
+          okLabel={labels.ok}
+          onClose={(fieldId) => {
+            setProblems(undefined);
+            if (fieldId) showField(fieldId);
+          }}
+        />
+      )}
+    </FormProvider>
+  );
+}

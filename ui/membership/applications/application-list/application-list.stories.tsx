@@ -1,0 +1,156 @@
+import { memberApplicationsQuery } from '@imc/api';
+import { type MemberApplication, memberApplicationsCall } from '@imc/api/contract';
+import { answers, memberComplete, mocks } from '@imc/mocks';
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { FromQuery, placeholders } from '../../../../.storybook/story-helpers/from-query.tsx';
+import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
+import { EmptyState } from '../../../components/feedback/empty-state/empty-state.tsx';
+import { ErrorState } from '../../../components/feedback/error-state/error-state.tsx';
+import { Spinner } from '../../../components/feedback/spinner/spinner.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { longName, unbreakable } from '../../../stories/combinations.tsx';
+import { applicationListLabels } from '../../story-samples.ts';
+import { ApplicationList, type ApplicationListProps } from './application-list.tsx';
+
+const application: MemberApplication = {
+  id: 412,
+  title: 'Mrs',
+  surname: 'Nwosu',
+  otherNames: 'Amaka Grace',
+  grade: 'AIMC',
+  membershipCategory: 'Associate Member',
+  email: 'amaka.nwosu@mail.example',
+  status: 'pending',
+  createdAt: '2026-05-06T08:52:00.000Z',
+  date: '2026-05-06',
+  proofOfPayment: 'sample-proof-412.jpg',
+  paymentState: 'received',
+  paymentFee: 'application',
+  paymentAmount: null,
+  withdrawnAt: null,
+};
+
+const meta = preview.meta({
+  title: 'Membership/ApplicationList',
+  component: ApplicationList,
+  args: {
+    caption: 'My Applications',
+    applications: [application],
+    labels: applicationListLabels,
+    onRead: fn(),
+    empty: <EmptyState text="No applications found." />,
+  } satisfies ApplicationListProps,
+  argTypes: { applications: { control: false }, empty: { control: false } },
+});
+
+export const Playground = meta.story({});
+
+Playground.test('each row opens its application and names it', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'View Details of IMC-APP-412' }));
+  await expect(args.onRead).toHaveBeenCalledWith(412);
+});
+
+const fromApi = {
+  decorators: [withApi('memberComplete')],
+  render: (args: ApplicationListProps) => (
+    <FromQuery query={(client) => memberApplicationsQuery(client, memberComplete.email)}>
+      {(query) => (
+        <ApplicationList
+          {...args}
+          applications={query.data ?? []}
+          {...placeholders(query, { loading: 'Loading applications', failed: 'They could not be loaded.' })}
+        />
+      )}
+    </FromQuery>
+  ),
+};
+
+/** The response of a member's request: newest first, each with its status. */
+export const Rows = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(...mocks.all);
+  },
+  play: async ({ canvas }) => {
+    const [newest, older] = await canvas.findAllByRole('rowheader', { name: 'Nwosu' });
+    await expect(within(newest?.closest('tr') as HTMLElement).getByText('pending')).toBeVisible();
+    await expect(within(older?.closest('tr') as HTMLElement).getByText('approved')).toBeVisible();
+  },
+});
+
+/** The member has withdrawn the application. It stays in the list. */
+export const Withdrawn = meta.story({
+  args: { applications: [{ ...application, withdrawnAt: '2026-05-06T09:00:00.000Z' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('withdrawn')).toBeVisible();
+    await expect(canvas.queryByText('pending')).toBeNull();
+  },
+});
+
+/** While loading. */
+export const Loading = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.slow(memberApplicationsCall));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading applications')).toBeVisible();
+  },
+});
+
+/** No rows. */
+export const Empty = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.success(memberApplicationsCall, { applications: [] }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No applications found.')).toBeVisible();
+  },
+});
+
+/** The request failed. A retry loads the rows. */
+export const NoAnswer = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.fails(memberApplicationsCall, { once: true }), ...mocks.all);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+const everything: readonly MemberApplication[] = (['pending', 'approved', 'rejected'] as const).map(
+  (status, index) => ({
+    ...application,
+    id: index === 0 ? 999_999_999 : index,
+    surname: index === 1 ? unbreakable : longName,
+    otherNames: index === 1 ? longName : unbreakable,
+    grade: index === 2 ? undefined : 'DFIMC',
+    membershipCategory: index === 2 ? unbreakable : 'Distinguished Fellow',
+    email: unbreakable,
+    status,
+  }),
+);
+
+/** Every status, long names and unbreakable words. */
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Stack space="8">
+      <ApplicationList {...args} caption="Every status" applications={everything} />
+      <div style={{ maxInlineSize: '20.5rem' }}>
+        <ApplicationList {...args} caption="On a phone" applications={everything} />
+      </div>
+      <ApplicationList {...args} caption="None" applications={[]} />
+      <ApplicationList {...args} caption="Loading" applications={[]} loading={<Spinner label="Loading" />} />
+      <ApplicationList
+        {...args}
+        caption="Failed"
+        applications={[]}
+        error={<ErrorState message={unbreakable} />}
+      />
+    </Stack>
+  ),
+});

@@ -1,0 +1,94 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { longName, unbreakable } from '../../../stories/combinations.tsx';
+import { applicationPanelLabels, sampleAdminApplication, sampleDay } from '../../story-samples.ts';
+import { ApplicationPanel, type ApplicationPanelProps } from './application-panel.tsx';
+
+const meta = preview.meta({
+  title: 'Membership/ApplicationPanel',
+  component: ApplicationPanel,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '40rem' } } },
+  args: {
+    application: sampleAdminApplication,
+    labels: applicationPanelLabels,
+    formatDay: sampleDay,
+    proofUrl: (file: string) => `/uploads/proof_of_payment/${file}`,
+    onStatus: fn(),
+    onOpen: fn(),
+    onClose: fn(),
+  } as ApplicationPanelProps,
+  argTypes: { application: { control: false } },
+});
+
+export const Playground = meta.story({});
+
+Playground.test('decides, but not for the status it has', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
+  await expect(args.onStatus).toHaveBeenCalledWith('approved');
+  await userEvent.click(canvas.getByRole('button', { name: 'Keep pending' }));
+  await expect(args.onStatus).toHaveBeenCalledOnce();
+});
+
+/** The user may not decide: one line says why. */
+export const ReadOnly = meta.story({
+  args: { readOnly: 'You can read and recommend; an admin decides.' },
+  play: async ({ canvas }) => {
+    const why = canvas.getByText('You can read and recommend; an admin decides.');
+    await waitFor(() => expect(why).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
+  },
+});
+
+/** What staff recommend stands under the status. */
+export const Recommended = meta.story({
+  args: { recommended: 'Recommended: approve (Folake Sample), reject (Ibrahim Sample)' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/^Recommended: approve/)).toBeVisible());
+  },
+});
+
+/** What speaks against approving now stands above the buttons. */
+export const Warned = meta.story({
+  args: { warnings: ['The payment is not confirmed: ₦5,000 are missing.', 'A published rule is not met.'] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Before you decide')).toBeVisible());
+    await expect(canvas.getByText('A published rule is not met.')).toBeVisible();
+  },
+});
+
+/** The decision is being saved. */
+export const Saving = meta.story({ args: { pendingStatus: 'approved' } });
+
+/** Neither a proof of payment nor a marketer's code was given, and the category is another provider's. */
+export const LittleGiven = meta.story({
+  args: {
+    application: {
+      ...sampleAdminApplication,
+      status: 'rejected',
+      grade: undefined,
+      membershipCategory: 'Honorary Member',
+      proofOfPayment: null,
+      marketerCode: null,
+    },
+  },
+  play: async ({ canvas }) => {
+    // The panel fades in.
+    await waitFor(() => expect(canvas.getByText('N/A')).toBeVisible());
+    await expect(canvas.queryByRole('link', { name: /proof/ })).toBeNull();
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    application: {
+      ...sampleAdminApplication,
+      status: 'approved',
+      surname: unbreakable,
+      otherNames: longName,
+      email: unbreakable,
+      employer: unbreakable,
+      postalAddress: longName,
+    },
+  },
+});

@@ -1,0 +1,60 @@
+import type { ApplicationOpening, ApplicationOpenings } from '@imc/api/contract';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { Text } from '../../../layout/text/text.tsx';
+import styles from './application-reader.module.css';
+import { PartCard } from './application-reader-parts.tsx';
+
+/** Texts of the list of who opened an application. */
+export interface OpeningsLabels {
+  /** Heading: 'Who opened your application'. */
+  title: string;
+  /** Shown if nobody has opened it. */
+  none: string;
+  /** How often and when last: 'Opened 3 times, last on 14 Nov 2026, 10:42'. */
+  summary: (count: number, last: string) => string;
+  /** Text that opens the list of openings: 'Every time'. */
+  all: string;
+  /** Who opened what: 'An administrator of the Institute (staff number 2) opened your proof of payment'. */
+  opening: (opening: ApplicationOpening) => string;
+  /** What is recorded, how staff are identified, and whom to ask. */
+  explanation: string;
+}
+
+/** How often staff opened the application, and each time with who did (S-12.68). It is not printed. */
+export function ApplicationReaderOpenings({
+  openings: { count, latest },
+  labels,
+  formatMoment,
+}: {
+  openings: ApplicationOpenings;
+  labels: OpeningsLabels;
+  formatMoment: (time: string) => string;
+}) {
+  const [last] = latest;
+  return (
+    <div data-print="none">
+      <PartCard title={labels.title}>
+        <Stack space="3">
+          <Text>{last ? labels.summary(count, formatMoment(last.opened_at)) : labels.none}</Text>
+          {last && <Text>{labels.opening(last)}</Text>}
+          {count > 1 && (
+            <details className={styles.visits}>
+              <summary>{labels.all}</summary>
+              <ol className={styles.visitList}>
+                {latest.map((opening, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: openings are read-only, and two may have the same time.
+                  <li key={index}>
+                    {formatMoment(opening.opened_at)}: {labels.opening(opening)}
+                  </li>
+                ))}
+              </ol>
+            </details>
+          )}
+          <Text size="small" tone="muted">
+            {labels.explanation}
+          </Text>
+        </Stack>
+      </PartCard>
+    </div>
+  );
+}

@@ -1,0 +1,256 @@
+import { createUploadUrl, memberApplicationQuery } from '@imc/api';
+import { memberApplicationCall } from '@imc/api/contract';
+import { answers, memberComplete, mocks } from '@imc/mocks';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { FromQuery, placeholders } from '../../../../.storybook/story-helpers/from-query.tsx';
+import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
+import { longName, unbreakable } from '../../../stories/combinations.tsx';
+import {
+  applicationReaderLabels,
+  sampleAmount,
+  sampleApplicationDetails,
+  sampleDay,
+  sampleMoment,
+} from '../../story-samples.ts';
+import { ApplicationReader, type ApplicationReaderProps } from './application-reader.tsx';
+
+const meta = preview.meta({
+  title: 'Membership/ApplicationReader',
+  component: ApplicationReader,
+  args: {
+    application: sampleApplicationDetails,
+    labels: applicationReaderLabels,
+    formatDay: sampleDay,
+    formatMoment: sampleMoment,
+    formatAmount: sampleAmount,
+    proofUrl: createUploadUrl().proof,
+  } satisfies ApplicationReaderProps,
+  argTypes: { application: { control: false } },
+  beforeEach({ msw }) {
+    msw.use(...mocks.all);
+  },
+});
+
+export const Playground = meta.story({
+  play: async ({ canvas }) => {
+    const part = (name: string) => within(canvas.getByRole('region', { name }));
+    await expect(part('Personal information').getByText('Nwosu')).toBeVisible();
+    await expect(part('Professional information').getByText('MKT-ADA')).toBeVisible();
+    await expect(part('Education').getByRole('heading', { name: 'Sample Business School' })).toBeVisible();
+    await expect(part('Consulting assignments').getByText('Lead consultant')).toBeVisible();
+    await expect(part('Referees').getByText('Hajiya Zainab Musa')).toBeVisible();
+    await expect(part('Declaration').getByText('Agreed to')).toBeVisible();
+    await expect(part('Payment').getByText('being checked')).toBeVisible();
+  },
+});
+
+/** Approved, with the payment confirmed and its amount. */
+export const Approved = meta.story({
+  args: {
+    application: {
+      ...sampleApplicationDetails,
+      status: 'approved',
+      paymentState: 'confirmed',
+      paymentAmount: 35_000,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('approved')).toBeVisible();
+    const payment = within(canvas.getByRole('region', { name: 'Payment' }));
+    await expect(payment.getByText('completed')).toBeVisible();
+    await expect(payment.getByText('₦35,000')).toBeVisible();
+  },
+});
+
+/** Rejected, without a payment. */
+export const RejectedWithoutProof = meta.story({
+  args: {
+    application: {
+      ...sampleApplicationDetails,
+      status: 'rejected',
+      proofOfPayment: null,
+      paymentState: 'none',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('rejected')).toBeVisible();
+    await expect(canvas.getByText('not paid yet')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'View proof of payment' })).toBeNull();
+  },
+});
+
+/** The proof of payment in the image viewer. */
+export const ProofOpened = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View proof of payment' }));
+    const viewer = within(await screen.findByRole('dialog', { name: 'Proof of payment for IMC-APP-412' }));
+    await expect(viewer.getByRole('img')).toHaveAttribute(
+      'src',
+      '/uploads/proof_of_payment/sample-proof-412.jpg',
+    );
+  },
+});
+
+ProofOpened.test('closes and returns focus to the button', async ({ canvas, userEvent }) => {
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(canvas.getByRole('button', { name: 'View proof of payment' })).toHaveFocus();
+});
+
+/** The application has a file name, but the image does not exist. */
+export const ProofMissing = meta.story({
+  args: { application: { ...sampleApplicationDetails, proofOfPayment: 'not-there.jpg' } },
+  beforeEach({ msw }) {
+    msw.use(http.get('/uploads/proof_of_payment/:file', () => new HttpResponse(null, { status: 404 })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View proof of payment' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+  },
+});
+
+const fromApi = {
+  decorators: [withApi('memberComplete')],
+  render: (args: ApplicationReaderProps) => (
+    <FromQuery query={(client) => memberApplicationQuery(client, memberComplete.email, 412)}>
+      {(query) => {
+        const { loading, error } = placeholders(query, {
+          loading: 'Loading',
+          failed: 'It could not be loaded.',
+        });
+        return query.data ? <ApplicationReader {...args} application={query.data} /> : error || loading;
+      }}
+    </FromQuery>
+  ),
+};
+
+/** With the response of the request. */
+export const Complete = meta.story({
+  ...fromApi,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Hajiya Zainab Musa')).toBeVisible();
+    await expect(canvas.getByText('A. G. Nwosu')).toBeVisible();
+  },
+});
+
+/** Another provider returns only the fields of the specification. Missing fields are not rendered. */
+export const FewFields = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(
+      answers.verbatim(memberApplicationCall, {
+        status: 'success',
+        application: {
+          id: '412',
+          surname: 'Nwosu',
+          other_names: 'Amaka',
+          membership_category: 'Associate Member',
+          email: 'amaka.nwosu@mail.example',
+          proof_of_payment: 'receipt.jpg',
+          date: '2026-05-04',
+        },
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('being checked')).toBeVisible();
+    for (const name of ['Education', 'Consulting assignments', 'Referees'])
+      await expect(canvas.queryByRole('region', { name })).toBeNull();
+    await expect(canvas.queryByText('Employer')).toBeNull();
+  },
+});
+
+/** While loading. */
+export const Loading = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.slow(memberApplicationCall));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading')).toBeVisible();
+  },
+});
+
+/** The request failed. A retry loads it. */
+export const NoAnswer = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.fails(memberApplicationCall, { once: true }), ...mocks.all);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** Only personal details: sections without lines are not rendered. */
+export const PersonalPartsOnly = meta.story({
+  args: {
+    application: {
+      ...sampleApplicationDetails,
+      institutions: [],
+      assignments: [],
+      referees: [],
+      declared: false,
+      signature: '',
+      date: '',
+      proofOfPayment: null,
+      paymentState: 'none',
+    },
+  },
+  play: async ({ canvas }) => {
+    for (const name of ['Education', 'Consulting assignments', 'Referees', 'Declaration'])
+      await expect(canvas.queryByRole('region', { name })).toBeNull();
+  },
+});
+
+const [institution] = sampleApplicationDetails.institutions;
+const [referee] = sampleApplicationDetails.referees;
+
+/** Staff of the Institute opened it. Without an opening, the part says so. */
+export const OpenedByStaff = meta.story({
+  args: {
+    application: {
+      ...sampleApplicationDetails,
+      openings: {
+        count: 2,
+        latest: [
+          { opened_at: '2026-05-07T09:42:00.000Z', part: 'proof', staff_role: 'treasurer', staff_number: 41 },
+          { opened_at: '2026-05-06T14:05:00.000Z', part: 'application', staff_role: null, staff_number: 2 },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const openings = within(canvas.getByRole('region', { name: 'Who opened your application' }));
+    await expect(openings.getByText(/2 times, last on 2026-05-07 09:42/)).toBeVisible();
+    await userEvent.click(openings.getByText('Every time'));
+    await expect(openings.getByText(/42: A treasurer .* \(staff number 41\) opened .* proof/)).toBeVisible();
+    await expect(openings.getByText(/05: A member of .* staff \(staff number 2\) opened .*/)).toBeVisible();
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <ApplicationReader
+      {...args}
+      application={{
+        ...sampleApplicationDetails,
+        surname: longName,
+        otherNames: unbreakable,
+        email: unbreakable,
+        institutions: institution ? [{ ...institution, name: unbreakable }, institution] : [],
+        assignments: [{ project: longName, role: unbreakable, period: longName }],
+        referees: referee
+          ? [
+              { ...referee, name: unbreakable },
+              { ...referee, email: unbreakable },
+            ]
+          : [],
+        paymentState: 'queried',
+      }}
+    />
+  ),
+});

@@ -1,0 +1,232 @@
+import {
+  type ApplicationDetails,
+  applicationReference,
+  controlLabel,
+  type FieldIn,
+  type PaymentState,
+  paymentStatus,
+  proofField,
+  shownStatus,
+} from '@imc/api/contract';
+import { clsx } from 'clsx';
+import { type HTMLAttributes, type ReactNode, type Ref, useState } from 'react';
+import { Button } from '../../../components/actions/button/button.tsx';
+import {
+  type Definition,
+  DefinitionList,
+} from '../../../components/content/definition-list/definition-list.tsx';
+import { EmailText } from '../../../components/content/email-text/email-text.tsx';
+import { FactList } from '../../../components/content/fact-list/fact-list.tsx';
+import {
+  ImageViewer,
+  type ImageViewerLabels,
+} from '../../../components/content/image-viewer/image-viewer.tsx';
+import { StatusBadge } from '../../../components/data/status-badge/status-badge.tsx';
+import { Cluster } from '../../../layout/cluster/cluster.tsx';
+import { Grid } from '../../../layout/grid/grid.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import styles from './application-reader.module.css';
+import { ApplicationReaderOpenings, type OpeningsLabels } from './application-reader-openings.tsx';
+import {
+  Assignments,
+  Declaration,
+  Education,
+  type FormPartsLabels,
+  Part,
+  PartCard,
+  Referees,
+  withoutEmpty,
+} from './application-reader-parts.tsx';
+
+type Texts<Key extends string> = Readonly<Record<Key, string>>;
+
+/** Texts around a full application. The names of its fields come from the contract. */
+export interface ApplicationReaderLabels extends FormPartsLabels {
+  /** Labels of the status and the submission date. */
+  facts: Texts<'status' | 'sent'>;
+  /** Headings of the sections. */
+  parts: FormPartsLabels['parts'] & Texts<'personal' | 'professional' | 'payment'>;
+  /** Labels of the payment's lines, the text shown if there is no proof of payment, and the text of the button that opens it. */
+  payment: Texts<'reference' | 'status' | 'amount' | 'noProof' | 'viewProof'>;
+  /** Text for each payment state. The badge's colour depends on the state, not on the text. */
+  paymentStates: Texts<PaymentState>;
+  /** Title of the image viewer: 'Proof of payment for IMC-APP-412'. */
+  proofTitle: (reference: string) => string;
+  /** Alternative text of the image: 'Picture of the transfer for IMC-APP-412'. */
+  proofAlt: (reference: string) => string;
+  /** Shown instead of an image that could not be loaded. */
+  proofFailed: ReactNode;
+  /** Accessible names of the image viewer's buttons. */
+  viewer: ImageViewerLabels;
+  /** Texts of the list of who opened it. */
+  openings: OpeningsLabels;
+}
+
+export interface ApplicationReaderProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
+  /** Application to show. Fields that the provider leaves out are not rendered. */
+  application: ApplicationDetails;
+  /** Texts around the application's data. */
+  labels: ApplicationReaderLabels;
+  /** Formats a UTC ISO time or a calendar date as a date. */
+  formatDay: (time: string) => string;
+  /** Formats a UTC ISO time as day and time. */
+  formatMoment: (time: string) => string;
+  /** Formats an amount in naira. */
+  formatAmount: (naira: number) => string;
+  /** Returns the URL of a proof of payment from its file name. */
+  proofUrl: (file: string) => string;
+  /** Ref to the root element. */
+  ref?: Ref<HTMLElement>;
+}
+
+type PartProps = Pick<ApplicationReaderProps, 'application' | 'labels' | 'formatDay'>;
+
+function Payment({
+  application,
+  labels,
+  formatAmount,
+  proofUrl,
+}: Pick<ApplicationReaderProps, 'application' | 'labels' | 'formatAmount' | 'proofUrl'>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { proofOfPayment, paymentState, paymentAmount } = application;
+  const reference = applicationReference(application.id);
+  const { payment } = labels;
+  return (
+    <PartCard title={labels.parts.payment} whole>
+      <Stack space="5">
+        <DefinitionList
+          items={withoutEmpty([
+            { term: payment.reference, description: reference },
+            {
+              term: payment.status,
+              description: (
+                <StatusBadge
+                  kind="payment"
+                  status={paymentStatus(paymentState)}
+                  label={labels.paymentStates[paymentState]}
+                />
+              ),
+            },
+            {
+              term: payment.amount,
+              description: paymentAmount === null ? null : formatAmount(paymentAmount),
+            },
+            { term: proofField.label, description: proofOfPayment ? null : payment.noProof },
+          ])}
+        />
+        {proofOfPayment && (
+          <Cluster data-print="none">
+            <Button variant="secondary" onClick={() => setIsOpen(true)}>
+              {payment.viewProof}
+            </Button>
+          </Cluster>
+        )}
+      </Stack>
+      {proofOfPayment && (
+        <ImageViewer
+          open={isOpen}
+          onClose={() => setIsOpen(false)}
+          title={labels.proofTitle(reference)}
+          src={proofUrl(proofOfPayment)}
+          alt={labels.proofAlt(reference)}
+          failedText={labels.proofFailed}
+          labels={labels.viewer}
+        />
+      )}
+    </PartCard>
+  );
+}
+
+/** The fields that are shown as they were typed. */
+type TextName = Extract<FieldIn<'list'> | FieldIn<'details'>, keyof ApplicationDetails>;
+
+/** A field of the form as it was typed, with its label in the form. */
+const line = (application: ApplicationDetails, name: TextName): Definition => ({
+  term: controlLabel(name),
+  description: application[name],
+});
+
+function Personal({ application, labels: { parts } }: Omit<PartProps, 'formatDay'>) {
+  return (
+    <Part
+      title={parts.personal}
+      lines={withoutEmpty([
+        line(application, 'title'),
+        line(application, 'surname'),
+        line(application, 'otherNames'),
+        line(application, 'tel'),
+        line(application, 'whatsapp'),
+        {
+          term: controlLabel('email'),
+          description: application.email && <EmailText email={application.email} />,
+        },
+        line(application, 'postalAddress'),
+      ])}
+    />
+  );
+}
+
+function Professional({ application, labels: { parts } }: Omit<PartProps, 'formatDay'>) {
+  return (
+    <Part
+      title={parts.professional}
+      lines={withoutEmpty([
+        line(application, 'employer'),
+        line(application, 'position'),
+        line(application, 'membershipCategory'),
+        { term: controlLabel('marketer_code'), description: application.marketerCode },
+      ])}
+    />
+  );
+}
+
+/** A full application as it was submitted, with its status and its payment. */
+export function ApplicationReader({
+  application,
+  labels,
+  formatDay,
+  formatMoment,
+  formatAmount,
+  proofUrl,
+  className,
+  ...rest
+}: ApplicationReaderProps) {
+  const part = { application, labels, formatDay };
+  return (
+    <Stack {...rest} space="6" className={clsx(styles.root, className)}>
+      <FactList
+        layout="spread"
+        items={[
+          {
+            label: labels.facts.status,
+            value: <StatusBadge kind="application" status={shownStatus(application)} />,
+          },
+          { label: labels.facts.sent, value: formatDay(application.createdAt) },
+        ]}
+      />
+      <Grid columns={2} space="6">
+        <Personal application={application} labels={labels} />
+        <Stack space="6">
+          <Professional application={application} labels={labels} />
+          <Payment
+            application={application}
+            labels={labels}
+            formatAmount={formatAmount}
+            proofUrl={proofUrl}
+          />
+        </Stack>
+      </Grid>
+      <Education {...part} />
+      <Assignments {...part} />
+      <Referees {...part} />
+      <Declaration {...part} />
+      {application.openings && (
+        <ApplicationReaderOpenings
+          openings={application.openings}
+          labels={labels.openings}
+          formatMoment={formatMoment}
+        />
+      )}
+    </Stack>
+  );
+}

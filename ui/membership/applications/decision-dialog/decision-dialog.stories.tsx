@@ -1,0 +1,98 @@
+import { decisionTexts } from '@imc/api/contract';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { longName, unbreakable } from '../../../stories/combinations.tsx';
+import { adminApplicationLabels } from '../../story-samples.ts';
+import { DecisionDialog, type DecisionDialogProps } from './decision-dialog.tsx';
+
+const meta = preview.meta({
+  title: 'Membership/DecisionDialog',
+  component: DecisionDialog,
+  parameters: { docs: { story: { inline: false, height: '40rem' } } },
+  args: {
+    open: true,
+    status: 'rejected',
+    applicant: 'Mrs Nwosu Amaka Grace',
+    labels: adminApplicationLabels.dialog,
+    onClose: fn(),
+    onSubmit: fn<DecisionDialogProps['onSubmit']>(async () => undefined),
+  } satisfies DecisionDialogProps,
+});
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+const submit = async () => userEvent.click((await dialog()).getByRole('button', { name: 'Reject' }));
+
+export const Playground = meta.story({
+  play: async ({ args }) => {
+    const { getByLabelText } = await dialog();
+    await userEvent.type(getByLabelText(/^Reason/), 'Please name another referee.');
+    await submit();
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ reason: 'Please name another referee.', note: '' }),
+    );
+  },
+});
+
+/** Another admin has decided in the meantime: what was typed stays. */
+export const Refused = meta.story({
+  args: {
+    onSubmit: fn<DecisionDialogProps['onSubmit']>(async () => ({
+      message: decisionTexts.decidedSince('Grace Sample', 'approved'),
+      fields: {},
+    })),
+  },
+  play: async () => {
+    const { getByLabelText, findByRole } = await dialog();
+    await userEvent.type(getByLabelText(/^Note/), 'Checked by telephone.');
+    await submit();
+    await submit();
+    await expect(await findByRole('alert')).toHaveTextContent('Grace Sample has set this application');
+    await expect(getByLabelText(/^Note/)).toHaveValue('Checked by telephone.');
+  },
+});
+
+/** A rejection without a reason asks once, at the reason. The second time it is saved. */
+export const WithoutReason = meta.story({
+  play: async ({ args }) => {
+    const { getByLabelText, findByText } = await dialog();
+    await submit();
+    await expect(await findByText(/^Reject without a reason\?/)).toBeVisible();
+    await waitFor(() => expect(getByLabelText(/^Reason/)).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+WithoutReason.test('The second time it is saved', async ({ args }) => {
+  await submit();
+  await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ reason: '', note: '' }));
+});
+
+/** The status stays as it is: only a note can be written. */
+export const Kept = meta.story({
+  args: { status: 'pending', keeps: true },
+  play: async ({ args }) => {
+    const { getByRole, findByText } = await dialog();
+    await userEvent.click(getByRole('button', { name: 'Add note' }));
+    await expect(await findByText(decisionTexts.noteRequired)).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** What speaks against approving now is said, and prevents nothing. */
+export const Warned = meta.story({
+  args: {
+    status: 'approved',
+    warnings: ['The payment is not confirmed: ₦5,000 are missing.', 'A published rule is not met.'],
+  },
+  play: async ({ args }) => {
+    const { getByText, getByRole } = await dialog();
+    await waitFor(() => expect(getByText('Before you decide')).toBeVisible());
+    await expect(getByText('A published rule is not met.')).toBeVisible();
+    await userEvent.click(getByRole('button', { name: 'Approve' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalled());
+  },
+});
+
+export const LongWords = meta.story({ args: { status: 'pending', applicant: `${longName} ${unbreakable}` } });
+
+export const Matrix = meta.story({ tags: ['!autodocs'] });

@@ -1,0 +1,97 @@
+import type { ApplicationStatus, FormProblems } from '@imc/api/contract';
+import { useId } from 'react';
+import { Button } from '../../../components/actions/button/button.tsx';
+import { Dialog, type DialogProps } from '../../../components/feedback/dialog/dialog.tsx';
+import { Form } from '../../../components/forms/form/form.tsx';
+import { Text } from '../../../layout/text/text.tsx';
+import { FormMessage } from '../../shared/form-message.tsx';
+import {
+  DecisionFields,
+  type DecisionFieldsLabels,
+  type DecisionTexts,
+  useDecisionForm,
+} from './decision-fields.tsx';
+import { DecisionWarnings } from './decision-warnings.tsx';
+
+/** Texts of the dialog. */
+export interface DecisionDialogLabels extends DecisionFieldsLabels {
+  /** Title for each status: 'Approve this application'. */
+  titles: Readonly<Record<ApplicationStatus, string>>;
+  /** What happens: 'Mrs Nwosu Amaka gets an e-mail in ten minutes.' */
+  text: (applicant: string) => string;
+  /** What happens if the status is kept: 'The status stays pending. Only admins read the note.' */
+  kept: string;
+  /** Title of the warnings: 'Before you decide'. */
+  warnings: string;
+  /** Text of the button that cancels: 'Cancel'. */
+  cancel: string;
+  /** Text of the submit button for each status: 'Approve'. */
+  submit: Readonly<Record<ApplicationStatus, string>>;
+  /** Text of the submit button if the status is kept: 'Add note'. */
+  submitKept: string;
+  /** Accessible name of the close button: 'Close'. */
+  close: string;
+}
+
+export interface DecisionDialogProps
+  extends Omit<DialogProps, 'title' | 'actions' | 'children' | 'closeLabel' | 'onClose' | 'onSubmit'> {
+  /** The status to set. */
+  status: ApplicationStatus;
+  /** Name of the applicant: 'Mrs Nwosu Amaka'. */
+  applicant: string;
+  /** Whether the application has the status already: only a note can be written, and has to be. Default `false`. */
+  keeps?: boolean;
+  /** What the admin should know before the decision. Default: nothing. */
+  warnings?: readonly string[] | undefined;
+  /** Texts of the dialog. */
+  labels: DecisionDialogLabels;
+  /** Called when the user cancels, presses Escape or the close button. */
+  onClose: () => void;
+  /** Decides. Resolves to undefined on success, otherwise to the problems to show: the fields keep their texts. */
+  onSubmit: (texts: DecisionTexts) => Promise<FormProblems | undefined>;
+}
+
+/** Dialog in which an admin decides on an application, with a reason for the applicant and a note for other admins (S-12.63). */
+export function DecisionDialog({
+  status,
+  applicant,
+  keeps = false,
+  warnings = [],
+  labels,
+  onClose,
+  onSubmit,
+  ...dialog
+}: DecisionDialogProps) {
+  const formId = useId();
+  const form = useDecisionForm({ status, keeps, labels, onSubmit });
+  return (
+    <Dialog
+      {...dialog}
+      onClose={onClose}
+      closeLabel={labels.close}
+      title={labels.titles[status]}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {labels.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            loading={form.isSubmitting}
+            data-autofocus={status !== 'rejected' && !keeps ? '' : undefined}
+          >
+            {keeps ? labels.submitKept : labels.submit[status]}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} space="5" aria-label={labels.titles[status]} onSubmit={form.onSubmit}>
+        <Text tone="muted">{keeps ? labels.kept : labels.text(applicant)}</Text>
+        <DecisionWarnings title={labels.warnings} warnings={warnings} />
+        <FormMessage problems={form.problems} />
+        <DecisionFields form={form} status={status} keeps={keeps} labels={labels} />
+      </Form>
+    </Dialog>
+  );
+}

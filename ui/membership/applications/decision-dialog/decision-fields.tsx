@@ -1,0 +1,92 @@
+import { type ApplicationStatus, type FormProblems, isFilled, noteProblems } from '@imc/api/contract';
+import { useRef } from 'react';
+import { TextareaField } from '../../../components/forms/textarea-field/textarea-field.tsx';
+import { type ContractForm, useContractForm } from '../../shared/use-contract-form.ts';
+
+/** What is written with a decision. */
+export interface DecisionTexts {
+  /** For the applicant. */
+  readonly reason: string;
+  /** For admins only. */
+  readonly note: string;
+}
+
+/** Texts of the fields. */
+export interface DecisionFieldsLabels {
+  /** Label of the reason: 'Reason, to the applicant'. */
+  reason: string;
+  /** Where the reason is shown: 'It is quoted in the e-mail.' */
+  reasonHelp: string;
+  /** Asked once about a rejection without a reason: 'Reject without a reason? …' */
+  withoutReason: string;
+  /** Label of the note: 'Note, for admins'. */
+  note: string;
+  /** Shown after the labels: '(optional)'. */
+  optional: string;
+  /** Shown when the script that validates the form can't be loaded. */
+  unavailable: string;
+}
+
+/** The form of a decision. A rejection without a reason asks once before it is submitted. The server checks the lengths. */
+export function useDecisionForm({
+  status,
+  keeps = false,
+  labels,
+  onSubmit,
+}: {
+  status: ApplicationStatus;
+  /** Whether the status is kept: only a note can be written, and has to be. Default `false`. */
+  keeps?: boolean;
+  labels: Pick<DecisionFieldsLabels, 'withoutReason' | 'unavailable'>;
+  onSubmit: (texts: DecisionTexts) => Promise<FormProblems | undefined>;
+}) {
+  const hasAsked = useRef(false);
+  return useContractForm<{ reason: string; note: string }>({
+    values: { reason: '', note: '' },
+    rules: (values) => {
+      const fields = keeps ? noteProblems(values) : {};
+      return Object.keys(fields).length > 0 ? { fields } : undefined;
+    },
+    onSubmit: async (texts) => {
+      if (status !== 'rejected' || isFilled(texts.reason) || hasAsked.current) return onSubmit(texts);
+      hasAsked.current = true;
+      return { fields: { reason: labels.withoutReason } };
+    },
+    unavailable: labels.unavailable,
+  });
+}
+
+/** The reason for the applicant, and the note for admins. A status that is kept takes a note alone. */
+export function DecisionFields({
+  form,
+  status,
+  keeps = false,
+  labels,
+}: {
+  form: ContractForm<{ reason: string; note: string }>;
+  status: ApplicationStatus;
+  keeps?: boolean;
+  labels: DecisionFieldsLabels;
+}) {
+  return (
+    <>
+      {!keeps && (
+        <TextareaField
+          {...form.register('reason')}
+          label={labels.reason}
+          help={labels.reasonHelp}
+          optionalLabel={labels.optional}
+          rows={3}
+          // Other decisions are confirmed at once by Enter.
+          data-autofocus={status === 'rejected' ? '' : undefined}
+        />
+      )}
+      <TextareaField
+        {...form.register('note')}
+        label={labels.note}
+        optionalLabel={keeps ? undefined : labels.optional}
+        rows={2}
+      />
+    </>
+  );
+}

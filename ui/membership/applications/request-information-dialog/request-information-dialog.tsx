@@ -1,0 +1,117 @@
+import {
+  type AskableSection,
+  applicationSectionTitles,
+  askableSections,
+  type FormProblems,
+  informationRequestProblems,
+  mapKeys,
+  type NewInformationRequest,
+} from '@imc/api/contract';
+import { useId } from 'react';
+import { Button } from '../../../components/actions/button/button.tsx';
+import { Dialog, type DialogProps } from '../../../components/feedback/dialog/dialog.tsx';
+import { CheckboxField } from '../../../components/forms/checkbox-field/checkbox-field.tsx';
+import { DateField } from '../../../components/forms/date-field/date-field.tsx';
+import { Fieldset } from '../../../components/forms/fieldset/fieldset.tsx';
+import { Form } from '../../../components/forms/form/form.tsx';
+import { TextareaField } from '../../../components/forms/textarea-field/textarea-field.tsx';
+import { Text } from '../../../layout/text/text.tsx';
+import { FormMessage } from '../../shared/form-message.tsx';
+import { useContractForm } from '../../shared/use-contract-form.ts';
+
+/** Texts of the dialog. The titles of the sections and the error messages come from the contract. */
+export interface RequestInformationDialogLabels {
+  /** Title of the dialog: 'Ask for more'. */
+  title: string;
+  /** What happens: 'The applicant gets a mail and can change only these sections.' */
+  text: string;
+  /** Legend of the sections: 'Sections to open again'. */
+  sections: string;
+  /** Label of the question: 'What should be completed?' */
+  question: string;
+  /** Label of the date: 'Answer by'. */
+  dueOn: string;
+  /** Shown after the label of an optional field: '(optional)'. */
+  optional: string;
+  /** Text of the button that cancels: 'Cancel'. */
+  cancel: string;
+  /** Text of the submit button: 'Send'. */
+  send: string;
+  /** Accessible name of the close button: 'Close'. */
+  close: string;
+  /** Shown when the script that validates the form can't be loaded. */
+  unavailable: string;
+}
+
+export interface RequestInformationDialogProps
+  extends Omit<DialogProps, 'title' | 'actions' | 'children' | 'closeLabel' | 'onClose' | 'onSubmit'> {
+  /** Called when the user cancels, presses Escape or the close button. */
+  onClose: () => void;
+  /** Sends the request. Resolves to undefined on success, otherwise to the problems to show: the fields keep their values. */
+  onSubmit: (request: Omit<NewInformationRequest, 'application_id'>) => Promise<FormProblems | undefined>;
+  /** Texts of the dialog. */
+  labels: RequestInformationDialogLabels;
+}
+
+type Values = Record<AskableSection, boolean> & { question: string; due_on: string };
+
+const initial: Values = { ...mapKeys(askableSections, () => false), question: '', due_on: '' };
+
+const requestOf = (values: Values): Omit<NewInformationRequest, 'application_id'> => ({
+  sections: askableSections.filter((section) => values[section]),
+  question: values.question,
+  due_on: values.due_on,
+});
+
+/** Dialog in which an admin asks an applicant to complete sections of the application (S-11.27). */
+export function RequestInformationDialog({
+  onClose,
+  onSubmit,
+  labels,
+  ...dialog
+}: RequestInformationDialogProps) {
+  const formId = useId();
+  const form = useContractForm<Values>({
+    values: initial,
+    rules: (values) => {
+      const fields = informationRequestProblems(requestOf(values), new Date());
+      return Object.keys(fields).length > 0 ? { message: fields.sections, fields } : undefined;
+    },
+    onSubmit: (values) => onSubmit(requestOf(values)),
+    unavailable: labels.unavailable,
+  });
+  return (
+    <Dialog
+      {...dialog}
+      onClose={onClose}
+      closeLabel={labels.close}
+      title={labels.title}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {labels.cancel}
+          </Button>
+          <Button type="submit" form={formId} loading={form.isSubmitting}>
+            {labels.send}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} space="5" aria-label={labels.title} onSubmit={form.onSubmit}>
+        <Text tone="muted">{labels.text}</Text>
+        <FormMessage problems={form.problems} />
+        <Fieldset legend={labels.sections} legendSize="small" error={form.problems?.fields.sections}>
+          {askableSections.map((section) => (
+            <CheckboxField
+              key={section}
+              {...form.register(section)}
+              label={applicationSectionTitles[section]}
+            />
+          ))}
+        </Fieldset>
+        <TextareaField {...form.register('question')} label={labels.question} required />
+        <DateField {...form.register('due_on')} label={labels.dueOn} optionalLabel={labels.optional} />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,180 @@
+import { adminApplicationsQuery, updateApplicationStatusMutation } from '@imc/api';
+import { type ApplicationStatus, updateApplicationStatusCall } from '@imc/api/contract';
+import { answers, createMockProvider, mocks, sampleSeed } from '@imc/mocks';
+import { expect, fireEvent, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { FromQuery, WithMutation } from '../../../../.storybook/story-helpers/from-query.tsx';
+import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
+import { StatusBadge } from '../../../components/data/status-badge/status-badge.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { Combinations, longName } from '../../../stories/combinations.tsx';
+import { propValues } from '../../../stories/prop-values.ts';
+import { StatusSelect, type StatusSelectProps } from './status-select.tsx';
+
+const meta = preview.meta({
+  title: 'Membership/StatusSelect',
+  component: StatusSelect,
+  args: {
+    label: 'Status of the application of Mrs Nwosu Amaka Grace',
+    status: 'pending',
+    labels: {
+      choices: { pending: 'Pending', approved: 'Approve', rejected: 'Reject' },
+      unsaved: 'Not saved: press Enter',
+    },
+    onStatus: fn(),
+  } satisfies StatusSelectProps,
+});
+
+export const Playground = meta.story({});
+
+Playground.test('choosing from the open list saves immediately', async ({ canvas, userEvent, args }) => {
+  await userEvent.selectOptions(canvas.getByRole('combobox'), 'Approve');
+  await expect(args.onStatus).toHaveBeenCalledOnce();
+  await expect(args.onStatus).toHaveBeenCalledWith('approved');
+});
+
+/** Each arrow key in a closed select selects the next option. It is saved only on Enter or blur, and Escape reverts it. */
+export const ByKeyboard = meta.story({
+  args: { onStatus: fn() },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const select = canvas.getByRole<HTMLSelectElement>('combobox');
+    // Simulates the browser: on keydown the next option is selected.
+    const arrowTo = async (value: ApplicationStatus) => {
+      await userEvent.keyboard('{ArrowDown}');
+      await fireEvent.change(select, { target: { value } });
+    };
+    select.focus();
+    await arrowTo('approved');
+    await expect(canvas.getByText('Not saved: press Enter')).toBeVisible();
+    await expect(args.onStatus).not.toHaveBeenCalled();
+    await step('Escape reverts', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(select).toHaveValue('pending');
+    });
+    await step('Enter saves', async () => {
+      await arrowTo('rejected');
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onStatus).toHaveBeenCalledOnce();
+      await expect(args.onStatus).toHaveBeenCalledWith('rejected');
+    });
+    await step('Leaving the field saves', async () => {
+      await arrowTo('approved');
+      await userEvent.tab();
+      await expect(args.onStatus).toHaveBeenLastCalledWith('approved');
+    });
+  },
+});
+
+/** While saving: the new status is shown, and further changes are ignored. */
+export const Saving = meta.story({
+  args: { pending: 'approved', onStatus: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const select = canvas.getByRole('combobox');
+    await expect(select).toHaveValue('approved');
+    await expect(select).toHaveAttribute('aria-busy', 'true');
+    await userEvent.selectOptions(select, 'Reject');
+    await expect(args.onStatus).not.toHaveBeenCalled();
+  },
+});
+
+/** The first application of the list, with its status changed through the API client. */
+function FirstApplication({ labels }: Pick<StatusSelectProps, 'labels'>) {
+  return (
+    <FromQuery query={(client) => adminApplicationsQuery(client)}>
+      {({ data, refetch }) => {
+        const application = data?.applications[0];
+        return (
+          application && (
+            <WithMutation mutation={updateApplicationStatusMutation}>
+              {({ mutate, isPending, isError, variables }) => (
+                <Stack align="start">
+                  <StatusBadge kind="application" status={application.status} />
+                  <StatusSelect
+                    label={`Status of the application of ${application.surname}`}
+                    labels={labels}
+                    status={application.status}
+                    pending={isPending ? variables.status : undefined}
+                    onStatus={(status) =>
+                      mutate({ id: application.id, status }, { onSuccess: () => void refetch() })
+                    }
+                  />
+                  {isError && <p>Failed to update application status</p>}
+                </Stack>
+              )}
+            </WithMutation>
+          )
+        );
+      }}
+    </FromQuery>
+  );
+}
+
+const fromApi = {
+  decorators: [withApi('admin')],
+  render: ({ labels }: StatusSelectProps) => <FirstApplication labels={labels} />,
+};
+
+/** The status is saved. */
+export const Saved = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(...createMockProvider({ seed: sampleSeed }).handlers);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox'), 'Reject');
+    await expect(await canvas.findByText('rejected')).toBeVisible();
+    await expect(canvas.getByRole('combobox')).toHaveValue('rejected');
+  },
+});
+
+/** The provider rejects the change, and the select shows the previous status. */
+export const Refused = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.refused(updateApplicationStatusCall, { status: 403 }), ...mocks.all);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const select = await canvas.findByRole<HTMLSelectElement>('combobox');
+    const before = select.value;
+    await userEvent.selectOptions(select, before === 'rejected' ? 'Approve' : 'Reject');
+    await expect(await canvas.findByText('Failed to update application status')).toBeVisible();
+    await expect(select).toHaveValue(before);
+  },
+});
+
+/** The status can't be changed: the tooltip says why. */
+export const Disabled = meta.story({
+  args: { disabledReason: 'Your own application: another admin decides.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeDisabled();
+    await expect(canvas.getByTitle('Your own application: another admin decides.')).toBeVisible();
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Stack space="8">
+      <Combinations
+        axes={{
+          size: propValues<StatusSelectProps['size']>('StatusSelect', 'size'),
+          status: propValues<StatusSelectProps['status']>('StatusSelect', 'status'),
+          pending: [undefined, ...propValues<StatusSelectProps['pending']>('StatusSelect', 'pending')],
+        }}
+      >
+        {(combination) => (
+          <StatusSelect
+            {...args}
+            {...combination}
+            label={`${combination.size} ${combination.status} ${combination.pending ?? 'saved'}`}
+          />
+        )}
+      </Combinations>
+      <StatusSelect
+        {...args}
+        label={longName}
+        labels={{ ...args.labels, choices: { pending: longName, approved: 'Approve', rejected: 'Reject' } }}
+      />
+    </Stack>
+  ),
+});

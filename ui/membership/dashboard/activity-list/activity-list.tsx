@@ -1,0 +1,134 @@
+import type { ActivityEntry, ActivityKind } from '@imc/api/contract';
+import { clsx } from 'clsx';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { Card } from '../../../components/content/card/card.tsx';
+import { Skeleton } from '../../../components/feedback/skeleton/skeleton.tsx';
+import { Check, Clock, CreditCard, FileText, Mail, User, X } from '../../../icons/icons.ts';
+import { Heading } from '../../../layout/heading/heading.tsx';
+import styles from './activity-list.module.css';
+
+/** Phrase for each kind of entry, shown between the name of the person who did it and the name of whom it is about. */
+export interface ActivityListLabels extends Record<ActivityKind, string> {
+  /** Instead of a name, if the server did it or the account was erased. */
+  nobody: string;
+  /** Instead of the name of an account or a marketer that is no longer known. */
+  unknown: string;
+}
+
+export interface ActivityListProps extends Omit<ComponentPropsWithRef<'section'>, 'style' | 'title'> {
+  /** Heading and accessible name of the section. */
+  title: string;
+  /** Entries, newest first. While undefined, a skeleton of the list is shown, which screen readers ignore. */
+  entries: readonly ActivityEntry[] | undefined;
+  /** Phrase for each kind: `{ approved: 'approved the application of', … }`. */
+  labels: ActivityListLabels;
+  /** Formats a UTC ISO time for display. */
+  formatTime: (time: string) => string;
+  /** Shown instead of the list when there are no entries. */
+  empty: ReactNode;
+}
+
+const icons: Readonly<Record<ActivityKind, typeof Check>> = {
+  submitted: FileText,
+  approved: Check,
+  rejected: X,
+  pending: Clock,
+  undone: Clock,
+  'payment-confirmed': CreditCard,
+  'payment-queried': CreditCard,
+  'part-payment': CreditCard,
+  'payment-undone': Clock,
+  asked: Mail,
+  'marketer-added': User,
+  'marketer-deleted': User,
+  'role-member': User,
+  'role-admin': User,
+  'role-treasurer': User,
+  'role-reviewer': User,
+  'account-blocked': X,
+  'account-unblocked': Check,
+};
+
+/** Kinds with a colour of their own. All others have that of pending ones. */
+const tones: Readonly<Partial<Record<ActivityKind, string>>> = {
+  submitted: 'new',
+  approved: 'good',
+  'payment-confirmed': 'good',
+  rejected: 'bad',
+  'account-blocked': 'bad',
+  'marketer-added': 'new',
+};
+
+/** Keys of the skeleton lines shown while the list loads. */
+const placeholderLines = Array.from({ length: 5 }, (_, line) => String(line));
+
+function Entry({
+  entry,
+  labels,
+  formatTime,
+}: { entry: ActivityEntry } & Pick<ActivityListProps, 'labels' | 'formatTime'>) {
+  const Icon = icons[entry.kind];
+  return (
+    <li className={styles.entry}>
+      <span className={styles.icon} data-tone={tones[entry.kind]}>
+        <Icon aria-hidden />
+      </span>
+      <p className={styles.text}>
+        <strong>{entry.changed_by ?? labels.nobody}</strong> {labels[entry.kind]}{' '}
+        <strong>{entry.about ?? labels.unknown}</strong>
+      </p>
+      <p className={styles.details}>
+        {entry.reference && <span className={styles.reference}>{entry.reference}</span>}
+        <time dateTime={entry.changed_at} className={styles.time}>
+          {formatTime(entry.changed_at)}
+        </time>
+      </p>
+    </li>
+  );
+}
+
+/** Who did what with which application, payment, marketer or account, and when, newest first. */
+export function ActivityList({
+  title,
+  entries,
+  labels,
+  formatTime,
+  empty,
+  className,
+  ...rest
+}: ActivityListProps) {
+  const id = useId();
+  return (
+    <Card
+      {...(rest as ComponentPropsWithRef<'div'>)}
+      as="section"
+      padding="none"
+      aria-labelledby={id}
+      aria-busy={entries === undefined || undefined}
+      className={clsx(styles.root, className)}
+      header={
+        <Heading level={2} size="card" id={id}>
+          {title}
+        </Heading>
+      }
+    >
+      {entries?.length === 0 ? (
+        <div className={styles.empty}>{empty}</div>
+      ) : (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics when bullets are hidden.
+        <ol role="list" className={styles.entries}>
+          {entries?.map((entry) => (
+            <Entry key={entry.id} entry={entry} labels={labels} formatTime={formatTime} />
+          ))}
+        </ol>
+      )}
+      {entries === undefined &&
+        placeholderLines.map((line) => (
+          <div key={line} className={styles.entry}>
+            <Skeleton shape="circle" width="var(--space-8)" />
+            <Skeleton />
+          </div>
+        ))}
+    </Card>
+  );
+}

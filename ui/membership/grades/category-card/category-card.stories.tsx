@@ -1,0 +1,93 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { ButtonLink } from '../../../components/actions/button/button-link.tsx';
+import { grades } from '../../../components/identity/grade-seal/grade-seal-drawings.ts';
+import { Grid } from '../../../layout/grid/grid.tsx';
+import { Text } from '../../../layout/text/text.tsx';
+import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
+import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
+import { CategoryCard } from './category-card.tsx';
+
+const sample = {
+  SIMC: ['Student', ['Students at 200 level and above']],
+  GIMC: [
+    'Graduate',
+    ['Final-year students and NYSC members', 'Mandatory Management Consulting Training Programmes'],
+  ],
+  AIMC: [
+    'Associate',
+    ['A degree or diploma', 'At least 5 years of managerial experience', 'Competence in one field'],
+  ],
+  MIMC: ['Member', ['Over 10 years of consulting']],
+  FIMC: ['Fellow', ['15 or more years of experience']],
+  DFIMC: ['Distinguished Fellow', ['25 or more years of post-graduate experience']],
+} as const;
+
+const action = (name: string) => (
+  <ButtonLink to="/register" variant="secondary">
+    Apply Now<VisuallyHidden> as {name}</VisuallyHidden>
+  </ButtonLink>
+);
+
+const meta = preview.meta({
+  title: 'Membership/CategoryCard',
+  component: CategoryCard,
+  args: {
+    grade: 'AIMC' as const,
+    name: 'Associate',
+    eligibilityLabel: 'Who is eligible',
+    eligibility: sample.AIMC[1],
+  },
+  argTypes: { action: { control: false }, children: { control: false } },
+});
+
+export const Playground = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Who is eligible' })).toBeVisible();
+  },
+});
+
+/** For screen readers, the action names its category. */
+export const WithAction = meta.story({ args: { action: action('Associate') } });
+
+/** A sentence between name and list that is not a requirement. */
+export const WithSentence = meta.story({ args: { children: <Text>For those who lead already.</Text> } });
+
+/** Six categories in a ruled grid. */
+export const SixCategories = meta.story({
+  render: (args) => (
+    <Grid columns={3} ruled as="ul">
+      {grades.map((grade) => {
+        const [name, eligibility] = sample[grade];
+        return (
+          <CategoryCard
+            key={grade}
+            {...args}
+            as="li"
+            grade={grade}
+            name={name}
+            eligibility={eligibility}
+            action={action(name)}
+          />
+        );
+      })}
+    </Grid>
+  ),
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Combinations cell="18rem" axes={{ grade: grades, long: [false, true] }}>
+      {({ grade, long }) => (
+        <CategoryCard
+          {...args}
+          grade={grade}
+          name={long ? longName : 'Member'}
+          eligibility={long ? [longName, unbreakable] : ['Over 10 years']}
+          action={long && action(longName)}
+        />
+      )}
+    </Combinations>
+  ),
+});

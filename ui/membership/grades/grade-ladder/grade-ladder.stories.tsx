@@ -1,0 +1,147 @@
+import { signUpPath } from '@imc/api/contract';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Section } from '../../../layout/section/section.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { longName, unbreakable } from '../../../stories/combinations.tsx';
+import { GradeLadder, type GradeLadderProps, type LadderGrade } from './grade-ladder.tsx';
+
+const grades: readonly LadderGrade[] = [
+  {
+    code: 'SIMC',
+    name: 'Student',
+    condition: '200 level and above',
+    requirements: ['Students at 200 level and above'],
+    application: 2_000,
+    admission: null,
+    total: 2_000,
+  },
+  {
+    code: 'GIMC',
+    name: 'Graduate',
+    condition: 'Final year or NYSC',
+    requirements: ['Final-year students and NYSC members', 'They must undergo training'],
+    application: 5_000,
+    admission: 5_000,
+    total: 10_000,
+  },
+  {
+    code: 'AIMC',
+    name: 'Associate',
+    condition: '5 years of managing',
+    requirements: [
+      'A degree or diploma',
+      'At least 5 years of managerial experience',
+      'Competence in one field',
+    ],
+    application: 5_000,
+    admission: 25_000,
+    total: 30_000,
+  },
+  {
+    code: 'MIMC',
+    name: 'Member',
+    condition: 'Over 10 years of consulting',
+    requirements: ['Over 10 years of consulting'],
+    application: 5_000,
+    admission: 30_000,
+    total: 35_000,
+  },
+  {
+    code: 'FIMC',
+    name: 'Fellow',
+    condition: '15 years after graduation',
+    requirements: ['15 or more years of post-graduate experience'],
+    application: 5_000,
+    admission: 50_000,
+    total: 55_000,
+  },
+  {
+    code: 'DFIMC',
+    name: 'Distinguished Fellow',
+    condition: '25 years after graduation',
+    requirements: ['25 or more years of post-graduate experience'],
+    application: 100_000,
+    admission: 400_000,
+    total: 500_000,
+  },
+];
+
+const meta = preview.meta({
+  title: 'Membership/GradeLadder',
+  component: GradeLadder,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    grades,
+    labels: {
+      choice: 'Choose a grade',
+      eligibility: 'Eligibility',
+      fees: 'Fees',
+      application: 'Application',
+      admission: 'Admission / induction',
+      total: 'Total',
+      none: 'none',
+      apply: 'Apply Now',
+      applyFor: (grade) => `Apply Now for ${grade}`,
+    },
+    applyTo: signUpPath,
+    formatAmount: (naira) => `₦${naira.toLocaleString('en')}`,
+  } satisfies GradeLadderProps,
+  argTypes: { grades: { control: false } },
+  render: (args) => (
+    <Section ground="institute" aria-label="Grades">
+      <GradeLadder {...args} />
+    </Section>
+  ),
+});
+
+/** Choosing a grade shows its panel alone (S-2.120). */
+export const Playground = meta.story({
+  play: async ({ canvas, step, userEvent }) => {
+    const ladder = within(canvas.getByRole('group', { name: 'Choose a grade' }));
+    await step('The grade chosen at first shows its panel', async () => {
+      await expect(ladder.getByRole('radio', { name: /^MIMC/ })).toBeChecked();
+      await expect(ladder.getByRole('link')).toHaveAccessibleName('Apply Now for Member');
+    });
+    await step('Another grade replaces it', async () => {
+      await userEvent.click(ladder.getByRole('radio', { name: /^SIMC/ }));
+      await waitFor(() => expect(ladder.getByRole('link')).toHaveAccessibleName('Apply Now for Student'));
+      await expect(ladder.getByText('none')).toBeVisible();
+    });
+    await step('Arrow keys move up the ladder', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(ladder.getByRole('link')).toHaveAccessibleName('Apply Now for Graduate');
+    });
+  },
+});
+
+/** The highest grade is chosen at first. */
+export const HighestGrade = meta.story({ args: { defaultGrade: 'DFIMC' } });
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Stack space="8">
+      {([2, 3] as const).map((headingLevel) => (
+        <Section key={headingLevel} ground="institute" aria-label={`Grades ${headingLevel}`}>
+          <GradeLadder
+            {...args}
+            headingLevel={headingLevel}
+            defaultGrade="FIMC"
+            grades={grades.map((grade, index) => ({
+              ...grade,
+              name: index === 4 ? longName : index === 5 ? unbreakable : grade.name,
+              condition: index === 3 ? unbreakable : grade.condition,
+              admission: index === 4 ? 1_234_567_890 : grade.admission,
+            }))}
+          />
+        </Section>
+      ))}
+      {grades.map(({ code }) => (
+        <Section key={code} ground="institute" aria-label={code}>
+          <GradeLadder {...args} defaultGrade={code} />
+        </Section>
+      ))}
+    </Stack>
+  ),
+});

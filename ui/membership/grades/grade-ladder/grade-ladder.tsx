@@ -1,0 +1,120 @@
+import { clsx } from 'clsx';
+import { type ComponentPropsWithRef, type CSSProperties, Fragment, useId } from 'react';
+import { ButtonLink } from '../../../components/actions/button/button-link.tsx';
+import { Prose } from '../../../components/content/prose/prose.tsx';
+import { GradeSeal } from '../../../components/identity/grade-seal/grade-seal.tsx';
+import { Heading } from '../../../layout/heading/heading.tsx';
+import { FeeList } from '../grade-card/fee-list.tsx';
+import type { GradeFee, GradeFeesLabels } from '../grade-fees/grade-fees.tsx';
+import styles from './grade-ladder.module.css';
+
+/** A grade on the ladder: its fees and its rules. */
+export interface LadderGrade extends GradeFee {
+  /** The condition that this grade adds to the one below, in a few words: 'Over 10 years of consulting'. */
+  readonly condition: string;
+  /** All published requirements, one line each. */
+  readonly requirements: readonly string[];
+}
+
+/** Texts of the ladder. */
+export interface GradeLadderLabels extends GradeFeesLabels {
+  /** Accessible name of the choice: 'Choose a grade'. */
+  choice: string;
+  /** Heading above the requirements: 'Eligibility'. */
+  eligibility: string;
+  /** Heading above the fees: 'Fees'. */
+  fees: string;
+}
+
+export interface GradeLadderProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'style'> {
+  /** Grades, lowest first. */
+  grades: readonly LadderGrade[];
+  /** Texts. */
+  labels: GradeLadderLabels;
+  /** Returns the path that the button of a grade links to. */
+  applyTo: (grade: LadderGrade['code']) => string;
+  /** Formats an amount in naira. */
+  formatAmount: (naira: number) => string;
+  /** Letters of the grade that is chosen at first. Default `MIMC`. */
+  defaultGrade?: LadderGrade['code'];
+  /** Heading level of the chosen grade's name. Default `3`. */
+  headingLevel?: 2 | 3;
+}
+
+/**
+ * The six grades as steps that rise from left to right, with seals that grow. One grade is chosen at a time, and its requirements, fees
+ * and button are below. The steps are radio buttons and the style sheet shows the panel of the checked one, so it works without a script.
+ * On a phone the steps are a vertical rail, and the panel opens under its step.
+ */
+export function GradeLadder({
+  grades,
+  labels,
+  applyTo,
+  formatAmount,
+  defaultGrade = 'MIMC',
+  headingLevel = 3,
+  className,
+  ...rest
+}: GradeLadderProps) {
+  const name = useId();
+  return (
+    <fieldset {...rest} aria-label={labels.choice} className={clsx(styles.root, className)}>
+      <div className={styles.ladder}>
+        {grades.map(
+          ({ code, name: title, condition, requirements, application, admission, total }, index) => (
+            <Fragment key={code}>
+              <label className={styles.step} style={{ '--step': index } as CSSProperties}>
+                <input
+                  type="radio"
+                  name={name}
+                  value={code}
+                  defaultChecked={code === defaultGrade}
+                  className={styles.radio}
+                />
+                <GradeSeal grade={code} size="xlarge" onBrand className={styles.seal} />
+                <span className={styles.text}>
+                  <span className={styles.letters}>{code}</span>
+                  <span className={styles.name}>{title}</span>
+                  <span className={styles.condition}>{condition}</span>
+                </span>
+              </label>
+              <div data-ground="sheet" className={styles.panel}>
+                <div className={styles.part}>
+                  <Heading level={headingLevel} size="card">
+                    {title}
+                  </Heading>
+                  <p className={styles.caption}>{labels.eligibility}</p>
+                  <Prose>
+                    <ul>
+                      {requirements.map((line) => (
+                        <li key={line}>{line}</li>
+                      ))}
+                    </ul>
+                  </Prose>
+                </div>
+                <div className={styles.part}>
+                  <p className={styles.caption}>{labels.fees}</p>
+                  <FeeList
+                    fees={[
+                      { label: labels.application, value: formatAmount(application) },
+                      {
+                        label: labels.admission,
+                        value: admission === null ? labels.none : formatAmount(admission),
+                      },
+                    ]}
+                    total={{ label: labels.total, value: formatAmount(total) }}
+                  />
+                </div>
+                <div className={styles.action}>
+                  <ButtonLink to={applyTo(code)} aria-label={labels.applyFor(title)}>
+                    {labels.apply}
+                  </ButtonLink>
+                </div>
+              </div>
+            </Fragment>
+          ),
+        )}
+      </div>
+    </fieldset>
+  );
+}

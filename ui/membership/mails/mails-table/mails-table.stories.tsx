@@ -1,0 +1,152 @@
+import { mailsQuery } from '@imc/api';
+import { type MailState, mailsCall, mailsPageSize, type OutboxMail } from '@imc/api/contract';
+import { answers, mocks, sampleMails } from '@imc/mocks';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { FromQuery, placeholders } from '../../../../.storybook/story-helpers/from-query.tsx';
+import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
+import { EmptyState } from '../../../components/feedback/empty-state/empty-state.tsx';
+import { ErrorState } from '../../../components/feedback/error-state/error-state.tsx';
+import { Spinner } from '../../../components/feedback/spinner/spinner.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { longName, unbreakable } from '../../../stories/combinations.tsx';
+import { mailsLabels, sampleCount, sampleDay } from '../../story-samples.ts';
+import { MailsTable, type MailsTableProps } from './mails-table.tsx';
+
+const counts = { queued: 2, sending: 0, sent: 2, failed: 2, cancelled: 1 };
+const newestFirst = sampleMails.toReversed();
+
+const meta = preview.meta({
+  title: 'Membership/MailsTable',
+  component: MailsTable,
+  args: {
+    caption: 'Mails',
+    mails: newestFirst,
+    counts,
+    total: newestFirst.length,
+    pageSize: mailsPageSize.default,
+    view: { state: undefined, page: 1 },
+    onViewChange: fn(),
+    stateTo: (state?: MailState) => (state ? `/admin/mails?state=${state}` : '/admin/mails'),
+    labels: mailsLabels,
+    formatTime: sampleDay,
+    formatCount: sampleCount,
+    applicationTo: (id: number) => `/admin/applications?application=${id}`,
+    onResend: fn(),
+    empty: <EmptyState text="No mails here" />,
+  } satisfies MailsTableProps,
+  argTypes: { mails: { control: false }, empty: { control: false } },
+});
+
+export const Playground = meta.story({});
+
+Playground.test('a failed mail can be sent again', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Send again: Welcome to Tunde Bello' }));
+  await expect(args.onResend).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }));
+  await expect(canvas.getAllByRole('button', { name: /^Send again/ })).toHaveLength(1);
+});
+
+const fromApi = {
+  decorators: [withApi('admin')],
+  render: (args: MailsTableProps) => (
+    <FromQuery query={(client) => mailsQuery(client, { state: args.view.state })}>
+      {(query) => (
+        <MailsTable
+          {...args}
+          mails={query.data?.mails ?? []}
+          counts={query.data?.counts}
+          total={query.data?.total ?? 0}
+          {...placeholders(query, { loading: 'Loading mails', failed: 'They could not be loaded.' })}
+        />
+      )}
+    </FromQuery>
+  ),
+};
+
+/** Only the failed ones, loaded from the provider. */
+export const Failed = meta.story({
+  ...fromApi,
+  args: { view: { state: 'failed' } },
+  beforeEach({ msw }) {
+    msw.use(...mocks.all);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('rowheader', { name: /Tunde Bello/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Failed 2' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.queryByText('sent')).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.slow(mailsCall));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading mails')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Failed' })).toBeVisible();
+  },
+});
+
+/** No mail is in this state. */
+export const Empty = meta.story({ args: { mails: [], total: 0, view: { state: 'failed' }, counts } });
+
+/** The request failed. */
+export const NoAnswer = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.fails(mailsCall));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+const [first] = newestFirst;
+const odd: readonly OutboxMail[] = first
+  ? [
+      { ...first, id: 21, to: { name: longName, address: `${unbreakable}@mail.example` } },
+      {
+        ...first,
+        id: 22,
+        to: { name: unbreakable, address: 'a@mail.example' },
+        state: 'failed',
+        can_resend: true,
+      },
+      { ...first, id: 23, to: null, state: 'sending', next_attempt_at: null },
+    ]
+  : [];
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Stack space="8">
+      <MailsTable {...args} caption="Long names" labels={{ ...args.labels, tabs: 'Long' }} mails={odd} />
+      <div style={{ maxInlineSize: '20.5rem' }}>
+        <MailsTable
+          {...args}
+          caption="On a phone"
+          labels={{ ...args.labels, tabs: 'Phone' }}
+          mails={odd}
+          counts={{ queued: 0, sending: 1, sent: 1_234_567, failed: 3, cancelled: 1_204 }}
+          resending={[22]}
+        />
+      </div>
+      <MailsTable
+        {...args}
+        caption="Loading"
+        labels={{ ...args.labels, tabs: 'Loading' }}
+        mails={[]}
+        counts={undefined}
+        loading={<Spinner label="Loading" />}
+      />
+      <MailsTable
+        {...args}
+        caption="Failed"
+        labels={{ ...args.labels, tabs: 'None' }}
+        mails={[]}
+        error={<ErrorState message={unbreakable} />}
+      />
+    </Stack>
+  ),
+});

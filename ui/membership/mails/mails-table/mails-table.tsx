@@ -1,0 +1,158 @@
+import {
+  applicationReference,
+  type MailState,
+  type MailTemplate,
+  mailStates,
+  type OutboxMail,
+} from '@imc/api/contract';
+import { Button } from '../../../components/actions/button/button.tsx';
+import { Link } from '../../../components/actions/link/link.tsx';
+import { EmailText } from '../../../components/content/email-text/email-text.tsx';
+import type { DataTableColumn } from '../../../components/data/data-table/data-table.tsx';
+import { StatusBadge } from '../../../components/data/status-badge/status-badge.tsx';
+import {
+  TabbedTable,
+  type TabbedTableLabels,
+  type TabbedTableListProps,
+} from '../../../components/data/tabbed-table/tabbed-table.tsx';
+import { TableLines } from '../../../components/data/table/table-lines.tsx';
+import { RotateCw } from '../../../icons/icons.ts';
+import styles from './mails-table.module.css';
+
+/** Texts of the table of mails. */
+export interface MailsTableLabels extends TabbedTableLabels<MailState> {
+  /** Headers of the columns. */
+  columns: Readonly<Record<'recipient' | 'mail' | 'state' | 'queued' | 'outcome' | 'actions', string>>;
+  /** Name of each mail. */
+  templates: Readonly<Record<MailTemplate, string>>;
+  /** Shown instead of the recipient if it is not stored. */
+  noRecipient: string;
+  /** Returns what happened to a mail: a line, and a second one with details. */
+  outcome: (mail: OutboxMail) => { readonly main: string; readonly sub?: string };
+  /** Text of the button in rows of failed mails: 'Send again'. */
+  resend: string;
+  /** Accessible name of that button: 'Send again: Welcome to Ada Obi'. Starts with its visible text. */
+  resendOf: (template: string, recipient: string) => string;
+}
+
+export interface MailsTableProps extends TabbedTableListProps<MailState> {
+  /** Mails of the current page, newest first. */
+  mails: readonly OutboxMail[];
+  /** Texts of the table. */
+  labels: MailsTableLabels;
+  /** Formats a UTC ISO time with day and time of day. */
+  formatTime: (time: string) => string;
+  /** Returns the path of an application. */
+  applicationTo: (id: number) => string;
+  /** Called when the user wants to send a failed mail again. If omitted, none can be. */
+  onResend?: ((mail: OutboxMail) => void) | undefined;
+  /** Ids of the mails that are being sent again. Default: none. */
+  resending?: readonly number[];
+}
+
+type ColumnContext = Pick<
+  MailsTableProps,
+  'labels' | 'formatTime' | 'applicationTo' | 'onResend' | 'resending'
+>;
+
+const columnsFor = ({
+  labels,
+  formatTime,
+  applicationTo,
+  onResend,
+  resending = [],
+}: ColumnContext): readonly DataTableColumn<OutboxMail>[] => [
+  {
+    key: 'recipient',
+    header: labels.columns.recipient,
+    rowHeader: true,
+    width: '15rem',
+    minWidth: '9rem',
+    cell: ({ to }) =>
+      to ? (
+        <TableLines strong main={to.name} sub={<EmailText email={to.address} />} />
+      ) : (
+        <span className={styles.missing}>{labels.noRecipient}</span>
+      ),
+  },
+  {
+    key: 'mail',
+    header: labels.columns.mail,
+    width: '11rem',
+    minWidth: '8rem',
+    cell: ({ template, application_id }) => (
+      <TableLines
+        main={labels.templates[template]}
+        sub={
+          application_id !== null && (
+            <Link to={applicationTo(application_id)} className={styles.application}>
+              {applicationReference(application_id)}
+            </Link>
+          )
+        }
+      />
+    ),
+  },
+  {
+    key: 'state',
+    header: labels.columns.state,
+    cell: ({ state }) => <StatusBadge kind="mail" status={state} />,
+  },
+  {
+    key: 'queued',
+    header: labels.columns.queued,
+    width: '6.5rem',
+    minWidth: '6.5rem',
+    cell: ({ created_at }) => formatTime(created_at),
+  },
+  {
+    key: 'outcome',
+    header: labels.columns.outcome,
+    width: '16rem',
+    minWidth: '10rem',
+    cell: (mail) => <TableLines {...labels.outcome(mail)} />,
+  },
+  {
+    key: 'actions',
+    header: labels.columns.actions,
+    headerHidden: true,
+    stacked: 'plain',
+    noWrap: true,
+    cell: (mail) =>
+      onResend &&
+      mail.can_resend && (
+        <Button
+          size="small"
+          variant="secondary"
+          iconStart={<RotateCw />}
+          loading={resending.includes(mail.id)}
+          aria-label={labels.resendOf(labels.templates[mail.template], mail.to?.name ?? labels.noRecipient)}
+          onClick={() => onResend(mail)}
+        >
+          {labels.resend}
+        </Button>
+      ),
+  },
+];
+
+/** Table of the mails that the server sends, by state, with what happened to each. Failed ones can be sent again (S-11.46, S-12.160). */
+export function MailsTable({
+  mails,
+  labels,
+  formatTime,
+  applicationTo,
+  onResend,
+  resending,
+  ...table
+}: MailsTableProps) {
+  return (
+    <TabbedTable
+      {...table}
+      tabs={['all', ...mailStates]}
+      columns={columnsFor({ labels, formatTime, applicationTo, onResend, resending })}
+      rows={mails}
+      rowKey={({ id }) => id}
+      labels={labels}
+    />
+  );
+}

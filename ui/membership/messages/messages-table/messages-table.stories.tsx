@@ -1,0 +1,158 @@
+import { messagesQuery } from '@imc/api';
+import { type AdminMessage, type MessageState, messagesCall, messagesPageSize } from '@imc/api/contract';
+import { answers, mocks, sampleMessages } from '@imc/mocks';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { FromQuery, placeholders } from '../../../../.storybook/story-helpers/from-query.tsx';
+import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
+import { EmptyState } from '../../../components/feedback/empty-state/empty-state.tsx';
+import { Spinner } from '../../../components/feedback/spinner/spinner.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { longName, unbreakable } from '../../../stories/combinations.tsx';
+import { messagesLabels, sampleCount, sampleDay } from '../../story-samples.ts';
+import { MessagesTable, type MessagesTableProps } from './messages-table.tsx';
+
+const newestFirst = sampleMessages.toReversed();
+
+const meta = preview.meta({
+  title: 'Membership/MessagesTable',
+  component: MessagesTable,
+  args: {
+    caption: 'Messages',
+    messages: newestFirst,
+    counts: { new: 2, read: 1, handled: 1 },
+    total: newestFirst.length,
+    pageSize: messagesPageSize.default,
+    view: { state: undefined, search: '', page: 1 },
+    onViewChange: fn(),
+    stateTo: (state?: MessageState) => (state ? `/admin/messages?state=${state}` : '/admin/messages'),
+    onOpen: fn(),
+    labels: messagesLabels,
+    formatTime: sampleDay,
+    formatCount: sampleCount,
+    empty: <EmptyState text="No messages here" />,
+    noMatch: <EmptyState text="Nothing was found" />,
+  } satisfies MessagesTableProps,
+  argTypes: {
+    messages: { control: false },
+    empty: { control: false },
+    noMatch: { control: false },
+  },
+});
+
+export const Playground = meta.story({});
+
+Playground.test('opens a message, and asks for a search', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Read the message of Hauwa Sample' }));
+  await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }));
+  await userEvent.type(canvas.getByRole('searchbox'), 'k');
+  await expect(args.onViewChange).toHaveBeenLastCalledWith({ state: undefined, search: 'k', page: 1 });
+});
+
+const fromApi = {
+  decorators: [withApi('admin')],
+  render: (args: MessagesTableProps) => (
+    <FromQuery query={(client) => messagesQuery(client, { state: args.view.state })}>
+      {(query) => (
+        <MessagesTable
+          {...args}
+          messages={query.data?.messages ?? []}
+          counts={query.data?.counts}
+          total={query.data?.total ?? 0}
+          {...placeholders(query, { loading: 'Loading messages', failed: 'They could not be loaded.' })}
+        />
+      )}
+    </FromQuery>
+  ),
+};
+
+/** Only the new ones, loaded from the provider. */
+export const List = meta.story({
+  ...fromApi,
+  args: { view: { state: 'new', search: '', page: 1 } },
+  beforeEach({ msw }) {
+    msw.use(...mocks.all);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('rowheader', { name: /Ebele Sample/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'New 2' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.queryByText(/Hauwa/)).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.slow(messagesCall));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading messages')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  args: { messages: [], total: 0, counts: { new: 0, read: 0, handled: 0 } },
+});
+
+export const FilteredToNone = meta.story({
+  args: { messages: [], total: 0, view: { state: undefined, search: 'zzz', page: 1 } },
+});
+
+/** The request failed. */
+export const NoAnswer = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.fails(messagesCall));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+const [first] = newestFirst;
+const odd: readonly AdminMessage[] = first
+  ? [
+      { ...first, id: 21, name: longName, email: `${unbreakable}@mail.example` },
+      { ...first, id: 22, kind: 'home', name: unbreakable, message: unbreakable, state: 'read' },
+      { ...first, id: 23, kind: 'contact', message: longName, state: 'handled', state_by: unbreakable },
+    ]
+  : [];
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Stack space="8">
+      <MessagesTable
+        {...args}
+        caption="Long words"
+        labels={{ ...args.labels, tabs: 'Long' }}
+        messages={odd}
+      />
+      <div style={{ maxInlineSize: '20.5rem' }}>
+        <MessagesTable
+          {...args}
+          caption="On a phone"
+          labels={{ ...args.labels, tabs: 'Phone' }}
+          messages={odd}
+          counts={{ new: 1_234_567, read: 0, handled: 1_204 }}
+        />
+      </div>
+      <MessagesTable
+        {...args}
+        caption="Updating"
+        labels={{ ...args.labels, tabs: 'Updating' }}
+        updating
+        view={{ state: 'handled', search: 'sample', page: 2 }}
+        total={60}
+      />
+      <MessagesTable
+        {...args}
+        caption="Loading"
+        labels={{ ...args.labels, tabs: 'Loading' }}
+        messages={[]}
+        counts={undefined}
+        loading={<Spinner label="Loading" />}
+      />
+    </Stack>
+  ),
+});

@@ -1,0 +1,114 @@
+import { type AdminMessage, type MessageKind, type MessageState, messageStates } from '@imc/api/contract';
+import { Button } from '../../../components/actions/button/button.tsx';
+import { EmailText } from '../../../components/content/email-text/email-text.tsx';
+import type { DataTableColumn } from '../../../components/data/data-table/data-table.tsx';
+import {
+  TabbedTable,
+  type TabbedTableLabels,
+  type TabbedTableListProps,
+} from '../../../components/data/tabbed-table/tabbed-table.tsx';
+import { TableLines } from '../../../components/data/table/table-lines.tsx';
+
+/** Texts of the table of messages. */
+export interface MessagesTableLabels extends TabbedTableLabels<MessageState> {
+  /** Headers of the columns. */
+  columns: Readonly<Record<'sender' | 'message' | 'state' | 'received' | 'actions', string>>;
+  /** Name of the form that a message came from: 'Contact page'. */
+  kinds: Readonly<Record<MessageKind, string>>;
+  /** Returns who set the state, and when: 'Ngozi Eze, 5 May 2026'. Undefined while it is new. */
+  stateDetail: (message: AdminMessage) => string | undefined;
+  /** Text of the button that opens a message: 'Read'. */
+  open: string;
+  /** Accessible name of that button: 'Read the message of Ada Obi'. Starts with its visible text. */
+  openOf: (name: string) => string;
+}
+
+export interface MessagesTableProps extends TabbedTableListProps<MessageState> {
+  /** Messages of the current page, newest first. */
+  messages: readonly AdminMessage[];
+  /** Called when the user opens a message. */
+  onOpen: (message: AdminMessage) => void;
+  /** Texts of the table. */
+  labels: MessagesTableLabels;
+  /** Formats a UTC ISO time with day and time of day. */
+  formatTime: (time: string) => string;
+}
+
+const columnsFor = ({
+  labels,
+  formatTime,
+  onOpen,
+}: Pick<
+  MessagesTableProps,
+  'labels' | 'formatTime' | 'onOpen'
+>): readonly DataTableColumn<AdminMessage>[] => [
+  {
+    key: 'sender',
+    header: labels.columns.sender,
+    rowHeader: true,
+    width: '15rem',
+    minWidth: '8rem',
+    cell: ({ name, email, state }) => (
+      <TableLines strong={state === 'new'} oneLine main={name} sub={<EmailText email={email} oneLine />} />
+    ),
+  },
+  {
+    key: 'message',
+    header: labels.columns.message,
+    minWidth: '10rem',
+    cell: ({ kind, message, work }) => <TableLines oneLine main={message ?? work} sub={labels.kinds[kind]} />,
+  },
+  {
+    key: 'state',
+    header: labels.columns.state,
+    width: '11rem',
+    minWidth: '7rem',
+    cell: (message) => (
+      <TableLines
+        strong={message.state === 'new'}
+        oneLine
+        main={labels.states[message.state]}
+        sub={labels.stateDetail(message)}
+      />
+    ),
+  },
+  {
+    key: 'received',
+    header: labels.columns.received,
+    width: '7rem',
+    minWidth: '6rem',
+    cell: ({ created_at }) => formatTime(created_at),
+  },
+  {
+    key: 'actions',
+    header: labels.columns.actions,
+    headerHidden: true,
+    stacked: 'plain',
+    noWrap: true,
+    cell: (message) => (
+      <Button
+        size="small"
+        variant="secondary"
+        aria-label={labels.openOf(message.name)}
+        onClick={() => onOpen(message)}
+      >
+        {labels.open}
+      </Button>
+    ),
+  },
+];
+
+/** Table of the messages from the contact forms and the form to join, searched and paged by the server, with a tab for each state (S-12.20). */
+export function MessagesTable({ messages, onOpen, labels, formatTime, ...table }: MessagesTableProps) {
+  return (
+    <TabbedTable
+      {...table}
+      tabs={['all', ...messageStates]}
+      columns={columnsFor({ labels, formatTime, onOpen })}
+      rows={messages}
+      rowKey={({ id }) => id}
+      onRowClick={onOpen}
+      labels={labels}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { newsletterPostsQuery } from '@imc/api';
+import { type NewsletterPost, newsletterPostsCall } from '@imc/api/contract';
+import { answers, mocks } from '@imc/mocks';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { FromQuery, placeholders } from '../../../../.storybook/story-helpers/from-query.tsx';
+import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
+import { EmptyState } from '../../../components/feedback/empty-state/empty-state.tsx';
+import { longName, unbreakable } from '../../../stories/combinations.tsx';
+import { newsletterPostsLabels, sampleCount, sampleDay } from '../../story-samples.ts';
+import { NewsletterPosts, type NewsletterPostsProps } from './newsletter-posts.tsx';
+
+const post: NewsletterPost = {
+  id: 'sample-referees',
+  title: 'Five questions before you name a referee',
+  date: '2026-05-02',
+  excerpt: 'A referee vouches for you.',
+  sent: 120,
+  sent_at: '2026-05-05T08:00:00.000Z',
+  queued: 0,
+  unsent: 3,
+};
+
+const meta = preview.meta({
+  title: 'Membership/NewsletterPosts',
+  component: NewsletterPosts,
+  args: {
+    caption: 'Posts',
+    posts: [post, { ...post, id: 'sample-fees', title: 'What a fee pays for', sent: 0, sent_at: null }],
+    postTo: (id: string) => `/blog/${id}`,
+    labels: newsletterPostsLabels,
+    formatDay: sampleDay,
+    formatCount: sampleCount,
+    onPreview: fn(),
+    empty: <EmptyState text="No posts yet" />,
+  } satisfies NewsletterPostsProps,
+  argTypes: { posts: { control: false }, empty: { control: false } },
+});
+
+export const Playground = meta.story({});
+
+Playground.test('asks for a preview', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Preview What a fee pays for' }));
+  await expect(args.onPreview).toHaveBeenCalledWith(expect.objectContaining({ id: 'sample-fees' }));
+});
+
+/** A post that was sent just now: the mails go out one after the other. */
+export const OnTheWay = meta.story({
+  args: {
+    posts: [
+      { ...post, sent: 12, queued: 111, unsent: 0 },
+      { ...post, id: 'sample-fees', title: 'What a fee pays for', sent: 0, sent_at: null, queued: 123 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^12 readers, last on .*; 111 on the way$/)).toBeVisible();
+    await expect(canvas.getByText('123 on the way')).toBeVisible();
+  },
+});
+
+const fromApi = {
+  decorators: [withApi('admin')],
+  render: (args: NewsletterPostsProps) => (
+    <FromQuery query={newsletterPostsQuery}>
+      {(query) => (
+        <NewsletterPosts
+          {...args}
+          posts={query.data ?? []}
+          {...placeholders(query, { loading: 'Loading posts', failed: 'They could not be loaded.' })}
+        />
+      )}
+    </FromQuery>
+  ),
+};
+
+export const List = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(...mocks.all);
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('button', { name: /^Preview/ })).length).toBeGreaterThan(1);
+  },
+});
+
+export const Loading = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.slow(newsletterPostsCall));
+  },
+});
+
+export const Empty = meta.story({ args: { posts: [] } });
+
+/** Long and unbreakable words, and a post without a date. */
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    posts: [
+      post,
+      { ...post, id: '2', title: unbreakable, sent: 1_234_567, queued: 98_765 },
+      { ...post, id: '3', title: longName, date: null, sent: 0, sent_at: null, unsent: 1_204 },
+    ],
+  },
+});

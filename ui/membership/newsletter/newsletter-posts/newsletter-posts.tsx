@@ -1,0 +1,122 @@
+import type { NewsletterPost } from '@imc/api/contract';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Button } from '../../../components/actions/button/button.tsx';
+import { Link } from '../../../components/actions/link/link.tsx';
+import { Table, type TableColumn } from '../../../components/data/table/table.tsx';
+import { TableLines } from '../../../components/data/table/table-lines.tsx';
+
+/** Texts of the list of posts. */
+export interface NewsletterPostsLabels {
+  /** Headers of the columns. */
+  columns: Readonly<Record<'post' | 'sent' | 'unsent' | 'actions', string>>;
+  /** Returns how often a post was sent: '120 readers, last on 5 May 2026', 'Not sent yet'. */
+  sentOf: (post: NewsletterPost) => string;
+  /** Text of the button in each row: 'Preview'. */
+  preview: string;
+  /** Accessible name of that button: 'Preview Five questions'. Starts with its visible text. */
+  previewOf: (title: string) => string;
+}
+
+export interface NewsletterPostsProps extends Omit<ComponentPropsWithRef<'table'>, 'children' | 'style'> {
+  /** Caption and accessible name of the table: 'Posts'. */
+  caption: string;
+  /** Posts, newest first. */
+  posts: readonly NewsletterPost[];
+  /** Returns the address of a post on the site. */
+  postTo: (id: string) => string;
+  /** Texts of the list. */
+  labels: NewsletterPostsLabels;
+  /** Formats a calendar date. */
+  formatDay: (date: string) => string;
+  /** Formats a number of readers. */
+  formatCount: (count: number) => string;
+  /** Called when the user wants to see a post as it would be sent. */
+  onPreview: (post: NewsletterPost) => void;
+  /** Shown instead of the rows while they are loading. */
+  loading?: ReactNode;
+  /** Shown instead of the rows when they could not be loaded. */
+  error?: ReactNode;
+  /** Shown instead of the rows when there are none. */
+  empty: ReactNode;
+}
+
+const columnsFor = ({
+  labels,
+  postTo,
+  formatDay,
+  formatCount,
+  onPreview,
+}: Pick<
+  NewsletterPostsProps,
+  'labels' | 'postTo' | 'formatDay' | 'formatCount' | 'onPreview'
+>): readonly TableColumn<NewsletterPost>[] => [
+  {
+    key: 'post',
+    header: labels.columns.post,
+    rowHeader: true,
+    minWidth: '12rem',
+    cell: ({ id, title, date }) => (
+      <TableLines
+        strong
+        main={
+          <Link to={postTo(id)} tone="quiet">
+            {title}
+          </Link>
+        }
+        sub={date === null ? undefined : formatDay(date)}
+      />
+    ),
+  },
+  {
+    key: 'sent',
+    header: labels.columns.sent,
+    width: '14rem',
+    minWidth: '8rem',
+    cell: (post) => labels.sentOf(post),
+  },
+  {
+    key: 'unsent',
+    header: labels.columns.unsent,
+    width: '8rem',
+    minWidth: '5rem',
+    align: 'end',
+    cell: ({ unsent }) => formatCount(unsent),
+  },
+  {
+    key: 'actions',
+    header: labels.columns.actions,
+    stacked: 'plain',
+    noWrap: true,
+    cell: (post) => (
+      <Button
+        size="small"
+        variant="secondary"
+        aria-label={labels.previewOf(post.title)}
+        onClick={() => onPreview(post)}
+      >
+        {labels.preview}
+      </Button>
+    ),
+  },
+];
+
+/** Posts of the blog with the number of the newsletter's readers who got each, and who did not (S-12.34). */
+export function NewsletterPosts({
+  posts,
+  postTo,
+  labels,
+  formatDay,
+  formatCount,
+  onPreview,
+  ...table
+}: NewsletterPostsProps) {
+  return (
+    <Table
+      {...table}
+      density="dense"
+      columns={columnsFor({ labels, postTo, formatDay, formatCount, onPreview })}
+      rows={posts}
+      rowKey={({ id }) => id}
+    />
+  );
+}

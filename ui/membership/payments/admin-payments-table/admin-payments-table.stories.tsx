@@ -1,0 +1,210 @@
+import { paymentsCall, paymentsQuery } from '@imc/api';
+import { answers, createMockProvider, largeSeed, mocks, sampleNow } from '@imc/mocks';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { FromQuery, placeholders } from '../../../../.storybook/story-helpers/from-query.tsx';
+import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
+import { EmptyState } from '../../../components/feedback/empty-state/empty-state.tsx';
+import { ErrorState } from '../../../components/feedback/error-state/error-state.tsx';
+import { Spinner } from '../../../components/feedback/spinner/spinner.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { longName, unbreakable } from '../../../stories/combinations.tsx';
+import {
+  adminPaymentsLabels,
+  sampleAdminPayment,
+  sampleAmount,
+  sampleConfirmedPayment,
+  sampleCount,
+  sampleDay,
+  samplePartPayment,
+} from '../../story-samples.ts';
+import { AdminPaymentsTable, type AdminPaymentsTableProps } from './admin-payments-table.tsx';
+
+const meta = preview.meta({
+  title: 'Membership/AdminPaymentsTable',
+  component: AdminPaymentsTable,
+  args: {
+    caption: 'Payments',
+    payments: [
+      sampleAdminPayment,
+      { ...samplePartPayment, application_id: 409, reference: 'IMC-APP-409', name: 'Mr Bako Yusuf' },
+      {
+        ...sampleConfirmedPayment,
+        application_id: 398,
+        reference: 'IMC-APP-398',
+        name: 'Dr Okonkwo Chinedu',
+      },
+      {
+        ...sampleAdminPayment,
+        application_id: 391,
+        name: 'Chief Effiong Ime',
+        state: 'queried',
+        grade: 'DFIMC',
+        fee: 500_000,
+      },
+    ],
+    counts: { none: 3, received: 1_204, confirmed: 88_412, queried: 17 },
+    total: 4,
+    pageSize: 50,
+    view: { state: undefined, search: '', order: undefined, page: 1 },
+    onViewChange: fn(),
+    stateTo: (state) => `?state=${state ?? 'all'}`,
+    onOpen: fn(),
+    labels: adminPaymentsLabels,
+    formatDay: sampleDay,
+    formatAmount: sampleAmount,
+    formatCount: sampleCount,
+    empty: <EmptyState text="No payments here" />,
+    noMatch: <EmptyState text="Nothing found" />,
+  } satisfies AdminPaymentsTableProps,
+  argTypes: { payments: { control: false }, empty: { control: false }, noMatch: { control: false } },
+});
+
+export const Playground = meta.story({});
+
+const reply = { question: 'Which account was it sent from?', new_proof: false };
+
+/** Payments that wait again: answered in words, and with a new proof. */
+export const RepliedTo = meta.story({
+  args: {
+    payments: [
+      { ...sampleAdminPayment, reply: { ...reply, answer: 'From GTBank.' } },
+      { ...sampleAdminPayment, application_id: 391, reply: { ...reply, answer: null, new_proof: true } },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Answered')).toBeVisible();
+    await expect(canvas.getByText('New proof')).toBeVisible();
+  },
+});
+
+Playground.test(
+  'Open passes the payment, and a header sorts by the last change',
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open IMC-APP-412, Mrs Nwosu Amaka Grace' }));
+    await expect(args.onOpen).toHaveBeenCalledWith(sampleAdminPayment);
+    await userEvent.click(canvas.getByRole('button', { name: 'Last change' }));
+    await expect(args.onViewChange).toHaveBeenCalledWith(expect.objectContaining({ order: 'desc', page: 1 }));
+  },
+);
+
+const fromApi = {
+  decorators: [withApi('admin')],
+  render: (args: AdminPaymentsTableProps) => (
+    <FromQuery query={(client) => paymentsQuery(client, { page: 1 })}>
+      {(query) => (
+        <AdminPaymentsTable
+          {...args}
+          payments={query.data?.payments ?? []}
+          counts={query.data?.counts}
+          total={query.data?.total ?? 0}
+          {...placeholders(query, { loading: 'Loading payments', failed: 'They could not be loaded.' })}
+        />
+      )}
+    </FromQuery>
+  ),
+};
+
+/** The answer of the call. */
+export const Rows = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(...mocks.all);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('rowheader', { name: /Effiong Ime/ })).toBeVisible();
+  },
+});
+
+/** The first page of 10,000. */
+export const TenThousandRows = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(...createMockProvider({ seed: largeSeed(10_000), now: () => sampleNow }).handlers);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^1-50 of [\d,]{5,} payments$/)).toBeVisible();
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(50);
+  },
+});
+
+export const Loading = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.slow(paymentsCall));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading payments')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  args: { payments: [], total: 0, counts: { none: 0, received: 0, confirmed: 0, queried: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No payments here')).toBeVisible();
+  },
+});
+
+export const FilteredToNone = meta.story({
+  args: { payments: [], total: 0, view: { state: undefined, search: 'nobody', order: undefined, page: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing found')).toBeVisible();
+  },
+});
+
+/** The payments of another search are on their way: nothing in the rows can be used. */
+export const Updating = meta.story({
+  args: { updating: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('tbody')).toHaveAttribute('inert');
+  },
+});
+
+export const NoAnswer = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.fails(paymentsCall, { once: true }), ...mocks.all);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('They could not be loaded.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('rowheader', { name: /Effiong Ime/ })).toBeVisible();
+  },
+});
+
+export const OnPhone = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+});
+
+const long = {
+  ...sampleConfirmedPayment,
+  name: longName,
+  amount: 100_000_000,
+  last_change: { changed_by: unbreakable, changed_at: '2026-05-05T10:00:00.000Z' },
+};
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => {
+    // Each navigation needs a name of its own.
+    const named = (caption: string) => ({
+      ...args,
+      caption,
+      labels: { ...args.labels, tabs: caption },
+    });
+    return (
+      <Stack space="8">
+        <AdminPaymentsTable {...named('Long content')} payments={[long]} counts={undefined} />
+        <div style={{ maxInlineSize: '20.5rem' }}>
+          <AdminPaymentsTable
+            {...named('On a phone')}
+            payments={[long, { ...samplePartPayment, application_id: 409 }]}
+          />
+        </div>
+        <AdminPaymentsTable {...named('None')} payments={[]} total={0} />
+        <AdminPaymentsTable {...named('Loading')} loading={<Spinner label="Loading" />} />
+        <AdminPaymentsTable {...named('Failed')} error={<ErrorState message={unbreakable} />} />
+      </Stack>
+    );
+  },
+});

@@ -1,0 +1,110 @@
+import type { FeeKind, PaymentState } from '@imc/api/contract';
+import type { ReactNode } from 'react';
+import type { ImageViewerLabels } from '../../../components/content/image-viewer/image-viewer.tsx';
+import type { SameProofsLabels } from '../same-proofs/same-proofs.tsx';
+import type { AmountQuestionLabels } from './amount-question.tsx';
+
+/** Texts of the form for a transfer. */
+export interface TransferFormLabels {
+  /** Label of the amount: 'Amount received'. */
+  amount: string;
+  /** Label of the value date: 'Value date'. */
+  valueDate: string;
+  /** Label of the bank's reference: 'Bank reference'. */
+  bankReference: string;
+  /** Shown after the label of an optional field: '(optional)'. */
+  optional: string;
+}
+
+/** Texts of the form for a question. */
+export interface PaymentQuestionLabels {
+  /** Label of the select with ready-made questions: 'Ready-made question'. */
+  wording: string;
+  /** First option of that select: 'Choose, or write your own'. */
+  ownWording: string;
+  /** Ready-made questions. */
+  wordings: readonly string[];
+  /** Label of the question: 'Question to the member'. */
+  question: string;
+  /** Text of the button that sends it: 'Send the question'. */
+  send: string;
+}
+
+/** Texts of the dialog of a payment. */
+export interface PaymentDialogLabels {
+  /** Title: 'Payment for IMC-APP-412'. */
+  title: (reference: string) => string;
+  /** Names of the facts. */
+  facts: Readonly<
+    Record<
+      'applicant' | 'grade' | 'received' | 'state' | 'change' | 'question' | 'answer' | 'receipt',
+      string
+    >
+  > & {
+    /** Name of the receipt for the other fee: 'Receipt, application fee'. */
+    readonly earlierReceipt: (fee: string) => string;
+  };
+  /** Said of a new proof that was sent after a question: 'New proof'. */
+  newProof: string;
+  /** Names of the fees: 'Application fee'. */
+  fees: Readonly<Record<FeeKind, string>>;
+  /** Names of the states: 'To check'. */
+  states: Readonly<Record<PaymentState, string>>;
+  /** Warning that the proof was also sent with other applications. */
+  sameProof: SameProofsLabels;
+  /** Shown instead of an unknown value: 'None yet'. */
+  none: string;
+  /** Heading of the recorded transfers: 'Recorded transfers'. */
+  transfers: string;
+  /** Shown for a transfer without value date and bank reference: 'No date or reference'. */
+  noTransferFacts: string;
+  /** Who recorded a transfer: 'Sample Treasurer, 4 May 2026'. */
+  recordedBy: (name: string, day: string) => string;
+  /** Accessible name of the button that enlarges the proof: 'Enlarge the proof of payment'. */
+  enlarge: string;
+  /** Title and alternative text of the proof, and what is shown if it can't be loaded. */
+  proofTitle: (reference: string) => string;
+  proofAlt: (reference: string) => string;
+  proofFailed: ReactNode;
+  /** Accessible names of the buttons of the image viewer. */
+  viewer: ImageViewerLabels;
+  /** Accessible name of the tabs: 'What to record'. */
+  actions: string;
+  /** Tab and button that confirm the payment, with what happens. */
+  confirm: { readonly tab: string; readonly text: string; readonly submit: string };
+  /** The text of `confirm` after part payments: the amount may be left out. */
+  confirmRest: string;
+  /** Question before a sum is recorded that isn't the fee. The answer that records it has the text of `confirm` or `part`. */
+  unusualAmount: Omit<AmountQuestionLabels, 'unavailable'> & {
+    /** '₦1 was received, the fee is ₦35,000. Confirm the payment as complete?' */
+    readonly message: (received: string, fee: string) => string;
+    /** '₦40,000 would be received, the fee is ₦35,000. Record it as a part payment?' */
+    readonly part: (received: string, fee: string) => string;
+  };
+  /** Tab and button that record a part payment, with what happens. */
+  part: { readonly tab: string; readonly text: string; readonly submit: string };
+  /** Tab that asks the member, with what happens. */
+  query: { readonly tab: string; readonly text: string };
+  /** Texts of the fields of a transfer. */
+  transfer: TransferFormLabels;
+  /** Texts of the form for a question. */
+  question: PaymentQuestionLabels;
+  /** Shown instead of the forms for the admin's own application. */
+  own: string;
+  /** Shown if the applicant has withdrawn the application. */
+  withdrawn: string;
+  /** Shown once the payment is confirmed. */
+  confirmed: string;
+  /** Shown while the confirmation can be undone: 'Receipt and mail go out at 14:20. Until then it can be undone.' */
+  undoUntil: (time: string) => string;
+  /** Text of the button that undoes the confirmation: 'Undo'. */
+  undo: string;
+  /** Shown instead of the number of a receipt that is not issued yet: 'The receipt follows.' */
+  receiptFollows: string;
+  /** Text of the link to the receipt: 'Open the receipt to print it'. */
+  openReceipt: string;
+  /** Text of the button that closes the dialog, and accessible name of the one in its corner: 'Close'. */
+  close: string;
+  /** Shown when the script that validates the form can't be loaded. */
+  unavailable: string;
+}

@@ -1,0 +1,83 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../../../components/actions/button/button.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { longName, unbreakable } from '../../../stories/combinations.tsx';
+import { PaymentQuery } from './payment-query.tsx';
+
+const meta = preview.meta({
+  title: 'Membership/PaymentQuery',
+  component: PaymentQuery,
+  args: {
+    payment: {
+      reference: 'IMC-APP-425',
+      question:
+        'The picture is cut off before the amount. Please send one that shows the amount and the reference.',
+    },
+    labels: {
+      title: 'The Treasurer asks about this payment',
+      noQuestion: 'The payment could not be matched with your application.',
+      text: 'Answer in words, send a new picture, or both: it is then checked again.',
+      form: (reference) => `Answer about ${reference}`,
+      answer: 'Your answer',
+      send: 'Send the answer',
+      unavailable: 'The form could not be checked.',
+    },
+    onAnswer: async () => undefined,
+    children: <Button variant="secondary">Choose a picture</Button>,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '40rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Playground = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'The Treasurer asks about this payment' })).toBeVisible();
+  },
+});
+
+/** The answer is missing. */
+export const NothingFilledIn = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the answer' }));
+    await expect(await canvas.findByText('Write your answer.')).toBeVisible();
+  },
+});
+
+/** Nothing was asked, or the provider does not send the question. */
+export const WithoutQuestion = meta.story({
+  args: { payment: { reference: 'IMC-APP-425', question: null } },
+});
+
+/** What was written is shown as text. */
+export const UnsafeInput = meta.story({
+  args: {
+    payment: { reference: 'IMC-APP-425', question: '<script>alert(1)</script> =SUM(A1)\nאיזה חשבון?' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/<script>alert/)).toBeVisible();
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Stack space="8">
+      <PaymentQuery
+        {...args}
+        payment={{
+          reference: `IMC-APP-${'9'.repeat(15)}`,
+          question: `${longName} ${unbreakable}. `.repeat(8),
+        }}
+      />
+      <div style={{ maxInlineSize: '16rem' }}>
+        <PaymentQuery {...args} labels={{ ...args.labels, title: `The Secretary asks: ${longName}` }} />
+      </div>
+    </Stack>
+  ),
+});

@@ -1,0 +1,319 @@
+import {
+  applicationDraftCall,
+  applicationDraftQuery,
+  createUploadUrl,
+  type MemberApplicationAnswer,
+  memberApplicationsCall,
+  memberApplicationsQuery,
+  type Payment,
+  paymentStates,
+  paymentsOf,
+  useApiClient,
+} from '@imc/api';
+import {
+  answers,
+  applicationsByPayment,
+  createMockProvider,
+  memberComplete,
+  mocks,
+  sampleDraft,
+  sampleNow,
+  sampleSeed,
+} from '@imc/mocks';
+import { useQuery } from '@tanstack/react-query';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, screen, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
+import { EmptyState } from '../../../components/feedback/empty-state/empty-state.tsx';
+import { ErrorState } from '../../../components/feedback/error-state/error-state.tsx';
+import { Spinner } from '../../../components/feedback/spinner/spinner.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { longName, unbreakable } from '../../../stories/combinations.tsx';
+import { PaymentsTable, type PaymentsTableLabels, type PaymentsTableProps } from './payments-table.tsx';
+
+const labels: PaymentsTableLabels = {
+  reference: 'Reference',
+  grade: 'Grade',
+  date: 'Date',
+  due: 'To pay',
+  fees: { application: 'Application fee', admission: 'Admission fee' },
+  amount: 'Received',
+  status: 'Status',
+  receiptNumber: 'Receipt number',
+  proof: 'Proof of payment',
+  viewProof: 'View proof',
+  none: 'None yet',
+  unknown: 'Not yet known',
+  states: { none: 'not paid yet', received: 'being checked', queried: 'queried', confirmed: 'completed' },
+  payNow: 'Pay Now',
+  proofTitle: (reference) => `Proof of payment for ${reference}`,
+  proofAlt: (reference) => `Picture of the transfer for ${reference}`,
+  proofFailed: 'This picture could not be loaded. Close it and try again in a moment.',
+  viewer: { zoomIn: 'Zoom in', zoomOut: 'Zoom out', rotate: 'Rotate', close: 'Close' },
+};
+
+const payment = (changes: Partial<Payment>): Payment => ({
+  applicationId: 412,
+  reference: 'IMC-APP-412',
+  grade: 'AIMC',
+  category: 'Associate Member',
+  date: '2026-05-04T09:12:00.000Z',
+  feeKind: 'application',
+  fee: 5_000,
+  amount: null,
+  state: 'received',
+  receipt: 'sample-proof-412.jpg',
+  ...changes,
+});
+
+const meta = preview.meta({
+  title: 'Membership/PaymentsTable',
+  component: PaymentsTable,
+  args: {
+    caption: 'Pending Payments',
+    payments: [
+      payment({ applicationId: 2210, reference: 'IMC-APP-2210', state: 'none', receipt: null }),
+      payment({}),
+    ],
+    labels,
+    formatDay: (time) => time.slice(0, 10),
+    formatAmount: (naira) => `₦${naira.toLocaleString('en')}`,
+    proofUrl: createUploadUrl().proof,
+    onPay: fn(),
+    empty: <EmptyState text="Nothing is pending." />,
+  } satisfies PaymentsTableProps,
+  beforeEach({ msw }) {
+    msw.use(...mocks.all);
+  },
+});
+
+export const Playground = meta.story({});
+
+/** Confirmed payments with the Institute's receipts. Payments from before there were receipts have none. */
+export const Receipts = meta.story({
+  args: {
+    caption: 'Payment History',
+    payments: [
+      payment({ state: 'confirmed', amount: 35_000, receiptNumber: 'IMC-R-2026-00042' }),
+      payment({ applicationId: 377, reference: 'IMC-APP-377', state: 'confirmed', amount: 20_000 }),
+    ],
+    onReceipt: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'IMC-R-2026-00042' }));
+    await expect(args.onReceipt).toHaveBeenCalledWith(expect.objectContaining({ applicationId: 412 }));
+  },
+});
+
+Playground.test(
+  'offers Pay Now for payments that are due, named by reference',
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Pay Now/ })).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay Now IMC-APP-2210' }));
+    await expect(args.onPay).toHaveBeenCalledWith(expect.objectContaining({ applicationId: 2210 }));
+  },
+);
+
+/** A part of the fee was received: what is open can be paid, although the picture of the first transfer is still being checked. */
+export const PaidInPart = meta.story({
+  args: { payments: [payment({ feeKind: 'admission', fee: 25_000, amount: 10_000 })] },
+  play: async ({ canvas, userEvent, args }) => {
+    const row = within(canvas.getByRole('row', { name: /IMC-APP-412/ }));
+    await expect(row.getByText('₦15,000')).toBeVisible();
+    await expect(row.getByText('Admission fee')).toBeVisible();
+    await expect(row.getByText('₦10,000')).toBeVisible();
+    await userEvent.click(row.getByRole('button', { name: 'Pay Now IMC-APP-412' }));
+    await expect(args.onPay).toHaveBeenCalledWith(expect.objectContaining({ applicationId: 412 }));
+  },
+});
+
+/** A member's table connected to the API, with the query definitions that the page uses. */
+function FromApi({ of, ...args }: PaymentsTableProps & { of: 'pending' | 'history' }) {
+  const client = useApiClient();
+  const applications = useQuery(memberApplicationsQuery(client, memberComplete.email));
+  const draft = useQuery(applicationDraftQuery(client));
+  const failed = applications.isError && !applications.isFetching;
+  return (
+    <PaymentsTable
+      {...args}
+      payments={paymentsOf(applications.data ?? [], draft.data)[of]}
+      loading={(applications.isPending || draft.isPending) && <Spinner label="Loading your payments" />}
+      error={
+        failed && (
+          <ErrorState
+            message="Your payments could not be loaded."
+            retryLabel="Try again"
+            onRetry={() => void applications.refetch()}
+          />
+        )
+      }
+    />
+  );
+}
+
+const signedIn = withApi('memberComplete');
+
+const everyPayment = () =>
+  createMockProvider({ seed: { ...sampleSeed, applications: applicationsByPayment }, now: () => sampleNow })
+    .handlers;
+
+/** Payments that are due, being checked and queried, including the open draft. */
+export const Filled = meta.story({
+  decorators: [signedIn],
+  beforeEach({ msw }) {
+    msw.use(answers.success(applicationDraftCall, { draft: sampleDraft }), ...everyPayment());
+  },
+  render: (args) => <FromApi {...args} of="pending" />,
+  play: async ({ canvas }) => {
+    const draft = within(await canvas.findByRole('row', { name: /IMC-APP-2210/ }));
+    await expect(draft.getByText('not paid yet')).toBeVisible();
+    await expect(draft.getByText('None yet')).toBeVisible();
+    const checked = within(canvas.getByRole('row', { name: /IMC-APP-431/ }));
+    await expect(checked.getByText('being checked')).toBeVisible();
+    await expect(checked.queryByRole('button', { name: /^Pay Now/ })).toBeNull();
+    await expect(canvas.queryByText('IMC-APP-377')).toBeNull();
+  },
+});
+
+/** Confirmed payments with their amounts. */
+export const Confirmed = meta.story({
+  decorators: [signedIn],
+  args: { caption: 'Payment History', onPay: undefined },
+  beforeEach({ msw }) {
+    msw.use(...everyPayment());
+  },
+  render: (args) => <FromApi {...args} of="history" />,
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('row', { name: /IMC-APP-377/ }));
+    await expect(row.getByText('₦10,000')).toBeVisible();
+    await expect(row.getByText('completed').closest('[data-tone]')).toHaveAttribute('data-tone', 'positive');
+  },
+});
+
+/** While loading. */
+export const Loading = meta.story({
+  decorators: [signedIn],
+  beforeEach({ msw }) {
+    msw.use(answers.slow(memberApplicationsCall));
+  },
+  render: (args) => <FromApi {...args} of="pending" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your payments')).toBeVisible();
+  },
+});
+
+/** No payments are due. */
+export const Empty = meta.story({
+  decorators: [signedIn],
+  beforeEach({ msw }) {
+    msw.use(answers.success(memberApplicationsCall, { applications: [] }));
+  },
+  render: (args) => <FromApi {...args} of="pending" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing is pending.')).toBeVisible();
+  },
+});
+
+/** The request failed. A retry loads the payments. */
+export const NoAnswer = meta.story({
+  decorators: [signedIn],
+  beforeEach({ msw }) {
+    msw.use(answers.fails(memberApplicationsCall, { once: true }));
+  },
+  render: (args) => <FromApi {...args} of="pending" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** The proof in the image viewer. When it closes, focus returns to the button. */
+export const ReceiptOpened = meta.story({
+  decorators: [signedIn],
+  render: (args) => <FromApi {...args} of="pending" />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = await canvas.findByRole('button', { name: 'View proof IMC-APP-412' });
+    await userEvent.click(opener);
+    const viewer = within(await screen.findByRole('dialog', { name: 'Proof of payment for IMC-APP-412' }));
+    const picture = viewer.getByRole('img', { name: 'Picture of the transfer for IMC-APP-412' });
+    await expect(picture).toHaveAttribute('src', '/uploads/proof_of_payment/sample-proof-412.jpg');
+  },
+});
+
+ReceiptOpened.test('closes and returns focus to the button', async ({ canvas, userEvent }) => {
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+  await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await expect(canvas.getByRole('button', { name: 'View proof IMC-APP-412' })).toHaveFocus();
+});
+
+/** The application has a file name, but the image does not exist. */
+export const ReceiptMissing = meta.story({
+  decorators: [signedIn],
+  beforeEach({ msw }) {
+    msw.use(
+      http.get('/uploads/proof_of_payment/:file', () => new HttpResponse(null, { status: 404 })),
+      ...everyPayment(),
+    );
+  },
+  render: (args) => <FromApi {...args} of="pending" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View proof IMC-APP-431' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+  },
+});
+
+/** Another provider returns no payment data: an application with a proof of payment counts as received. */
+export const OtherProvider = meta.story({
+  decorators: [signedIn],
+  beforeEach({ msw }) {
+    const bare = {
+      id: 7,
+      surname: 'Nwosu',
+      otherNames: 'Amaka',
+      membershipCategory: 'Fellow',
+      email: memberComplete.email,
+      proof_of_payment: 'receipt.jpg',
+    } satisfies Partial<MemberApplicationAnswer>;
+    msw.use(
+      answers.verbatim(memberApplicationsCall, { status: 'success', applications: [bare] }),
+      http.get('/api/get-application-draft.php', () => new HttpResponse('Not found', { status: 404 })),
+    );
+  },
+  render: (args) => <FromApi {...args} of="pending" />,
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('row', { name: /IMC-APP-7/ }));
+    await expect(row.getByText('being checked')).toBeVisible();
+    await expect(row.getByText('Not yet known')).toBeVisible();
+  },
+});
+
+const everything: readonly Payment[] = paymentStates.map((state, index) =>
+  payment({
+    applicationId: index,
+    reference: index === 0 ? `IMC-APP-${'9'.repeat(15)}` : `IMC-APP-${index}`,
+    category: index === 1 ? unbreakable : longName,
+    grade: index === 2 ? undefined : 'DFIMC',
+    date: index === 3 ? '' : '2026-05-04T09:12:00.000Z',
+    amount: state === 'confirmed' ? 1_234_567_890 : null,
+    state,
+    receipt: index === 0 ? null : 'receipt.jpg',
+  }),
+);
+
+/** Long names, large amounts and every state. */
+export const LongNames = meta.story({ args: { payments: everything } });
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Stack space="8">
+      <PaymentsTable {...args} caption="Every state" payments={everything} />
+      <div style={{ maxInlineSize: '20.5rem' }}>
+        <PaymentsTable {...args} caption="On a phone" payments={everything} />
+      </div>
+      <PaymentsTable {...args} caption="Nothing" payments={[]} />
+      <PaymentsTable {...args} caption="On their way" payments={[]} loading={<Spinner label="Loading" />} />
+      <PaymentsTable {...args} caption="Failed" payments={[]} error={<ErrorState message={unbreakable} />} />
+    </Stack>
+  ),
+});

@@ -1,0 +1,247 @@
+import {
+  type FeeKind,
+  isPartPaid,
+  isPayable,
+  type Payment,
+  type PaymentState,
+  paymentStatus,
+  stillOpen,
+} from '@imc/api/contract';
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+import { Button } from '../../../components/actions/button/button.tsx';
+import {
+  ImageViewer,
+  type ImageViewerLabels,
+} from '../../../components/content/image-viewer/image-viewer.tsx';
+import { StatusBadge } from '../../../components/data/status-badge/status-badge.tsx';
+import { Table, type TableColumn } from '../../../components/data/table/table.tsx';
+import { TableLines } from '../../../components/data/table/table-lines.tsx';
+import { Text } from '../../../layout/text/text.tsx';
+import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
+import { GradeCell } from '../../grades/grade-cell/grade-cell.tsx';
+
+/** Texts of a payments table. */
+export interface PaymentsTableLabels {
+  /** Header of the reference column: 'Reference'. */
+  reference: string;
+  /** Header of the grade column: 'Grade'. */
+  grade: string;
+  /** Header of the date column: 'Date'. */
+  date: string;
+  /** Header of the column with what is still to be paid: 'To pay'. */
+  due: string;
+  /** Names of the fees, under what is to be paid: 'Application fee'. */
+  fees: Readonly<Record<FeeKind, string>>;
+  /** Header of the amount column: 'Amount'. */
+  amount: string;
+  /** Header of the status column: 'Status'. */
+  status: string;
+  /** Header of the column with the numbers of the Institute's receipts: 'Receipt number'. */
+  receiptNumber: string;
+  /** Header of the column of proofs of payment: 'Proof of payment'. */
+  proof: string;
+  /** Text of the button that opens a proof: 'View proof'. The reference is appended for screen readers. */
+  viewProof: string;
+  /** Shown when there is no proof or no receipt: 'None yet'. */
+  none: string;
+  /** Shown instead of an unknown grade, date or amount: 'Not yet known'. */
+  unknown: string;
+  /** Text for each payment state. The badge's colour depends on the state, not on the text. */
+  states: Readonly<Record<PaymentState, string>>;
+  /** Text of the button that shows how to transfer: 'Pay Now'. The reference is appended for screen readers. */
+  payNow: string;
+  /** Title of the image viewer: 'Proof of payment for IMC-APP-412'. */
+  proofTitle: (reference: string) => string;
+  /** Alternative text of the image: 'Picture of the transfer for IMC-APP-412'. */
+  proofAlt: (reference: string) => string;
+  /** Shown instead of an image that could not be loaded. */
+  proofFailed: ReactNode;
+  /** Accessible names of the image viewer's buttons. */
+  viewer: ImageViewerLabels;
+}
+
+export interface PaymentsTableProps extends Omit<ComponentPropsWithRef<'table'>, 'children' | 'style'> {
+  /** Caption and accessible name of the table: 'Pending Payments'. */
+  caption: string;
+  /** Payments, in the order shown. */
+  payments: readonly Payment[];
+  /** Texts of the table. */
+  labels: PaymentsTableLabels;
+  /** Formats a UTC ISO time as a date. */
+  formatDay: (time: string) => string;
+  /** Formats an amount in naira. */
+  formatAmount: (naira: number) => string;
+  /** Returns the URL of a proof of payment from its file name. */
+  proofUrl: (file: string) => string;
+  /** Called when the user wants to pay. Without it, no row has a Pay Now button. */
+  onPay?: (payment: Payment) => void;
+  /** Called when the user opens the Institute's receipt. Without it, no row shows its number. */
+  onReceipt?: (payment: Payment) => void;
+  /** Shown instead of the rows while they are loading. */
+  loading?: ReactNode;
+  /** Shown instead of the rows when they could not be loaded. */
+  error?: ReactNode;
+  /** Shown instead of the rows when there are none. */
+  empty: ReactNode;
+}
+
+const columnsFor = ({
+  payments,
+  labels,
+  formatDay,
+  formatAmount,
+  onPay,
+  onReceipt,
+  onProof,
+}: Pick<PaymentsTableProps, 'payments' | 'labels' | 'formatDay' | 'formatAmount' | 'onPay' | 'onReceipt'> & {
+  onProof: (payment: Payment) => void;
+}): TableColumn<Payment>[] => {
+  const muted = (text: string) => (
+    <Text as="span" size="small" tone="muted">
+      {text}
+    </Text>
+  );
+  const columns: (TableColumn<Payment> | false)[] = [
+    {
+      key: 'reference',
+      header: labels.reference,
+      rowHeader: true,
+      noWrap: true,
+      cell: ({ reference }) => (
+        <Text as="span" weight="strong" tabular>
+          {reference}
+        </Text>
+      ),
+    },
+    {
+      key: 'grade',
+      header: labels.grade,
+      cell: ({ grade, category }) =>
+        category ? <GradeCell grade={grade} category={category} /> : muted(labels.unknown),
+    },
+    {
+      key: 'date',
+      header: labels.date,
+      noWrap: true,
+      cell: ({ date }) => (date ? formatDay(date) : muted(labels.unknown)),
+    },
+    payments.some((payment) => stillOpen(payment) !== null) && {
+      key: 'due',
+      header: labels.due,
+      noWrap: true,
+      cell: (payment) => {
+        const due = stillOpen(payment);
+        return due === null ? (
+          muted(labels.unknown)
+        ) : (
+          <TableLines strong main={formatAmount(due)} sub={labels.fees[payment.feeKind]} />
+        );
+      },
+    },
+    payments.some(({ amount }) => amount !== null) && {
+      key: 'amount',
+      header: labels.amount,
+      noWrap: true,
+      cell: ({ amount }) => (amount === null ? muted(labels.unknown) : formatAmount(amount)),
+    },
+    {
+      key: 'status',
+      header: labels.status,
+      cell: ({ state }) => (
+        <StatusBadge kind="payment" status={paymentStatus(state)} label={labels.states[state]} />
+      ),
+    },
+    {
+      key: 'proof',
+      header: labels.proof,
+      noWrap: true,
+      cell: (payment) =>
+        payment.receipt === null ? (
+          muted(labels.none)
+        ) : (
+          <Button size="small" variant="secondary" onClick={() => onProof(payment)}>
+            {labels.viewProof}
+            <VisuallyHidden> {payment.reference}</VisuallyHidden>
+          </Button>
+        ),
+    },
+    onReceipt !== undefined &&
+      payments.some(({ receiptNumber }) => receiptNumber) && {
+        key: 'receipt-number',
+        header: labels.receiptNumber,
+        noWrap: true,
+        cell: (payment) =>
+          payment.receiptNumber ? (
+            <>
+              <Button size="small" variant="secondary" onClick={() => onReceipt(payment)}>
+                {payment.receiptNumber}
+              </Button>
+              <span data-print="only">{payment.receiptNumber}</span>
+            </>
+          ) : (
+            muted(labels.none)
+          ),
+      },
+    onPay !== undefined && {
+      key: 'pay',
+      header: labels.payNow,
+      headerHidden: true,
+      align: 'end',
+      noWrap: true,
+      cell: (payment) =>
+        (isPayable(payment) || isPartPaid(payment)) && (
+          <Button size="small" onClick={() => onPay(payment)}>
+            {labels.payNow}
+            <VisuallyHidden> {payment.reference}</VisuallyHidden>
+          </Button>
+        ),
+    },
+  ];
+  return columns.filter((column) => column !== false);
+};
+
+/**
+ * Table of a member's payments (S-2.63): reference, grade, date, what is to be paid, status, the proof in an image viewer, and Pay Now where a transfer
+ * is due. The amount column is only shown if at least one amount is known.
+ */
+export function PaymentsTable({
+  payments,
+  labels,
+  formatDay,
+  formatAmount,
+  proofUrl,
+  onPay,
+  onReceipt,
+  ...table
+}: PaymentsTableProps) {
+  const [viewed, setViewed] = useState<Payment>();
+  return (
+    <>
+      <Table
+        {...table}
+        columns={columnsFor({
+          payments,
+          labels,
+          formatDay,
+          formatAmount,
+          onPay,
+          onReceipt,
+          onProof: setViewed,
+        })}
+        rows={payments}
+        rowKey={({ applicationId, feeKind }) => `${applicationId} ${feeKind}`}
+      />
+      {viewed?.receipt && (
+        <ImageViewer
+          open
+          onClose={() => setViewed(undefined)}
+          title={labels.proofTitle(viewed.reference)}
+          src={proofUrl(viewed.receipt)}
+          alt={labels.proofAlt(viewed.reference)}
+          failedText={labels.proofFailed}
+          labels={labels.viewer}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,237 @@
+import { paymentTexts } from '@imc/api/contract';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { EmptyState } from '../../../components/feedback/empty-state/empty-state.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { longName, unbreakable } from '../../../stories/combinations.tsx';
+import { sampleAmount, sampleCount, sampleDay, statementMatchesLabels } from '../../story-samples.ts';
+import type { MatchedLine } from './statement-line.ts';
+import { StatementMatches, type StatementMatchesProps } from './statement-matches.tsx';
+
+const match = {
+  application_id: 412,
+  reference: 'IMC-APP-412',
+  name: 'Mrs Nwosu Amaka Grace',
+  grade: 'AIMC',
+  fee_kind: 'admission',
+  fee: 30_000,
+  amount: null,
+  state: 'received',
+  is_own: false,
+  reasons: ['reference', 'amount', 'name'],
+  confidence: 'high',
+} as const;
+
+const line: MatchedLine = {
+  number: 1,
+  duplicateOf: undefined,
+  amount: 30_000,
+  value_date: '2026-05-04',
+  bank_reference: 'FT26124-0001',
+  narration: 'NIP FROM AMAKA NWOSU/IMC-APP-412',
+  recorded_for: null,
+  matches: [{ ...match, reasons: [...match.reasons] }],
+};
+
+const likely: MatchedLine = {
+  ...line,
+  number: 2,
+  amount: 10_000,
+  bank_reference: '',
+  value_date: null,
+  narration: 'TRF YUSUF BAKO',
+  matches: [
+    {
+      ...match,
+      application_id: 409,
+      reference: 'IMC-APP-409',
+      name: 'Mr Bako Yusuf',
+      reasons: ['name'],
+      confidence: 'low',
+    },
+    {
+      ...match,
+      application_id: 377,
+      reference: 'IMC-APP-377',
+      name: 'Mr Bako Yusuf',
+      state: 'confirmed',
+      reasons: ['reference'],
+      confidence: 'medium',
+    },
+  ],
+};
+
+const others: readonly MatchedLine[] = [
+  {
+    ...line,
+    number: 3,
+    narration: '=HYPERLINK("http://mail.example")<script>alert(1)</script>',
+    matches: [],
+  },
+  { ...line, number: 4, duplicateOf: 1 },
+  { ...line, number: 5, recorded_for: 'IMC-APP-398' },
+];
+
+const meta = preview.meta({
+  title: 'Membership/StatementMatches',
+  component: StatementMatches,
+  args: {
+    lines: [line, likely, ...others],
+    onMatch: fn(),
+    labels: statementMatchesLabels,
+    formatDay: sampleDay,
+    formatAmount: sampleAmount,
+    formatCount: sampleCount,
+    empty: <EmptyState text="No credits" />,
+  } satisfies StatementMatchesProps,
+  argTypes: { lines: { control: false }, empty: { control: false } },
+});
+
+export const Playground = meta.story({});
+
+const question = async () =>
+  within(await screen.findByRole('alertdialog', { name: 'The amount is not what is due' }));
+
+Playground.test('one click passes a line whose amount is due', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Confirm: ₦30,000 for IMC-APP-412' }));
+  await expect(args.onMatch).toHaveBeenCalledWith(line, line.matches[0], false);
+});
+
+Playground.test('a part is asked about with both figures', async ({ canvas, userEvent, args }) => {
+  const record = () =>
+    userEvent.click(canvas.getByRole('button', { name: 'Record as part: ₦10,000 for IMC-APP-409' }));
+  await record();
+  const asked = await question();
+  await expect(asked.getByText(/^₦10,000 was received, ₦30,000 is due/)).toBeVisible();
+  await userEvent.click(asked.getByRole('button', { name: 'Go back' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await expect(args.onMatch).not.toHaveBeenCalled();
+  await record();
+  await userEvent.click((await question()).getByRole('button', { name: 'Record as part' }));
+  await waitFor(() => expect(args.onMatch).toHaveBeenCalledWith(likely, likely.matches[0], true, undefined));
+});
+
+/** More than the fee is recorded with a reason only. */
+export const MoreThanTheFee = meta.story({
+  args: { lines: [{ ...line, amount: 40_000 }] },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm: ₦40,000 for IMC-APP-412' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'The amount is not what is due' }));
+    await expect(asked.getByText(/^₦40,000 would be received, the fee is ₦30,000/)).toBeVisible();
+    await step('Confirm without a reason', async () => {
+      await userEvent.click(asked.getByRole('button', { name: 'Confirm' }));
+      await expect(await asked.findByText(paymentTexts.reasonRequired)).toBeVisible();
+      await expect(args.onMatch).not.toHaveBeenCalled();
+    });
+    await step('Confirm with a reason', async () => {
+      await userEvent.type(asked.getByRole('textbox'), 'Also pays for IMC-APP-413');
+      await userEvent.click(asked.getByRole('button', { name: 'Confirm' }));
+      await waitFor(() =>
+        expect(args.onMatch).toHaveBeenCalledWith(
+          expect.objectContaining({ amount: 40_000 }),
+          line.matches[0],
+          false,
+          'Also pays for IMC-APP-413',
+        ),
+      );
+    });
+  },
+});
+
+/** A line that is equal to an earlier one can still be recorded, after a question. */
+export const Repeated = meta.story({
+  args: { lines: [{ ...line, number: 4, duplicateOf: 1 }] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm: ₦30,000 for IMC-APP-412, Line 4' }));
+    const asked = await question();
+    await expect(asked.getByText(/^This line is equal to line 1/)).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(args.onMatch).toHaveBeenCalled());
+  },
+});
+
+/** Lines that are not certain are listed by their number in the file, with what they say and why they were not read. */
+export const NotRead = meta.story({
+  args: {
+    lines: [line],
+    unread: [
+      { number: 7, text: '05/11/2026 | TRF OJO | ADE | 30000.00', reason: 'cells' },
+      { number: 9, text: '05/11/2026 | POS | 3O,000', reason: 'amount' },
+      { number: 12, text: '05/11/2026 | NIP | 30,000', reason: 'direction' },
+      { number: 13, text: '05/11/2026 | REFUND | 30,000 | 12,000', reason: 'balance' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Not read: 4' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'Line 12' })).toBeVisible();
+  },
+});
+
+/** What became of each line. */
+export const Outcomes = meta.story({
+  args: {
+    lines: [
+      {
+        ...line,
+        outcome: {
+          kind: 'recorded',
+          message:
+            'Confirmed for IMC-APP-412. Receipt and mail go out at 14:20. Until then, you can undo it.',
+          onUndo: fn(),
+        },
+      },
+      {
+        ...likely,
+        outcome: {
+          kind: 'refused',
+          message: 'Sample Treasurer has changed this payment since you opened it.',
+        },
+      },
+      { ...line, number: 6, outcome: { kind: 'saving', applicationId: 412 } },
+    ],
+  },
+});
+
+/** The statement has no incoming transfers. */
+export const Empty = meta.story({
+  args: { lines: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No credits')).toBeVisible();
+  },
+});
+
+/** 10,000 lines, of which a page of each group is in the page. */
+export const TenThousandRows = meta.story({
+  args: {
+    lines: Array.from({ length: 10_000 }, (_, index) => ({
+      ...(index % 2 ? line : { ...line, matches: [], narration: `UNKNOWN ${index}` }),
+      number: index + 1,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'To confirm: 5,000' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Unknown: 5,000' })).toBeVisible();
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(50);
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => {
+    const long = {
+      ...line,
+      narration: unbreakable,
+      bank_reference: unbreakable,
+      matches: [{ ...match, name: longName, reasons: [...match.reasons], is_own: true }],
+    };
+    return (
+      <Stack space="8">
+        <StatementMatches {...args} lines={[long]} />
+        <div style={{ maxInlineSize: '20.5rem' }}>
+          <StatementMatches {...args} lines={[long, likely]} />
+        </div>
+        <StatementMatches {...args} lines={[]} />
+      </Stack>
+    );
+  },
+});

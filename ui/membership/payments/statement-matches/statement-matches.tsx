@@ -1,0 +1,394 @@
+import type { FeeKind, MatchConfidence, MatchReason, PaymentMatch } from '@imc/api/contract';
+import { type ComponentPropsWithRef, type ReactNode, useMemo } from 'react';
+import { Button } from '../../../components/actions/button/button.tsx';
+import {
+  DataTable,
+  type DataTableColumn,
+  type DataTablePagedLabels,
+} from '../../../components/data/data-table/data-table.tsx';
+import { TableLines } from '../../../components/data/table/table-lines.tsx';
+import { InlineMessage } from '../../../components/feedback/inline-message/inline-message.tsx';
+import { Heading } from '../../../layout/heading/heading.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { Text } from '../../../layout/text/text.tsx';
+import { type AmountQuestionLabels, useAmountQuestion } from '../payment-dialog/amount-question.tsx';
+import {
+  groupOf,
+  type LineGroup,
+  lineGroups,
+  type MatchedLine,
+  type UnreadLine,
+  type UnreadReason,
+} from './statement-line.ts';
+import styles from './statement-matches.module.css';
+
+/** Texts of the lines of a statement. */
+export interface StatementMatchesLabels extends DataTablePagedLabels {
+  /** Heading of each group with its number of lines, and what to do about it. */
+  groups: Readonly<Record<LineGroup, { readonly title: (count: string) => string; readonly text: string }>>;
+  /** Headers of the columns. */
+  columns: Readonly<Record<'line' | 'narration' | 'amount' | 'match', string>>;
+  /** Shown instead of a date or a reference that the statement does not have: 'No date'. */
+  noDate: string;
+  /** How sure a match is: 'Sure', 'Likely', 'Possible'. */
+  confidence: Readonly<Record<MatchConfidence, string>>;
+  /** What speaks for it: 'reference', 'amount', 'name'. */
+  reasons: Readonly<Record<MatchReason, string>>;
+  /** Fee and amount received so far: 'Fee ₦55,000, received ₦20,000'. */
+  due: (fee: string, received: string, kind: FeeKind) => string;
+  /** Text of the button that confirms the payment: 'Confirm'. The reference is appended for screen readers. */
+  confirm: string;
+  /** Text of the button that records a part payment: 'Record as part'. */
+  part: string;
+  /** Accessible name of either button. Starts with its visible text. */
+  actionOf: (action: string, reference: string, amount: string) => string;
+  /** Shown instead of the button for a payment that was confirmed before. */
+  confirmedBefore: string;
+  /** Text of the button that undoes a confirmation: 'Undo'. */
+  undo: string;
+  /** Shown instead of the button for the admin's own application. */
+  own: string;
+  /** Where the line was recorded: 'Recorded for IMC-APP-412'. */
+  recordedFor: (reference: string) => string;
+  /** Which line it is equal to: 'Equal to line 3'. */
+  equalTo: (number: number) => string;
+  /** Shown in the last column for unknown lines. */
+  unknown: string;
+  /** The lines that were not read: their heading, what to do about them, the headers of the columns, and why each was not read. */
+  unread: {
+    readonly title: (count: string) => string;
+    readonly text: string;
+    readonly columns: Readonly<Record<'number' | 'text' | 'reason', string>>;
+    readonly line: (number: number) => string;
+    readonly reasons: Readonly<Record<UnreadReason, string>>;
+  };
+  /** Question before a line is recorded whose amount isn't what is due, or which is equal to an earlier line. */
+  question: AmountQuestionLabels & {
+    /** '₦5,000 was received, ₦30,000 is due. Record it as a part payment?' */
+    readonly part: (received: string, due: string) => string;
+    /** '₦40,000 would be received, the fee is ₦30,000. Confirm the payment as complete?' */
+    readonly more: (sum: string, fee: string) => string;
+    /** 'This line is equal to line 3. Record it as a second transfer?' */
+    readonly repeated: (number: number) => string;
+  };
+}
+
+export interface StatementMatchesProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'style'> {
+  /** Credit lines of the statement, in its order. */
+  lines: readonly MatchedLine[];
+  /** Lines that were not read. Default: none. */
+  unread?: readonly UnreadLine[] | undefined;
+  /**
+   * Called when the user confirms that a line belongs to a payment. `isPart`: the amount does not complete the fee. `reason`: why more than the
+   * fee is recorded. Lines whose amount isn't what is due, and repeated ones, are asked about first.
+   */
+  onMatch: (line: MatchedLine, match: PaymentMatch, isPart: boolean, reason?: string) => void;
+  /** Texts of the lines. */
+  labels: StatementMatchesLabels;
+  /** Formats a calendar date. */
+  formatDay: (date: string) => string;
+  /** Formats an amount in naira. */
+  formatAmount: (naira: number) => string;
+  /** Formats a number of lines. */
+  formatCount: (count: number) => string;
+  /** Shown if the statement has no credit lines. */
+  empty: ReactNode;
+}
+
+type CellProps = Pick<StatementMatchesProps, 'onMatch' | 'labels' | 'formatAmount'>;
+
+/** Lines per page of a group. */
+const pageSize = 25;
+
+function MatchAction({
+  line,
+  match,
+  onMatch,
+  labels,
+  formatAmount,
+}: CellProps & { line: MatchedLine; match: PaymentMatch }) {
+  const isRefused = match.state === 'confirmed' || match.is_own;
+  if (isRefused) {
+    return (
+      <Text as="span" size="small" tone="muted">
+        {match.is_own ? labels.own : labels.confirmedBefore}
+      </Text>
+    );
+  }
+  const isPart = match.fee !== null && (match.amount ?? 0) + line.amount < match.fee;
+  const action = isPart ? labels.part : labels.confirm;
+  const name = labels.actionOf(action, match.reference, formatAmount(line.amount));
+  return (
+    <Button
+      size="small"
+      variant={match.confidence === 'high' ? 'primary' : 'secondary'}
+      loading={line.outcome?.kind === 'saving' && line.outcome.applicationId === match.application_id}
+      aria-label={line.duplicateOf === undefined ? name : `${name}, ${labels.unread.line(line.number)}`}
+      onClick={() => onMatch(line, match, isPart)}
+    >
+      {action}
+    </Button>
+  );
+}
+
+function Matches({ line, ...cell }: CellProps & { line: MatchedLine }) {
+  const { labels, formatAmount } = cell;
+  if (line.outcome?.kind === 'recorded') {
+    return (
+      <InlineMessage
+        tone="success"
+        role="status"
+        action={
+          line.outcome.onUndo && (
+            <Button size="small" variant="secondary" onClick={line.outcome.onUndo}>
+              {labels.undo}
+            </Button>
+          )
+        }
+      >
+        {line.outcome.message}
+      </InlineMessage>
+    );
+  }
+  return (
+    <Stack space="3">
+      {line.outcome?.kind === 'refused' && (
+        <InlineMessage tone="failure" role="alert">
+          {line.outcome.message}
+        </InlineMessage>
+      )}
+      <Stack as="ul" space="3">
+        {line.matches.map((match) => (
+          <li key={match.application_id} className={styles.match}>
+            <div className={styles.facts}>
+              <TableLines strong main={match.name} sub={match.reference} />
+              <Text size="caption" tone="muted" tabular>
+                {match.fee !== null &&
+                  labels.due(formatAmount(match.fee), formatAmount(match.amount ?? 0), match.fee_kind)}
+              </Text>
+              <Text size="caption">
+                {labels.confidence[match.confidence]}:{' '}
+                {match.reasons.map((reason) => labels.reasons[reason]).join(', ')}
+              </Text>
+            </div>
+            <MatchAction {...cell} line={line} match={match} />
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+function lastCell(line: MatchedLine, cell: CellProps): ReactNode {
+  const { labels } = cell;
+  const group = groupOf(line);
+  if (group === 'matched') return <Matches {...cell} line={line} />;
+  if (group === 'duplicate' && line.matches.length > 0) {
+    return (
+      <Stack space="3">
+        <Text size="small" tone="muted">
+          {labels.equalTo(line.duplicateOf ?? 0)}
+        </Text>
+        <Matches {...cell} line={line} />
+      </Stack>
+    );
+  }
+  const text = {
+    recorded: labels.recordedFor(line.recorded_for ?? ''),
+    duplicate: labels.equalTo(line.duplicateOf ?? 0),
+    unknown: labels.unknown,
+  }[group];
+  return (
+    <Text as="span" size="small" tone="muted">
+      {text}
+    </Text>
+  );
+}
+
+const columnsFor = ({
+  formatDay,
+  ...cell
+}: CellProps & Pick<StatementMatchesProps, 'formatDay'>): readonly DataTableColumn<MatchedLine>[] => [
+  {
+    key: 'line',
+    header: cell.labels.columns.line,
+    rowHeader: true,
+    width: '8rem',
+    minWidth: '6rem',
+    cell: ({ value_date, bank_reference }) => (
+      <TableLines main={value_date ? formatDay(value_date) : cell.labels.noDate} sub={bank_reference} />
+    ),
+  },
+  {
+    key: 'narration',
+    header: cell.labels.columns.narration,
+    width: '16rem',
+    minWidth: '8rem',
+    cell: ({ narration }) => (
+      <bdi className={styles.narration}>
+        <Text as="span" size="small">
+          {narration}
+        </Text>
+      </bdi>
+    ),
+  },
+  {
+    key: 'amount',
+    header: cell.labels.columns.amount,
+    align: 'end',
+    noWrap: true,
+    cell: ({ amount }) => <span className={styles.amount}>{cell.formatAmount(amount)}</span>,
+  },
+  {
+    key: 'match',
+    header: cell.labels.columns.match,
+    width: '24rem',
+    minWidth: '10rem',
+    stacked: 'plain',
+    cell: (line) => lastCell(line, cell),
+  },
+];
+
+const unreadColumns = ({
+  columns,
+  line,
+  reasons,
+}: StatementMatchesLabels['unread']): readonly DataTableColumn<UnreadLine>[] => [
+  {
+    key: 'number',
+    header: columns.number,
+    rowHeader: true,
+    noWrap: true,
+    width: '8rem',
+    cell: ({ number }) => line(number),
+  },
+  {
+    key: 'text',
+    header: columns.text,
+    width: '24rem',
+    minWidth: '8rem',
+    cell: ({ text }) => (
+      <bdi className={styles.narration}>
+        <Text as="span" size="small">
+          {text}
+        </Text>
+      </bdi>
+    ),
+  },
+  { key: 'reason', header: columns.reason, width: '16rem', cell: ({ reason }) => reasons[reason] },
+];
+
+/** A table of lines with its heading. */
+function LineTable<Line extends { readonly number: number }>({
+  title,
+  text,
+  columns,
+  rows,
+  labels,
+}: {
+  title: string;
+  text: string;
+  columns: readonly DataTableColumn<Line>[];
+  rows: readonly Line[];
+  labels: StatementMatchesLabels;
+}) {
+  return (
+    <Stack as="section" space="3" aria-label={title}>
+      <Heading level={3} size="card">
+        {title}
+      </Heading>
+      <Text size="small" tone="muted" measure>
+        {text}
+      </Text>
+      <DataTable
+        caption={title}
+        density="dense"
+        stickyHeader={false}
+        columns={columns}
+        rows={rows}
+        rowKey={({ number }) => number}
+        pageSize={pageSize}
+        labels={{ ...labels, pages: { ...labels.pages, nav: title } }}
+        empty={null}
+        noMatch={() => null}
+      />
+    </Stack>
+  );
+}
+
+/** Returns the question before a line is recorded. Undefined if its amount is what is due. */
+function questionFor(
+  line: MatchedLine,
+  { fee, amount }: PaymentMatch,
+  { labels, formatAmount }: Pick<CellProps, 'labels' | 'formatAmount'>,
+) {
+  const { question } = labels;
+  const sum = (amount ?? 0) + line.amount;
+  const repeated = line.duplicateOf === undefined ? '' : `${question.repeated(line.duplicateOf)} `;
+  if (fee !== null && sum < fee) {
+    const due = formatAmount(fee - (amount ?? 0));
+    const message = repeated + question.part(formatAmount(line.amount), due);
+    return { message, submit: labels.part, needsReason: false };
+  }
+  const needsReason = fee !== null && sum > fee;
+  if (!needsReason && !repeated) return undefined;
+  const more = needsReason ? question.more(formatAmount(sum), formatAmount(fee)) : '';
+  return { message: (repeated + more).trim(), submit: labels.confirm, needsReason };
+}
+
+/**
+ * The credit lines of a bank statement in groups: those that may belong to a payment, each with a button; unknown ones; repeated ones; those
+ * that were recorded before; and lines that could not be read (S-12.90). Everything that the file says is shown as plain text.
+ */
+export function StatementMatches({
+  lines,
+  unread = [],
+  onMatch,
+  labels,
+  formatDay,
+  formatAmount,
+  formatCount,
+  empty,
+  ...rest
+}: StatementMatchesProps) {
+  const groups = useMemo(() => Map.groupBy(lines, groupOf), [lines]);
+  const { ask, dialog } = useAmountQuestion(labels.question);
+  if (lines.length === 0 && unread.length === 0) return empty;
+  const record: StatementMatchesProps['onMatch'] = async (line, match, isPart) => {
+    const question = questionFor(line, match, { labels, formatAmount });
+    if (!question) return onMatch(line, match, isPart);
+    const answer = await ask(question);
+    if (answer) onMatch(line, match, isPart, answer.reason);
+  };
+  const columns = columnsFor({ onMatch: record, labels, formatDay, formatAmount });
+  return (
+    <Stack {...rest} space="8">
+      {dialog}
+      {unread.length > 0 && (
+        <LineTable
+          title={labels.unread.title(formatCount(unread.length))}
+          text={labels.unread.text}
+          columns={unreadColumns(labels.unread)}
+          rows={unread}
+          labels={labels}
+        />
+      )}
+      {lineGroups.map((group) => {
+        const found = groups.get(group);
+        const { title, text } = labels.groups[group];
+        return (
+          found && (
+            <LineTable
+              key={group}
+              title={title(formatCount(found.length))}
+              text={text}
+              columns={columns}
+              rows={found}
+              labels={labels}
+            />
+          )
+        );
+      })}
+    </Stack>
+  );
+}

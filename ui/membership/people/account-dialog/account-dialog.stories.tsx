@@ -1,0 +1,108 @@
+import type { AdminAccount } from '@imc/api/contract';
+import { expect, fn, screen, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { longName, unbreakable } from '../../../stories/combinations.tsx';
+import { accountDialogLabels as labels, sampleDay } from '../../story-samples.ts';
+import { AccountDialog, type AccountDialogProps } from './account-dialog.tsx';
+
+const account: AdminAccount = {
+  id: 7,
+  name: 'Amaka Nwosu',
+  email: 'amaka.nwosu@mail.example',
+  phone_number: '+234 800 000 0101',
+  membership_type: 'Associate',
+  role: 'member',
+  has_second_factor: true,
+  is_blocked: false,
+  is_refused: false,
+  is_email_proven: false,
+  corrections: [],
+  created_at: '2026-03-02T08:00:00.000Z',
+};
+
+const meta = preview.meta({
+  title: 'Membership/AccountDialog',
+  component: AccountDialog,
+  parameters: { docs: { story: { inline: false, height: '46rem' } } },
+  args: {
+    account,
+    labels,
+    onClose: fn(),
+    onRole: fn(),
+    onCorrect: fn(),
+    formatTime: sampleDay,
+    onEndSessions: fn(),
+    onBlocked: fn(),
+    onResetSecondFactor: fn(),
+  } satisfies AccountDialogProps,
+  argTypes: { account: { control: false } },
+});
+
+export const Playground = meta.story({
+  play: async ({ args, step, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Amaka Nwosu' }));
+    const save = dialog.getByRole('button', { name: 'Change role' });
+    await expect(save).toBeDisabled();
+    await step('Change the role', async () => {
+      await userEvent.click(dialog.getByRole('radio', { name: 'Reviewer' }));
+      await userEvent.click(save);
+      await expect(args.onRole).toHaveBeenCalledWith('reviewer');
+    });
+    await step('End the sessions and remove the second factor', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
+      await expect(args.onEndSessions).toHaveBeenCalledOnce();
+      await userEvent.click(dialog.getByRole('button', { name: 'Remove second factor' }));
+      await expect(args.onResetSecondFactor).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+/** A blocked account says so, and the block can be lifted. */
+export const Blocked = meta.story({
+  args: { account: { ...account, is_blocked: true } },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText(/^Blocked: this person can’t sign in/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Unblock' }));
+    await expect(args.onBlocked).toHaveBeenCalledWith(false);
+  },
+});
+
+/** What admins corrected, and why, stays with the account. */
+export const Corrected = meta.story({
+  args: {
+    account: {
+      ...account,
+      corrections: [
+        {
+          id: 1,
+          changed_by: 'Bola Adeyemi',
+          changed_at: '2026-04-12T10:12:00.000Z',
+          reason: 'She told us on the telephone how her name is spelt.',
+          changes: [{ detail: 'name', from: 'Amaka Nwozu', to: 'Amaka Nwosu' }],
+        },
+      ],
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText('Amaka Nwozu')).toBeVisible();
+    await expect(dialog.getByText(/^She told us/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Correct details' }));
+    await expect(args.onCorrect).toHaveBeenCalledOnce();
+  },
+});
+
+/** The own account can't be changed here. */
+export const Own = meta.story({
+  args: { isOwn: true, account: { ...account, role: 'admin' } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.queryByRole('radio')).toBeNull();
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  args: { account: { ...account, name: longName, email: `${unbreakable}@mail.example`, role: 'treasurer' } },
+});

@@ -1,0 +1,177 @@
+import { type AccountRole, type AdminAccount, accountRoles, type CorrectableDetail } from '@imc/api/contract';
+import { useState } from 'react';
+import { Button } from '../../../components/actions/button/button.tsx';
+import { DefinitionList } from '../../../components/content/definition-list/definition-list.tsx';
+import { EmailText } from '../../../components/content/email-text/email-text.tsx';
+import { Dialog, type DialogProps } from '../../../components/feedback/dialog/dialog.tsx';
+import { InlineMessage } from '../../../components/feedback/inline-message/inline-message.tsx';
+import { RadioGroupField } from '../../../components/forms/radio-group-field/radio-group-field.tsx';
+import { Cluster } from '../../../layout/cluster/cluster.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import {
+  SettingHistory,
+  type SettingHistoryLabels,
+} from '../../settings/setting-history/setting-history.tsx';
+
+/** Texts of the dialog. */
+export interface AccountDialogLabels {
+  /** Terms of the facts about the account. */
+  facts: Readonly<Record<'email' | 'phone' | 'membership' | 'secondFactor', string>>;
+  /** Texts of an account with and without a second factor: 'On', 'Off'. */
+  secondFactorStates: Readonly<Record<'on' | 'off', string>>;
+  /** Label of the roles: 'Role'. */
+  role: string;
+  /** Names of the roles: 'Treasurer'. */
+  roles: Readonly<Record<AccountRole, string>>;
+  /** What each role may do. */
+  roleHelp: Readonly<Record<AccountRole, string>>;
+  /** Text of the button that changes the role: 'Change role'. */
+  save: string;
+  /** Text of the button that ends the sessions: 'Sign out everywhere'. */
+  endSessions: string;
+  /** Text of the button that corrects details: 'Correct details'. */
+  correct: string;
+  /** Texts of the corrections. */
+  corrections: SettingHistoryLabels;
+  /** Details as the corrections name them: 'Name'. */
+  details: Readonly<Record<CorrectableDetail, string>>;
+  /** Text of the button that blocks the account: 'Block'. */
+  block: string;
+  /** Text of the button that lifts the block: 'Unblock'. */
+  unblock: string;
+  /** Shown for a blocked account: 'Blocked: this person can't sign in.' */
+  blocked: string;
+  /** Text of the button that removes the second factor: 'Remove second factor'. */
+  resetSecondFactor: string;
+  /** Shown in place of all actions for the own account. */
+  own: string;
+  /** Text and accessible name of the buttons that close the dialog: 'Close'. */
+  close: string;
+}
+
+export interface AccountDialogProps
+  extends Omit<DialogProps, 'open' | 'title' | 'actions' | 'children' | 'closeLabel'> {
+  /** Account to manage. The dialog is open while there is one. */
+  account: AdminAccount | undefined;
+  /** Whether it is the account of the signed-in admin, who can't change it here. Default `false`. */
+  isOwn?: boolean;
+  /** Texts of the dialog. */
+  labels: AccountDialogLabels;
+  /** Called with the role that the admin chose. Ask for confirmation. */
+  onRole: (role: AccountRole) => void;
+  /** Called when the admin wants to correct details. */
+  onCorrect: () => void;
+  /** Formats a UTC ISO time with day and time of day. */
+  formatTime: (time: string) => string;
+  /** Called when the admin wants to end all sessions. Ask for confirmation. */
+  onEndSessions: () => void;
+  /** Called when the admin wants to block the account, or to lift the block. Ask for confirmation. */
+  onBlocked: (blocked: boolean) => void;
+  /** Called when the admin wants to remove the second factor. Ask for confirmation. */
+  onResetSecondFactor: () => void;
+}
+
+/** Dialog with the facts of an account, its role, and what an admin may do with it (S-12.104 to S-12.106, S-12.117, S-12.205, S-12.281). */
+export function AccountDialog({ account, ...props }: AccountDialogProps) {
+  // The key resets the chosen role for the next account.
+  return account && <OpenDialog key={`${account.id} ${account.role}`} account={account} {...props} />;
+}
+
+function OpenDialog({
+  account,
+  isOwn = false,
+  labels,
+  onRole,
+  onCorrect,
+  formatTime,
+  onEndSessions,
+  onBlocked,
+  onResetSecondFactor,
+  ...dialog
+}: AccountDialogProps & { account: AdminAccount }) {
+  const [role, setRole] = useState(account.role);
+  const { facts } = labels;
+  return (
+    <Dialog
+      {...dialog}
+      open
+      title={account.name}
+      closeLabel={labels.close}
+      actions={
+        <>
+          <Button variant="secondary" onClick={dialog.onClose}>
+            {labels.close}
+          </Button>
+          {!isOwn && (
+            <Button disabled={role === account.role} onClick={() => onRole(role)}>
+              {labels.save}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack space="6">
+        <DefinitionList
+          items={[
+            { term: facts.email, description: <EmailText email={account.email} /> },
+            { term: facts.phone, description: account.phone_number },
+            { term: facts.membership, description: account.membership_type },
+            {
+              term: facts.secondFactor,
+              description: labels.secondFactorStates[account.has_second_factor ? 'on' : 'off'],
+            },
+          ]}
+        />
+        {account.is_blocked && <InlineMessage tone="warning">{labels.blocked}</InlineMessage>}
+        {isOwn ? (
+          <InlineMessage>{labels.own}</InlineMessage>
+        ) : (
+          <>
+            <RadioGroupField
+              label={labels.role}
+              value={role}
+              options={accountRoles.map((value) => ({
+                value,
+                label: labels.roles[value],
+                help: labels.roleHelp[value],
+              }))}
+              onChange={({ target }) => {
+                const chosen = accountRoles.find((value) => value === target.value);
+                if (chosen) setRole(chosen);
+              }}
+            />
+            <Cluster space="3">
+              <Button size="small" variant="secondary" onClick={onCorrect}>
+                {labels.correct}
+              </Button>
+              <Button size="small" variant="secondary" onClick={onEndSessions}>
+                {labels.endSessions}
+              </Button>
+              <Button size="small" variant="secondary" onClick={() => onBlocked(!account.is_blocked)}>
+                {account.is_blocked ? labels.unblock : labels.block}
+              </Button>
+              {account.has_second_factor && (
+                <Button size="small" variant="secondary" onClick={onResetSecondFactor}>
+                  {labels.resetSecondFactor}
+                </Button>
+              )}
+            </Cluster>
+          </>
+        )}
+        {account.corrections.length > 0 && (
+          <SettingHistory
+            labels={labels.corrections}
+            formatTime={formatTime}
+            entries={account.corrections.map(({ id, changed_by, changed_at, reason, changes }) => ({
+              version: id,
+              changedBy: changed_by,
+              changedAt: changed_at,
+              reason,
+              parts: changes.map(({ detail, from, to }) => ({ label: labels.details[detail], from, to })),
+            }))}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { sampleSecurityEvents } from '@imc/mocks';
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { EmptyState } from '../../../components/feedback/empty-state/empty-state.tsx';
+import { Spinner } from '../../../components/feedback/spinner/spinner.tsx';
+import { longName } from '../../../stories/combinations.tsx';
+import { securityLogLabels as labels } from '../../story-samples.ts';
+import { SecurityLogTable, type SecurityLogTableProps } from './security-log-table.tsx';
+
+const meta = preview.meta({
+  title: 'Membership/SecurityLogTable',
+  component: SecurityLogTable,
+  args: {
+    caption: 'Security log',
+    events: sampleSecurityEvents,
+    labels,
+    formatTime: (time: string) => time.slice(0, 16).replace('T', ', '),
+    empty: <EmptyState text="No events" />,
+  } satisfies SecurityLogTableProps,
+  argTypes: { events: { control: false }, empty: { control: false } },
+});
+
+export const Playground = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: /^Role changed to treasurer/ })).toBeVisible();
+    await expect(canvas.getByText('Erased account 9041')).toBeVisible();
+  },
+});
+
+const [decision] = sampleSecurityEvents;
+
+/** A part payment, and a decision that was taken back. */
+export const Decisions = meta.story({
+  args: {
+    events: decision
+      ? [
+          { ...decision, id: 22, detail: 'undone-pending' },
+          {
+            ...decision,
+            id: 21,
+            detail: 'part-payment',
+            subject: { kind: 'payment', id: 302, name: null },
+          },
+        ]
+      : [],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('rowheader', { name: /^Decision: taken back, pending again/ }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: /^Decision: part payment recorded/ })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  args: { events: [], loading: <Spinner label="Loading the security log" /> },
+});
+
+export const Empty = meta.story({ args: { events: [] } });
+
+/** Every kind of event of the sample, and a long name. */
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    events: sampleSecurityEvents.map((event) => ({
+      ...event,
+      account: event.account && { ...event.account, name: longName },
+    })),
+  },
+});

@@ -1,0 +1,85 @@
+import type { SecurityEvent } from '@imc/api/contract';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Table, type TableColumn } from '../../../components/data/table/table.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { Text } from '../../../layout/text/text.tsx';
+
+/** Texts of the table. */
+export interface SecurityLogTableLabels {
+  /** Header of the column of times: 'When'. */
+  when: string;
+  /** Header of the column of events: 'What'. */
+  what: string;
+  /** Header of the column of accounts: 'Who'. */
+  who: string;
+  /** Header of the column of records: 'About'. */
+  about: string;
+  /** Returns an event in plain words: 'Role changed to treasurer'. */
+  describe: (event: SecurityEvent) => string;
+  /** Returns who did it: 'Ngozi Eze', 'Nobody signed in' or 'Erased account 12'. */
+  describeAccount: (event: SecurityEvent) => string;
+  /** Returns what it is about: 'Application IMC-APP-302'. Empty if it is about nothing. */
+  describeSubject: (event: SecurityEvent) => string;
+}
+
+export interface SecurityLogTableProps extends Omit<ComponentPropsWithRef<'table'>, 'children' | 'style'> {
+  /** Caption and accessible name of the table: 'Security log'. */
+  caption: string;
+  /** Events, newest first. */
+  events: readonly SecurityEvent[];
+  /** Texts of the table. */
+  labels: SecurityLogTableLabels;
+  /** Formats a UTC ISO time with the time of day. */
+  formatTime: (time: string) => string;
+  /** Shown instead of the rows while they are loading. */
+  loading?: ReactNode;
+  /** Shown instead of the rows when they could not be loaded. */
+  error?: ReactNode;
+  /** Shown instead of the rows when there are none. */
+  empty: ReactNode;
+}
+
+const columnsFor = ({
+  labels,
+  formatTime,
+}: Pick<SecurityLogTableProps, 'labels' | 'formatTime'>): readonly TableColumn<SecurityEvent>[] => [
+  {
+    key: 'when',
+    header: labels.when,
+    width: '11rem',
+    minWidth: '7rem',
+    cell: ({ at }) => <time dateTime={at}>{formatTime(at)}</time>,
+  },
+  {
+    key: 'what',
+    header: labels.what,
+    rowHeader: true,
+    width: '18rem',
+    minWidth: '9rem',
+    cell: (event) => (
+      <Stack space="1">
+        <strong>{labels.describe(event)}</strong>
+        {event.route && (
+          <Text as="span" size="small" tone="muted">
+            {event.route}
+          </Text>
+        )}
+      </Stack>
+    ),
+  },
+  { key: 'who', header: labels.who, width: '12rem', minWidth: '7rem', cell: labels.describeAccount },
+  { key: 'about', header: labels.about, width: '12rem', minWidth: '7rem', cell: labels.describeSubject },
+];
+
+/** Table of the events of the security log (S-12.121). */
+export function SecurityLogTable({ events, labels, formatTime, ...table }: SecurityLogTableProps) {
+  return (
+    <Table
+      {...table}
+      density="dense"
+      columns={columnsFor({ labels, formatTime })}
+      rows={events}
+      rowKey={({ id }) => id}
+    />
+  );
+}

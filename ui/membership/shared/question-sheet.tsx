@@ -1,0 +1,49 @@
+import { clsx } from 'clsx';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { Eyebrow } from '../../layout/eyebrow/eyebrow.tsx';
+import { Heading } from '../../layout/heading/heading.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import styles from './question-sheet.module.css';
+
+export interface QuestionSheetProps
+  extends Omit<ComponentPropsWithRef<'section'>, 'style' | 'children' | 'title'> {
+  /** Reference of the application: 'IMC-APP-412'. */
+  reference: string;
+  /** Heading: who asks. */
+  title: string;
+  /** Level of the heading in its place on the page. */
+  level: 2 | 3;
+  /** The question as it was written. */
+  question: string;
+  /** How to answer it. */
+  children: ReactNode;
+}
+
+/** What the Institute asks a member about an application, as it was written, with the way to answer it. */
+export function QuestionSheet({
+  reference,
+  title,
+  level,
+  question,
+  className,
+  children,
+  ...rest
+}: QuestionSheetProps) {
+  const id = useId();
+  return (
+    <section {...rest} aria-labelledby={id} className={clsx(styles.root, className)}>
+      <Stack space="4">
+        <Stack space="1">
+          <Eyebrow letters>{reference}</Eyebrow>
+          <Heading level={level} size="label" id={id} tabIndex={-1}>
+            {title}
+          </Heading>
+        </Stack>
+        <blockquote className={styles.question} dir="auto">
+          {question}
+        </blockquote>
+        {children}
+      </Stack>
+    </section>
+  );
+}
