@@ -69,7 +69,39 @@ function fieldTable({ properties = {}, required = [] }: SchemaFields): string {
 const bodyOf = (schema: SchemaFields): string =>
   schema.properties ? fieldTable(schema) : `${typeOf(schema)}.`;
 
-function operationSection(method: string, path: string, operation: OpenApiOperation): string {
+/** A response that is not 200: its status, when it is sent, and its body. */
+type Refusal = readonly [status: string, reason: string, body: string];
+
+const refusalsOf = ({ responses }: OpenApiOperation): Refusal[] =>
+  Object.entries(responses)
+    .filter(([status]) => status !== '200')
+    .map(([status, { description, content }]) => {
+      const { $ref, properties } = (content['application/json']?.schema ?? {}) as SchemaFields;
+      const more = Object.keys(properties ?? {}).includes('draft')
+        ? `${linkTo('Refusal')} with \`draft\``
+        : '';
+      return [status, description, $ref ? linkTo($ref.split('/').at(-1) ?? '') : more];
+    });
+
+const refusalTable = (refusals: readonly Refusal[]): string => table(['Status', 'Reason', 'Body'], refusals);
+
+/** Responses of at least this many calls are listed once, for all of them. */
+const sharedByCalls = 10;
+
+function sharedRefusals(operations: readonly OpenApiOperation[]): Refusal[] {
+  const all = operations.flatMap(refusalsOf);
+  const counts = Map.groupBy(all, (refusal) => refusal.join());
+  return [...counts.values()]
+    .flatMap((same) => (same[0] && same.length >= sharedByCalls ? [same[0]] : []))
+    .sort(([a], [b]) => Number(a) - Number(b));
+}
+
+function operationSection(
+  method: string,
+  path: string,
+  operation: OpenApiOperation,
+  shared: readonly Refusal[],
+): string {
   const { operationId, summary, description, security, parameters, requestBody, responses } = operation;
   const parts = [`### ${method.toUpperCase()} ${path}`, `${summary}.${description ? ` ${description}` : ''}`];
   parts.push(`\`${operationId}\` · ${security.length > 0 ? 'requires a session' : 'no session required'}`);
@@ -84,19 +116,19 @@ function operationSection(method: string, path: string, operation: OpenApiOperat
   for (const [type, { schema }] of Object.entries(requestBody?.content ?? {})) {
     parts.push(`Request, \`${type}\`:`, bodyOf(schema));
   }
-  const { 200: success, ...refusals } = responses;
+  const { 200: success } = responses;
   for (const [type, { schema }] of Object.entries(success?.content ?? {})) {
     parts.push(
       type === 'application/json' ? 'Response, 200:' : `Response, 200, \`${type}\`:`,
       type === 'application/json' ? bodyOf(schema) : 'A file.',
     );
   }
-  const rows = Object.entries(refusals).map(([status, { description: reason, content }]) => {
-    const { $ref, properties } = (content['application/json']?.schema ?? {}) as SchemaFields;
-    const more = Object.keys(properties ?? {}).includes('draft') ? `${linkTo('Refusal')} with \`draft\`` : '';
-    return [status, reason, $ref ? linkTo($ref.split('/').at(-1) ?? '') : more];
-  });
-  parts.push(table(['Status', 'Reason', 'Body'], rows));
+  const isShared = (refusal: Refusal) => shared.some((other) => other.join() === refusal.join());
+  const refusals = refusalsOf(operation);
+  const own = refusals.filter((refusal) => !isShared(refusal));
+  if (own.length > 0) parts.push(refusalTable(own));
+  const statuses = refusals.filter(isShared).map(([status]) => status);
+  parts.push(`[Shared responses](#shared-responses): ${statuses.join(', ')}`);
   return parts.join('\n\n');
 }
 
@@ -105,12 +137,13 @@ export function apiDocs({ info, servers, tags, paths, components }: OpenApiDocum
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
   );
+  const shared = sharedRefusals(operations.map(({ operation }) => operation));
   const sections = tags.map(({ name }) =>
     [
       `## ${name}`,
       ...operations
         .filter(({ operation }) => operation.tags.includes(name))
-        .map(({ method, path, operation }) => operationSection(method, path, operation)),
+        .map(({ method, path, operation }) => operationSection(method, path, operation, shared)),
     ].join('\n\n'),
   );
   const schemas = Object.entries(components.schemas).map(
@@ -119,8 +152,11 @@ export function apiDocs({ info, servers, tags, paths, components }: OpenApiDocum
   return [
     '# API',
     `${info.description} Every path is relative to \`${servers[0]?.url}\`. The same as OpenAPI 3.1 is at \`${servers[0]?.url}/openapi.json\`.`,
-    'Generated from the contract by `npm run docs:api`; a test fails if this page is out of date.',
+    'Generated from the contract by `npm run docs:api`.',
     'A session is sent as `Authorization: Bearer <token>`. Responses with 429, 503 and 507 have a `Retry-After` header with the seconds to wait before a retry.',
+    '## Shared responses',
+    'Each call names those that it can also have.',
+    refusalTable(shared),
     ...sections,
     '## Schemas',
     ...schemas,
