@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef } fr
 import { IconButton } from '../../components/actions/icon-button/icon-button.tsx';
 import { Link } from '../../components/actions/link/link.tsx';
 import { Bell, ChevronRight, Clock } from '../../icons/icons.ts';
+import { List } from '../../layout/list.tsx';
 import styles from './admin-frame-bell.module.css';
 
 /** A notification for the admin. */
@@ -67,8 +68,7 @@ export function AdminFrameBell({
         {error || loading || items.length === 0 ? (
           error || <div className={styles.message}>{loading || empty}</div>
         ) : (
-          // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics when bullets are hidden.
-          <ul role="list">
+          <List>
             {items.map(({ to, text }) => (
               <li key={to}>
                 <Link to={to} tone="plain" className={styles.item}>
@@ -80,7 +80,7 @@ export function AdminFrameBell({
                 </Link>
               </li>
             ))}
-          </ul>
+          </List>
         )}
       </section>
     </div>

@@ -7,6 +7,7 @@ import { Logo } from '../../components/identity/logo/logo.tsx';
 import { Mosaic } from '../../components/identity/mosaic/mosaic.tsx';
 import { SkipLink } from '../../components/navigation/skip-link/skip-link.tsx';
 import { LogOut, Menu } from '../../icons/icons.ts';
+import { List } from '../../layout/list.tsx';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import type { AreaItem } from '../member-frame/member-frame.tsx';
 import { SidePanel } from '../side-panel/side-panel.tsx';
@@ -100,8 +101,7 @@ export function AdminFrame({
               <Link to={homeTo} tone="plain" onBrand className={styles.product}>
                 <Logo name={productName} variant="on-brand" />
               </Link>
-              {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics when bullets are hidden. */}
-              <ul role="list">
+              <List>
                 {items.map(({ to, label, icon, exact }) => (
                   <li key={to}>
                     <Link
@@ -116,7 +116,7 @@ export function AdminFrame({
                     </Link>
                   </li>
                 ))}
-              </ul>
+              </List>
             </nav>
             <button type="button" className={clsx(styles.item, styles.logout)} onClick={onLogout}>
               <span className={styles.icon}>

@@ -4,6 +4,7 @@ import { Link } from '../../components/actions/link/link.tsx';
 import { Logo } from '../../components/identity/logo/logo.tsx';
 import { TileStrip } from '../../components/identity/mosaic/tile-strip.tsx';
 import { SocialIcon, type SocialNetwork } from '../../components/navigation/social-icon/social-icon.tsx';
+import { List } from '../../layout/list.tsx';
 import styles from './footer.module.css';
 
 /** A profile of the institute on a social network. */
@@ -55,8 +56,7 @@ export function Footer({
           </Link>
           {text && <p className={styles.text}>{text}</p>}
           {social && (
-            // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics when bullets are hidden.
-            <ul role="list" aria-label={socialLabel} className={styles.social}>
+            <List aria-label={socialLabel} className={styles.social}>
               {social.map(({ network, label, href }) => (
                 <li key={network}>
                   {href ? (
@@ -70,7 +70,7 @@ export function Footer({
                   )}
                 </li>
               ))}
-            </ul>
+            </List>
           )}
         </div>
         {children}

@@ -6,6 +6,7 @@ import { Avatar } from '../../components/identity/avatar/avatar.tsx';
 import { Logo } from '../../components/identity/logo/logo.tsx';
 import { Mosaic } from '../../components/identity/mosaic/mosaic.tsx';
 import { SkipLink } from '../../components/navigation/skip-link/skip-link.tsx';
+import { List } from '../../layout/list.tsx';
 import styles from './member-frame.module.css';
 
 /** A link in the navigation of the member or admin area. */
@@ -90,8 +91,7 @@ export function MemberFrame({
         </div>
       </header>
       <nav aria-label={navLabel} className={styles.nav} data-ground="sheet">
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics when bullets are hidden. */}
-        <ul className={styles.items} role="list">
+        <List className={styles.items}>
           {items.map(({ to, label, icon, exact }) => (
             <li key={to}>
               <Link to={to} tone="plain" current={exact ? 'exact' : 'within'} className={styles.item}>
@@ -100,7 +100,7 @@ export function MemberFrame({
               </Link>
             </li>
           ))}
-        </ul>
+        </List>
         <div className={styles.foot}>
           <Mosaic seed="member" columns={4} rows={3} fit="whole" />
         </div>

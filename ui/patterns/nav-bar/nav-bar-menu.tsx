@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../components/actions/link/link.tsx';
 import { ChevronDown } from '../../icons/icons.ts';
+import { List } from '../../layout/list.tsx';
 import styles from './nav-bar.module.css';
 import type { NavBarGroup } from './nav-bar-items.ts';
 
@@ -85,8 +86,7 @@ export function NavBarMenu({ label, items, path, menu }: NavBarGroup) {
         <ChevronDown aria-hidden className={styles.chevron} />
       </button>
       <div id={list} className={styles.menu} data-ground="sheet">
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics when bullets are hidden. */}
-        <ul role="list" className={styles.menuItems}>
+        <List className={styles.menuItems}>
           {items.map(({ label, to }) => (
             <li key={to}>
               <Link
@@ -100,7 +100,7 @@ export function NavBarMenu({ label, items, path, menu }: NavBarGroup) {
               </Link>
             </li>
           ))}
-        </ul>
+        </List>
       </div>
     </li>
   );

@@ -5,6 +5,7 @@ import { IconButton } from '../../components/actions/icon-button/icon-button.tsx
 import { Link } from '../../components/actions/link/link.tsx';
 import { Logo } from '../../components/identity/logo/logo.tsx';
 import { Menu } from '../../icons/icons.ts';
+import { List } from '../../layout/list.tsx';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import { thresholdNavScrolled } from '../../tokens/build/numbers.ts';
 import { SidePanel } from '../side-panel/side-panel.tsx';
@@ -79,8 +80,7 @@ export function NavBar({
         </Link>
         <SidePanel id={panel} label={label} closeLabel={closeLabel} head={<Logo name={name} size="small" />}>
           <nav aria-label={label} className={styles.nav}>
-            {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics when bullets are hidden. */}
-            <ul className={styles.items} role="list">
+            <List className={styles.items}>
               {items.map((item) =>
                 'items' in item ? (
                   <NavBarMenu key={item.label} {...item} />
@@ -92,7 +92,7 @@ export function NavBar({
                   </li>
                 ),
               )}
-            </ul>
+            </List>
             <div className={styles.entry} data-account={account && ''}>
               <div className={styles.actions}>
                 {signIn && (

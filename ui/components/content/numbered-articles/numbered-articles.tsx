@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type ReactNode, useImperativeHandle, useRef } from 'react';
 import { Heading } from '../../../layout/heading/heading.tsx';
+import { List } from '../../../layout/list.tsx';
 import { Link } from '../../actions/link/link.tsx';
 import { Tile } from '../../identity/tile/tile.tsx';
 import { tilePatterns } from '../../identity/tile/tile-patterns.tsx';
@@ -51,8 +52,7 @@ export function NumberedArticles({
     <div {...rest} ref={root} className={clsx(styles.root, className)}>
       <div className={styles.side}>
         <nav aria-label={contentsLabel} className={styles.contents}>
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without native numbers. */}
-          <ol role="list">
+          <List as="ol">
             {articles.map(({ id, title }, index) => (
               <li key={id}>
                 <Link
@@ -70,12 +70,11 @@ export function NumberedArticles({
                 </Link>
               </li>
             ))}
-          </ol>
+          </List>
         </nav>
         {aside}
       </div>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without native numbers. */}
-      <ol role="list" className={styles.articles}>
+      <List as="ol" className={styles.articles}>
         {articles.map(({ id, title, text }, index) => (
           <li key={id} id={id} className={styles.article} data-current={id === current || undefined}>
             <span aria-hidden className={styles.numeral}>
@@ -89,7 +88,7 @@ export function NumberedArticles({
             </div>
           </li>
         ))}
-      </ol>
+      </List>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Check, ChevronRight } from '../../../icons/icons.ts';
+import { List } from '../../../layout/list.tsx';
 import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
 import { Link } from '../../actions/link/link.tsx';
 import styles from './progress-checklist.module.css';
@@ -35,8 +36,7 @@ export function ProgressChecklist({
   ...rest
 }: ProgressChecklistProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without markers.
-    <ul role="list" {...rest} className={clsx(styles.root, className)}>
+    <List {...rest} className={clsx(styles.root, className)}>
       {items.map(({ label, done, to, help }) => (
         <li key={label} className={styles.item} data-done={done || undefined}>
           <span className={styles.mark} aria-hidden="true">
@@ -56,6 +56,6 @@ export function ProgressChecklist({
           {to && !done && <ChevronRight className={styles.chevron} aria-hidden="true" />}
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

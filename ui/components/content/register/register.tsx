@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Eyebrow } from '../../../layout/eyebrow/eyebrow.tsx';
 import { Heading } from '../../../layout/heading/heading.tsx';
+import { List } from '../../../layout/list.tsx';
 import { Link } from '../../actions/link/link.tsx';
 import styles from './register.module.css';
 
@@ -34,8 +35,7 @@ export interface RegisterProps extends Omit<ComponentPropsWithRef<'ul'>, 'style'
 /** Names in large type under hairlines, as in a bound register. */
 export function Register({ entries, layout = 'columns', headingLevel, className, ...rest }: RegisterProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
-    <ul role="list" {...rest} data-layout={layout} className={clsx(styles.root, className)}>
+    <List {...rest} data-layout={layout} className={clsx(styles.root, className)}>
       {entries.map(({ key, name: text, to, term, detail }) => {
         const name = to ? (
           <Link to={to} tone="quiet">
@@ -60,6 +60,6 @@ export function Register({ entries, layout = 'columns', headingLevel, className,
           </li>
         );
       })}
-    </ul>
+    </List>
   );
 }

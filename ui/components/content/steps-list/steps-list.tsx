@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Heading } from '../../../layout/heading/heading.tsx';
+import { List } from '../../../layout/list.tsx';
 import styles from './steps-list.module.css';
 
 /** A step of a process. */
@@ -34,8 +35,7 @@ export function StepsList({
   ...rest
 }: StepsListProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without native numbers.
-    <ol role="list" {...rest} data-layout={layout} className={clsx(styles.root, className)}>
+    <List as="ol" {...rest} data-layout={layout} className={clsx(styles.root, className)}>
       {steps.map(({ key, title, text }) => (
         <li key={key} className={styles.step}>
           <div className={styles.content}>
@@ -46,6 +46,6 @@ export function StepsList({
           </div>
         </li>
       ))}
-    </ol>
+    </List>
   );
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { List } from '../../../layout/list.tsx';
 import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
 import styles from './timeline.module.css';
 
@@ -31,8 +32,7 @@ export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'style'
 /** Past and future events along a line. */
 export function Timeline({ items, stateLabels, className, ...rest }: TimelineProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without markers.
-    <ol role="list" {...rest} className={clsx(styles.root, className)}>
+    <List as="ol" {...rest} className={clsx(styles.root, className)}>
       {items.map(({ key, title, detail, state }) => (
         <li key={key} className={styles.item} data-state={state}>
           <p className={styles.title}>
@@ -42,6 +42,6 @@ export function Timeline({ items, stateLabels, className, ...rest }: TimelinePro
           {detail && <p className={styles.detail}>{detail}</p>}
         </li>
       ))}
-    </ol>
+    </List>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from '../../../icons/icons.ts';
+import { List } from '../../../layout/list.tsx';
 import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
 import { prefersReducedMotion } from '../../../motion/reduced-motion.ts';
 import { Button } from '../../actions/button/button.tsx';
@@ -141,8 +142,7 @@ export function RepeatableGroup<Item extends { id: string }>({
 
   return (
     <Fieldset {...rest} legend={legend} help={help} error={error}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without markers. */}
-      <ol ref={list} role="list" className={styles.list} onFocus={loadEngine} onPointerDown={loadEngine}>
+      <List as="ol" ref={list} className={styles.list} onFocus={loadEngine} onPointerDown={loadEngine}>
         {items.map((item, index) => (
           <li key={item.id} tabIndex={-1} className={styles.item} aria-label={itemLegend(index + 1)}>
             <Fieldset legend={itemLegend(index + 1)} legendSize="small" className={styles.record}>
@@ -184,7 +184,7 @@ export function RepeatableGroup<Item extends { id: string }>({
             )}
           </li>
         ))}
-      </ol>
+      </List>
       {reorder && <VisuallyHidden role="status">{announcement}</VisuallyHidden>}
       {count < max && (
         <Button

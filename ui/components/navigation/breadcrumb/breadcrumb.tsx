@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
+import { List } from '../../../layout/list.tsx';
 import { Link } from '../../actions/link/link.tsx';
 import styles from './breadcrumb.module.css';
 
@@ -34,8 +35,7 @@ export function Breadcrumb({ label, items, current, onBrand, className, ...rest 
       data-ground={onBrand ? 'institute' : undefined}
       className={clsx(styles.root, className)}
     >
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets. */}
-      <ol role="list" className={styles.items}>
+      <List as="ol" className={styles.items}>
         {items.map((item) => (
           <li key={item.to} className={styles.item}>
             <Link to={item.to} tone="quiet" onBrand={onBrand} className={styles.link}>
@@ -46,7 +46,7 @@ export function Breadcrumb({ label, items, current, onBrand, className, ...rest 
         <li className={styles.item} aria-current="page">
           {current}
         </li>
-      </ol>
+      </List>
     </nav>
   );
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
+import { List } from '../../../layout/list.tsx';
 import { Link } from '../../actions/link/link.tsx';
 import styles from './category-chips.module.css';
 
@@ -23,8 +24,7 @@ export interface CategoryChipsProps extends Omit<ComponentPropsWithRef<'ul'>, 's
 /** Categories of a post or an event. Chips without a link do not look interactive. */
 export function CategoryChips({ label, items, className, ...rest }: CategoryChipsProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
-    <ul role="list" {...rest} aria-label={label} className={clsx(styles.root, className)}>
+    <List {...rest} aria-label={label} className={clsx(styles.root, className)}>
       {items.map(({ key, label, to }) => (
         <li key={key} className={styles.item}>
           {to ? (
@@ -36,6 +36,6 @@ export function CategoryChips({ label, items, className, ...rest }: CategoryChip
           )}
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

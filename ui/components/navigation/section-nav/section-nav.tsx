@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Check, CircleAlert } from '../../../icons/icons.ts';
+import { List } from '../../../layout/list.tsx';
 import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
 import styles from './section-nav.module.css';
 
@@ -60,8 +61,7 @@ export function SectionNav({
   const index = sections.findIndex(({ key }) => key === current);
   return (
     <nav {...rest} aria-label={label} className={clsx(styles.root, className)}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without markers. */}
-      <ol role="list" className={styles.segments}>
+      <List as="ol" className={styles.segments}>
         {sections.map((section, at) => (
           <li key={section.key} className={styles.segment}>
             <button
@@ -82,7 +82,7 @@ export function SectionNav({
             </button>
           </li>
         ))}
-      </ol>
+      </List>
       <div className={styles.line}>
         <p className={styles.current}>
           <span className={styles.position}>{position(index + 1, sections.length)}</span>{' '}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, useId, useState } from 'react';
 import { Search } from '../../../icons/icons.ts';
 import { Heading } from '../../../layout/heading/heading.tsx';
+import { List } from '../../../layout/list.tsx';
 import { Link } from '../../actions/link/link.tsx';
 import { TextField } from '../../forms/text-field/text-field.tsx';
 import styles from './sidebar-list.module.css';
@@ -94,8 +95,7 @@ export function SidebarList({
         </form>
       </div>
       {matching.length > 0 ? (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
-        <ul role="list" className={styles.items}>
+        <List className={styles.items}>
           {matching.map((item) => (
             <li key={item.key} className={styles.item}>
               <Link to={item.to} tone="plain" className={styles.link}>
@@ -113,7 +113,7 @@ export function SidebarList({
               </Link>
             </li>
           ))}
-        </ul>
+        </List>
       ) : (
         <p role={query ? 'status' : undefined} className={styles.empty}>
           {emptyText}

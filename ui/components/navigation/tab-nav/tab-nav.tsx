@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
+import { List } from '../../../layout/list.tsx';
 import { Link } from '../../actions/link/link.tsx';
 import tabs from '../tabs/tabs.module.css';
 import styles from './tab-nav.module.css';
@@ -44,8 +45,7 @@ export function TabNav({ label, items, current, className, ...rest }: TabNavProp
   }, [current]);
   return (
     <nav {...rest} aria-label={label} className={clsx(styles.root, className)}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets. */}
-      <ul role="list" ref={row} className={clsx(tabs.row, styles.row)}>
+      <List ref={row} className={clsx(tabs.row, styles.row)}>
         {items.map(({ key, label, to, count }) => (
           <li key={key} className={styles.item}>
             <Link
@@ -65,7 +65,7 @@ export function TabNav({ label, items, current, className, ...rest }: TabNavProp
             </Link>
           </li>
         ))}
-      </ul>
+      </List>
     </nav>
   );
 }

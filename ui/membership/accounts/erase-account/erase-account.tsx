@@ -9,6 +9,7 @@ import { PasswordField } from '../../../components/forms/password-field/password
 import { Check, Trash2 } from '../../../icons/icons.ts';
 import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Heading } from '../../../layout/heading/heading.tsx';
+import { List } from '../../../layout/list.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 import { FormMessage } from '../../shared/form-message.tsx';
@@ -75,15 +76,14 @@ function Items({
       <Heading level={4} id={id}>
         {title}
       </Heading>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics when bullets are hidden. */}
-      <ul role="list" aria-labelledby={id} className={styles.items} data-kind={kind}>
+      <List aria-labelledby={id} className={styles.items} data-kind={kind}>
         {items.map((item) => (
           <li key={item} className={styles.item}>
             <Icon aria-hidden="true" />
             <span>{item}</span>
           </li>
         ))}
-      </ul>
+      </List>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '../../../components/actions/button/button.tsx';
 import { CopyButton } from '../../../components/actions/copy-button/copy-button.tsx';
 import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Heading } from '../../../layout/heading/heading.tsx';
+import { List } from '../../../layout/list.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 import styles from './second-factor-settings.module.css';
@@ -30,14 +31,13 @@ export function RecoveryCodes({
         {labels.codes}
       </Heading>
       <Text>{labels.codesText}</Text>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics when bullets are hidden. */}
-      <ul role="list" className={styles.codes}>
+      <List className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>
             <code className={styles.code}>{code}</code>
           </li>
         ))}
-      </ul>
+      </List>
       <Cluster space="3">
         <CopyButton
           size="medium"

@@ -6,6 +6,7 @@ import { Card } from '../../../components/content/card/card.tsx';
 import { useHandedFocus } from '../../../components/feedback/error-state/use-handed-focus.ts';
 import { Skeleton } from '../../../components/feedback/skeleton/skeleton.tsx';
 import { Monitor, Smartphone } from '../../../icons/icons.ts';
+import { List } from '../../../layout/list.tsx';
 import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
 import styles from './session-list.module.css';
 
@@ -120,8 +121,7 @@ export function SessionList({
       }
     >
       {sessions ? (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics when bullets are hidden.
-        <ul role="list" aria-label={labels.list} className={styles.entries}>
+        <List aria-label={labels.list} className={styles.entries}>
           {sessions.map((session) => (
             <Entry
               key={session.id}
@@ -132,7 +132,7 @@ export function SessionList({
               isEnding={ending.includes(session.id)}
             />
           ))}
-        </ul>
+        </List>
       ) : (
         placeholders.map((key) => (
           <div key={key} className={styles.entry}>

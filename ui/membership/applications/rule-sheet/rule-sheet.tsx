@@ -4,6 +4,7 @@ import { type ComponentPropsWithRef, useId } from 'react';
 import { GradeSeal } from '../../../components/identity/grade-seal/grade-seal.tsx';
 import { CircleAlert, CircleCheck, Info } from '../../../icons/icons.ts';
 import { Heading } from '../../../layout/heading/heading.tsx';
+import { List } from '../../../layout/list.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 import styles from './rule-sheet.module.css';
 
@@ -46,8 +47,7 @@ export function RuleSheet({ grade, requirements, checks, labels, className, ...r
           {labels.title(grade)}
         </Heading>
       </header>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without markers. */}
-      <ul role="list" className={styles.rules}>
+      <List className={styles.rules}>
         {checks.map((check, index) => {
           const Icon = icons[check.verdict];
           return (
@@ -63,7 +63,7 @@ export function RuleSheet({ grade, requirements, checks, labels, className, ...r
             </li>
           );
         })}
-      </ul>
+      </List>
       <Text size="caption" tone="muted" className={styles.advice}>
         {labels.advice}
       </Text>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
 import { PostCard, type PostImage } from '../../../components/content/post-card/post-card.tsx';
+import { List } from '../../../layout/list.tsx';
 import styles from './post-list.module.css';
 
 /** A post in the list. */
@@ -40,8 +41,7 @@ const cardSizes = '(width >= 48rem) max(10rem, min(13vw, 15rem)), 6rem';
 /** One page of blog posts in ruled rows (S-2.55). With `lead`, the first one has a large headline and picture. */
 export function PostList({ posts, moreLabel, lead = false, className, ...rest }: PostListProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
-    <ul {...rest} role="list" className={clsx(styles.root, className)}>
+    <List {...rest} className={clsx(styles.root, className)}>
       {posts.map(({ id, title, to, byline, day, date, excerpt, image }, index) => {
         const isLead = lead && index === 0;
         return (
@@ -67,6 +67,6 @@ export function PostList({ posts, moreLabel, lead = false, className, ...rest }:
           />
         );
       })}
-    </ul>
+    </List>
   );
 }

@@ -5,6 +5,7 @@ import { Card } from '../../../components/content/card/card.tsx';
 import { Skeleton } from '../../../components/feedback/skeleton/skeleton.tsx';
 import { Check, Clock, CreditCard, FileText, Mail, User, X } from '../../../icons/icons.ts';
 import { Heading } from '../../../layout/heading/heading.tsx';
+import { List } from '../../../layout/list.tsx';
 import styles from './activity-list.module.css';
 
 /** Phrase for each kind of entry, shown between the name of the person who did it and the name of whom it is about. */
@@ -115,12 +116,11 @@ export function ActivityList({
       {entries?.length === 0 ? (
         <div className={styles.empty}>{empty}</div>
       ) : (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics when bullets are hidden.
-        <ol role="list" className={styles.entries}>
+        <List as="ol" className={styles.entries}>
           {entries?.map((entry) => (
             <Entry key={entry.id} entry={entry} labels={labels} formatTime={formatTime} />
           ))}
-        </ol>
+        </List>
       )}
       {entries === undefined &&
         placeholderLines.map((line) => (

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { GradeHeading } from '../../../components/identity/grade-seal/grade-heading.tsx';
 import type { Grade } from '../../../components/identity/grade-seal/grade-seal-drawings.ts';
+import { List } from '../../../layout/list.tsx';
 import styles from './category-card.module.css';
 
 export interface CategoryCardProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
@@ -59,14 +60,13 @@ export function CategoryCard({
         <p id={label} className={styles.label}>
           {eligibilityLabel}
         </p>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets. */}
-        <ul role="list" aria-labelledby={label}>
+        <List aria-labelledby={label}>
           {eligibility.map((line) => (
             <li key={line} className={styles.line}>
               {line}
             </li>
           ))}
-        </ul>
+        </List>
       </div>
       {action && <div className={styles.action}>{action}</div>}
     </Root>

@@ -24,6 +24,7 @@ import { RadioGroupField } from '../../../components/forms/radio-group-field/rad
 import { GradeSeal } from '../../../components/identity/grade-seal/grade-seal.tsx';
 import { Check } from '../../../icons/icons.ts';
 import { Heading } from '../../../layout/heading/heading.tsx';
+import { List } from '../../../layout/list.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 import styles from './grade-finder.module.css';
 
@@ -147,8 +148,7 @@ export function GradeFinder({
         {complete ? (
           result(grade)
         ) : (
-          // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
-          <ul role="list" className={styles.grades}>
+          <List className={styles.grades}>
             {highestFirst.map((code) => (
               <li key={code} className={styles.grade} data-met={meetsRules(code, answers) || undefined}>
                 <GradeSeal grade={code} />
@@ -161,7 +161,7 @@ export function GradeFinder({
                 )}
               </li>
             ))}
-          </ul>
+          </List>
         )}
         {Object.keys(answers).length > 0 && (
           <Button variant="quiet" className={styles.clear} onClick={() => report({})}>
