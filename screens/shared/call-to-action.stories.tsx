@@ -11,10 +11,10 @@ const meta = preview.meta({
     text: 'Compare what each of the six asks for, and what it costs.',
     actions: (
       <>
-        <ButtonLink to="/register" variant="brass" onBrand>
+        <ButtonLink to="/register" variant="brass" ground="institute">
           Apply Now
         </ButtonLink>
-        <ButtonLink to="/membership/category" variant="secondary" onBrand>
+        <ButtonLink to="/membership/category" variant="secondary" ground="institute">
           Compare the grades
         </ButtonLink>
       </>

@@ -17,7 +17,7 @@ export function LegalText({ page }: LegalTextProps) {
   return (
     <>
       <PageHeader
-        breadcrumb={<BreadcrumbOf page={page} onBrand />}
+        breadcrumb={<BreadcrumbOf page={page} ground="institute" />}
         title={page.title}
         text={`Version ${page.version}, ${formatDay(page.date)}`}
       />

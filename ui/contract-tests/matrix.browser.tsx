@@ -161,7 +161,7 @@ function serialize(element: Element): string {
 /** Additional props that make the values of a prop differ, where the Playground's args make them look the same. */
 const distinguishingProps: Readonly<Record<string, object>> = {
   'ApplicationForm.sending': { section: 'review' },
-  'Button.onBrand': { variant: 'quiet' },
+  'Button.ground': { variant: 'quiet' },
   'StatusBadge.kind': { status: 'approved' },
 };
 

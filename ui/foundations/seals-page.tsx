@@ -40,7 +40,7 @@ const sizes = [
 const dos = [
   'Next to the grade’s name the seal is decorative and hidden from screen readers. On its own it needs a label.',
   'Leave a quarter of its width free on all sides.',
-  'On blue, set onBrand: the seal is then paper and bright brass.',
+  'On blue, set ground to institute: the seal is then paper and bright brass.',
   'Only the highest seal represents the institute.',
 ];
 
@@ -127,11 +127,14 @@ export function SealsPage() {
           ))}
         </Stack>
       </Chapter>
-      <Chapter title="On blue" text="Blue seals become paper, brass ones bright brass. Set onBrand.">
+      <Chapter
+        title="On blue"
+        text="Blue seals become paper, brass ones bright brass. Set ground to institute."
+      >
         <Section as="div" ground="institute" air="tight">
           <Cluster space="5">
             {grades.map((grade) => (
-              <GradeSeal key={grade} grade={grade} size="large" onBrand />
+              <GradeSeal key={grade} grade={grade} size="large" ground="institute" />
             ))}
           </Cluster>
         </Section>

@@ -155,7 +155,7 @@ export function WelcomePage() {
           </Text>
           <div className={styles.seals}>
             {grades.map((grade) => (
-              <GradeSeal key={grade} grade={grade} onBrand label={grade} />
+              <GradeSeal key={grade} grade={grade} ground="institute" label={grade} />
             ))}
           </div>
         </div>

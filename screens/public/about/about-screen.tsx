@@ -29,7 +29,7 @@ export function AboutScreen() {
   return (
     <>
       <PageHeader
-        breadcrumb={<BreadcrumbOf page={about} onBrand />}
+        breadcrumb={<BreadcrumbOf page={about} ground="institute" />}
         title={about.title}
         text={about.lead}
         tiles={tiles}
@@ -61,7 +61,7 @@ export function AboutScreen() {
             </Heading>
             <Cluster space="2">
               {grades.map(({ code, name }) => (
-                <GradeSeal key={code} grade={code} onBrand label={name} />
+                <GradeSeal key={code} grade={code} ground="institute" label={name} />
               ))}
             </Cluster>
           </Columns>

@@ -29,7 +29,7 @@ export function AimsAndObjectivesScreen() {
   return (
     <>
       <PageHeader
-        breadcrumb={<BreadcrumbOf page={aims} onBrand />}
+        breadcrumb={<BreadcrumbOf page={aims} ground="institute" />}
         title={aims.title}
         text={aims.lead}
         tiles={tiles}

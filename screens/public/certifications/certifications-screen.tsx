@@ -27,12 +27,12 @@ export function CertificationsScreen() {
   return (
     <>
       <PageHeader
-        breadcrumb={<BreadcrumbOf page={certifications} onBrand />}
+        breadcrumb={<BreadcrumbOf page={certifications} ground="institute" />}
         title={certifications.title}
         text={certifications.lead}
         tiles={tiles}
         actions={
-          <ButtonLink to={application} variant="brass" onBrand>
+          <ButtonLink to={application} variant="brass" ground="institute">
             {start}
           </ButtonLink>
         }
@@ -76,7 +76,7 @@ export function CertificationsScreen() {
         title={next.title}
         text={next.text}
         actions={
-          <ButtonLink to={application} variant="brass" onBrand>
+          <ButtonLink to={application} variant="brass" ground="institute">
             {start}
           </ButtonLink>
         }

@@ -32,7 +32,7 @@ export function CodeOfEthicsScreen() {
   return (
     <>
       <PageHeader
-        breadcrumb={<BreadcrumbOf page={ethics} onBrand />}
+        breadcrumb={<BreadcrumbOf page={ethics} ground="institute" />}
         title={ethics.title}
         text={ethics.lead}
         tiles={tilesWith(current)}

@@ -30,7 +30,7 @@ export function ContactScreen({ forms }: ContactScreenProps) {
   return (
     <>
       <PageHeader
-        breadcrumb={<BreadcrumbOf page={contact} onBrand />}
+        breadcrumb={<BreadcrumbOf page={contact} ground="institute" />}
         title={contact.title}
         text={contact.lead}
       />

@@ -15,7 +15,7 @@ export function CouncilMembersScreen() {
   return (
     <>
       <PageHeader
-        breadcrumb={<BreadcrumbOf page={council} onBrand />}
+        breadcrumb={<BreadcrumbOf page={council} ground="institute" />}
         eyebrow={`Council ${council.term}`}
         title={council.title}
         text={council.lead}

@@ -18,11 +18,11 @@ export function ErrorContent({ message, retry }: ErrorContentProps) {
           <Text size="lead">{message}</Text>
           <Cluster space="4">
             {retry && (
-              <ButtonLink to={retry} variant="brass" onBrand>
+              <ButtonLink to={retry} variant="brass" ground="institute">
                 Try again
               </ButtonLink>
             )}
-            <ButtonLink to="/" variant={retry ? 'secondary' : 'brass'} onBrand>
+            <ButtonLink to="/" variant={retry ? 'secondary' : 'brass'} ground="institute">
               Go to the home page
             </ButtonLink>
           </Cluster>

@@ -32,7 +32,7 @@ export function EventsScreen({ items = events.items }: EventsScreenProps) {
   return (
     <>
       <PageHeader
-        breadcrumb={<BreadcrumbOf page={events} onBrand />}
+        breadcrumb={<BreadcrumbOf page={events} ground="institute" />}
         title={events.title}
         text={events.lead}
         tiles={tileRows({
@@ -85,10 +85,10 @@ export function EventsScreen({ items = events.items }: EventsScreenProps) {
         text={next.text}
         actions={
           <>
-            <ButtonLink to="/contact" variant="brass" onBrand>
+            <ButtonLink to="/contact" variant="brass" ground="institute">
               {next.ask}
             </ButtonLink>
-            <ButtonLink to="/register" variant="secondary" onBrand>
+            <ButtonLink to="/register" variant="secondary" ground="institute">
               {next.join}
             </ButtonLink>
           </>

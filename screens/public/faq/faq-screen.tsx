@@ -23,7 +23,7 @@ export function FaqScreen() {
   return (
     <>
       <PageHeader
-        breadcrumb={<BreadcrumbOf page={faq} onBrand />}
+        breadcrumb={<BreadcrumbOf page={faq} ground="institute" />}
         title={faq.title}
         text={faq.lead}
         tiles={tilesWith(open)}

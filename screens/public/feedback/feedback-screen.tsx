@@ -10,7 +10,7 @@ export function FeedbackScreen() {
   return (
     <>
       <PageHeader
-        breadcrumb={<BreadcrumbOf page={feedback} onBrand />}
+        breadcrumb={<BreadcrumbOf page={feedback} ground="institute" />}
         title={feedback.title}
         text={feedback.lead}
       />

@@ -18,7 +18,7 @@ export function GlobalLinksScreen() {
   return (
     <>
       <PageHeader
-        breadcrumb={<BreadcrumbOf page={globalLinks} onBrand />}
+        breadcrumb={<BreadcrumbOf page={globalLinks} ground="institute" />}
         title={globalLinks.title}
         text={globalLinks.lead}
         tiles={tiles}

@@ -23,7 +23,7 @@ export function GoverningBodyScreen() {
   return (
     <>
       <PageHeader
-        breadcrumb={<BreadcrumbOf page={governingBody} onBrand />}
+        breadcrumb={<BreadcrumbOf page={governingBody} ground="institute" />}
         title={governingBody.title}
         text={governingBody.lead}
         tiles={tiles}

@@ -29,10 +29,10 @@ const slides = hero.slides.map(({ action, ...slide }) => ({
   ...slide,
   actions: (
     <>
-      <ButtonLink to={action.to} variant="brass" onBrand>
+      <ButtonLink to={action.to} variant="brass" ground="institute">
         {action.label}
       </ButtonLink>
-      <ButtonLink to={hero.more.to} variant="secondary" onBrand>
+      <ButtonLink to={hero.more.to} variant="secondary" ground="institute">
         {hero.more.label}
       </ButtonLink>
     </>

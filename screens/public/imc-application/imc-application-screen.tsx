@@ -14,7 +14,7 @@ export function ImcApplicationScreen() {
   return (
     <>
       <PageHeader
-        breadcrumb={<BreadcrumbOf page={application} onBrand />}
+        breadcrumb={<BreadcrumbOf page={application} ground="institute" />}
         title={application.title}
         text={application.lead}
         tiles={tiles}

@@ -20,7 +20,7 @@ export function JoinScreen({ forms }: JoinScreenProps) {
   return (
     <>
       <PageHeader
-        breadcrumb={<BreadcrumbOf page={joinForm} onBrand />}
+        breadcrumb={<BreadcrumbOf page={joinForm} ground="institute" />}
         title={joinForm.title}
         text={joinForm.lead}
       />

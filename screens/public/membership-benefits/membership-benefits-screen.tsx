@@ -16,7 +16,7 @@ export function MembershipBenefitsScreen() {
   return (
     <>
       <PageHeader
-        breadcrumb={<BreadcrumbOf page={benefits} onBrand />}
+        breadcrumb={<BreadcrumbOf page={benefits} ground="institute" />}
         title={benefits.title}
         text={benefits.lead}
         tiles={tiles}
@@ -33,10 +33,10 @@ export function MembershipBenefitsScreen() {
         text={benefits.join.text}
         actions={
           <>
-            <ButtonLink to="/register" variant="brass" onBrand>
+            <ButtonLink to="/register" variant="brass" ground="institute">
               {benefits.join.apply}
             </ButtonLink>
-            <ButtonLink to="/membership/category" variant="secondary" onBrand>
+            <ButtonLink to="/membership/category" variant="secondary" ground="institute">
               {benefits.join.label}
             </ButtonLink>
           </>

@@ -55,13 +55,13 @@ export function MembershipCategoriesScreen(finderProps: GradeFinderSectionProps)
   return (
     <>
       <PageHeader
-        breadcrumb={<BreadcrumbOf page={categories} onBrand />}
+        breadcrumb={<BreadcrumbOf page={categories} ground="institute" />}
         title={categories.title}
         text={categories.lead}
         tiles={gradeTerraces}
         height="low"
         actions={
-          <ButtonLink to="/membership/category#compare" variant="secondary" onBrand>
+          <ButtonLink to="/membership/category#compare" variant="secondary" ground="institute">
             {compare.jump}
           </ButtonLink>
         }
@@ -119,10 +119,10 @@ export function MembershipCategoriesScreen(finderProps: GradeFinderSectionProps)
         text={next.text}
         actions={
           <>
-            <ButtonLink to="/register" variant="brass" onBrand>
+            <ButtonLink to="/register" variant="brass" ground="institute">
               {next.apply}
             </ButtonLink>
-            <ButtonLink to="/membership/application" variant="secondary" onBrand>
+            <ButtonLink to="/membership/application" variant="secondary" ground="institute">
               {next.fees}
             </ButtonLink>
           </>

@@ -29,7 +29,7 @@ export function Newsletter({ onSubscribe }: NewsletterProps) {
         <Cluster as="ul" space="3">
           {[newsletter.blog, newsletter.privacy].map(({ label, to }) => (
             <li key={to}>
-              <Link to={to} onBrand>
+              <Link to={to} ground="institute">
                 {label}
               </Link>
             </li>

@@ -95,7 +95,7 @@ export function PublicLayout({ person, unknownPath, children, onSubscribe }: Pub
               Established {institute.established}.{' '}
               <span data-for="visitors">
                 Members{' '}
-                <Link to="/login" onBrand>
+                <Link to="/login" ground="institute">
                   sign in
                 </Link>{' '}
                 here.
@@ -109,7 +109,7 @@ export function PublicLayout({ person, unknownPath, children, onSubscribe }: Pub
               <span>
                 © <CurrentYear /> {institute.name}. All rights reserved
               </span>
-              <Link to={privacyPlace.to} tone="quiet" onBrand>
+              <Link to={privacyPlace.to} tone="quiet" ground="institute">
                 {privacyPlace.label}
               </Link>
             </Cluster>
@@ -120,7 +120,7 @@ export function PublicLayout({ person, unknownPath, children, onSubscribe }: Pub
               {quickLinks.map(({ label, to }) => (
                 <li key={label}>
                   {to ? (
-                    <Link to={to} tone="quiet" onBrand>
+                    <Link to={to} tone="quiet" ground="institute">
                       {label}
                     </Link>
                   ) : (
@@ -136,11 +136,11 @@ export function PublicLayout({ person, unknownPath, children, onSubscribe }: Pub
           <FooterColumn title="Contact Us">
             <Stack as="ul" space="2">
               <li>
-                <MailLink address={institute.email} tone="quiet" onBrand />
+                <MailLink address={institute.email} tone="quiet" ground="institute" />
               </li>
               {institute.phones.map((phone) => (
                 <li key={phone}>
-                  <Link href={telHref(phone)} tone="quiet" onBrand>
+                  <Link href={telHref(phone)} tone="quiet" ground="institute">
                     {phone}
                   </Link>
                 </li>

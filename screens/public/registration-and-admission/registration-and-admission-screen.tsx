@@ -11,12 +11,12 @@ export function RegistrationAndAdmissionScreen() {
   return (
     <>
       <PageHeader
-        breadcrumb={<BreadcrumbOf page={registration} onBrand />}
+        breadcrumb={<BreadcrumbOf page={registration} ground="institute" />}
         title={registration.title}
         text={registration.lead}
         tiles={gradeColumn}
         actions={
-          <ButtonLink to="/membership/category#finder" variant="secondary" onBrand>
+          <ButtonLink to="/membership/category#finder" variant="secondary" ground="institute">
             {registration.categories}
           </ButtonLink>
         }

@@ -63,7 +63,7 @@ const meta = preview.meta({
               <ButtonLink to="/register" variant="brass">
                 Join the Institute
               </ButtonLink>
-              <ButtonLink to="/#coming" variant="secondary" onBrand>
+              <ButtonLink to="/#coming" variant="secondary" ground="institute">
                 Discover More
               </ButtonLink>
             </>

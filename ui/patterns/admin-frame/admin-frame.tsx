@@ -98,7 +98,7 @@ export function AdminFrame({
         <SidePanel id={panel} label={navLabel} closeLabel={closeLabel} ground="institute-deep">
           <div className={styles.sidebar} data-ground="institute-deep">
             <nav aria-label={navLabel}>
-              <Link to={homeTo} tone="plain" onBrand className={styles.product}>
+              <Link to={homeTo} tone="plain" ground="institute" className={styles.product}>
                 <Logo name={productName} variant="on-brand" />
               </Link>
               <List>
@@ -107,7 +107,7 @@ export function AdminFrame({
                     <Link
                       to={to}
                       tone="plain"
-                      onBrand
+                      ground="institute"
                       current={exact ? 'exact' : 'within'}
                       className={styles.item}
                     >

@@ -40,7 +40,7 @@ export function AuthFrame({
     <div {...rest} className={clsx(styles.root, className)}>
       <header className={styles.header} data-ground="institute">
         <div className={styles.bar}>
-          <Link to={homeTo} tone="plain" onBrand className={styles.home}>
+          <Link to={homeTo} tone="plain" ground="institute" className={styles.home}>
             <Logo name={name} variant="on-brand" />
           </Link>
         </div>

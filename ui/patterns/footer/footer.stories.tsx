@@ -27,7 +27,7 @@ const meta = preview.meta({
           <Stack as="ul" space="3">
             {['Home', 'About Us', 'CMC', 'Events', 'FAQ'].map((label) => (
               <li key={label}>
-                <Link to="/" tone="quiet" onBrand>
+                <Link to="/" tone="quiet" ground="institute">
                   {label}
                 </Link>
               </li>
@@ -50,11 +50,11 @@ const meta = preview.meta({
         </FooterColumn>
         <FooterColumn title="Contact Us">
           <Stack space="3">
-            <Link href="mailto:info@institute.example" tone="quiet" onBrand>
+            <Link href="mailto:info@institute.example" tone="quiet" ground="institute">
               info@institute.example
             </Link>
             {['+234 800 000 0001', '+234 800 000 0002', '+234 800 000 0003'].map((phone) => (
-              <Link key={phone} href={`tel:${phone.replaceAll(' ', '')}`} tone="quiet" onBrand>
+              <Link key={phone} href={`tel:${phone.replaceAll(' ', '')}`} tone="quiet" ground="institute">
                 {phone}
               </Link>
             ))}
@@ -125,7 +125,7 @@ export const Matrix = meta.story({
     text: 'Managementconsultantsandorganisationaladvisersofthefederation',
     children: (
       <FooterColumn title="Contact Us and the other offices of the Institute">
-        <Link href="mailto:a@b.example" tone="quiet" onBrand>
+        <Link href="mailto:a@b.example" tone="quiet" ground="institute">
           membershipregistrarandadmissionssecretary@managementconsultants.example
         </Link>
       </FooterColumn>

@@ -51,7 +51,7 @@ export function Footer({
     <footer {...rest} data-ground="institute-deep" className={clsx(styles.root, className)}>
       <div className={styles.columns}>
         <div className={styles.brand}>
-          <Link to={homeTo} tone="plain" onBrand className={styles.home}>
+          <Link to={homeTo} tone="plain" ground="institute" className={styles.home}>
             <Logo name={name} variant="on-brand" />
           </Link>
           {text && <p className={styles.text}>{text}</p>}
@@ -60,7 +60,13 @@ export function Footer({
               {social.map(({ network, label, href }) => (
                 <li key={network}>
                   {href ? (
-                    <Link href={href} tone="plain" onBrand aria-label={label} className={styles.icon}>
+                    <Link
+                      href={href}
+                      tone="plain"
+                      ground="institute"
+                      aria-label={label}
+                      className={styles.icon}
+                    >
                       <SocialIcon network={network} />
                     </Link>
                   ) : (

@@ -34,7 +34,7 @@ const meta = preview.meta({
             <ButtonLink to="/register" variant="brass">
               Join
             </ButtonLink>
-            <ButtonLink to="/#coming" variant="secondary" onBrand>
+            <ButtonLink to="/#coming" variant="secondary" ground="institute">
               Discover More
             </ButtonLink>
           </>

@@ -146,13 +146,13 @@ export function HeroCarousel({
             <IconButton
               label={previousLabel}
               icon={<ChevronLeft aria-hidden />}
-              onBrand
+              ground="institute"
               onClick={() => show(shown - 1)}
             />
             <IconButton
               label={nextLabel}
               icon={<ChevronRight aria-hidden />}
-              onBrand
+              ground="institute"
               onClick={() => show(shown + 1)}
             />
           </div>

@@ -75,7 +75,7 @@ export function MemberFrame({
     <div {...rest} className={clsx(styles.root, className)}>
       <SkipLink label={skipLabel} />
       <header className={styles.bar} data-ground="institute">
-        <Link to={homeTo} tone="plain" onBrand className={styles.home}>
+        <Link to={homeTo} tone="plain" ground="institute" className={styles.home}>
           <Logo name={title} variant="on-brand" />
         </Link>
         <button type="button" popoverTarget={account} aria-label={accountLabel} className={styles.button}>
@@ -85,7 +85,7 @@ export function MemberFrame({
         <div id={account} popover="auto" className={styles.account}>
           <Avatar name={userName} seed={userSeed} src={avatarSrc} />
           <span className={styles.user}>{userName}</span>
-          <Button variant="secondary" onBrand onClick={onLogout} className={styles.logout}>
+          <Button variant="secondary" ground="institute" onClick={onLogout} className={styles.logout}>
             {logoutLabel}
           </Button>
         </div>

@@ -116,7 +116,7 @@ export function NavBar({
         <IconButton
           label={menuLabel}
           icon={<Menu aria-hidden />}
-          onBrand={!scrolled}
+          ground={scrolled ? 'page' : 'institute'}
           popoverTarget={panel}
           className={styles.menuPress}
         />

@@ -19,7 +19,7 @@ const meta = preview.meta({
           { label: 'Membership', to: '/membership/benefits' },
         ]}
         current="Registration and Admission"
-        onBrand
+        ground="institute"
       />
     ),
     title: 'Registration and Admission',

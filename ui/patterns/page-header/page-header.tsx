@@ -8,7 +8,7 @@ import styles from './page-header.module.css';
 
 export interface PageHeaderProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'title' | 'children'> {
-  /** A `Breadcrumb` with `onBrand`, shown at the top. */
+  /** A `Breadcrumb` with `ground="institute"`, shown at the top. */
   breadcrumb?: ReactNode;
   /** A word or two above the title: the kind of page, if the breadcrumb does not show it. */
   eyebrow?: string;

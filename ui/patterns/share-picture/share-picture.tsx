@@ -164,7 +164,7 @@ export function SharePicture({
         <Mosaic seed={seed} columns={5} rows={7} />
       </svg>
       <svg x={margin} y={margin - 8} width={seal} height={seal} aria-hidden>
-        <GradeSeal grade="DFIMC" size="xlarge" onBrand />
+        <GradeSeal grade="DFIMC" size="xlarge" ground="institute" />
       </svg>
       <Lines
         lines={name}

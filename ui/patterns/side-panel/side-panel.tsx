@@ -113,7 +113,7 @@ export function SidePanel({
           <IconButton
             label={closeLabel}
             icon={<X aria-hidden />}
-            onBrand={ground !== 'sheet'}
+            ground={ground === 'sheet' ? 'page' : 'institute'}
             popoverTarget={id}
             popoverTargetAction="hide"
             className={styles.close}

@@ -11,8 +11,8 @@ export interface ButtonLook {
   variant?: 'primary' | 'brass' | 'secondary' | 'quiet' | 'danger';
   /** `small` is for dense tables; on touch devices it still has a height of 44 px. Default `medium` (44 px). */
   size?: 'medium' | 'small';
-  /** For use on institute blue: changes the colours of border, text and focus ring. Default `false`. */
-  onBrand?: boolean;
+  /** Ground that it stands on: changes the colours of border, text and focus ring. Default `page`. */
+  ground?: 'page' | 'institute';
   /** Stretches the button to the width of its container. Default `false`. */
   fullWidth?: boolean;
   /** Icon before the text, 1.125em in size. Never the only content: use an `IconButton` for that. */
@@ -27,12 +27,12 @@ export interface ButtonLook {
 export const appearanceAttributes = ({
   variant = 'primary',
   size = 'medium',
-  onBrand = false,
+  ground = 'page',
   fullWidth = false,
 }: Omit<ButtonLook, 'children'>) => ({
   'data-variant': variant,
   'data-size': size,
-  'data-on-brand': onBrand || undefined,
+  'data-on-brand': ground === 'institute' || undefined,
   'data-full-width': fullWidth || undefined,
 });
 

@@ -12,7 +12,7 @@ export type ButtonLinkProps = ButtonLook & Without<LinkProps, 'children' | 'tone
 export function ButtonLink({
   variant,
   size,
-  onBrand,
+  ground,
   fullWidth,
   iconStart,
   iconEnd,
@@ -23,8 +23,8 @@ export function ButtonLink({
   return (
     <Link
       {...(rest as LinkProps)}
-      {...appearanceAttributes({ variant, size, onBrand, fullWidth })}
-      onBrand={onBrand}
+      {...appearanceAttributes({ variant, size, ground, fullWidth })}
+      ground={ground}
       tone="plain"
       className={clsx(styles.root, styles.link, className)}
     >

@@ -47,10 +47,10 @@ export const OnBrandBlue = meta.story({
         <ButtonLink to="/register" variant="brass">
           Join the Institute
         </ButtonLink>
-        <ButtonLink to="/#coming" variant="secondary" onBrand>
+        <ButtonLink to="/#coming" variant="secondary" ground="institute">
           Discover More
         </ButtonLink>
-        <Button variant="quiet" onBrand>
+        <Button variant="quiet" ground="institute">
           Log out
         </Button>
       </Cluster>
@@ -185,7 +185,7 @@ export const Matrix = meta.story({
         }}
       >
         {(props) => (
-          <Button {...props} onBrand>
+          <Button {...props} ground="institute">
             Join the Institute
           </Button>
         )}

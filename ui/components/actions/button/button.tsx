@@ -15,7 +15,7 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'but
 export function Button({
   variant,
   size,
-  onBrand,
+  ground,
   fullWidth,
   iconStart,
   iconEnd,
@@ -36,7 +36,7 @@ export function Button({
     <button
       type={type}
       {...rest}
-      {...appearanceAttributes({ variant, size, onBrand, fullWidth })}
+      {...appearanceAttributes({ variant, size, ground, fullWidth })}
       className={clsx(styles.root, className)}
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}

@@ -77,7 +77,7 @@ export const Matrix = meta.story({
         {(props) => <CopyButton {...args} {...props} />}
       </Combinations>
       <Combinations ground="institute" axes={{ variant: ['brass', 'secondary', 'quiet'] }}>
-        {(props) => <CopyButton {...args} {...props} onBrand />}
+        {(props) => <CopyButton {...args} {...props} ground="institute" />}
       </Combinations>
       <Combinations axes={{ fullWidth: [false, true] }} cell="9rem">
         {(props) => <CopyButton {...args} {...props} />}

@@ -22,7 +22,7 @@ export function IconButtonPause({ paused, pauseLabel, playLabel, onChange }: Ico
     <IconButton
       label={paused ? playLabel : pauseLabel}
       icon={paused ? <Play aria-hidden /> : <Pause aria-hidden />}
-      onBrand
+      ground="institute"
       className={styles.root}
       onClick={() => onChange(!paused)}
     />

@@ -70,7 +70,7 @@ export const Matrix = meta.story({
         }}
         cell="9rem"
       >
-        {(props) => <IconButton {...props} onBrand label="Open the menu" icon={<Menu />} />}
+        {(props) => <IconButton {...props} ground="institute" label="Open the menu" icon={<Menu />} />}
       </Combinations>
     </Stack>
   ),

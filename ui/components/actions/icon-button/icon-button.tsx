@@ -10,8 +10,8 @@ export interface IconButtonProps
   icon: ReactNode;
   /** `quiet` has no border, `secondary` has one, `brass` is for institute blue. Default `quiet`. */
   variant?: 'quiet' | 'secondary' | 'brass';
-  /** For use on institute blue. Default `false`. */
-  onBrand?: boolean;
+  /** Ground that it stands on. Default `page`. */
+  ground?: 'page' | 'institute';
   /** Shows a red dot for something new. Mention it in `label` as well. Default `false`. */
   marked?: boolean;
 }
@@ -24,7 +24,7 @@ export function IconButton({
   label,
   icon,
   variant = 'quiet',
-  onBrand = false,
+  ground = 'page',
   marked = false,
   type = 'button',
   className,
@@ -36,7 +36,7 @@ export function IconButton({
       {...rest}
       aria-label={label}
       data-variant={variant}
-      data-on-brand={onBrand || undefined}
+      data-on-brand={ground === 'institute' || undefined}
       className={clsx(styles.root, className)}
     >
       {icon}

@@ -75,20 +75,21 @@ export const Matrix = meta.story({
   parameters: { controls: { disable: true } },
   render: () => (
     <div style={{ display: 'grid', gap: '1rem', maxInlineSize: '20rem' }}>
-      {[false, true].map((onBrand) => (
+      {(['page', 'institute'] as const).map((ground) => (
         <div
-          key={String(onBrand)}
+          key={ground}
           style={{
             display: 'grid',
             gap: '0.75rem',
             padding: '1rem',
-            background: onBrand ? 'var(--color-surface-institute)' : 'var(--color-surface-sheet)',
-            color: onBrand ? 'var(--color-text-on-brand)' : undefined,
+            background:
+              ground === 'institute' ? 'var(--color-surface-institute)' : 'var(--color-surface-sheet)',
+            color: ground === 'institute' ? 'var(--color-text-on-brand)' : undefined,
           }}
         >
           {propValues<LinkProps['tone']>('Link', 'tone').map((tone) => (
             <span key={tone}>
-              <Link to="/faq" tone={tone} onBrand={onBrand}>
+              <Link to="/faq" tone={tone} ground={ground}>
                 {tone}: Oluwaseyifunmi.Olatunji-Adebayo-Nwachukwu@managementconsultants.example
               </Link>
             </span>

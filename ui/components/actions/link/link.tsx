@@ -15,8 +15,8 @@ export type LinkTone =
 interface LinkBaseProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'style' | 'target'> {
   /** Appearance of the link. Default `text`. */
   tone?: LinkTone;
-  /** For use on institute blue: changes the colours. Default `false`. */
-  onBrand?: boolean;
+  /** Ground that the link stands on. Default `page`. */
+  ground?: 'page' | 'institute';
   /** Opens in a new tab. Mention it in the link's text. Default `false`. */
   newTab?: boolean;
   /** Ref to the anchor element. */
@@ -63,7 +63,7 @@ const savesData = (): boolean =>
  */
 export function Link({
   tone = 'text',
-  onBrand,
+  ground = 'page',
   newTab,
   className,
   rel,
@@ -77,7 +77,7 @@ export function Link({
   const shared = {
     ...rest,
     'data-tone': tone,
-    'data-on-brand': onBrand || undefined,
+    'data-on-brand': ground === 'institute' || undefined,
     className: clsx(styles.root, className),
     rel: clsx(rel, isExternal && 'noopener noreferrer') || undefined,
     target: newTab ? '_blank' : undefined,

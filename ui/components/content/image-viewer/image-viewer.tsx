@@ -102,7 +102,7 @@ function OpenViewer({
             <IconButton
               label={labels.zoomOut}
               icon={<ZoomOut aria-hidden />}
-              onBrand
+              ground="institute"
               onClick={() => change(zoomBy(-1))}
             />
             <span className={styles.share} aria-hidden="true">
@@ -111,19 +111,19 @@ function OpenViewer({
             <IconButton
               label={labels.zoomIn}
               icon={<ZoomIn aria-hidden />}
-              onBrand
+              ground="institute"
               onClick={() => change(zoomBy(1))}
             />
             <IconButton
               label={labels.rotate}
               icon={<RotateCw aria-hidden />}
-              onBrand
+              ground="institute"
               onClick={() => change(turn)}
             />
             <IconButton
               label={labels.close}
               icon={<X aria-hidden />}
-              onBrand
+              ground="institute"
               data-autofocus
               onClick={onClose}
             />

@@ -84,7 +84,7 @@ export function WelcomeBanner({
       <IconButton
         label={closeLabel}
         icon={<X aria-hidden />}
-        onBrand
+        ground="institute"
         onClick={() => {
           setClosed(true);
           onDismiss?.();

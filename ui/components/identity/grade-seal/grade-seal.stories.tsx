@@ -112,7 +112,12 @@ export const Matrix = meta.story({
             {propValues<GradeSealProps['size']>('GradeSeal', 'size').map((size) => (
               <Cluster key={size} space="4">
                 {grades.map((grade) => (
-                  <GradeSeal key={grade} grade={grade} size={size} onBrand={ground !== 'page'} />
+                  <GradeSeal
+                    key={grade}
+                    grade={grade}
+                    size={size}
+                    ground={ground === 'page' ? 'page' : 'institute'}
+                  />
                 ))}
               </Cluster>
             ))}

@@ -15,8 +15,8 @@ export interface GradeSealProps
    * its own, `xxlarge` 280 px for a certificate. Default `medium`.
    */
   size?: 'small' | 'medium' | 'large' | 'xlarge' | 'xxlarge';
-  /** For use on institute blue: blue seals become paper-coloured, brass ones bright brass. Default `false`. */
-  onBrand?: boolean;
+  /** On institute blue, blue seals become paper-coloured, brass ones bright brass. Default `page`. */
+  ground?: 'page' | 'institute';
   /**
    * Accessible name, such as the title of the grade. If omitted, the seal is decorative, for use next to
    * text.
@@ -31,7 +31,14 @@ export interface GradeSealProps
  * diamond, a ring of beads, a scalloped edge, brass, and finally all ornaments together. The small size omits
  * the finest ornament.
  */
-export function GradeSeal({ grade, size = 'medium', onBrand, label, className, ...rest }: GradeSealProps) {
+export function GradeSeal({
+  grade,
+  size = 'medium',
+  ground = 'page',
+  label,
+  className,
+  ...rest
+}: GradeSealProps) {
   const { metal, full, small } = sealDrawings[grade];
   return (
     <svg
@@ -43,7 +50,7 @@ export function GradeSeal({ grade, size = 'medium', onBrand, label, className, .
       data-grade={grade}
       data-metal={metal}
       data-size={size}
-      data-on-brand={onBrand || undefined}
+      data-on-brand={ground === 'institute' || undefined}
       className={clsx(styles.root, className)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant drawing from this repository.
       dangerouslySetInnerHTML={{ __html: size === 'small' ? small : full }}

@@ -21,7 +21,11 @@ export interface LogoProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style'
 export function Logo({ name, variant = 'on-paper', size = 'medium', className, ...rest }: LogoProps) {
   return (
     <span {...rest} data-variant={variant} data-size={size} className={clsx(styles.root, className)}>
-      <GradeSeal grade="DFIMC" onBrand={variant === 'on-brand'} className={styles.mark} />
+      <GradeSeal
+        grade="DFIMC"
+        ground={variant === 'on-brand' ? 'institute' : 'page'}
+        className={styles.mark}
+      />
       <span className={styles.name}>{name}</span>
     </span>
   );

@@ -37,7 +37,7 @@ export const OnePlace = meta.story({ args: { items: [{ label: 'Home', to: '/' }]
 /** On institute blue, above a page title. */
 export const OnBrand = meta.story({
   parameters: { layout: 'fullscreen' },
-  args: { onBrand: true },
+  args: { ground: 'institute' },
   render: (args) => (
     <Section ground="institute" air="tight" as="div">
       <Breadcrumb {...args} />
@@ -57,17 +57,17 @@ export const Matrix = meta.story({
   tags: ['!autodocs'],
   render: () => (
     <>
-      {[false, true].map((onBrand) => (
+      {(['page', 'institute'] as const).map((ground) => (
         <Combinations
-          key={String(onBrand)}
-          ground={onBrand ? 'institute' : 'paper'}
+          key={ground}
+          ground={ground === 'institute' ? 'institute' : 'paper'}
           cell="18rem"
           axes={{ places: [1, 3], current: ['FAQ', longName, unbreakable] }}
         >
           {({ places, current }) => (
             <Breadcrumb
-              onBrand={onBrand}
-              label={`${places} ${current}${onBrand ? ' on blue' : ''}`}
+              ground={ground}
+              label={`${places} ${current}${ground === 'institute' ? ' on blue' : ''}`}
               items={Array.from({ length: places }, (_, place) => ({
                 label: place === 1 ? unbreakable : 'About Us',
                 to: `/${place}`,

@@ -22,23 +22,23 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'sty
    * on phones and tablets, since the page title follows.
    */
   current: string;
-  /** For use on institute blue. Default `false`. */
-  onBrand?: boolean;
+  /** Ground that it stands on. Default `page`. */
+  ground?: 'page' | 'institute';
 }
 
 /** Path from the home page to the current page, on one line if there is room. */
-export function Breadcrumb({ label, items, current, onBrand, className, ...rest }: BreadcrumbProps) {
+export function Breadcrumb({ label, items, current, ground = 'page', className, ...rest }: BreadcrumbProps) {
   return (
     <nav
       {...rest}
       aria-label={label}
-      data-ground={onBrand ? 'institute' : undefined}
+      data-ground={ground === 'institute' ? ground : undefined}
       className={clsx(styles.root, className)}
     >
       <List as="ol" className={styles.items}>
         {items.map((item) => (
           <li key={item.to} className={styles.item}>
-            <Link to={item.to} tone="quiet" onBrand={onBrand} className={styles.link}>
+            <Link to={item.to} tone="quiet" ground={ground} className={styles.link}>
               {item.label}
             </Link>
           </li>

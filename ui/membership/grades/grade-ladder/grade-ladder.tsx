@@ -71,7 +71,7 @@ export function GradeLadder({
                   defaultChecked={code === defaultGrade}
                   className={styles.radio}
                 />
-                <GradeSeal grade={code} size="xlarge" onBrand className={styles.seal} />
+                <GradeSeal grade={code} size="xlarge" ground="institute" className={styles.seal} />
                 <span className={styles.text}>
                   <span className={styles.letters}>{code}</span>
                   <span className={styles.name}>{title}</span>

@@ -78,7 +78,7 @@ export function NewsletterForm({ labels, onSubscribe, className, children, ...re
             onFocus={() => void loadAlert()}
             className={styles.field}
           />
-          <Button type="submit" variant="brass" onBrand loading={isBusy}>
+          <Button type="submit" variant="brass" ground="institute" loading={isBusy}>
             {labels.submit}
           </Button>
         </div>
