@@ -1,4 +1,4 @@
-/** Checks all types with TypeScript 7 (decision 0054). Route types are generated first. */
+/** Checks all types with TypeScript 7 (docs/decisions/0023). Route types are generated first. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { run } from './checks/run.ts';

@@ -42,7 +42,7 @@ function dropStyles(bundle: Bundle): void {
 /**
  * Bundles all styles into two sheets: `site` for every page, and `areas` for styles that only the pages under the given layouts use. Within each
  * sheet, and when `areas` is loaded after `site`, the rules of a component come before the rules of the components that use it
- * (docs/decisions/0017). Tokens that no rule or script reads are removed.
+ * (docs/decisions/0018). Tokens that no rule or script reads are removed.
  *
  * @param routes the route table
  * @param layouts files of the layouts whose pages load `areas` as well

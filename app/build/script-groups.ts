@@ -8,7 +8,7 @@ const routesThatShareAModule = 9;
 
 /**
  * Defines which modules shared by several pages are bundled into the same script. By default, the bundler writes one file for each set of pages
- * that share a module: the home page would then request 70 files and 10 % more bytes (docs/decisions/0044).
+ * that share a module: the home page would then request 70 files and 10 % more bytes (docs/decisions/0018).
  */
 export const scriptGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
@@ -24,7 +24,7 @@ export const scriptGroups = [
 
 /**
  * Adds a hint to the two files of which every page runs most functions while it hydrates. The comment lets the browser compile those functions
- * on another thread while the file is loading, instead of on the main thread at their first call (docs/decisions/0025).
+ * on another thread while the file is loading, instead of on the main thread at their first call.
  */
 export const compileAtOnce = ({ name }: { readonly name: string }): string =>
   ['react', 'site'].includes(name) ? '//# allFunctionsCalledOnLoad' : '';

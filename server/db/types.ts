@@ -174,7 +174,7 @@ export interface StatusHistoryTable {
   salt: string | null;
 }
 
-/** The chain of hashes over the steps of all applications (docs/decisions/0064). Links are never changed or deleted. */
+/** The chain of hashes over the steps of all applications (docs/decisions/0011). Links are never changed or deleted. */
 export interface HistoryChainTable {
   id: Generated<number>;
   /** Id of the step, which may be erased. */
@@ -512,7 +512,7 @@ export interface StaffRulesTable {
 /** Secrets of second factors, also of those that are being set up: `second_factor_at` of the account tells. */
 export interface SecondFactorsTable {
   user_id: number;
-  /** Base32. Not encrypted, see docs/decisions/0068. */
+  /** Base32. Not encrypted, see docs/decisions/0008. */
   secret: string;
   /** Number of the last time step whose code was accepted, so that no code works twice. */
   last_step: number;

@@ -1,6 +1,6 @@
 /**
  * Selects the browser for all tests: Debian's Chromium if it is installed, otherwise Playwright's. Tests prefer Chromium's headless shell, which takes
- * a third less processor time (docs/decisions/0080).
+ * a third less processor time (docs/decisions/0023).
  */
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from 'playwright';

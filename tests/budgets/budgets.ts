@@ -51,7 +51,7 @@ const blog: Budget = { ...allPages, script: kilobytes(126.5), total: kilobytes(2
 /** Pages with a form that calls the API load the query client; the response schemas load with the first call. */
 const accounts: Budget = { ...allPages, script: kilobytes(134), total: kilobytes(203.5), requests: 35 };
 
-/** The form of the grade finder is in the page; its script loads when it is wanted (docs/decisions/0078). */
+/** The form of the grade finder is in the page; its script loads when it is wanted (docs/decisions/0019). */
 const categories: Budget = { ...pageBudget, total: kilobytes(202) };
 
 /** Budgets by page. The check fails if a page listed here does not exist. */

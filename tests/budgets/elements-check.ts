@@ -14,7 +14,7 @@ interface Engine {
   readonly late?: RegExp;
 }
 
-/** Large packages and the components that may use them (docs/decisions/0042). Components that contain such a component may use them too. */
+/** Large packages and the components that may use them (docs/decisions/0019). Components that contain such a component may use them too. */
 const engines: readonly Engine[] = [
   { modules: /node_modules\/(chart\.js|react-chartjs-2|@kurkle)\// },
   { modules: /node_modules\/@tanstack\//, atOnce: /^ui\/components\/data\/data-table\// },

@@ -32,7 +32,7 @@ const stepBetween = (one: number, other: number): number =>
 
 /**
  * Compares two PNGs pixel by pixel. Returns undefined if they are equal. There is no tolerance, because one browser on one machine
- * renders a page the same way each time (docs/decisions/0048).
+ * renders a page the same way each time (docs/decisions/0023).
  */
 export async function compare(before: Buffer, after: Buffer): Promise<Difference | undefined> {
   if (before.equals(after)) return undefined;

@@ -48,7 +48,7 @@ const staticImport = /\bimport \* as (\w+) from ("[^"]+");/g;
 const eager = /<link\b[^>]*modulepreload|^\s*import\s+[^(\s]/m;
 
 /**
- * Makes a rendered page request its scripts late (docs/decisions/0021, 0089). It relies on the HTML that the router writes: preload links, and one module
+ * Makes a rendered page request its scripts late (docs/decisions/0018). It relies on the HTML that the router writes: preload links, and one module
  * script that imports the routes by name. Throws when the HTML has another form. The build renders every static page, so it fails when the router's
  * HTML changes.
  */

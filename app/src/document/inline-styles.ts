@@ -33,7 +33,7 @@ async function readSheet(folder: string, href: string): Promise<Extract> {
 
 /**
  * Creates a function that writes the rules that a page needs into it, so that it is painted without waiting for its style sheet
- * (docs/decisions/0089). The sheet's link is disabled, and matches no medium, because Chromium fetches a disabled sheet early; `deferScripts` enables
+ * (docs/decisions/0018). The sheet's link is disabled, and matches no medium, because Chromium fetches a disabled sheet early; `deferScripts` enables
  * it together with the scripts. Pages with several sheets, which are
  * those of the member and admin areas, stay as they are. A page without one is an error, so the build fails when the router's HTML changes.
  *

@@ -3,7 +3,7 @@ import type { Migration } from './migration.ts';
 
 /**
  * Adds the confirmation of newsletter subscriptions, and which post was sent to whom. Subscriptions from before were never confirmed, so they wait
- * for it (docs/decisions/0075).
+ * for it (docs/decisions/0016).
  */
 export const newsletterConsent: Migration = {
   name: '0026-newsletter-consent',

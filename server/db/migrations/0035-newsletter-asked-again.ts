@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Adds when and where the newsletter was asked for anew for a reader who has left, apart from the consent before it (docs/decisions/0075). */
+/** Adds when and where the newsletter was asked for anew for a reader who has left, apart from the consent before it (docs/decisions/0016). */
 export const newsletterAskedAgain: Migration = {
   name: '0035-newsletter-asked-again',
   up: async (db) => {

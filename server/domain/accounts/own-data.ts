@@ -121,7 +121,7 @@ export function createOwnData(deps: {
 }): OwnData {
   const { db, clock, storage, sessions, secondFactors } = deps;
 
-  /** Returns the steps of the applications, by application. Notes are for admins (docs/decisions/0064). */
+  /** Returns the steps of the applications, by application. Notes are for admins (docs/decisions/0011). */
   const historyOf = async (ids: readonly number[]) => {
     const steps = await db
       .selectFrom('application_status_history')

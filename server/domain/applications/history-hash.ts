@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { StatusHistoryTable } from '../../db/types.ts';
 import { sha256 } from '../sessions/tokens.ts';
 
-// The rules of the chain of hashes (docs/decisions/0064). Stored hashes depend on them, so they never change.
+// The rules of the chain of hashes (docs/decisions/0011). Stored hashes depend on them, so they never change.
 
 /** Content of a step that its hash covers. */
 export type ChainedStep = Selectable<StatusHistoryTable>;

@@ -34,8 +34,8 @@ export function describeError(error: unknown): Record<string, unknown> {
 const maxBufferedBytes = 1024 * 1024;
 
 /**
- * Writes to standard output, the lines of one turn of the event loop together: a system call per line costs a fifth of the time of a cached response
- * (docs/decisions/0081). Only a killed process loses the lines of its last turn; one that ends by itself writes them. If the log cannot be written, for
+ * Writes to standard output, the lines of one turn of the event loop together: a system call per line costs a fifth of the time of a cached
+ * response. Only a killed process loses the lines of its last turn; one that ends by itself writes them. If the log cannot be written, for
  * example because the disk is full, the server keeps running without it.
  */
 function standardOutput(): LogSink {

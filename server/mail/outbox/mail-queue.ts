@@ -11,7 +11,7 @@ import { givenUpAfter, lease, resetGivenUpAfter, waitAfter } from './times.ts';
 
 /**
  * A mail as it is stored: its template and the facts for it. The link of a password reset is a secret that is created when the mail is sent, so
- * only the address that it was requested for is stored (docs/decisions/0056). A decision is stored with the status that the member knows. The links of
+ * only the address that it was requested for is stored (docs/decisions/0015). A decision is stored with the status that the member knows. The links of
  * the newsletter are made when it is sent.
  */
 export type MailFacts =

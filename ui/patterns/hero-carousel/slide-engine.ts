@@ -72,7 +72,7 @@ export function startSlides({
     },
   });
 
-  // Uses its own timer because Swiper's Autoplay requests every animation frame while it waits (docs/decisions/0042).
+  // Uses its own timer because Swiper's Autoplay requests every animation frame while it waits (docs/decisions/0019).
   function scheduleNext(delay: number) {
     clearTimeout(timer);
     if (isPlaying && !reducedMotion.matches) timer = setTimeout(() => swiper.slideNext(), delay);
