@@ -24,10 +24,10 @@ import { unreadableRequests } from './http/plugins/unreadable-requests.ts';
 import { accountRoutes } from './http/routes/accounts.ts';
 import { adminRoutes } from './http/routes/admin.ts';
 import { applicationRoutes } from './http/routes/applications.ts';
-import { contactMessageRoutes } from './http/routes/contact-messages.ts';
 import { contentRoutes } from './http/routes/content.ts';
 import { healthRoutes } from './http/routes/health.ts';
 import { mailRoutes } from './http/routes/mails.ts';
+import { messageRoutes } from './http/routes/messages.ts';
 import { newsletterRoutes, oneClickRoutes } from './http/routes/newsletter.ts';
 import { openApiRoute } from './http/routes/openapi.ts';
 import { ownDataRoutes } from './http/routes/own-data.ts';
@@ -215,7 +215,7 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     peopleRoutes(app, services);
     newsletterRoutes(app, services);
     await app.register(async (scope) => oneClickRoutes(scope, services));
-    contactMessageRoutes(app, services);
+    messageRoutes(app, services);
     await app.register(async (scope) => uploadRoutes(scope, services));
     if (content) await app.register(async (scope) => contentRoutes(scope, content));
     await serveSite(app, config, {

@@ -522,7 +522,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   'S-12.38': { stories: ['screens-admin-newsletter--list'], tests: ['tests/journeys/all-screens.spec.ts'] },
   'S-12.39': { stories: ['screens-account-newsletter-link--confirm'] },
   'S-12.40': { stories: ['screens-account-newsletter-link--leave'] },
-  'S-7.18': { tests: ['tests/contract/cases/contact-messages.ts'] },
+  'S-7.18': { tests: ['tests/contract/cases/messages.ts'] },
   'S-12.130': { tests: ['tests/contract/cases/admin-list.ts'] },
   'S-12.131': { tests: ['tests/contract/cases/admin-list.ts'] },
   'S-12.18': {
@@ -532,29 +532,26 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'screens-public-contact--refused',
       'screens-public-contact--no-answer',
     ],
-    tests: ['tests/contract/cases/contact-messages.ts', 'tests/journeys/messages.spec.ts'],
+    tests: ['tests/contract/cases/messages.ts', 'tests/journeys/messages.spec.ts'],
   },
   'S-12.19': {
-    tests: [
-      'tests/contract/cases/contact-messages.ts',
-      'server/domain/contact-messages/contact-messages.test.ts',
-    ],
+    tests: ['tests/contract/cases/messages.ts', 'server/domain/contact-messages/contact-messages.test.ts'],
   },
   'S-12.20': {
     stories: ['screens-admin-messages--list', 'screens-admin-messages--not-stored'],
-    tests: ['tests/contract/cases/contact-messages.ts'],
+    tests: ['tests/contract/cases/messages.ts'],
   },
   'S-12.21': {
     stories: ['screens-admin-messages--handled', 'screens-admin-messages--deleted'],
-    tests: ['tests/contract/cases/contact-messages.ts', 'tests/journeys/messages.spec.ts'],
+    tests: ['tests/contract/cases/messages.ts', 'tests/journeys/messages.spec.ts'],
   },
   'S-12.22': { tests: ['server/domain/contact-messages/contact-messages.test.ts'] },
   'S-12.23': {
-    tests: ['tests/contract/cases/contact-messages.ts', 'server/domain/accounts/own-account.test.ts'],
+    tests: ['tests/contract/cases/messages.ts', 'server/domain/accounts/own-account.test.ts'],
   },
   'S-12.24': {
     stories: ['screens-admin-messages--handled-meanwhile'],
-    tests: ['tests/contract/cases/contact-messages.ts'],
+    tests: ['tests/contract/cases/messages.ts'],
   },
   'S-12.26': { tests: ['tests/contract/same-moment.test.ts'] },
   'S-12.25': { stories: ['screens-admin-messages--list'], tests: ['tests/journeys/all-screens.spec.ts'] },

@@ -3,10 +3,10 @@ import * as accounts from './calls/accounts.ts';
 import * as admin from './calls/admin.ts';
 import * as applications from './calls/applications.ts';
 import { type Call, limitedPerMinute, picturesPerMinute } from './calls/call.ts';
-import * as contactMessages from './calls/contact-messages.ts';
 import * as decisions from './calls/decisions.ts';
 import * as informationRequests from './calls/information-requests.ts';
 import * as mails from './calls/mails.ts';
+import * as messages from './calls/messages.ts';
 import * as newsletter from './calls/newsletter.ts';
 import * as ownData from './calls/own-data.ts';
 import * as passwords from './calls/passwords.ts';
@@ -428,13 +428,13 @@ export const callDocumentation: readonly CallDocumentation[] = [
     refusals: { 404: oldReaderLink },
   },
   {
-    call: contactMessages.contactFormsCall,
+    call: messages.contactFormsCall,
     operationId: 'contactForms',
     tag: 'Messages',
     summary: 'Tell whether messages from the contact forms and the form to join are stored',
   },
   {
-    call: contactMessages.sendMessageCall,
+    call: messages.sendMessageCall,
     operationId: 'sendMessage',
     tag: 'Messages',
     summary: 'Store a message from one of the forms',
@@ -697,14 +697,14 @@ export const callDocumentation: readonly CallDocumentation[] = [
     },
   },
   {
-    call: contactMessages.messagesCall,
+    call: messages.messagesCall,
     operationId: 'messages',
     tag: 'Administration',
     summary: 'List the messages from the forms, newest first, with counts by state',
     description: 'Search and state apply together; the counts are those of the search.',
   },
   {
-    call: contactMessages.setMessageStateCall,
+    call: messages.setMessageStateCall,
     operationId: 'setMessageState',
     tag: 'Administration',
     summary: 'Set the state of a message',
@@ -716,7 +716,7 @@ export const callDocumentation: readonly CallDocumentation[] = [
     },
   },
   {
-    call: contactMessages.deleteMessageCall,
+    call: messages.deleteMessageCall,
     operationId: 'deleteMessage',
     tag: 'Administration',
     summary: 'Delete a message',

@@ -2,10 +2,10 @@ import * as accounts from './calls/accounts.ts';
 import * as admin from './calls/admin.ts';
 import * as applications from './calls/applications.ts';
 import type { Call } from './calls/call.ts';
-import * as contactMessages from './calls/contact-messages.ts';
 import * as decisions from './calls/decisions.ts';
 import * as informationRequests from './calls/information-requests.ts';
 import * as mails from './calls/mails.ts';
+import * as messages from './calls/messages.ts';
 import * as newsletter from './calls/newsletter.ts';
 import * as ownData from './calls/own-data.ts';
 import * as passwords from './calls/passwords.ts';
@@ -43,10 +43,10 @@ export {
   type Refusal,
   refusalSchema,
 } from './calls/call.ts';
-export * from './calls/contact-messages.ts';
 export * from './calls/decisions.ts';
 export * from './calls/information-requests.ts';
 export * from './calls/mails.ts';
+export * from './calls/messages.ts';
 export * from './calls/newsletter.ts';
 export * from './calls/own-data.ts';
 export * from './calls/passwords.ts';
@@ -171,8 +171,8 @@ export const allCalls: readonly Call[] = [
   newsletter.subscribeCall,
   newsletter.confirmSubscriptionCall,
   newsletter.leaveNewsletterCall,
-  contactMessages.contactFormsCall,
-  contactMessages.sendMessageCall,
+  messages.contactFormsCall,
+  messages.sendMessageCall,
   admin.dashboardStatsCall,
   admin.adminApplicationsCall,
   admin.applicationNeighboursCall,
@@ -201,9 +201,9 @@ export const allCalls: readonly Call[] = [
   admin.deleteMarketerCall,
   mails.mailsCall,
   mails.resendMailCall,
-  contactMessages.messagesCall,
-  contactMessages.setMessageStateCall,
-  contactMessages.deleteMessageCall,
+  messages.messagesCall,
+  messages.setMessageStateCall,
+  messages.deleteMessageCall,
   newsletter.newsletterReadersCall,
   newsletter.exportNewsletterCall,
   newsletter.newsletterPostsCall,

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../client/api-client.ts';
 import { ApiError } from '../client/api-error.ts';
-import { sendMessageCall } from '../contract/calls/contact-messages.ts';
+import { sendMessageCall } from '../contract/calls/messages.ts';
 import type { ContactMessage } from '../contract/entities/contact-message.ts';
 
 /** What the contact forms and the form to join need of a provider. */

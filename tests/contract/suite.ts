@@ -7,12 +7,12 @@ import { applicationReviewCases } from './cases/application-review.ts';
 import { applicationCases } from './cases/applications.ts';
 import { authorizationCases } from './cases/authorization.ts';
 import { blogCases } from './cases/blog.ts';
-import { contactMessageCases } from './cases/contact-messages.ts';
 import { decisionCases } from './cases/decisions.ts';
 import { informationRequestCases } from './cases/information-requests.ts';
 import { inputCases } from './cases/input.ts';
 import { mailCases } from './cases/mails.ts';
 import { marketerCases } from './cases/marketers.ts';
+import { messageCases } from './cases/messages.ts';
 import { newsletterCases } from './cases/newsletter.ts';
 import { ownAccountCases } from './cases/own-account.ts';
 import { passwordCases } from './cases/passwords.ts';
@@ -65,7 +65,7 @@ export function contractSuite(name: string, provider: ContractProvider): void {
       confirm: async (address) => running?.confirmToken(address) ?? '',
       leave: async (address) => running?.leaveToken(address) ?? '',
     });
-    describe('messages from the forms', () => contactMessageCases(wire, resetToken));
+    describe('messages from the forms', () => messageCases(wire, resetToken));
     authorizationCases(wire);
     inputCases(wire);
     blogCases(() => running?.baseUrl ?? '');

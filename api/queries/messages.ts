@@ -6,7 +6,7 @@ import {
   type MessagesQuery,
   messagesCall,
   setMessageStateCall,
-} from '../contract/calls/contact-messages.ts';
+} from '../contract/calls/messages.ts';
 import {
   type FoundMessageState,
   foundMessageStateSchema,

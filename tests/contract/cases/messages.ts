@@ -42,7 +42,7 @@ const samples: readonly ContactMessage[] = [
 const [home, contact, join] = samples as readonly [ContactMessage, ContactMessage, ContactMessage];
 
 /** Cases for the messages from the contact forms and the form to join (S-12.18 to S-12.24). */
-export function contactMessageCases(wire: Wire, resetToken: ResetToken): void {
+export function messageCases(wire: Wire, resetToken: ResetToken): void {
   let admin: Person;
   beforeAll(async () => {
     admin = await signInAdmin(wire);

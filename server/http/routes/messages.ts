@@ -11,7 +11,7 @@ import type { Services } from '../../domain/services.ts';
 import { callRoutes } from '../call-route.ts';
 
 /** Registers the messages from the contact forms and the form to join, and their list for admins. */
-export function contactMessageRoutes(app: FastifyInstance, services: Services): void {
+export function messageRoutes(app: FastifyInstance, services: Services): void {
   const { contactMessages } = services;
   const routes = callRoutes(app, services);
 
