@@ -946,14 +946,14 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   },
   'S-12.16': {
     stories: ['screens-admin-applications--provider-without-paging'],
-    tests: ['api/queries/admin.test.ts'],
+    tests: ['api/queries/applications-admin.test.ts'],
   },
   'S-12.17': {
     stories: [
       'screens-admin-applications--ten-thousand-rows',
       'membership-adminapplicationstable--ten-thousand-rows',
     ],
-    tests: ['ui/membership/many-rows.browser.tsx', 'api/queries/admin.test.ts'],
+    tests: ['ui/membership/many-rows.browser.tsx', 'api/queries/applications-admin.test.ts'],
   },
   'S-12.11': {
     tests: [

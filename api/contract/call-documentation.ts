@@ -1,11 +1,13 @@
 import type * as z from 'zod/mini';
 import * as accounts from './calls/accounts.ts';
-import * as admin from './calls/admin.ts';
 import * as applications from './calls/applications.ts';
+import * as applicationsAdmin from './calls/applications-admin.ts';
 import { type Call, limitedPerMinute, picturesPerMinute } from './calls/call.ts';
+import * as dashboard from './calls/dashboard.ts';
 import * as decisions from './calls/decisions.ts';
 import * as informationRequests from './calls/information-requests.ts';
 import * as mails from './calls/mails.ts';
+import * as marketers from './calls/marketers.ts';
 import * as messages from './calls/messages.ts';
 import * as newsletter from './calls/newsletter.ts';
 import * as ownData from './calls/own-data.ts';
@@ -442,13 +444,13 @@ export const callDocumentation: readonly CallDocumentation[] = [
     refusals: { 409: 'Messages are not stored at present.' },
   },
   {
-    call: admin.dashboardStatsCall,
+    call: dashboard.dashboardStatsCall,
     operationId: 'dashboardStats',
     tag: 'Administration',
     summary: 'Get the dashboard figures, the recent activity, the newest applications and what waits',
   },
   {
-    call: admin.adminApplicationsCall,
+    call: applicationsAdmin.adminApplicationsCall,
     operationId: 'adminApplications',
     tag: 'Administration',
     summary: 'List all submitted applications, newest first',
@@ -456,7 +458,7 @@ export const callDocumentation: readonly CallDocumentation[] = [
       'Without a query, returns all applications as page 1 of 1. With any parameter, returns one page, and the cursor of the following one as `next`. `q` searches name, e-mail address, telephone numbers, reference and marketer code, without regard to accents and case; words of one or two characters only at the beginning of words.',
   },
   {
-    call: admin.applicationNeighboursCall,
+    call: applicationsAdmin.applicationNeighboursCall,
     operationId: 'applicationNeighbours',
     tag: 'Administration',
     summary: 'Get the applications before and after one in a list',
@@ -465,7 +467,7 @@ export const callDocumentation: readonly CallDocumentation[] = [
     refusals: { 404: 'No submitted application has this id.' },
   },
   {
-    call: admin.exportApplicationsCall,
+    call: applicationsAdmin.exportApplicationsCall,
     operationId: 'exportApplications',
     tag: 'Administration',
     summary: 'Export the filtered applications as CSV or as a workbook',
@@ -473,7 +475,7 @@ export const callDocumentation: readonly CallDocumentation[] = [
       'CSV: UTF-8 with a byte order mark, one line per application. A text that begins like a formula, except a telephone number, gets an apostrophe first. XLSX: one row per application, texts as text cells, the day of submission as a date, another sheet after 1,048,576 rows; characters that XML does not allow are left out.',
   },
   {
-    call: admin.updateApplicationStatusCall,
+    call: decisions.updateApplicationStatusCall,
     operationId: 'updateApplicationStatus',
     tag: 'Administration',
     summary: 'Set the status of an application',
@@ -530,7 +532,7 @@ export const callDocumentation: readonly CallDocumentation[] = [
     refusals: { ...ownOrMissing, 422: differentBody },
   },
   {
-    call: admin.updatePaymentCall,
+    call: payments.updatePaymentCall,
     operationId: 'updatePayment',
     tag: 'Administration',
     summary: 'Confirm or query the payment of an application',
@@ -644,14 +646,14 @@ export const callDocumentation: readonly CallDocumentation[] = [
     },
   },
   {
-    call: admin.marketersCall,
+    call: marketers.marketersCall,
     operationId: 'marketers',
     tag: 'Administration',
     summary:
       'List all marketers with the number of their applications, the codes in applications that match nobody, and those of deleted marketers',
   },
   {
-    call: admin.addMarketerCall,
+    call: marketers.addMarketerCall,
     operationId: 'addMarketer',
     tag: 'Administration',
     summary: 'Add a marketer',
@@ -662,7 +664,7 @@ export const callDocumentation: readonly CallDocumentation[] = [
     },
   },
   {
-    call: admin.updateMarketerCall,
+    call: marketers.updateMarketerCall,
     operationId: 'updateMarketer',
     tag: 'Administration',
     summary:
@@ -673,7 +675,7 @@ export const callDocumentation: readonly CallDocumentation[] = [
     },
   },
   {
-    call: admin.deleteMarketerCall,
+    call: marketers.deleteMarketerCall,
     operationId: 'deleteMarketer',
     tag: 'Administration',
     summary: 'Delete a marketer. Applications keep the code; the history keeps name and day',

@@ -1,10 +1,12 @@
 import * as accounts from './calls/accounts.ts';
-import * as admin from './calls/admin.ts';
 import * as applications from './calls/applications.ts';
+import * as applicationsAdmin from './calls/applications-admin.ts';
 import type { Call } from './calls/call.ts';
+import * as dashboard from './calls/dashboard.ts';
 import * as decisions from './calls/decisions.ts';
 import * as informationRequests from './calls/information-requests.ts';
 import * as mails from './calls/mails.ts';
+import * as marketers from './calls/marketers.ts';
 import * as messages from './calls/messages.ts';
 import * as newsletter from './calls/newsletter.ts';
 import * as ownData from './calls/own-data.ts';
@@ -31,8 +33,8 @@ export * from './application/typed-object.ts';
 export * from './application/xlsx-export.ts';
 export { type CallDocumentation, callDocumentation } from './call-documentation.ts';
 export * from './calls/accounts.ts';
-export * from './calls/admin.ts';
 export * from './calls/applications.ts';
+export * from './calls/applications-admin.ts';
 export {
   type Access,
   type Call,
@@ -43,9 +45,11 @@ export {
   type Refusal,
   refusalSchema,
 } from './calls/call.ts';
+export * from './calls/dashboard.ts';
 export * from './calls/decisions.ts';
 export * from './calls/information-requests.ts';
 export * from './calls/mails.ts';
+export * from './calls/marketers.ts';
 export * from './calls/messages.ts';
 export * from './calls/newsletter.ts';
 export * from './calls/own-data.ts';
@@ -173,17 +177,17 @@ export const allCalls: readonly Call[] = [
   newsletter.leaveNewsletterCall,
   messages.contactFormsCall,
   messages.sendMessageCall,
-  admin.dashboardStatsCall,
-  admin.adminApplicationsCall,
-  admin.applicationNeighboursCall,
-  admin.exportApplicationsCall,
+  dashboard.dashboardStatsCall,
+  applicationsAdmin.adminApplicationsCall,
+  applicationsAdmin.applicationNeighboursCall,
+  applicationsAdmin.exportApplicationsCall,
   savedViews.savedViewsCall,
   savedViews.saveViewCall,
   savedViews.deleteViewCall,
   informationRequests.informationRequestsCall,
   informationRequests.requestInformationCall,
   informationRequests.closeInformationRequestCall,
-  admin.updateApplicationStatusCall,
+  decisions.updateApplicationStatusCall,
   decisions.applicationReviewCall,
   decisions.undoDecisionCall,
   decisions.applicationHistoryCall,
@@ -194,11 +198,11 @@ export const allCalls: readonly Call[] = [
   payments.recordPartPaymentCall,
   payments.undoPaymentCall,
   payments.matchPaymentsCall,
-  admin.updatePaymentCall,
-  admin.marketersCall,
-  admin.addMarketerCall,
-  admin.updateMarketerCall,
-  admin.deleteMarketerCall,
+  payments.updatePaymentCall,
+  marketers.marketersCall,
+  marketers.addMarketerCall,
+  marketers.updateMarketerCall,
+  marketers.deleteMarketerCall,
   mails.mailsCall,
   mails.resendMailCall,
   messages.messagesCall,

@@ -1,14 +1,17 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/api-client.ts';
+import { ApiError } from '../client/api-error.ts';
 import {
   addApplicationNoteCall,
   applicationHistoryCall,
   applicationNotesCall,
   applicationReviewCall,
   undoDecisionCall,
+  updateApplicationStatusCall,
 } from '../contract/calls/decisions.ts';
+import type { ApplicationStatus } from '../contract/entities/application.ts';
 import type { ApplicationReview } from '../contract/entities/application-review.ts';
-import type { Recommendation } from '../contract/entities/decision.ts';
+import { lastDecisionSchema, type Recommendation } from '../contract/entities/decision.ts';
 import { isNotFound } from './is-not-found.ts';
 import { queryKeys } from './query-keys.ts';
 
@@ -43,6 +46,33 @@ export const applicationNotesQuery = (client: ApiClient, applicationId: number) 
     queryFn: async ({ signal }) =>
       (await client(applicationNotesCall, { query: { application_id: applicationId }, signal })).notes,
   });
+
+/** A decision on an application. */
+export interface StatusDecision {
+  readonly id: number;
+  readonly status: ApplicationStatus;
+  /** The status that the admin saw. With it, the server refuses to overwrite a decision of somebody else (S-12.50). */
+  readonly seen?: ApplicationStatus | undefined;
+  /** For admins only. */
+  readonly note?: string | undefined;
+  /** For the applicant. */
+  readonly reason?: string | undefined;
+}
+
+/** Sets the status of an application. */
+export const updateApplicationStatusMutation = (client: ApiClient) =>
+  mutationOptions({
+    mutationFn: ({ id, status, seen, note, reason }: StatusDecision) =>
+      client(updateApplicationStatusCall, {
+        body: { application_id: id, status, seen_status: seen, note, reason },
+      }),
+  });
+
+/** Returns the status that a refused decision would have overwritten, or undefined for any other error. */
+export const statusConflict = (error: unknown): ApplicationStatus | undefined =>
+  error instanceof ApiError && error.httpStatus === 409
+    ? lastDecisionSchema.safeParse(error.answer.decided).data?.status
+    : undefined;
 
 /** Takes the admin's own last decision on an application back. */
 export const undoDecisionMutation = (client: ApiClient) =>

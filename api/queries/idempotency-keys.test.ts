@@ -4,10 +4,10 @@ import { sampleForm } from '../contract/application/sample-form.ts';
 import { callDocumentation } from '../contract/call-documentation.ts';
 import type { Call } from '../contract/calls/call.ts';
 import { signUpMutation } from './accounts.ts';
-import { addMarketerMutation } from './admin.ts';
 import { answerPaymentQueryMutation, replaceProof, submitApplicationMutation } from './applications.ts';
 import { addApplicationNoteMutation } from './decisions.ts';
 import { answerInformationRequestMutation } from './information-requests.ts';
+import { addMarketerMutation } from './marketers.ts';
 import { recordPartPaymentMutation } from './payments.ts';
 
 const idempotencyKey = 'key-of-the-user';

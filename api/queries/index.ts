@@ -1,13 +1,15 @@
 // One file per area, so that a screen bundles only the calls of its own area.
 export * from './accounts.ts';
-export * from './admin.ts';
 export * from './api-client-context.ts';
 export * from './applications.ts';
+export * from './applications-admin.ts';
 export * from './contact-forms.ts';
+export * from './dashboard.ts';
 export * from './decisions.ts';
 export * from './information-requests.ts';
 export * from './is-not-found.ts';
 export * from './mails.ts';
+export * from './marketers.ts';
 export * from './messages.ts';
 export * from './newsletter.ts';
 export * from './newsletter-links.ts';

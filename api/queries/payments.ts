@@ -1,13 +1,13 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/api-client.ts';
 import type { SortOrder } from '../contract/application/list-query.ts';
-import { updatePaymentCall } from '../contract/calls/admin.ts';
 import {
   matchPaymentsCall,
   paymentCall,
   paymentsCall,
   recordPartPaymentCall,
   undoPaymentCall,
+  updatePaymentCall,
 } from '../contract/calls/payments.ts';
 import {
   type LineMatch,

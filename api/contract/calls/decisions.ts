@@ -1,9 +1,31 @@
 import * as z from 'zod/mini';
 import { applicationStatusSchema } from '../entities/application.ts';
 import { applicationReviewAnswer, applicationReviewReader } from '../entities/application-review.ts';
-import { applicationNoteSchema, historyStepSchema, newApplicationNoteSchema } from '../entities/decision.ts';
+import {
+  applicationNoteSchema,
+  decisionSchema,
+  historyStepSchema,
+  lastDecisionSchema,
+  newApplicationNoteSchema,
+} from '../entities/decision.ts';
 import { idSchema } from '../entities/id.ts';
-import { defineCall, doneAnswer, doneReader, success } from './call.ts';
+import { defineCall, doneAnswer, doneReader, refusalSchema, success } from './call.ts';
+
+/**
+ * Sets the status of an application. Any status may follow any other. With `seen_status`, the status that the admin saw, nothing is
+ * overwritten unseen: if another admin has changed it since, 409 with who decided what in `decided`. `note` is for admins only, `reason` is
+ * added to the mail to the applicant; if they were sent and the status stays as it is, 409. 404 if no submitted application has this id, 403
+ * if the application is the admin's own.
+ */
+export const updateApplicationStatusCall = defineCall({
+  method: 'POST',
+  path: '/admin/update-application-status.php',
+  access: 'admin',
+  body: decisionSchema,
+  answer: doneAnswer,
+  read: doneReader,
+  refusal: z.extend(refusalSchema, { decided: z.optional(lastDecisionSchema) }),
+});
 
 /**
  * Returns one submitted application with everything that an admin decides on: the form, the payment, the decision that stands, other applications

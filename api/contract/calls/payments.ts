@@ -8,6 +8,7 @@ import {
   partPaymentSchema,
   paymentChangeSchema,
   paymentCountsSchema,
+  paymentDecisionSchema,
   paymentStateSchema,
   statementLimits,
   statementLineSchema,
@@ -69,7 +70,7 @@ export const paymentCall = defineCall({
 });
 
 /** Error response of a call that changes a payment: who changed it since the admin saw it. */
-export const paymentRefusalSchema = z.extend(refusalSchema, {
+const paymentRefusalSchema = z.extend(refusalSchema, {
   changed: z.optional(z.extend(paymentChangeSchema, { state: paymentStateSchema })),
 });
 
@@ -90,6 +91,33 @@ export const recordPartPaymentCall = defineCall({
     amount: z.number(),
   }),
   read: z.extend(doneReader, { amount: z.number() }),
+  refusal: paymentRefusalSchema,
+});
+
+/**
+ * Records what an admin found out about a payment (S-11.86): 'confirmed' once the money was seen, with the amount in naira, or 'queried'
+ * with the question that the member is asked. Confirming records the transfer. Ten minutes later, unless it is undone (`undoPaymentCall`), the
+ * receipt for all that was received is issued (S-11.12), and the member's `payment_status` is 'completed' (S-10.5). Repeating a call changes nothing. With `seen_state` or `seen_amount`, 409 tells in
+ * `changed` who changed the payment since. 400 if a payment is to be confirmed whose amount is unknown. 403 if the application is the admin's
+ * own, 404 if no submitted application has this id, 409 if its payment is confirmed with another amount or is to be queried after it was
+ * confirmed, or if the bank reference is recorded already (S-12.83).
+ */
+export const updatePaymentCall = defineCall({
+  method: 'POST',
+  path: '/admin/update-payment.php',
+  access: 'admin',
+  staffRoles: ['admin', 'treasurer'],
+  body: paymentDecisionSchema,
+  answer: z.extend(doneAnswer, {
+    /** Number of the receipt of a confirmed payment. Null if it has none, or none yet. */
+    receipt_number: z.optional(z.nullable(z.string())),
+    /** Until when the admin can undo the confirmation, a UTC ISO time. Null if they can't. */
+    undo_until: z.optional(z.nullable(z.string())),
+  }),
+  read: z.extend(doneReader, {
+    receipt_number: z.catch(z.optional(z.nullable(z.string())), undefined),
+    undo_until: z.catch(z.optional(z.nullable(z.string())), undefined),
+  }),
   refusal: paymentRefusalSchema,
 });
 

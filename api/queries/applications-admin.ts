@@ -1,33 +1,21 @@
 import { hashKey, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/api-client.ts';
-import { ApiError } from '../client/api-error.ts';
 import {
   type ApplicationQuery,
   compareApplications,
   queryMatcher,
 } from '../contract/application/list-query.ts';
-import { keysOf, objectFrom } from '../contract/application/typed-object.ts';
 import {
   type AdminApplicationsFilter,
   type AdminApplicationsPage,
-  type AdminDashboard,
-  type AdminMarketers,
-  addMarketerCall,
   adminApplicationsCall,
   adminPageSize,
   applicationNeighboursCall,
-  dashboardStatsCall,
-  deleteMarketerCall,
   type ExportFormat,
   exportApplicationsCall,
-  marketersCall,
-  updateApplicationStatusCall,
-  updateMarketerCall,
-} from '../contract/calls/admin.ts';
+} from '../contract/calls/applications-admin.ts';
 import { fileTypes } from '../contract/calls/call.ts';
-import type { AdminApplication, ApplicationStatus } from '../contract/entities/application.ts';
-import { lastDecisionSchema } from '../contract/entities/decision.ts';
-import type { Marketer, MarketerChanges, NewMarketer } from '../contract/entities/marketer.ts';
+import type { AdminApplication } from '../contract/entities/application.ts';
 import { isNotFound } from './is-not-found.ts';
 import { queryKeys } from './query-keys.ts';
 
@@ -190,88 +178,3 @@ export const exportApplicationsMutation = (client: ApiClient) =>
       return { file, format: isWorkbook ? 'xlsx' : 'csv' } satisfies ExportedFile as ExportedFile;
     },
   });
-
-/** Returns everything that the dashboard shows. */
-export const dashboardStatsQuery = (client: ApiClient) =>
-  queryOptions({
-    queryKey: queryKeys.dashboardStats,
-    queryFn: async ({ signal }): Promise<AdminDashboard> => {
-      const { stats, activity, recent, waiting, not_set } = await client(dashboardStatsCall, { signal });
-      return { stats, activity, recent, waiting, notSet: not_set };
-    },
-  });
-
-/** Returns all marketers, the codes that match nobody, and those of deleted marketers. */
-export const marketersQuery = (client: ApiClient) =>
-  queryOptions({
-    queryKey: queryKeys.marketers,
-    queryFn: async ({ signal }): Promise<AdminMarketers> => {
-      const { marketers, unmatched_codes, retired_codes } = await client(marketersCall, { signal });
-      return { marketers, unmatchedCodes: unmatched_codes, retiredCodes: retired_codes };
-    },
-  });
-
-/** A decision on an application. */
-export interface StatusDecision {
-  readonly id: number;
-  readonly status: ApplicationStatus;
-  /** The status that the admin saw. With it, the server refuses to overwrite a decision of somebody else (S-12.50). */
-  readonly seen?: ApplicationStatus | undefined;
-  /** For admins only. */
-  readonly note?: string | undefined;
-  /** For the applicant. */
-  readonly reason?: string | undefined;
-}
-
-/** Sets the status of an application. */
-export const updateApplicationStatusMutation = (client: ApiClient) =>
-  mutationOptions({
-    mutationFn: ({ id, status, seen, note, reason }: StatusDecision) =>
-      client(updateApplicationStatusCall, {
-        body: { application_id: id, status, seen_status: seen, note, reason },
-      }),
-  });
-
-/** Returns the status that a refused decision would have overwritten, or undefined for any other error. */
-export const statusConflict = (error: unknown): ApplicationStatus | undefined =>
-  error instanceof ApiError && error.httpStatus === 409
-    ? lastDecisionSchema.safeParse(error.answer.decided).data?.status
-    : undefined;
-
-/** A marketer to add, and an idempotency key, with which a retry after a lost answer adds it once. */
-export interface MarketerAddition {
-  readonly marketer: NewMarketer;
-  readonly idempotencyKey: string;
-}
-
-/** Adds a marketer. */
-export const addMarketerMutation = (client: ApiClient) =>
-  mutationOptions({
-    mutationFn: ({ marketer, idempotencyKey }: MarketerAddition) =>
-      client(addMarketerCall, { body: marketer, idempotencyKey }),
-  });
-
-/** A marketer to change: as it was shown, and as it was typed. */
-export interface MarketerEdit {
-  readonly shown: Marketer;
-  readonly typed: Required<MarketerChanges>;
-}
-
-/** Changes a marketer. Only what was changed is sent, so that two admins who change different fields keep both changes. */
-export const updateMarketerMutation = (client: ApiClient) =>
-  mutationOptions({
-    mutationFn: ({ shown, typed: { full_name, email, phone } }: MarketerEdit) => {
-      const typed = { full_name, email, phone };
-      const changed = keysOf(typed).filter((name) => typed[name] !== shown[name]);
-      const changes: MarketerChanges = objectFrom(changed.map((name) => [name, typed[name]]));
-      return client(updateMarketerCall, { body: { id: shown.id, ...changes } });
-    },
-  });
-
-/** Returns what is wrong with a marketer whose code or address is taken, by field. Empty for any other error. */
-export const takenFields = (error: unknown): Readonly<Record<string, string>> =>
-  error instanceof ApiError && error.httpStatus === 409 ? error.errors : {};
-
-/** Deletes a marketer by id. */
-export const deleteMarketerMutation = (client: ApiClient) =>
-  mutationOptions({ mutationFn: (id: number) => client(deleteMarketerCall, { query: { id } }) });

@@ -2,10 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '../client/api-client.ts';
 import { compareApplications, queryMatcher } from '../contract/application/list-query.ts';
-import type { AdminApplicationsFilter } from '../contract/calls/admin.ts';
-import { adminPageSize } from '../contract/calls/admin.ts';
+import { type AdminApplicationsFilter, adminPageSize } from '../contract/calls/applications-admin.ts';
 import { type ApplicationStatus, applicationStatuses } from '../contract/entities/application.ts';
-import { adminApplicationsQuery, dashboardStatsQuery } from './admin.ts';
+import { adminApplicationsQuery } from './applications-admin.ts';
 import { queryKeys } from './query-keys.ts';
 
 interface Row {
@@ -179,35 +178,5 @@ describe('the complete list of a provider without pages', () => {
       expect(found.ids).toEqual(expected.map(({ id }) => id));
       expect(found.requests).toEqual([]);
     }
-  });
-});
-
-describe('the dashboard', () => {
-  const stats = {
-    totalApplications: 1,
-    pendingApplications: 1,
-    approvedApplications: 0,
-    rejectedApplications: 0,
-    totalMarketers: 0,
-    percentageChanges: { applications: 100, approvals: 0, marketers: 0 },
-    monthlyStats: { labels: [], applications: [], approvals: [] },
-    categoryDistribution: { labels: [], data: [] },
-    marketingPerformance: { labels: [], applications: [] },
-  };
-  it.each([
-    ['nothing', {}],
-    ['another value', { activity: [{ text: 'Somebody did something' }] }],
-  ])('has no activity if the provider returns %s for it', async (_, more) => {
-    const fetch = async () => new Response(JSON.stringify({ status: 'success', stats, ...more }));
-    const { queryFn } = dashboardStatsQuery(createApiClient({ baseUrl: '', fetch }));
-    if (typeof queryFn !== 'function') throw new Error('The query has no function.');
-    const found = await queryFn({ signal: new AbortController().signal } as Parameters<typeof queryFn>[0]);
-    expect(found).toEqual({
-      stats,
-      activity: undefined,
-      recent: undefined,
-      waiting: undefined,
-      notSet: null,
-    });
   });
 });

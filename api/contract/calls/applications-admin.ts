@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { type ApplicationQuery, applicationQuerySchemas } from '../application/list-query.ts';
+import {
+  type AdminApplication,
+  adminApplicationAnswer,
+  adminApplicationReader,
+} from '../entities/application.ts';
+import { idSchema } from '../entities/id.ts';
+import { wholeNumber } from '../entities/whole-number.ts';
+import { defineCall, success } from './call.ts';
+
+/** Default and maximum number of applications on a page of the admin list. */
+export const adminPageSize = { default: 50, maximum: 100 } as const;
+
+/** Maximum length of the cursor of a page. */
+const longestCursor = 1000;
+
+/**
+ * Returns submitted applications, newest first. Without a query, returns all of them as page 1 of 1 (S-7.10). With any parameter, returns
+ * one page of those that match the filters and the search, in the chosen order (S-12.1 to S-12.4).
+ */
+export const adminApplicationsCall = defineCall({
+  method: 'GET',
+  path: '/admin/get-all-applications.php',
+  access: 'admin',
+  query: z.object({
+    ...applicationQuerySchemas,
+    /** Page number, from 1. */
+    page: z.optional(wholeNumber(1, 1_000_000)),
+    limit: z.optional(wholeNumber(1, adminPageSize.maximum)),
+    /** The previous page's `next`, in place of `page`: as fast on the last page as on the first. */
+    after: z.optional(z.string().check(z.maxLength(longestCursor, 'Must be the cursor of a page'))),
+  }),
+  answer: z.object({
+    status: success,
+    applications: z.array(adminApplicationAnswer),
+    /** Number of matching applications on all pages. */
+    total: z.number(),
+    page: z.number(),
+    pages: z.number(),
+    /** Cursor of the next page. Null on the last one, absent without a query. */
+    next: z.optional(z.nullable(z.string())),
+  }),
+  read: z.object({
+    status: z.string(),
+    applications: z.catch(z.array(adminApplicationReader), []),
+    total: z.catch(z.nullable(z.number()), null),
+    page: z.catch(z.number(), 1),
+    pages: z.catch(z.number(), 1),
+    next: z.catch(z.optional(z.nullable(z.string())), undefined),
+  }),
+});
+
+/**
+ * Returns the applications before and after one in the list of a query (S-12.180). It need not match the query itself, such as after a decision:
+ * its place in the order counts. 404 if no submitted application has this id.
+ */
+export const applicationNeighboursCall = defineCall({
+  method: 'GET',
+  path: '/admin/application-neighbours.php',
+  access: 'admin',
+  query: z.object({ ...applicationQuerySchemas, application_id: idSchema }),
+  answer: z.object({
+    status: success,
+    /** Id of the application before it. Null if it is the first one. */
+    previous: z.nullable(z.number()),
+    /** Id of the application after it. Null if it is the last one. */
+    next: z.nullable(z.number()),
+  }),
+  read: z.object({
+    status: z.string(),
+    previous: z.nullable(z.number()),
+    next: z.nullable(z.number()),
+  }),
+});
+
+/** File formats of the export of applications. */
+export const exportFormats = ['csv', 'xlsx'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+/**
+ * Returns every application that matches the filters and the search, in the chosen order, as a CSV file (S-12.5) or as a workbook (S-12.15). A
+ * response that breaks off is incomplete and has to be requested again.
+ */
+export const exportApplicationsCall = defineCall({
+  method: 'GET',
+  path: '/admin/export-applications.php',
+  access: 'admin',
+  staffRoles: ['admin', 'treasurer'],
+  returns: exportFormats,
+  query: z.object({
+    ...applicationQuerySchemas,
+    /** Default: csv. */
+    format: z.optional(z.enum(exportFormats)),
+  }),
+  answer: z.file(),
+  read: z.object({ status: z.string(), file: z.instanceof(Blob) }),
+});
+
+/** Filter and page of the admin list. */
+export interface AdminApplicationsFilter extends ApplicationQuery {
+  /** Page number, from 1. Default: 1. */
+  readonly page?: number;
+  /** Rows per page. Default: chosen by the server. 'all' if the list is complete in the browser, else the server's maximum. */
+  readonly limit?: number | 'all';
+  /** The previous page's `next`, in place of `page`. */
+  readonly after?: string | undefined;
+}
+
+/** One page of the admin list. */
+export interface AdminApplicationsPage {
+  readonly applications: readonly AdminApplication[];
+  /** Number of matching applications on all pages. */
+  readonly total: number;
+  readonly page: number;
+  readonly pages: number;
+  /** Cursor of the next page. Null on the last one, undefined if the provider has none. */
+  readonly next?: string | null | undefined;
+  /** Whether the provider has no pages, so that the complete list is in the browser. */
+  readonly complete?: boolean;
+}

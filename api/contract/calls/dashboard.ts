@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { type ActivityEntry, activityEntrySchema } from '../entities/activity.ts';
+import {
+  type AdminApplication,
+  adminApplicationAnswer,
+  adminApplicationReader,
+} from '../entities/application.ts';
+import {
+  type DashboardStats,
+  dashboardStatsSchema,
+  type NotSetName,
+  notSetNames,
+  type Waiting,
+  waitingSchema,
+} from '../entities/dashboard-stats.ts';
+import { defineCall, success } from './call.ts';
+
+/**
+ * Returns everything that the dashboard shows: the figures (S-3.8), the recent activity and the newest applications, newest first, and what waits
+ * (S-12.140). `not_set` is what must be set before the site goes live, null for staff who can't set it.
+ */
+export const dashboardStatsCall = defineCall({
+  method: 'GET',
+  path: '/admin/dashboard-stats.php',
+  access: 'admin',
+  answer: z.object({
+    status: success,
+    stats: dashboardStatsSchema,
+    activity: z.array(activityEntrySchema),
+    recent: z.array(adminApplicationAnswer),
+    waiting: waitingSchema,
+    not_set: z.nullable(z.array(z.enum(notSetNames))),
+  }),
+  // Only the figures are in the specification. The others are undefined if the provider does not return them.
+  read: z.object({
+    status: z.string(),
+    stats: dashboardStatsSchema,
+    activity: z.catch(z.optional(z.array(activityEntrySchema)), undefined),
+    recent: z.catch(z.optional(z.array(adminApplicationReader)), undefined),
+    waiting: z.catch(z.optional(waitingSchema), undefined),
+    not_set: z.catch(z.nullable(z.array(z.enum(notSetNames))), null),
+  }),
+});
+
+/** Data of the admin dashboard. */
+export interface AdminDashboard {
+  readonly stats: DashboardStats;
+  /** Recent activity, newest first. Undefined if the provider does not return it. */
+  readonly activity: readonly ActivityEntry[] | undefined;
+  /** The newest applications. Undefined if the provider does not return them. */
+  readonly recent: readonly AdminApplication[] | undefined;
+  /** What waits besides pending applications. Undefined if the provider does not return it. */
+  readonly waiting: Waiting | undefined;
+  /** What must be set before the site goes live. Null for staff who can't set it, or if the provider does not return it. */
+  readonly notSet: readonly NotSetName[] | null;
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../entities/id.ts';
+import {
+  type Marketer,
+  marketerChangesSchema,
+  marketerReader,
+  marketerSchema,
+  type RetiredCodes,
+  receivedMarketerSchema,
+  retiredCodesSchema,
+  type UnmatchedCodes,
+  unmatchedCodesSchema,
+} from '../entities/marketer.ts';
+import { defineCall, doneAnswer, doneReader, success } from './call.ts';
+
+/**
+ * Returns all marketers with the number of their applications, the codes in applications that match nobody (S-12.152), and those of deleted
+ * marketers (S-12.190).
+ */
+export const marketersCall = defineCall({
+  method: 'GET',
+  path: '/admin/marketers.php',
+  access: 'admin',
+  answer: z.object({
+    status: success,
+    marketers: z.array(marketerSchema),
+    unmatched_codes: unmatchedCodesSchema,
+    retired_codes: retiredCodesSchema,
+  }),
+  read: z.object({
+    status: z.string(),
+    marketers: z.catch(z.array(marketerReader), []),
+    /** Undefined if the provider does not return them. */
+    unmatched_codes: z.catch(z.optional(unmatchedCodesSchema), undefined),
+    /** Undefined if the provider does not return them. */
+    retired_codes: z.catch(z.optional(retiredCodesSchema), undefined),
+  }),
+});
+
+/** Data of the marketers page. */
+export interface AdminMarketers {
+  readonly marketers: readonly Marketer[];
+  /** Codes that match nobody. Undefined if the provider does not return them. */
+  readonly unmatchedCodes: UnmatchedCodes | undefined;
+  /** Codes of deleted marketers. Undefined if the provider does not return them. */
+  readonly retiredCodes: RetiredCodes | undefined;
+}
+
+/**
+ * Adds a marketer. 409 with `errors` if the code or the address is taken. The code of a deleted marketer stays taken. Codes are compared
+ * after trimming and converting to upper case. The code may also be sent as `marketer_marketer_code` (S-12.149).
+ */
+export const addMarketerCall = defineCall({
+  method: 'POST',
+  path: '/admin/add-marketer.php',
+  access: 'admin',
+  body: receivedMarketerSchema,
+  answer: doneAnswer,
+  read: doneReader,
+});
+
+/**
+ * Changes name, address or telephone of a marketer; what is left out stays. 400 if a sent field is empty, 404 if no marketer has this id, or a
+ * deleted one, 409 with `errors` if the address is taken. The code can't be changed. Repeating a call changes nothing.
+ */
+export const updateMarketerCall = defineCall({
+  method: 'POST',
+  path: '/admin/update-marketer.php',
+  access: 'admin',
+  body: z.extend(marketerChangesSchema, { id: idSchema }),
+  answer: doneAnswer,
+  read: doneReader,
+});
+
+/**
+ * Deletes a marketer: name, code and day stay for the history, address and telephone do not. Applications keep the code, which is never
+ * reused. 404 if no marketer has this id, or a deleted one.
+ */
+export const deleteMarketerCall = defineCall({
+  method: 'DELETE',
+  path: '/admin/delete-marketer.php',
+  access: 'admin',
+  query: z.object({ id: idSchema }),
+  answer: doneAnswer,
+  read: doneReader,
+});

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../client/api-client.ts';
+import { type AdminDashboard, dashboardStatsCall } from '../contract/calls/dashboard.ts';
+import { queryKeys } from './query-keys.ts';
+
+/** Returns everything that the dashboard shows. */
+export const dashboardStatsQuery = (client: ApiClient) =>
+  queryOptions({
+    queryKey: queryKeys.dashboardStats,
+    queryFn: async ({ signal }): Promise<AdminDashboard> => {
+      const { stats, activity, recent, waiting, not_set } = await client(dashboardStatsCall, { signal });
+      return { stats, activity, recent, waiting, notSet: not_set };
+    },
+  });
