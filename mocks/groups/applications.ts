@@ -18,7 +18,6 @@ import {
   type FieldName,
   gradeFromLabel,
   gradeLabels,
-  initialsOf,
   isFilled,
   isPayable,
   type KeptProof,
@@ -29,9 +28,6 @@ import {
   nextApplication,
   type OpenInformationRequest,
   openDraftCall,
-  readReceiptCode,
-  receiptCall,
-  receiptTexts,
   removeDraftProofCall,
   replaceProofCall,
   saveDraftCall,
@@ -42,7 +38,6 @@ import {
   uploadDraftProofCall,
   uploadLimits,
   uploadTexts,
-  verifyReceiptCall,
   withdrawApplicationCall,
 } from '@imc/api/contract';
 import type { HttpHandler } from 'msw';
@@ -441,24 +436,6 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
         updatePaymentStatus(store, user.id);
       }
       return { message: applicationAnswers.withdrawn };
-    }),
-
-    make.guarded(receiptCall, ({ user, query }) => {
-      const application = store.applications.get(query.application_id);
-      const receipt = receiptsOf(store, query.application_id).findLast(
-        ({ fee }) => query.fee === undefined || fee === query.fee,
-      );
-      const mayRead = application?.userId === user.id || user.role === 'admin';
-      if (!receipt || !mayRead) throw new RefusalError(404, receiptTexts.notFound);
-      return { receipt };
-    }),
-
-    make.open(verifyReceiptCall, ({ query }) => {
-      const code = readReceiptCode(query.code);
-      const receipt = store.receipts.find((other) => other.code === code);
-      if (!receipt) throw new RefusalError(404, receiptTexts.unknownCode);
-      const { number, grade, amount, issued_at, name } = receipt;
-      return { receipt: { number, grade, amount, issued_at, initials: initialsOf(name) } };
     }),
 
     make.open(decisionTimesCall, () => decisionTimesIn(store)),

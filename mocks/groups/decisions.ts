@@ -28,8 +28,8 @@ import {
   type StoredApplication,
   type StoredStep,
 } from '../provider/store.ts';
-import { adminAnswerOf } from './admin.ts';
 import { formAnswer } from './applications.ts';
+import { adminAnswerOf } from './applications-admin.ts';
 import { sameProofsOf } from './same-proofs.ts';
 import { sharedWith } from './shared-facts.ts';
 

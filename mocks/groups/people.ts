@@ -11,15 +11,10 @@ import {
   changedDetails,
   correctAccountCall,
   correctionProblems,
-  dayStart,
   endAccountSessionsCall,
-  isAccountSubject,
   peopleTexts,
   requireSecondFactorCall,
   resetSecondFactorCall,
-  type SecurityLogQuery,
-  securityLogCall,
-  securityLogPageSize,
   setAccountBlockedCall,
   setAccountRoleCall,
   staffRoleOf,
@@ -42,19 +37,7 @@ const matches = ({ user }: Account, { q = '', role }: AccountsQuery): boolean =>
   return accountSearchParts(q).every((part) => text.includes(part));
 };
 
-const eventMatches = (
-  { kind, account, subject, at, id }: Store['securityEvents'][number],
-  query: SecurityLogQuery & { readonly account: number | undefined },
-): boolean =>
-  (query.kind === undefined || query.kind === kind) &&
-  (query.account === undefined ||
-    account?.id === query.account ||
-    (subject !== null && isAccountSubject(subject.kind) && subject.id === query.account)) &&
-  (query.from === undefined || at >= dayStart(query.from)) &&
-  (query.to === undefined || at < dayStart(query.to, 1)) &&
-  (query.before === undefined || id < query.before);
-
-/** Creates the handlers for the accounts and the security log. */
+/** Creates the handlers for the accounts. */
 export function createPeopleHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
   const find = (id: number): Account => {
     const account = store.accounts.get(id);
@@ -221,18 +204,6 @@ export function createPeopleHandlers(make: HandlerMaker, store: Store, now: () =
         addEvent(store, { kind: 'second-factor-required', by: user, detail, now: now() });
       }
       return { message: body.required ? peopleTexts.secondFactorRequired : peopleTexts.secondFactorOptional };
-    }),
-
-    make.guarded(securityLogCall, ({ query }) => {
-      const { limit = securityLogPageSize.default } = query;
-      const account =
-        typeof query.account === 'string' ? store.accountByEmail(query.account)?.user.id : query.account;
-      const isUnknown = query.account !== undefined && account === undefined;
-      const found = isUnknown
-        ? []
-        : store.securityEvents.filter((event) => eventMatches(event, { ...query, account }));
-      const events = found.slice(0, limit);
-      return { events, next: found.length > limit ? (events.at(-1)?.id ?? null) : null };
     }),
   ];
 }

@@ -1,19 +1,23 @@
 import type { HttpHandler } from 'msw';
 import { createAccountHandlers } from '../groups/accounts.ts';
-import { createAdminHandlers } from '../groups/admin.ts';
 import { createApplicationHandlers } from '../groups/applications.ts';
+import { createAdminApplicationHandlers } from '../groups/applications-admin.ts';
 import { createBlogHandlers } from '../groups/blog.ts';
+import { createDashboardHandlers } from '../groups/dashboard.ts';
 import { createDecisionHandlers } from '../groups/decisions.ts';
 import { createInformationRequestHandlers } from '../groups/information-requests.ts';
 import { createMailHandlers } from '../groups/mails.ts';
+import { createMarketerHandlers } from '../groups/marketers.ts';
 import { createContactFormHandlers, createMessageHandlers } from '../groups/messages.ts';
 import { createNewsletterHandlers, createReaderHandlers } from '../groups/newsletter.ts';
 import { createOwnAccountHandlers } from '../groups/own-account.ts';
 import { createPasswordHandlers } from '../groups/passwords.ts';
 import { createPaymentHandlers } from '../groups/payments.ts';
 import { createPeopleHandlers } from '../groups/people.ts';
+import { createReceiptHandlers } from '../groups/receipts.ts';
 import { createSavedViewHandlers } from '../groups/saved-views.ts';
 import { createSecondFactorHandlers } from '../groups/second-factor.ts';
+import { createSecurityLogHandlers } from '../groups/security-log.ts';
 import { createPaymentDetailsHandlers, createSettingHandlers } from '../groups/settings.ts';
 import { createUploadHandlers } from '../groups/uploads.ts';
 import { createHandlerMaker } from './exchange.ts';
@@ -65,12 +69,15 @@ export function createMockProvider({
     applications: [
       ...createApplicationHandlers(make, store, now),
       ...createInformationRequestHandlers(make, store, now),
+      ...createReceiptHandlers(make, store),
       ...createPaymentDetailsHandlers(make, store),
     ],
     newsletter: createNewsletterHandlers(make, store, now),
     messages: createContactFormHandlers(make, store, now),
     admin: [
-      ...createAdminHandlers(make, store, now),
+      ...createDashboardHandlers(make, store, now),
+      ...createAdminApplicationHandlers(make, store, now),
+      ...createMarketerHandlers(make, store, now),
       ...createDecisionHandlers(make, store, now),
       ...createPaymentHandlers(make, store, now),
       ...createMailHandlers(make, store, now),
@@ -79,6 +86,7 @@ export function createMockProvider({
       ...createSavedViewHandlers(make, store, now),
       ...createSettingHandlers(make, store, now),
       ...createPeopleHandlers(make, store, now),
+      ...createSecurityLogHandlers(make, store),
     ],
     blog: createBlogHandlers(origin),
     uploads: createUploadHandlers(origin),

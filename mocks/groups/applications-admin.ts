@@ -1,60 +1,32 @@
 import {
   type AdminApplicationAnswer,
   type ApplicationQuery,
-  addMarketerCall,
   adminApplicationReader,
   adminApplicationsCall,
   adminPageSize,
   adminTexts,
   applicationAnswers,
   applicationNeighboursCall,
-  canonicalEmail,
-  changedMarketer,
-  changeSettingCall,
   compareApplications,
-  dashboardStatsCall,
   dayStart,
-  deleteMarketerCall,
   exportApplicationsCall,
   exportCells,
   exportHead,
   exportLine,
   exportSheet,
   fileTypes,
-  keysOf,
-  marketerCodeKey,
-  marketerFields,
-  marketerProblems,
-  marketersCall,
-  marketerTexts,
-  mayCall,
-  type NewMarketer,
-  newMarketerOf,
   queryMatcher,
   receivedOf,
-  recentLength,
-  securityLogCall,
   sortingOf,
   type User,
-  updateMarketerCall,
 } from '@imc/api/contract';
 import { writeXlsxStream } from 'hucre/xlsx';
 import type { HttpHandler } from 'msw';
-import { activityOf } from '../provider/activity.ts';
 import { type HandlerMaker, invalid } from '../provider/exchange.ts';
-import { once } from '../provider/idempotency.ts';
 import { recordOpening } from '../provider/openings.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
 import { addEvent } from '../provider/security-events.ts';
-import { notSetIn } from '../provider/settings.ts';
-import { countForMarketer, retiredCodesOf, statsOf, unmatchedCodesOf, waitingOf } from '../provider/stats.ts';
-import {
-  askedForMoreIn,
-  isReviewed,
-  presentMarketers,
-  type Store,
-  type StoredApplication,
-} from '../provider/store.ts';
+import { askedForMoreIn, isReviewed, type Store, type StoredApplication } from '../provider/store.ts';
 import { textIn } from './applications.ts';
 
 /** Returns an application as the admin list contains it. */
@@ -84,7 +56,7 @@ const isDecidedWithin = (
 };
 
 /** Returns the applications that match a query, in its order. */
-function listOf(store: Store, query: ApplicationQuery, user?: User): AdminApplicationAnswer[] {
+export function listOf(store: Store, query: ApplicationQuery, user?: User): AdminApplicationAnswer[] {
   const compare = compareApplications(query);
   const matches = queryMatcher(query);
   return [...store.applications.values()]
@@ -125,39 +97,13 @@ function readCursor(cursor: string, query: ApplicationQuery, list: readonly { re
   return { start: row + 1, page: Number(page) };
 }
 
-/** Throws a 400 or 409 if a marketer can't be stored. `own` is the id of one that is changed. */
-function validateMarketer(store: Store, marketer: NewMarketer, own?: number): void {
-  const problems = marketerProblems(marketer);
-  if (Object.keys(problems).length > 0) throw invalid(problems);
-
-  const errors: Record<string, string> = {};
-  const code = marketerCodeKey(marketer.marketer_code) ?? '';
-  const owner = [...store.marketers.values()].find(
-    ({ id, marketer_code }) => id !== own && marketerCodeKey(marketer_code) === code,
-  );
-  if (owner) errors.marketer_code = owner.deletedAt ? marketerTexts.codeRetired : marketerTexts.codeTaken;
-  if (
-    presentMarketers(store).some(
-      (other) => other.id !== own && canonicalEmail(other.email) === canonicalEmail(marketer.email),
-    )
-  ) {
-    errors.email = marketerTexts.emailTaken;
-  }
-  const conflicts = Object.values(errors);
-  if (conflicts.length > 0) throw new RefusalError(409, conflicts.join(' '), { errors });
-}
-
-/** Creates the handlers for the calls that require an admin. */
-export function createAdminHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
+/** Creates the handlers for the list of applications and its export. */
+export function createAdminApplicationHandlers(
+  make: HandlerMaker,
+  store: Store,
+  now: () => Date,
+): HttpHandler[] {
   return [
-    make.guarded(dashboardStatsCall, ({ user }) => ({
-      stats: statsOf(store, now()),
-      activity: activityOf(store, { withAccounts: mayCall(user, securityLogCall) }),
-      recent: listOf(store, {}).slice(0, recentLength),
-      waiting: waitingOf(store),
-      not_set: mayCall(user, changeSettingCall) ? notSetIn(store, user) : null,
-    })),
-
     make.guarded(adminApplicationsCall, ({ query, user }) => {
       const { limit = adminPageSize.default, after } = query;
       const matching = listOf(store, query, user);
@@ -220,56 +166,6 @@ export function createAdminHandlers(make: HandlerMaker, store: Store, now: () =>
       return new Response(file, {
         headers: { 'Content-Type': fileTypes[format], 'Cache-Control': 'no-store' },
       });
-    }),
-
-    make.guarded(marketersCall, () => ({
-      marketers: presentMarketers(store)
-        .sort((a, b) => b.id - a.id)
-        .map(({ createdAt: _, deletedAt: __, ...marketer }) => ({
-          ...marketer,
-          applications_count: countForMarketer(store, marketer.marketer_code),
-        })),
-      unmatched_codes: unmatchedCodesOf(store),
-      retired_codes: retiredCodesOf(store),
-    })),
-
-    make.guarded(addMarketerCall, ({ body, user, request }) =>
-      once(store, request, `${addMarketerCall.path} ${user.id}`, [JSON.stringify(body)], async () => {
-        const marketer = newMarketerOf(body);
-        validateMarketer(store, marketer);
-        const id = store.nextId('marketer');
-        store.marketers.set(id, { id, ...marketer, createdAt: now().toISOString() });
-        const record = { kind: 'marketer', id, name: marketer.full_name };
-        addEvent(store, { kind: 'marketer-added', by: user, record, now: now() });
-        return { message: marketerTexts.added };
-      }),
-    ),
-
-    make.guarded(updateMarketerCall, ({ body: { id, ...changes }, user }) => {
-      const before = store.marketers.get(id);
-      if (!before || before.deletedAt) throw new RefusalError(404, marketerTexts.notFound);
-      const marketer = changedMarketer(before, changes);
-      validateMarketer(store, marketer, id);
-      if (keysOf(marketerFields).some((name) => marketer[name] !== before[name])) {
-        store.marketers.set(id, { ...before, ...marketer });
-        const record = { kind: 'marketer', id, name: marketer.full_name };
-        addEvent(store, { kind: 'marketer-changed', by: user, record, now: now() });
-      }
-      return { message: marketerTexts.changed };
-    }),
-
-    make.guarded(deleteMarketerCall, ({ query, user }) => {
-      const marketer = store.marketers.get(query.id);
-      if (!marketer || marketer.deletedAt) throw new RefusalError(404, marketerTexts.notFound);
-      store.marketers.set(marketer.id, {
-        ...marketer,
-        email: '',
-        phone: '',
-        deletedAt: now().toISOString(),
-      });
-      const record = { kind: 'marketer', id: marketer.id, name: marketer.full_name };
-      addEvent(store, { kind: 'marketer-deleted', by: user, record, now: now() });
-      return { message: marketerTexts.deleted };
     }),
   ];
 }
