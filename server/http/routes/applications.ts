@@ -1,5 +1,4 @@
 import {
-  answerInformationRequestCall,
   answerPaymentQueryCall,
   applicationAnswers,
   applicationDraftCall,
@@ -7,10 +6,8 @@ import {
   memberApplicationCall,
   memberApplicationsCall,
   openDraftCall,
-  receiptCall,
   removeDraftProofCall,
   saveDraftCall,
-  verifyReceiptCall,
   withdrawApplicationCall,
 } from '@imc/api/contract';
 import type { FastifyInstance } from 'fastify';
@@ -18,7 +15,7 @@ import { applicationNotFound } from '../../domain/applications/application-histo
 import type { Services } from '../../domain/services.ts';
 import { callRoutes, idempotencyKey } from '../call-route.ts';
 
-/** Registers a member's applications, draft and receipts, and how long decisions take. Submission is registered with the uploads. */
+/** Registers a member's applications and draft, and how long decisions take. Submission is registered with the uploads. */
 export function applicationRoutes(app: FastifyInstance, services: Services): void {
   const { applications, staffRules } = services;
   const routes = callRoutes(app, services);
@@ -64,22 +61,6 @@ export function applicationRoutes(app: FastifyInstance, services: Services): voi
       idempotencyKey: idempotencyKey(request),
     }),
   );
-
-  routes.signedIn(answerInformationRequestCall, ({ body, account, request }) =>
-    applications.answerInformationRequest(account, {
-      requestId: body.request_id,
-      data: body.data,
-      idempotencyKey: idempotencyKey(request),
-    }),
-  );
-
-  routes.signedIn(receiptCall, async ({ query, account }) => ({
-    receipt: await applications.receipt(await staffRules.asReader(account), query.application_id, query.fee),
-  }));
-
-  routes.open(verifyReceiptCall, async ({ query }) => ({
-    receipt: await applications.verifyReceipt(query.code),
-  }));
 
   routes.open(decisionTimesCall, services.decisionTimes);
 }

@@ -5,7 +5,6 @@ import {
   peopleTexts,
   requireSecondFactorCall,
   resetSecondFactorCall,
-  securityLogCall,
   setAccountBlockedCall,
   setAccountRoleCall,
 } from '@imc/api/contract';
@@ -13,9 +12,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../domain/services.ts';
 import { callRoutes } from '../call-route.ts';
 
-/** Registers the list of accounts, the calls that change them, and the security log. */
+/** Registers the list of accounts and the calls that change them. */
 export function peopleRoutes(app: FastifyInstance, services: Services): void {
-  const { people, readSecurityLog } = services;
+  const { people } = services;
   const routes = callRoutes(app, services);
 
   routes.signedIn(accountsCall, ({ query }) => people.page(query));
@@ -49,6 +48,4 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
     await people.requireSecondFactor(account, body.required);
     return { message: body.required ? peopleTexts.secondFactorRequired : peopleTexts.secondFactorOptional };
   });
-
-  routes.signedIn(securityLogCall, ({ query }) => readSecurityLog(query));
 }

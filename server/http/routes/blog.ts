@@ -76,7 +76,7 @@ const sendPicture = (pictures: Pictures) => async (request: FastifyRequest, repl
  * Registers the embedded content service. It answers the blog's own queries at the hosted service's query URL, for a `@sanity/client` with this
  * server as its `apiHost` (`npm run dev`), and images with the hosted service's parameters `w`, `h` and `fm`.
  */
-export async function contentRoutes(app: FastifyInstance, { service, pictures }: Content): Promise<void> {
+export async function blogRoutes(app: FastifyInstance, { service, pictures }: Content): Promise<void> {
   for (const method of ['GET', 'POST'] as const) {
     app.route({ method, url: '/content/:version/data/query/:dataset', handler: runQuery(service) });
   }
