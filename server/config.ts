@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cleanText, isEmail, limitedPerMinute, passwordProblem, textLimits } from '@imc/api/contract';
-import { StartError } from './domain/start-error.ts';
+import { StartError } from './shared/start-error.ts';
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
@@ -169,7 +169,7 @@ export function loadConfig(env: Environment = process.env, overrides: Partial<Co
     trustProxy: readTrustProxy(env),
     allowedOrigins: readOrigins(env),
     siteDir: resolve(projectRoot, 'app/dist'),
-    contentFile: resolve(projectRoot, 'server/content/sample/blog.ndjson'),
+    contentFile: resolve(projectRoot, 'server/features/blog/sample/blog.ndjson'),
     // Leave one core free to serve requests. libuv's pool has four threads, which files and images also need.
     hashConcurrency: Math.max(1, Math.min(availableParallelism() - 1, 3)),
     limitedPerMinute,

@@ -2,9 +2,9 @@
 import './site/set-node-env.ts';
 import { buildApp } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
-import type { FirstAdmin } from './domain/accounts/accounts.ts';
-import type { NotSetOnServer } from './domain/settings/not-set.ts';
-import { StartError } from './domain/start-error.ts';
+import type { FirstAdmin } from './features/accounts/accounts.ts';
+import type { NotSetOnServer } from './features/settings/not-set.ts';
+import { StartError } from './shared/start-error.ts';
 
 /** Milliseconds that running requests get to finish after SIGTERM. */
 const shutdownTimeout = 9_000;

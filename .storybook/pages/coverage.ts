@@ -446,15 +446,15 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   'S-10.1': {
     tests: [
       'api/contract/entities/entities.test.ts',
-      'server/domain/statistics/statistics.test.ts',
+      'server/features/dashboard/statistics.test.ts',
       'tests/contract/cases/applications.ts',
     ],
   },
-  'S-10.2': { tests: ['server/domain/accounts/accounts.test.ts', 'server/http/authorization.test.ts'] },
-  'S-10.3': { tests: ['server/domain/accounts/accounts.test.ts', 'app/src/session/auth-store.test.ts'] },
+  'S-10.2': { tests: ['server/features/accounts/accounts.test.ts', 'server/http/authorization.test.ts'] },
+  'S-10.3': { tests: ['server/features/accounts/accounts.test.ts', 'app/src/session/auth-store.test.ts'] },
   'S-10.4': {
     stories: ['forms-filefield--wrong-type', 'forms-filefield--too-large'],
-    tests: ['server/http/authorization.test.ts', 'server/domain/uploads/uploads.test.ts'],
+    tests: ['server/http/authorization.test.ts', 'server/features/uploads/uploads.test.ts'],
   },
   'S-10.5': {
     stories: ['membership-paymentstable--filled', 'membership-paymentstable--confirmed'],
@@ -481,7 +481,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     stories: ['mail-newsletterconfirm--page'],
     tests: [
       'tests/contract/cases/newsletter.ts',
-      'server/domain/newsletter/newsletter.test.ts',
+      'server/features/newsletter/newsletter.test.ts',
       'tests/journeys/public-pages.spec.ts',
     ],
   },
@@ -491,7 +491,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   },
   'S-12.32': {
     stories: ['screens-account-newsletter-link--leave', 'screens-account-newsletter-link--success'],
-    tests: ['server/domain/newsletter/newsletter.test.ts', 'tests/journeys/newsletter.spec.ts'],
+    tests: ['server/features/newsletter/newsletter.test.ts', 'tests/journeys/newsletter.spec.ts'],
   },
   'S-12.33': {
     stories: ['screens-admin-newsletter--list', 'screens-admin-newsletter--exported'],
@@ -503,22 +503,22 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'screens-admin-newsletter--sent',
       'mail-newsletterpost--page',
     ],
-    tests: ['server/domain/newsletter/newsletter.test.ts', 'tests/journeys/newsletter.spec.ts'],
+    tests: ['server/features/newsletter/newsletter.test.ts', 'tests/journeys/newsletter.spec.ts'],
   },
-  'S-12.36': { tests: ['server/domain/newsletter/newsletter.test.ts'] },
+  'S-12.36': { tests: ['server/features/newsletter/newsletter.test.ts'] },
   'S-12.41': {
-    tests: ['tests/contract/cases/newsletter.ts', 'server/domain/newsletter/newsletter.test.ts'],
+    tests: ['tests/contract/cases/newsletter.ts', 'server/features/newsletter/newsletter.test.ts'],
   },
-  'S-12.42': { tests: ['server/domain/newsletter/newsletter.test.ts'] },
+  'S-12.42': { tests: ['server/features/newsletter/newsletter.test.ts'] },
   'S-12.43': {
-    tests: ['tests/contract/same-moment.test.ts', 'server/domain/newsletter/newsletter.test.ts'],
+    tests: ['tests/contract/same-moment.test.ts', 'server/features/newsletter/newsletter.test.ts'],
   },
-  'S-12.44': { tests: ['server/domain/newsletter/newsletter.test.ts'] },
+  'S-12.44': { tests: ['server/features/newsletter/newsletter.test.ts'] },
   'S-12.45': {
     stories: ['membership-newsletterposts--on-the-way'],
-    tests: ['tests/contract/cases/newsletter.ts', 'server/domain/newsletter/newsletter.test.ts'],
+    tests: ['tests/contract/cases/newsletter.ts', 'server/features/newsletter/newsletter.test.ts'],
   },
-  'S-12.46': { tests: ['server/domain/newsletter/newsletter.test.ts'] },
+  'S-12.46': { tests: ['server/features/newsletter/newsletter.test.ts'] },
   'S-12.38': { stories: ['screens-admin-newsletter--list'], tests: ['tests/journeys/all-screens.spec.ts'] },
   'S-12.39': { stories: ['screens-account-newsletter-link--confirm'] },
   'S-12.40': { stories: ['screens-account-newsletter-link--leave'] },
@@ -535,7 +535,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     tests: ['tests/contract/cases/messages.ts', 'tests/journeys/messages.spec.ts'],
   },
   'S-12.19': {
-    tests: ['tests/contract/cases/messages.ts', 'server/domain/contact-messages/contact-messages.test.ts'],
+    tests: ['tests/contract/cases/messages.ts', 'server/features/messages/messages.test.ts'],
   },
   'S-12.20': {
     stories: ['screens-admin-messages--list', 'screens-admin-messages--not-stored'],
@@ -545,9 +545,9 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     stories: ['screens-admin-messages--handled', 'screens-admin-messages--deleted'],
     tests: ['tests/contract/cases/messages.ts', 'tests/journeys/messages.spec.ts'],
   },
-  'S-12.22': { tests: ['server/domain/contact-messages/contact-messages.test.ts'] },
+  'S-12.22': { tests: ['server/features/messages/messages.test.ts'] },
   'S-12.23': {
-    tests: ['tests/contract/cases/messages.ts', 'server/domain/accounts/own-account.test.ts'],
+    tests: ['tests/contract/cases/messages.ts', 'server/features/accounts/own-account.test.ts'],
   },
   'S-12.24': {
     stories: ['screens-admin-messages--handled-meanwhile'],
@@ -625,7 +625,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'screens-member-application-in-full--withdraw-refused',
       'screens-member-application-list--withdrawn',
     ],
-    tests: ['tests/contract/cases/withdrawals.ts', 'server/domain/applications/withdrawal.test.ts'],
+    tests: ['tests/contract/cases/withdrawals.ts', 'server/features/applications/withdrawal.test.ts'],
   },
   'S-11.67': { tests: ['api/contract/rules/payments.test.ts'] },
   'S-11.20': {
@@ -647,11 +647,11 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   },
   'S-11.23': {
     stories: ['membership-sessionlist--list'],
-    tests: ['server/domain/sessions/user-agent.test.ts'],
+    tests: ['server/features/accounts/user-agent.test.ts'],
   },
   'S-11.24': {
     stories: ['screens-member-profile--downloaded', 'screens-member-profile--download-failed'],
-    tests: ['server/domain/accounts/own-account.test.ts', 'server/domain/zip.test.ts'],
+    tests: ['server/features/accounts/own-account.test.ts', 'server/shared/zip.test.ts'],
   },
   'S-11.25': {
     stories: [
@@ -660,11 +660,11 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'screens-member-profile--erase-wrong-password',
       'screens-account-login--account-erased',
     ],
-    tests: ['server/domain/accounts/own-account.test.ts', 'tests/journeys/own-account.spec.ts'],
+    tests: ['server/features/accounts/own-account.test.ts', 'tests/journeys/own-account.spec.ts'],
   },
   'S-11.26': {
     stories: ['screens-member-profile--admin-can-not-erase'],
-    tests: ['server/domain/accounts/own-account.test.ts'],
+    tests: ['server/features/accounts/own-account.test.ts'],
   },
   'S-11.1': {
     stories: [
@@ -733,7 +733,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'screens-member-my-applications--proof-from-another-device',
       'membership-prooffield--kept',
     ],
-    tests: ['server/domain/applications/draft-proof.test.ts', 'tests/contract/cases/proofs.ts'],
+    tests: ['server/features/payments/draft-proof.test.ts', 'tests/contract/cases/proofs.ts'],
   },
   'S-11.81': {
     stories: [
@@ -750,16 +750,16 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   },
   'S-11.82': {
     stories: ['screens-member-my-applications--proof-from-another-device'],
-    tests: ['server/domain/applications/draft-proof.test.ts', 'tests/journeys/proof.spec.ts'],
+    tests: ['server/features/payments/draft-proof.test.ts', 'tests/journeys/proof.spec.ts'],
   },
   'S-11.83': { stories: ['membership-transfercard--with-message'] },
   'S-11.84': {
     stories: ['screens-member-payments--queried', 'screens-member-payments--new-picture-refused'],
-    tests: ['server/domain/applications/payments.test.ts', 'tests/contract/cases/proofs.ts'],
+    tests: ['server/features/payments/payments.test.ts', 'tests/contract/cases/proofs.ts'],
   },
-  'S-11.85': { tests: ['server/domain/applications/payments.test.ts'] },
+  'S-11.85': { tests: ['server/features/payments/payments.test.ts'] },
   'S-11.12': {
-    tests: ['server/domain/applications/payments.test.ts', 'tests/contract/cases/proofs.ts'],
+    tests: ['server/features/payments/payments.test.ts', 'tests/contract/cases/proofs.ts'],
   },
   'S-11.13': {
     stories: ['screens-member-payments--institute-receipt', 'membership-paymentreceipt--playground'],
@@ -769,7 +769,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     stories: ['screens-account-verify-a-receipt--genuine', 'screens-account-verify-a-receipt--unknown-code'],
     tests: ['api/contract/rules/receipts.test.ts', 'tests/contract/cases/proofs.ts'],
   },
-  'S-11.18': { tests: ['server/domain/accounts/own-account.test.ts'] },
+  'S-11.18': { tests: ['server/features/accounts/own-account.test.ts'] },
   'S-11.27': {
     stories: [
       'membership-requestinformationdialog--playground',
@@ -798,9 +798,9 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   },
   'S-11.30': {
     stories: ['membership-informationrequestlist--playground', 'screens-admin-application--asked-for-more'],
-    tests: ['tests/contract/cases/information-requests.ts', 'server/domain/accounts/own-account.test.ts'],
+    tests: ['tests/contract/cases/information-requests.ts', 'server/features/accounts/own-account.test.ts'],
   },
-  'S-11.86': { tests: ['server/domain/applications/payments.test.ts', 'tests/contract/cases/proofs.ts'] },
+  'S-11.86': { tests: ['server/features/payments/payments.test.ts', 'tests/contract/cases/proofs.ts'] },
   'S-11.39': {
     stories: [
       'membership-refereenotice--playground',
@@ -828,27 +828,27 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'mail-passwordchanged--page',
       'mail-newsignin--page',
     ],
-    tests: ['server/mail/outbox/outbox.test.ts'],
+    tests: ['server/features/mails/outbox.test.ts'],
   },
-  'S-11.41': { tests: ['server/mail/outbox/outbox.test.ts', 'server/mail/outbox/process.test.ts'] },
-  'S-11.42': { tests: ['server/mail/outbox/outbox.test.ts', 'tests/contract/cases/mails.ts'] },
+  'S-11.41': { tests: ['server/features/mails/outbox.test.ts', 'server/features/mails/process.test.ts'] },
+  'S-11.42': { tests: ['server/features/mails/outbox.test.ts', 'tests/contract/cases/mails.ts'] },
   'S-11.43': {
     tests: [
-      'server/mail/outbox/outbox.test.ts',
-      'server/mail/outbox/process.test.ts',
+      'server/features/mails/outbox.test.ts',
+      'server/features/mails/process.test.ts',
       'tests/contract/mail-workers.test.ts',
     ],
   },
-  'S-11.44': { stories: ['mail-passwordreset--page'], tests: ['server/mail/outbox/outbox.test.ts'] },
+  'S-11.44': { stories: ['mail-passwordreset--page'], tests: ['server/features/mails/outbox.test.ts'] },
   'S-11.45': {
     stories: ['mail-welcome--unsafe-input', 'mail-informationasked--unsafe-input'],
-    tests: ['server/mail/outbox/outbox.test.ts', 'server/mail/mail.test.ts'],
+    tests: ['server/features/mails/outbox.test.ts', 'server/mail/mail.test.ts'],
   },
   'S-11.46': {
     stories: ['screens-admin-mails--list', 'membership-mailstable--failed'],
-    tests: ['tests/contract/cases/mails.ts', 'server/mail/outbox/outbox.test.ts'],
+    tests: ['tests/contract/cases/mails.ts', 'server/features/mails/outbox.test.ts'],
   },
-  'S-11.47': { tests: ['server/mail/outbox/outbox.test.ts'] },
+  'S-11.47': { tests: ['server/features/mails/outbox.test.ts'] },
 
   'S-11.90': {
     stories: [
@@ -859,7 +859,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'membership-applicationform--grade-and-declaration',
       'membership-profileform--playground',
     ],
-    tests: ['server/domain/accounts/accounts.test.ts', 'tests/contract/cases/passwords.ts'],
+    tests: ['server/features/accounts/accounts.test.ts', 'tests/contract/cases/passwords.ts'],
   },
   'S-11.91': {
     stories: [
@@ -872,24 +872,24 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     tests: ['tests/journeys/device-draft.spec.ts'],
   },
   'S-11.92': { tests: ['tests/journeys/device-draft.spec.ts', 'app/src/session/return-path.test.ts'] },
-  'S-11.93': { tests: ['server/domain/security-log/security-log.test.ts'] },
+  'S-11.93': { tests: ['server/features/security-log/security-log.test.ts'] },
   'S-11.94': { tests: ['server/http/authorization.test.ts'] },
   'S-11.95': {
     tests: [
-      'server/domain/security-log/security-log.test.ts',
-      'server/domain/security-log/event-limits.test.ts',
+      'server/features/security-log/security-log.test.ts',
+      'server/features/security-log/event-limits.test.ts',
     ],
   },
   'S-11.96': {
     tests: [
-      'server/domain/security-log/security-log.test.ts',
+      'server/features/security-log/security-log.test.ts',
       'tests/contract/security-log.test.ts',
-      'server/domain/accounts/own-account.test.ts',
+      'server/features/accounts/own-account.test.ts',
     ],
   },
   'S-11.97': {
     tests: [
-      'server/domain/uploads/upload-quota.test.ts',
+      'server/features/uploads/upload-quota.test.ts',
       'tests/contract/security-log.test.ts',
       'tests/contract/cases/uploads.ts',
     ],
@@ -898,10 +898,10 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   'S-12.2': { tests: ['tests/contract/cases/admin-list.ts'] },
   'S-12.3': { tests: ['tests/contract/cases/admin-list.ts'] },
   'S-12.4': {
-    tests: ['tests/contract/cases/admin-list.ts', 'server/domain/applications/admin-lists.test.ts'],
+    tests: ['tests/contract/cases/admin-list.ts', 'server/features/applications/admin-lists.test.ts'],
   },
   'S-12.5': {
-    tests: ['tests/contract/cases/admin-list.ts', 'server/domain/applications/admin-lists.test.ts'],
+    tests: ['tests/contract/cases/admin-list.ts', 'server/features/applications/admin-lists.test.ts'],
   },
   'S-12.6': {
     stories: [
@@ -959,7 +959,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     tests: [
       'tests/contract/cases/saved-views.ts',
       'server/http/authorization.test.ts',
-      'server/domain/accounts/own-account.test.ts',
+      'server/features/accounts/own-account.test.ts',
     ],
   },
   'S-12.12': {
@@ -984,10 +984,10 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   },
   'S-12.52': { tests: ['tests/contract/history.test.ts', 'server/cli/seed.test.ts'] },
   'S-12.53': { tests: ['tests/contract/history.test.ts'] },
-  'S-12.54': { tests: ['tests/contract/history.test.ts', 'server/domain/accounts/own-account.test.ts'] },
+  'S-12.54': { tests: ['tests/contract/history.test.ts', 'server/features/accounts/own-account.test.ts'] },
   'S-12.55': { tests: ['tests/contract/cases/decisions.ts', 'tests/contract/history.test.ts'] },
   'S-12.56': { tests: ['tests/contract/history.test.ts'] },
-  'S-12.57': { tests: ['tests/contract/cases/decisions.ts', 'server/domain/accounts/own-account.test.ts'] },
+  'S-12.57': { tests: ['tests/contract/cases/decisions.ts', 'server/features/accounts/own-account.test.ts'] },
   'S-12.58': {
     tests: ['tests/contract/cases/decisions.ts', 'tests/contract/cases/information-requests.ts'],
   },
@@ -1019,7 +1019,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'screens-admin-settings--not-saved',
       'membership-settinghistory--many-changes',
     ],
-    tests: ['tests/contract/cases/settings.ts', 'server/domain/settings/settings.test.ts'],
+    tests: ['tests/contract/cases/settings.ts', 'server/features/settings/settings.test.ts'],
   },
   'S-12.166': {
     stories: ['screens-admin-settings--conflict'],
@@ -1027,7 +1027,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   },
   'S-12.167': {
     stories: ['screens-admin-settings--refused-at-the-fields', 'membership-settingform--incomplete'],
-    tests: ['tests/contract/cases/settings.ts', 'server/domain/settings/settings.test.ts'],
+    tests: ['tests/contract/cases/settings.ts', 'server/features/settings/settings.test.ts'],
   },
   'S-12.168': {
     stories: [
@@ -1044,13 +1044,13 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   },
   'S-12.169': {
     tests: [
-      'server/domain/settings/settings.test.ts',
+      'server/features/settings/settings.test.ts',
       'server/mail/mail.test.ts',
       'server/site/address.test.ts',
       'tests/journeys/settings.spec.ts',
     ],
   },
-  'S-12.170': { tests: ['server/domain/settings/settings.test.ts', 'tests/contract/cases/settings.ts'] },
+  'S-12.170': { tests: ['server/features/settings/settings.test.ts', 'tests/contract/cases/settings.ts'] },
   'S-12.171': { tests: ['tests/contract/cases/settings.ts'] },
   'S-12.172': {
     stories: ['content-emailtext--one-line'],
@@ -1107,7 +1107,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     tests: [
       'tests/contract/cases/admin.ts',
       'tests/contract/figures.test.ts',
-      'server/domain/statistics/waiting.test.ts',
+      'server/features/dashboard/waiting.test.ts',
     ],
   },
   'S-12.242': {
@@ -1116,7 +1116,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'At 07:00 in Lagos, to the mailbox of the committee.': 'screens-admin-settings--digest-on',
     },
     stories: ['screens-admin-layout--everything-waits', 'mail-staffdigest--long-content'],
-    tests: ['server/domain/statistics/staff-digest.test.ts', 'tests/contract/cases/settings.ts'],
+    tests: ['server/features/dashboard/staff-digest.test.ts', 'tests/contract/cases/settings.ts'],
   },
   'S-12.142': {
     stories: ['screens-admin-dashboard--awaiting', 'screens-admin-dashboard--no-data-yet'],
@@ -1155,7 +1155,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   'S-12.151': {
     tests: [
       'tests/contract/cases/accounts.ts',
-      'server/domain/accounts/own-account.test.ts',
+      'server/features/accounts/own-account.test.ts',
       'tests/journeys/marketers.spec.ts',
     ],
   },
@@ -1260,15 +1260,15 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   },
   'S-12.80': { tests: ['tests/contract/cases/payments.ts'] },
   'S-12.81': {
-    tests: ['tests/contract/cases/payments.ts', 'server/domain/applications/payment-desk.test.ts'],
+    tests: ['tests/contract/cases/payments.ts', 'server/features/payments/payment-desk.test.ts'],
   },
   'S-12.82': {
     stories: ['membership-paymentdialog--part-payments'],
-    tests: ['tests/contract/cases/payments.ts', 'server/domain/applications/payment-desk.test.ts'],
+    tests: ['tests/contract/cases/payments.ts', 'server/features/payments/payment-desk.test.ts'],
   },
   'S-12.83': {
     stories: ['membership-paymentdialog--refused-at-the-fields'],
-    tests: ['tests/contract/cases/payments.ts', 'server/domain/applications/payment-desk.test.ts'],
+    tests: ['tests/contract/cases/payments.ts', 'server/features/payments/payment-desk.test.ts'],
   },
   'S-12.84': { stories: ['screens-admin-payments--refused'], tests: ['tests/contract/cases/payments.ts'] },
   'S-12.85': { stories: ['screens-admin-payments--list'] },
@@ -1371,15 +1371,15 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'screens-admin-people--correct-details',
       'screens-admin-people--corrected',
     ],
-    tests: ['server/domain/people/corrections.test.ts', 'tests/contract/cases/people.ts'],
+    tests: ['server/features/people/corrections.test.ts', 'tests/contract/cases/people.ts'],
   },
   'S-12.282': {
     stories: ['screens-admin-dashboard--before-going-live', 'screens-admin-your-account--renamed'],
-    tests: ['tests/contract/cases/settings.ts', 'server/domain/accounts/accounts.test.ts'],
+    tests: ['tests/contract/cases/settings.ts', 'server/features/accounts/accounts.test.ts'],
   },
   'S-12.245': {
     stories: ['membership-newsletterreaderstable--refused', 'membership-peopletable--refused'],
-    tests: ['server/mail/outbox/outbox.test.ts', 'server/domain/newsletter/newsletter.test.ts'],
+    tests: ['server/features/mails/outbox.test.ts', 'server/features/newsletter/newsletter.test.ts'],
   },
   'S-12.260': {
     stories: [
@@ -1388,7 +1388,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'screens-admin-payments--undone',
       'screens-admin-payments--undone-too-late',
     ],
-    tests: ['tests/contract/cases/payments.ts', 'server/domain/applications/payments.test.ts'],
+    tests: ['tests/contract/cases/payments.ts', 'server/features/payments/payments.test.ts'],
   },
   'S-12.196': { stories: ['screens-admin-applications--marketers-offered'] },
   'S-12.195': {
@@ -1436,8 +1436,8 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     stories: ['membership-applicationdesk--same-picture', 'screens-admin-application--same-picture'],
     tests: [
       'tests/contract/cases/application-review.ts',
-      'server/domain/uploads/picture-hash.test.ts',
-      'server/domain/applications/same-proofs.test.ts',
+      'server/features/uploads/picture-hash.test.ts',
+      'server/features/payments/same-proofs.test.ts',
     ],
   },
   'S-12.67': {
@@ -1447,23 +1447,23 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     stories: ['membership-applicationreader--opened-by-staff'],
     tests: [
       'tests/contract/cases/application-review.ts',
-      'server/domain/accounts/own-account.test.ts',
+      'server/features/accounts/own-account.test.ts',
       'tests/journeys/decision-desk.spec.ts',
     ],
   },
   'S-12.200': {
     tests: [
       'tests/contract/cases/application-review.ts',
-      'server/domain/applications/application-openings.test.ts',
+      'server/features/applications/application-openings.test.ts',
     ],
   },
   'S-12.201': {
     stories: ['membership-activitylist--entries', 'screens-admin-dashboard--activity'],
-    tests: ['tests/contract/cases/admin.ts', 'server/domain/applications/admin-lists.test.ts'],
+    tests: ['tests/contract/cases/admin.ts', 'server/features/applications/admin-lists.test.ts'],
   },
   'S-12.202': {
     stories: ['membership-securitylogtable--decisions'],
-    tests: ['server/domain/security-log/security-log.test.ts'],
+    tests: ['server/features/security-log/security-log.test.ts'],
   },
   'S-12.203': { stories: ['screens-admin-your-account--saved'] },
   'S-12.204': {
@@ -1474,7 +1474,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     stories: ['screens-admin-people--blocked', 'membership-accountdialog--blocked'],
     tests: ['tests/contract/cases/people.ts', 'tests/journeys/admin-loses-access.spec.ts'],
   },
-  'S-12.206': { tests: ['server/domain/applications/proof-hash-backfill.test.ts'] },
+  'S-12.206': { tests: ['server/features/payments/proof-hash-backfill.test.ts'] },
   'S-12.210': {
     stories: ['membership-newsletterform--not-loaded'],
     tests: ['ui/lazy-part.test.tsx', 'tests/journeys/newsletter.spec.ts', 'tests/journeys/dashboard.spec.ts'],
@@ -1487,9 +1487,9 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   },
   'S-12.216': { stories: ['screens-account-register--step-one', 'screens-account-login--blank'] },
   'S-12.217': {
-    tests: ['server/domain/newsletter/newsletter.test.ts', 'tests/contract/cases/newsletter.ts'],
+    tests: ['server/features/newsletter/newsletter.test.ts', 'tests/contract/cases/newsletter.ts'],
   },
-  'S-12.218': { tests: ['ui/mail/render-mail.test.ts', 'server/domain/settings/settings.test.ts'] },
+  'S-12.218': { tests: ['ui/mail/render-mail.test.ts', 'server/features/settings/settings.test.ts'] },
   'S-12.219': { tests: ['tests/journeys/no-script.spec.ts'] },
   'S-12.220': { tests: ['server/site/site.test.ts', 'tests/journeys/no-script.spec.ts'] },
   'S-12.221': { tests: ['tests/journeys/public-pages.spec.ts'] },

@@ -20,11 +20,11 @@ test('reaches a few journeys if the app changes', () => {
 
 test('reaches all calls on one database, not each test that starts the server, if a service changes', () => {
   const started = sourceFiles(gitIn(projectRoot)).filter((path) => /^(server|tests\/contract)\//.test(path));
-  const payments = 'server/domain/applications/payments.test.ts';
+  const payments = 'server/features/payments/payments.test.ts';
   const calls = 'tests/contract/sqlite.test.ts';
-  const reached = reachedTests(['server/domain/applications/payments.ts'], [...tests, ...started]);
+  const reached = reachedTests(['server/features/payments/payments.ts'], [...tests, ...started]);
   expect(reached).toEqual(expect.arrayContaining([payments, calls]));
-  expect(reached).not.toContain('server/domain/newsletter/newsletter.test.ts');
+  expect(reached).not.toContain('server/features/newsletter/newsletter.test.ts');
 });
 
 test('reaches every test if the configuration changes', () => {

@@ -11,9 +11,9 @@ import {
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import type { Db, NewApplication } from '../db/types.ts';
-import { appendLinks } from '../domain/applications/history-chain.ts';
-import { formColumns } from '../domain/applications/rows.ts';
-import { days } from '../domain/clock.ts';
+import { appendLinks } from '../features/applications/history-chain.ts';
+import { formColumns } from '../features/applications/rows.ts';
+import { days } from '../shared/clock.ts';
 import type { PictureStorage } from '../storage/storage.ts';
 import { pick, type SamplePerson, sampleFormOf, samplePerson, seededRandom } from './sample-people.ts';
 

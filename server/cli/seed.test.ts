@@ -7,7 +7,7 @@ import {
   mapKeys,
 } from '@imc/api/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { verifyHistory } from '../domain/applications/verify-history.ts';
+import { verifyHistory } from '../features/applications/verify-history.ts';
 import { storage } from '../testing/storage.ts';
 import { bearer, startTestServer, type TestServer } from '../testing/test-app.ts';
 import { seedData } from './seed-data.ts';

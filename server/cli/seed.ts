@@ -8,9 +8,9 @@ import { parseArgs } from 'node:util';
 import { passwordProblem } from '@imc/api/contract';
 import { loadConfig } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
-import { createServices } from '../domain/services.ts';
-import { StartError } from '../domain/start-error.ts';
+import { createServices } from '../features/services.ts';
 import { createLogger } from '../http/plugins/request-log.ts';
+import { StartError } from '../shared/start-error.ts';
 import { openStorage } from '../storage/storage.ts';
 import { seedData } from './seed-data.ts';
 

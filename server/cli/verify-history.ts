@@ -6,8 +6,8 @@
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
-import { verifyHistory } from '../domain/applications/verify-history.ts';
-import { StartError } from '../domain/start-error.ts';
+import { verifyHistory } from '../features/applications/verify-history.ts';
+import { StartError } from '../shared/start-error.ts';
 
 async function main(): Promise<void> {
   const { expect } = parseArgs({ options: { expect: { type: 'string' } } }).values;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { StartError } from '../domain/start-error.ts';
+import { StartError } from '../shared/start-error.ts';
 import { type Database, openDatabase } from './database.ts';
 import { runMigrations } from './migrate.ts';
 import { migrations } from './migrations/index.ts';

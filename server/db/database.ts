@@ -3,7 +3,7 @@ import SqliteDatabase from 'better-sqlite3';
 import { Kysely, type MigrationLockOptions, PostgresAdapter, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Config } from '../config.ts';
-import { StartError } from '../domain/start-error.ts';
+import { StartError } from '../shared/start-error.ts';
 import { privateFolder } from '../storage/folder.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import { appliedMigrations, migrationTable, refuseNewer, runMigrations } from './migrate.ts';

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { refusalTexts } from '../domain/refusal-error.ts';
+import { refusalTexts } from '../shared/refusal-error.ts';
 import { writeSite } from '../testing/site.ts';
 import { lockSqlite, type SqliteLock } from '../testing/sqlite-lock.ts';
 import { bearer, startTestServer, type TestServer } from '../testing/test-app.ts';

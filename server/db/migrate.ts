@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { StartError } from '../domain/start-error.ts';
+import { StartError } from '../shared/start-error.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import type { Migration } from './migrations/migration.ts';
 import type { Db } from './types.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
-import { StartError } from '../domain/start-error.ts';
+import { StartError } from '../shared/start-error.ts';
 
 /** Settings of every SQLite connection, in this order (R-31). `read` is the value expected when reading the setting back. */
 export const sqlitePragmas = [

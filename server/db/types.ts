@@ -17,11 +17,7 @@ import type {
   StaffRole,
 } from '@imc/api/contract';
 import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
-import type {
-  SecurityDetail,
-  SecurityEventKind,
-  SecuritySubject,
-} from '../domain/security-log/event-types.ts';
+import type { SecurityDetail, SecurityEventKind, SecuritySubject } from '../shared/event-types.ts';
 
 /** A UTC time as ISO text, which both databases interpret alike and sort by time. */
 type Time = string;

@@ -1,6 +1,6 @@
 import { allCalls, type Call, contactFormsPath } from '@imc/api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { minutes } from '../domain/clock.ts';
+import { minutes } from '../shared/clock.ts';
 import { completeForm, multipart, picture, submission } from '../testing/forms.ts';
 import { bearer, startTestServer, type TestServer, testAdmin, testPassword } from '../testing/test-app.ts';
 

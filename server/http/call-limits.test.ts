@@ -9,7 +9,7 @@ import {
 } from '@imc/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Config } from '../config.ts';
-import { minutes } from '../domain/clock.ts';
+import { minutes } from '../shared/clock.ts';
 import { multipart, picture } from '../testing/forms.ts';
 import { bearer, startTestServer, type TestServer, testPassword } from '../testing/test-app.ts';
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { clientNetwork } from '../domain/client-network.ts';
-import { type Clock, minutes } from '../domain/clock.ts';
-import { RefusalError } from '../domain/refusal-error.ts';
+import { clientNetwork } from '../shared/client-network.ts';
+import { type Clock, minutes } from '../shared/clock.ts';
+import { RefusalError } from '../shared/refusal-error.ts';
 
 /** Rate limits of calls by network address. */
 export interface CallLimits {

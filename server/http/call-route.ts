@@ -3,12 +3,17 @@ import { type Access, type Call, type FileFormat, fileTypes } from '@imc/api/con
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { outageOf } from '../db/outage.ts';
-import type { Account } from '../domain/accounts/users.ts';
-import { notSignedIn, RefusalError, refusalTexts } from '../domain/refusal-error.ts';
-import type { Services } from '../domain/services.ts';
+import type { Account } from '../shared/account.ts';
+import { notSignedIn, RefusalError, refusalTexts } from '../shared/refusal-error.ts';
 import { answerWriter } from './answers/answer-writer.ts';
+import type { CallLimits } from './call-limits.ts';
 import { checked, checkedQuery } from './input.ts';
-import { accountOf, bearerToken, requireAccess } from './plugins/authentication.ts';
+import { type AccessRules, accountOf, bearerToken, requireAccess } from './plugins/authentication.ts';
+
+/** What every route of a call needs: who may call it, and how often. */
+export interface CallServices extends AccessRules {
+  readonly callLimits: CallLimits;
+}
 
 /** Argument of a call's handler: the validated input and the Fastify request and reply. */
 export interface CallContext<C extends Call> {
@@ -49,7 +54,7 @@ export function idempotencyKey(request: FastifyRequest): string | undefined {
  * error itself if the session still exists.
  */
 async function throwUnlessSignedOut(
-  { sessions }: Services,
+  { sessions }: AccessRules,
   request: FastifyRequest,
   error: unknown,
 ): Promise<never> {
@@ -63,7 +68,7 @@ async function throwUnlessSignedOut(
 
 function addRoute<C extends Call>(
   app: FastifyInstance,
-  services: Services,
+  services: CallServices,
   call: C,
   handler: (context: CallContext<C>) => HandlerResult<C>,
 ): void {
@@ -128,7 +133,7 @@ const expectAccess = (call: Call, ...expected: readonly Access[]) => {
   if (!expected.includes(call.access)) throw new Error(`${call.path} has access '${call.access}'`);
 };
 
-export const callRoutes = (app: FastifyInstance, services: Services): CallRoutes => ({
+export const callRoutes = (app: FastifyInstance, services: CallServices): CallRoutes => ({
   open: (call, handler) => {
     expectAccess(call, 'anyone');
     addRoute(app, services, call, handler);

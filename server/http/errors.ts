@@ -2,7 +2,7 @@ import type { Refusal } from '@imc/api/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { outageOf } from '../db/outage.ts';
-import { RefusalError, refusalTexts } from '../domain/refusal-error.ts';
+import { RefusalError, refusalTexts } from '../shared/refusal-error.ts';
 
 const texts: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: refusalTexts.mediaType,

@@ -1,7 +1,7 @@
 import { type ApplicationForm, applicationTexts, passwordMaximumBytes, recordLimit } from '@imc/api/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { seededRandom } from '../cli/sample-people.ts';
-import { refusalTexts } from '../domain/refusal-error.ts';
+import { refusalTexts } from '../shared/refusal-error.ts';
 import { completeForm, submission } from '../testing/forms.ts';
 import { bearer, startTestServer, type TestServer } from '../testing/test-app.ts';
 

@@ -1,6 +1,6 @@
 import { bracketProblems, valueProblem } from '@imc/api/contract';
 import * as z from 'zod/mini';
-import { RefusalError, refusalTexts } from '../domain/refusal-error.ts';
+import { RefusalError, refusalTexts } from '../shared/refusal-error.ts';
 
 /** Maximum nesting depth of a JSON body. The application form needs four levels. */
 const depthLimit = 8;

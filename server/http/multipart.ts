@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { uploadLimits, uploadTexts } from '@imc/api/contract';
 import type { FastifyRequest } from 'fastify';
-import { RefusalError } from '../domain/refusal-error.ts';
+import { RefusalError } from '../shared/refusal-error.ts';
 
 /** Content of a multipart request: an image, and the text part if it was sent. */
 export interface Upload {

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { StartError } from '../domain/start-error.ts';
+import { StartError } from '../shared/start-error.ts';
 import { parseSender } from './address.ts';
 import type { Mailer } from './mail.ts';
 import { openMailFolder } from './mail-folder.ts';

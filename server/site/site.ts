@@ -12,9 +12,9 @@ import {
   type ServerBuild,
 } from 'react-router';
 import type { Config } from '../config.ts';
-import { notFound, refusalTexts } from '../domain/refusal-error.ts';
 import { sendRefusal } from '../http/errors.ts';
 import { ownPaths, tooLongPath } from '../http/plugins/path-limit.ts';
+import { notFound, refusalTexts } from '../shared/refusal-error.ts';
 import { feeds } from './feeds/feeds.ts';
 import type { FeedTexts } from './feeds/rss.ts';
 import { type PageSources, pagePolicy } from './policy.ts';

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { LocalStorageAdapter } from '@flystorage/local-fs';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { refusalTexts } from '../domain/refusal-error.ts';
+import { refusalTexts } from '../shared/refusal-error.ts';
 import { completeForm, submission } from '../testing/forms.ts';
 import { bearer, startTestServer, type TestServer, testPassword } from '../testing/test-app.ts';
 

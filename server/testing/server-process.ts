@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { stopLimit } from '../mail/outbox/times.ts';
+import { stopLimit } from '../features/mails/times.ts';
 
 /** A server in its own process. */
 export interface ServerProcess {

@@ -7,7 +7,7 @@ import { type AppDeps, buildApp } from '../app.ts';
 import { type Config, loadConfig } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
 import { sqliteFile } from '../db/sqlite-file.ts';
-import type { HashParameters } from '../domain/accounts/passwords.ts';
+import type { HashParameters } from '../features/accounts/passwords.ts';
 
 /** The admin account of every test server. */
 export const testAdmin = { email: 'registrar@mail.example', password: 'Adire-Cloth-1979!' } as const;

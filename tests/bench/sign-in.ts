@@ -3,7 +3,7 @@
  * 50 KB in a field (R-23), with the hashes of production, next to their targets, without pass or fail.
  */
 import { passwordMaximumBytes } from '@imc/api/contract';
-import { hashParameters } from '@imc/server/domain/accounts/passwords';
+import { hashParameters } from '@imc/server/features/accounts/passwords';
 import { startTestServer, testPassword } from '@imc/server/testing/test-app';
 
 const attempts = 150;

@@ -7,10 +7,10 @@ import { applicationStatuses, decisionTexts, marketerTexts } from '@imc/api/cont
 import { pick, seededRandom } from '@imc/server/cli/sample-people';
 import { seedData } from '@imc/server/cli/seed-data';
 import { openDatabase } from '@imc/server/db/database';
-import { type Account, accountColumns } from '@imc/server/domain/accounts/users';
-import { headHash } from '@imc/server/domain/applications/history-chain';
-import { verifyHistory } from '@imc/server/domain/applications/verify-history';
-import type { RefusalError } from '@imc/server/domain/refusal-error';
+import { type Account, accountColumns } from '@imc/server/shared/account';
+import { headHash } from '@imc/server/features/applications/history-chain';
+import { verifyHistory } from '@imc/server/features/applications/verify-history';
+import type { RefusalError } from '@imc/server/shared/refusal-error';
 import { openEarlierDatabase } from '@imc/server/testing/earlier-database';
 import { storage } from '@imc/server/testing/storage';
 import { startTestServer, type TestServer, testAdmin, testPassword } from '@imc/server/testing/test-app';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { uploadLimits } from '@imc/api/contract';
 import { type Database, openDatabase } from '@imc/server/db/database';
-import { createUploadQuota } from '@imc/server/domain/uploads/upload-quota';
+import { createUploadQuota } from '@imc/server/features/uploads/upload-quota';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningPostgres, startPostgres } from '../postgres/postgres.ts';

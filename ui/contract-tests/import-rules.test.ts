@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../..');
 const composite = 'ui/membership/grades/fee-note/fee-note.tsx';
 const element = 'ui/components/actions/button/button.tsx';
 const template = 'ui/mail/templates/welcome.tsx';
-const service = 'server/domain/services.ts';
+const service = 'server/features/services.ts';
 
 const imports = [
   { path: composite, from: '@imc/api/contract', allowed: true },

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { listColumns } from '../../domain/applications/rows.ts';
+import { listColumns } from '../../features/applications/rows.ts';
 import type { DatabaseKind } from '../database-kind.ts';
 import type { Migration } from './migration.ts';
 

@@ -4,7 +4,7 @@ import {
   firstPreviousHash,
   linksOf,
   type NewLink,
-} from '../../domain/applications/history-hash.ts';
+} from '../../features/applications/history-hash.ts';
 import type { DatabaseKind } from '../database-kind.ts';
 import { withId } from './0001-first-tables.ts';
 import type { Migration } from './migration.ts';

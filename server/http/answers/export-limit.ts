@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { refusalTexts } from '@imc/api/contract';
-import { RefusalError } from '../../domain/refusal-error.ts';
+import { RefusalError } from '../../shared/refusal-error.ts';
 
 /** Opens a stream for an account. */
 type OneExport = (accountId: number, open: () => Readable | Promise<Readable>) => Promise<Readable>;

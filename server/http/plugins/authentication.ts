@@ -1,10 +1,8 @@
 import { type Call, mayCall } from '@imc/api/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import type { Account } from '../../domain/accounts/users.ts';
-import type { StaffRules } from '../../domain/people/staff-rules.ts';
-import { forbidden, notSignedIn, RefusalError, refusalTexts } from '../../domain/refusal-error.ts';
-import type { Sessions } from '../../domain/sessions/sessions.ts';
+import type { Account } from '../../shared/account.ts';
+import { forbidden, notSignedIn, RefusalError, refusalTexts } from '../../shared/refusal-error.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -24,12 +22,24 @@ export const pictureCookieOptions = (secure: boolean) =>
 export const bearerToken = (request: FastifyRequest): string | undefined =>
   /^Bearer ([\w-]{43})$/i.exec(request.headers.authorization ?? '')?.[1];
 
+/** What access to a call is checked with. */
+export interface AccessRules {
+  readonly sessions: {
+    /** Returns the account of a valid session's token. */
+    byToken(token: string): Promise<Account | undefined>;
+  };
+  readonly staffRules: {
+    /** Whether staff must have a second factor and the account has none. */
+    lacksSecondFactor(account: Account): Promise<boolean>;
+  };
+}
+
 /**
  * Sets the account of the request's bearer token. Throws a 401 without a valid session, and a 403 for the wrong role or for an admin who has to set up
  * a second factor first.
  */
 export async function requireAccess(
-  { sessions, staffRules }: { readonly sessions: Sessions; readonly staffRules: StaffRules },
+  { sessions, staffRules }: AccessRules,
   request: FastifyRequest,
   call: Pick<Call, 'access' | 'staffRoles'>,
 ): Promise<void> {

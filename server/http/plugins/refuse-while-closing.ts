@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
-import { busy } from '../../domain/refusal-error.ts';
+import { busy } from '../../shared/refusal-error.ts';
 
 /** Milliseconds between checks for idle connections. */
 const closeIdleEvery = 100;

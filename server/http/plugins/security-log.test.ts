@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
-import { busy } from '../../domain/refusal-error.ts';
+import { busy } from '../../shared/refusal-error.ts';
 import { errorHandler } from '../errors.ts';
 import { authentication } from './authentication.ts';
 import { securityLogHooks } from './security-log.ts';

@@ -1,12 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { clientNetwork } from '../../domain/client-network.ts';
-import { minutes } from '../../domain/clock.ts';
-import { RefusalError } from '../../domain/refusal-error.ts';
-import { type Caller, inRequest } from '../../domain/security-log/request-context.ts';
-import type { SecurityLog } from '../../domain/security-log/security-log.ts';
-import { sha256 } from '../../domain/sessions/tokens.ts';
+import { clientNetwork } from '../../shared/client-network.ts';
+import { minutes } from '../../shared/clock.ts';
+import { RefusalError } from '../../shared/refusal-error.ts';
+import { type Caller, inRequest } from '../../shared/request-context.ts';
+import { sha256 } from '../../shared/tokens.ts';
 import { bearerToken, pictureCookie } from './authentication.ts';
 
 declare module 'fastify' {
@@ -36,12 +35,16 @@ const callerOf = (request: FastifyRequest): Caller => {
   };
 };
 
+/** The parts of the security log that record refusals. */
+interface RefusalRecorder {
+  refused(refusal: RefusalError, caller: Caller): void;
+  writeCounted(): Promise<void>;
+  stop(): Promise<void>;
+}
+
 /** Tells the security log who sends a request, and records refusals in one place, after the response was sent. */
 export const securityLogHooks = plugin(
-  async (
-    app: FastifyInstance,
-    { securityLog }: { securityLog: Pick<SecurityLog, 'refused' | 'writeCounted' | 'stop'> },
-  ) => {
+  async (app: FastifyInstance, { securityLog }: { securityLog: RefusalRecorder }) => {
     app.decorateRequest('refusal', null);
     app.addHook('preHandler', (request, _reply, done) => inRequest(() => callerOf(request), done));
     app.addHook('onError', async (request, _reply, error) => {

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Refusal } from '@imc/api/contract';
 import type { FastifyServerOptions } from 'fastify';
-import { refusalTexts } from '../../domain/refusal-error.ts';
+import { refusalTexts } from '../../shared/refusal-error.ts';
 import { sendRefusal } from '../errors.ts';
 import { closeUnreadConnection } from './close-unread-body.ts';
 import { commonHeaders, strictTransportHeaders } from './security-headers.ts';

@@ -1,0 +1,79 @@
+import {
+  accountTexts,
+  type Call,
+  profileCall,
+  signInCall,
+  signInCodeCall,
+  signOutCall,
+  signUpCall,
+  updateProfileCall,
+} from '@imc/api/contract';
+import type { FastifyInstance } from 'fastify';
+import { type CallContext, callRoutes, idempotencyKey } from '../../http/call-route.ts';
+import { bearerToken, pictureCookie, pictureCookieOptions } from '../../http/plugins/authentication.ts';
+import { type Account, consentAnswer, userAnswer } from '../../shared/account.ts';
+import { clientNetwork } from '../../shared/client-network.ts';
+import type { Services } from '../services.ts';
+import type { NewSession } from './sessions.ts';
+
+/** Registers sign-up, sign-in, sign-out and the profile. */
+export function accountRoutes(app: FastifyInstance, services: Services, { https }: { https: boolean }): void {
+  const { accounts, challenges, sessions, staffRules } = services;
+  const routes = callRoutes(app, services);
+
+  routes.open(signUpCall, ({ body, request }) =>
+    accounts.signUp(body, idempotencyKey(request), clientNetwork(request.ip)),
+  );
+
+  const userOf = async (account: Account) => userAnswer(account, await staffRules.isSecondFactorRequired());
+
+  /** Sets the cookie of a new session and returns the response. */
+  const signedIn = async (
+    { account, session }: { readonly account: Account; readonly session: NewSession },
+    { request, reply }: Pick<CallContext<Call>, 'request' | 'reply'>,
+  ) => {
+    reply.setCookie(pictureCookie, session.cookie, {
+      ...pictureCookieOptions(https || request.protocol === 'https'),
+      maxAge: session.seconds,
+    });
+    return {
+      message: accountTexts.signedIn,
+      data: { user: await userOf(account), token: session.token },
+    };
+  };
+
+  routes.open(signInCall, async ({ body, request, reply }) => {
+    const started = await accounts.signIn(
+      body.email,
+      body.password,
+      body.rememberMe,
+      clientNetwork(request.ip),
+      request.headers['user-agent'],
+    );
+    return signedIn(started, { request, reply });
+  });
+
+  routes.open(signInCodeCall, async ({ body, request, reply }) => {
+    const client = clientNetwork(request.ip);
+    const started = await challenges.complete(body, client, request.headers['user-agent']);
+    return signedIn(started, { request, reply });
+  });
+
+  routes.signedIn(signOutCall, async ({ request, reply }) => {
+    const token = bearerToken(request);
+    if (token) await sessions.end(token);
+    reply.clearCookie(pictureCookie, pictureCookieOptions(https || request.protocol === 'https'));
+    return { message: accountTexts.signedOut };
+  });
+
+  routes.signedIn(profileCall, async ({ account }) => ({
+    message: accountTexts.profile,
+    data: await userOf(account),
+    ...consentAnswer(account),
+  }));
+
+  routes.signedIn(updateProfileCall, async ({ body, account }) => ({
+    message: accountTexts.profileSaved,
+    data: await userOf(await accounts.saveProfile(account, body)),
+  }));
+}

@@ -1,0 +1,303 @@
+import {
+  accountSearchText,
+  accountTexts,
+  canonicalEmail,
+  gradeFromLabel,
+  isAdmin,
+  isFilled,
+  type ProfileChanges,
+  privacyInForce,
+  referralCode,
+  secondFactorTexts,
+  type signUpCall,
+  signUpDetailsProblems,
+  signUpTexts,
+  termsInForce,
+  unnamedAdmin,
+} from '@imc/api/contract';
+import type * as z from 'zod/mini';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../db/types.ts';
+import { brokenUnique } from '../../db/unique.ts';
+import type { Idempotency } from '../../http/idempotency.ts';
+import { type Account, accountColumns } from '../../shared/account.ts';
+import { type Clock, stamp } from '../../shared/clock.ts';
+import { createKeyedQueue } from '../../shared/keyed-queue.ts';
+import { invalid, RefusalError } from '../../shared/refusal-error.ts';
+import { StartError } from '../../shared/start-error.ts';
+import { newToken, sha256 } from '../../shared/tokens.ts';
+import type { Delivery } from '../mails/delivery.ts';
+import type { Notices } from '../mails/notices.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
+import type { BeginSession } from './begin-session.ts';
+import { isTooLong, newPasswordText } from './password-rule.ts';
+import type { Passwords } from './passwords.ts';
+import type { NewSession } from './sessions.ts';
+import type { SignInChallenges } from './sign-in-challenges.ts';
+import type { SignInThrottle } from './sign-in-throttle.ts';
+
+type SignUp = z.output<typeof signUpCall.body>;
+
+/** The first admin account that the server created. */
+export interface FirstAdmin {
+  readonly email: string;
+  /** Generated password, shown once at the very first start. Undefined if the password came from the environment. */
+  readonly generatedPassword: string | undefined;
+}
+
+/** Sign-up, sign-in and profiles. `client` is the caller's network (`clientNetwork`), used to share hashing fairly among clients. */
+export interface Accounts {
+  /** Creates a member. Throws a 400 if a sign-up rule is broken and a 409 if the address is taken. */
+  signUp(details: SignUp, idempotencyKey: string | undefined, client: string): Promise<{ message: string }>;
+  /**
+   * Starts a session. Throws a 401 for an unknown address and a wrong password, with the same message and response time; and a 401 with a challenge
+   * if the account has a second factor. `userAgent` is the header of the request, stored so that the owner recognizes the session.
+   */
+  signIn(
+    email: string,
+    password: string,
+    remember: boolean,
+    client: string,
+    userAgent: string | undefined,
+  ): Promise<{ account: Account; session: NewSession }>;
+  /** Saves the given fields, of which the name only for staff, and marks the profile as complete. Throws a 400 if that name is blank. */
+  saveProfile(account: Account, changes: ProfileChanges): Promise<Account>;
+  /** Creates the first admin if there is none. Returns undefined if there is one. */
+  ensureAdmin(
+    config: Pick<Config, 'adminName' | 'adminEmail' | 'adminPassword'>,
+  ): Promise<FirstAdmin | undefined>;
+}
+
+interface AccountDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly passwords: Passwords;
+  readonly idempotency: Idempotency;
+  readonly throttle: SignInThrottle;
+  readonly beginSession: BeginSession;
+  readonly challenges: Pick<SignInChallenges, 'start'>;
+  readonly notices: Notices;
+  readonly delivery: Delivery;
+  readonly securityLog: SecurityLog;
+}
+
+/** A 409 for an address that another account has. */
+export const emailTaken = (): RefusalError =>
+  new RefusalError(409, accountTexts.emailTaken, { errors: { email: accountTexts.emailTaken } });
+
+/** Returns all problems of a sign-up, by field. */
+function signUpProblems(details: SignUp): Record<string, string> {
+  const problems: Record<string, string> = { ...signUpDetailsProblems(details) };
+  const password = newPasswordText(details.password, details.email);
+  if (password) problems.password = password;
+  return problems;
+}
+
+/** Generates a random password with 256 bits that meets the sign-up rule. */
+const generatePassword = (): string => `${newToken()}-Aa1!`;
+
+/** Creates the `Accounts` service. */
+export function createAccounts({
+  db,
+  clock,
+  passwords,
+  idempotency,
+  throttle,
+  beginSession,
+  challenges,
+  notices,
+  delivery,
+  securityLog,
+}: AccountDeps): Accounts {
+  const newUser = (
+    details: Omit<SignUp, 'password' | 'terms_version' | 'privacy_version' | 'marketer_code'>,
+    role: string,
+    passwordHash: string,
+  ) => ({
+    name: details.name,
+    email: details.email,
+    email_key: canonicalEmail(details.email),
+    phone_number: details.phone_number,
+    password_hash: passwordHash,
+    role,
+    membership_grade: gradeFromLabel(details.membership_type) ?? ('SIMC' as const),
+    profile_completed: 0,
+    payment_status: 'pending',
+    created_at: stamp(clock),
+    search_text: accountSearchText(details),
+  });
+
+  const oneAtATime = createKeyedQueue();
+
+  const isTaken = async (email: string): Promise<boolean> =>
+    (await db
+      .selectFrom('users')
+      .select('id')
+      .where('email_key', '=', canonicalEmail(email))
+      .executeTakeFirst()) !== undefined;
+
+  return {
+    signUp: async (details, key, client) => {
+      const problems = signUpProblems(details);
+      if (Object.keys(problems).length > 0) throw invalid(problems);
+      const { password, ...rest } = details;
+      // Run sign-ups of one address one at a time, so that later ones see that it is taken before a hash is computed for them.
+      const answer = await oneAtATime(canonicalEmail(details.email), client, () =>
+        idempotency.run(
+          { scope: 'sign-up', key, fingerprint: sha256(JSON.stringify(rest)), secret: password, client },
+          {
+            prepare: async () => {
+              // Checked early to save hashing. The unique column makes the final decision.
+              if (await isTaken(details.email)) throw emailTaken();
+              return passwords.hash(password, client);
+            },
+            secretHash: (passwordHash) => passwordHash,
+            transaction: async (tx, passwordHash) => {
+              try {
+                const account = await tx
+                  .insertInto('users')
+                  .values({
+                    ...newUser(rest, 'member', passwordHash),
+                    // No account is created without accepting the terms (S-5.2).
+                    terms_version: rest.terms_version ?? termsInForce.version,
+                    privacy_version: rest.privacy_version ?? privacyInForce.version,
+                    terms_accepted_at: stamp(clock),
+                    marketer_code: referralCode(rest.marketer_code) ?? null,
+                  })
+                  .returning(['id', 'name', 'email', 'membership_grade as grade'])
+                  .executeTakeFirstOrThrow();
+                await notices.welcome(tx, account);
+              } catch (error) {
+                if (brokenUnique(error)?.includes('email_key')) throw emailTaken();
+                throw error;
+              }
+              return { message: accountTexts.created };
+            },
+          },
+        ),
+      );
+      delivery.wake();
+      return answer;
+    },
+
+    signIn: async (email, password, remember, client, userAgent) => {
+      if (!isFilled(email) || password === '') throw new RefusalError(400, signUpTexts.signInRequired);
+      let tried: number | undefined;
+      const wrong = () => {
+        // Noted alike for known and unknown addresses, and after the response.
+        const subject = tried === undefined ? undefined : ({ kind: 'account', id: tried } as const);
+        securityLog.note({ kind: 'sign-in-failed', subject });
+        return new RefusalError(401, accountTexts.wrongSignIn);
+      };
+      if (isTooLong(password)) throw wrong();
+      const emailKey = canonicalEmail(email);
+      const found = await throttle.attempt(emailKey, client, async () => {
+        const user = await db
+          .selectFrom('users')
+          .select(accountColumns)
+          .select('users.password_hash')
+          .where('email_key', '=', emailKey)
+          .where('closed_at', 'is', null)
+          .executeTakeFirst();
+        tried = user?.id;
+        const matched = await passwords.matches(password, user?.password_hash, client);
+        return matched && user ? user : false;
+      });
+      if (!found) throw wrong();
+      const { password_hash, ...account } = found;
+      if (passwords.isOutdated(password_hash)) {
+        const renewed = await passwords.hash(password, client);
+        await db
+          .updateTable('users')
+          .set({ password_hash: renewed })
+          .where('id', '=', account.id)
+          .where('password_hash', '=', password_hash)
+          .execute();
+      }
+      // Only whoever knows the password is told (R-4).
+      if (account.blocked_at !== null) throw new RefusalError(403, accountTexts.blocked);
+      if (account.second_factor_at !== null) {
+        const second_factor = await challenges.start(account, remember);
+        throw new RefusalError(401, secondFactorTexts.codeNeeded, { second_factor });
+      }
+      const session = await db
+        .transaction()
+        .execute((tx) => beginSession(tx, account, { remember, userAgent }));
+      delivery.wake();
+      return { account, session };
+    },
+
+    saveProfile: (account, { name: sentName, ...changes }) => {
+      const { id } = account;
+      const name = isAdmin(account) ? sentName : undefined;
+      if (name !== undefined && !isFilled(name)) throw invalid({ name: signUpTexts.required });
+      return db.transaction().execute(async (tx) => {
+        const saved = await tx
+          .updateTable('users')
+          .set({ ...changes, name, profile_completed: 1 })
+          .where('id', '=', id)
+          .returning(accountColumns)
+          .executeTakeFirstOrThrow();
+        // An admin may have corrected the account meanwhile.
+        await tx
+          .updateTable('users')
+          .set({ search_text: accountSearchText(saved) })
+          .where('id', '=', id)
+          .execute();
+        if (saved.name !== account.name && name !== undefined)
+          await securityLog.add(tx, {
+            kind: 'account-corrected',
+            subject: { kind: 'account', id },
+            detail: 'name',
+          });
+        return saved;
+      });
+    },
+
+    ensureAdmin: async ({ adminName = unnamedAdmin, adminEmail, adminPassword }) => {
+      const hasAdmin = async (within: Pick<Db, 'selectFrom'>) =>
+        (await within
+          .selectFrom('users')
+          .select('id')
+          .where('role', '=', 'admin')
+          .limit(1)
+          .executeTakeFirst()) !== undefined;
+      if (await hasAdmin(db)) return undefined;
+      const email = adminEmail ?? 'admin@imc.example';
+      const generated = adminPassword === undefined ? generatePassword() : undefined;
+      const passwordHash = await passwords.hash(
+        generated ?? adminPassword ?? generatePassword(),
+        'this server',
+      );
+      return db.transaction().execute(async (tx) => {
+        if (await hasAdmin(tx)) return undefined;
+        try {
+          const { id } = await tx
+            .insertInto('users')
+            .values(
+              newUser(
+                { name: adminName, email, phone_number: '', membership_type: 'Member' },
+                'admin',
+                passwordHash,
+              ),
+            )
+            .returning('id')
+            .executeTakeFirstOrThrow();
+          await securityLog.add(tx, {
+            kind: 'role-changed',
+            subject: { kind: 'account', id },
+            detail: 'admin',
+          });
+        } catch (error) {
+          if (brokenUnique(error)?.includes('email_key')) {
+            throw new StartError(
+              `ADMIN_EMAIL: ${email} is a member's address; choose another for the first admin`,
+            );
+          }
+          throw error;
+        }
+        return { email, generatedPassword: generated };
+      });
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Tx } from '../../db/types.ts';
+import type { Account } from '../../shared/account.ts';
+import type { SecurityDetail } from '../../shared/event-types.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
+import type { KnownBrowsers } from './known-browsers.ts';
+import type { NewSession, Sessions } from './sessions.ts';
+
+/** How somebody signed in. */
+export interface SignInFacts {
+  readonly remember: boolean;
+  /** `User-Agent` header of the request. */
+  readonly userAgent: string | undefined;
+  /** The code that completed the sign-in. */
+  readonly detail?: SecurityDetail;
+}
+
+/** Starts the session of a sign-in, tells the owner about a new browser, and records the sign-in. */
+export type BeginSession = (tx: Tx, account: Account, facts: SignInFacts) => Promise<NewSession>;
+
+/** Creates the function. */
+export const createBeginSession =
+  (deps: {
+    readonly knownBrowsers: KnownBrowsers;
+    readonly securityLog: SecurityLog;
+    readonly sessions: Sessions;
+  }): BeginSession =>
+  async (tx, account, { remember, userAgent, detail }) => {
+    await deps.knownBrowsers.add(tx, account, userAgent);
+    await deps.securityLog.add(tx, { kind: 'sign-in', accountId: account.id, detail });
+    return deps.sessions.start(tx, account, remember, userAgent);
+  };

@@ -1,0 +1,37 @@
+import type { Db } from '../../db/types.ts';
+import type { Account } from '../../shared/account.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
+import { isTooLong } from './password-rule.ts';
+import type { Passwords } from './passwords.ts';
+import type { SignInThrottle } from './sign-in-throttle.ts';
+
+/**
+ * Returns whether the password is the current one of a signed-in user, for calls that ask for it again. Wrong passwords count as failed
+ * sign-ins. Throws a 429 while the account has to wait (R-5). `client` is the caller's network (`clientNetwork`).
+ */
+export type IsCurrentPassword = (account: Account, password: string, client: string) => Promise<boolean>;
+
+/** Creates the check. */
+export const createIsCurrentPassword =
+  (deps: {
+    readonly db: Db;
+    readonly passwords: Passwords;
+    readonly throttle: SignInThrottle;
+    readonly securityLog: SecurityLog;
+  }): IsCurrentPassword =>
+  async (account, password, client) => {
+    const isCurrent = await deps.throttle.attempt(account.email_key, client, async () => {
+      if (isTooLong(password)) return false;
+      const row = await deps.db
+        .selectFrom('users')
+        .select('password_hash')
+        .where('id', '=', account.id)
+        .executeTakeFirst();
+      return deps.passwords.matches(password, row?.password_hash, client);
+    });
+    if (!isCurrent) {
+      const subject = { kind: 'account', id: account.id } as const;
+      deps.securityLog.note({ kind: 'sign-in-failed', subject, detail: 'current-password' });
+    }
+    return isCurrent;
+  };

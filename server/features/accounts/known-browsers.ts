@@ -1,0 +1,38 @@
+import type { Tx } from '../../db/types.ts';
+import { type Clock, stamp } from '../../shared/clock.ts';
+import type { NoticeReader, Notices } from '../mails/notices.ts';
+import { describeDevice, storedUserAgent } from './user-agent.ts';
+
+/** Browsers from which accounts have signed in. */
+export interface KnownBrowsers {
+  /** Stores the browser of a sign-in. Mails the owner if the account has signed in before, but never from this browser (S-11.40). */
+  add(tx: Tx, account: NoticeReader, userAgent: string | undefined): Promise<void>;
+}
+
+/** Creates the `KnownBrowsers`. Versions of a browser count as one, because it updates itself. */
+export function createKnownBrowsers({
+  clock,
+  notices,
+}: {
+  readonly clock: Clock;
+  readonly notices: Notices;
+}): KnownBrowsers {
+  return {
+    add: async (tx, account, userAgent) => {
+      const { browser, system } = describeDevice(storedUserAgent(userAgent));
+      const name = [browser, system].filter((part) => part !== null).join(' on ');
+      const known = await tx
+        .selectFrom('known_browsers')
+        .select('browser')
+        .where('user_id', '=', account.id)
+        .execute();
+      if (known.some((row) => row.browser === name)) return;
+      await tx
+        .insertInto('known_browsers')
+        .values({ user_id: account.id, browser: name, first_used_at: stamp(clock) })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      if (known.length > 0) await notices.newSignIn(tx, account, name || null);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { eraseAccountCall, ownAccountTexts, ownDataCall } from '@imc/api/contract';
+import type { FastifyInstance } from 'fastify';
+import { callRoutes } from '../../http/call-route.ts';
+import { bearerToken, pictureCookie, pictureCookieOptions } from '../../http/plugins/authentication.ts';
+import { clientNetwork } from '../../shared/client-network.ts';
+import type { Services } from '../services.ts';
+
+/** Registers the download of a user's own data and the erasure of their account. */
+export function ownDataRoutes(app: FastifyInstance, services: Services, { https }: { https: boolean }): void {
+  const { ownData, erasure } = services;
+  const routes = callRoutes(app, services);
+
+  routes.signedIn(ownDataCall, async ({ account, request, reply }) => {
+    reply.header('content-disposition', 'attachment; filename="imc-my-data.zip"');
+    return ownData.open(account, bearerToken(request) ?? '');
+  });
+
+  routes.signedIn(eraseAccountCall, async ({ account, body, request, reply }) => {
+    await erasure.erase(account, body.password, clientNetwork(request.ip));
+    reply.clearCookie(pictureCookie, pictureCookieOptions(https || request.protocol === 'https'));
+    return { message: ownAccountTexts.erased };
+  });
+}

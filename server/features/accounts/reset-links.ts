@@ -1,0 +1,97 @@
+import { canonicalEmail, resetMinutes } from '@imc/api/contract';
+import type { Db, Tx } from '../../db/types.ts';
+import { before, type Clock, hours, minutes } from '../../shared/clock.ts';
+import { newToken, sha256 } from '../../shared/tokens.ts';
+
+/** A link to choose a new password, with the account that it is mailed to. */
+export interface ResetLink {
+  readonly accountId: number;
+  readonly name: string;
+  readonly address: string;
+  readonly url: string;
+}
+
+/** Links to choose a new password. An account has one that works. */
+export interface ResetLinks {
+  /**
+   * Creates the link for a mail and retires those of earlier mails. Returns 'nobody' if no account has the address, and 'too many' if the
+   * account has reached the hourly limit.
+   *
+   * @param mailId The mail that the link is for. If the mail is repeated, the link of its first attempt still works, because it may have arrived.
+   */
+  create(email: string, mailId: number): Promise<ResetLink | 'nobody' | 'too many'>;
+  /** Retires the account's links. */
+  retire(within: Db | Tx, accountId: number): Promise<void>;
+}
+
+/** Maximum number of links mailed to an account per hour. Further requests send no mail, so that nobody can flood a mailbox. */
+const mailsPerHour = 5;
+
+/** Creates the `ResetLinks` service. */
+export function createResetLinks({
+  db,
+  clock,
+  publicUrl,
+}: {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Public URL of the site. Never taken from a request (R-7). */
+  readonly publicUrl: () => string;
+}): ResetLinks {
+  const openLinks = (within: Db | Tx, accountId: number) =>
+    within
+      .updateTable('password_resets')
+      .set({ state: 'replaced' })
+      .where('user_id', '=', accountId)
+      .where('state', '=', 'open');
+
+  return {
+    create: (email, mailId) =>
+      db.transaction().execute(async (tx) => {
+        // With two concurrent requests on PostgreSQL, the second waits here and then retires the first one's link.
+        const account = await tx
+          .updateTable('users')
+          .set(({ ref }) => ({ security_version: ref('security_version') }))
+          .where('email_key', '=', canonicalEmail(email))
+          .where('closed_at', 'is', null)
+          .returning(['id', 'name', 'email'])
+          .executeTakeFirst();
+        if (!account) return 'nobody';
+        const earlier = await tx
+          .selectFrom('password_resets')
+          .select('mail_id')
+          .distinct()
+          .where('user_id', '=', account.id)
+          .where('created_at', '>', before(clock, hours(1)))
+          .execute();
+        if (earlier.filter(({ mail_id }) => mail_id !== mailId).length >= mailsPerHour) return 'too many';
+        await openLinks(tx, account.id)
+          .where(({ eb, or }) => or([eb('mail_id', 'is', null), eb('mail_id', '!=', mailId)]))
+          .execute();
+        const token = newToken();
+        const now = clock();
+        await tx
+          .insertInto('password_resets')
+          .values({
+            token_hash: sha256(token),
+            user_id: account.id,
+            state: 'open',
+            created_at: now.toISOString(),
+            expires_at: new Date(now.getTime() + minutes(resetMinutes)).toISOString(),
+            mail_id: mailId,
+          })
+          .execute();
+        return {
+          accountId: account.id,
+          name: account.name,
+          address: account.email.trim(),
+          // Browsers never send the fragment, so the token reaches no log and no other site.
+          url: `${publicUrl()}/reset-password#${token}`,
+        };
+      }),
+
+    retire: async (within, accountId) => {
+      await openLinks(within, accountId).execute();
+    },
+  };
+}

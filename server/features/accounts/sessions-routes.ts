@@ -1,0 +1,28 @@
+import { endOtherSessionsCall, endSessionCall, ownAccountTexts, sessionsCall } from '@imc/api/contract';
+import type { FastifyInstance } from 'fastify';
+import { callRoutes } from '../../http/call-route.ts';
+import { bearerToken } from '../../http/plugins/authentication.ts';
+import { notFound } from '../../shared/refusal-error.ts';
+import type { Services } from '../services.ts';
+
+/** Registers the list of a user's sessions and the calls that end them. */
+export function sessionRoutes(app: FastifyInstance, services: Services): void {
+  const { sessions } = services;
+  const routes = callRoutes(app, services);
+
+  routes.signedIn(sessionsCall, async ({ account, request }) => ({
+    sessions: await sessions.list(account.id, bearerToken(request) ?? ''),
+  }));
+
+  routes.signedIn(endSessionCall, async ({ account, body }) => {
+    if (!(await sessions.endOne(account.id, body.session_id))) {
+      throw notFound(ownAccountTexts.noSession, { kind: 'session', publicId: body.session_id });
+    }
+    return { message: ownAccountTexts.sessionEnded };
+  });
+
+  routes.signedIn(endOtherSessionsCall, async ({ account, request }) => {
+    await sessions.signOutOthers(account.id, bearerToken(request) ?? '');
+    return { message: ownAccountTexts.othersEnded };
+  });
+}

@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto';
+import type { AccountSession } from '@imc/api/contract';
+import { cacheWhileUnchanged } from '../../db/cache-while-unchanged.ts';
+import type { Database } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
+import type { Db, Tx } from '../../db/types.ts';
+import { type Account, accountColumns } from '../../shared/account.ts';
+import type { Background } from '../../shared/background.ts';
+import { before, type Clock, days, hours, minutes, stamp } from '../../shared/clock.ts';
+import { isToken, newToken, sha256 } from '../../shared/tokens.ts';
+import { describeDevice, storedUserAgent } from './user-agent.ts';
+
+/** Session lifetimes (R-9). Sessions of admins are never remembered and end after an hour without requests. */
+export const sessionTimes = {
+  plain: hours(12),
+  remembered: days(30),
+  adminIdle: hours(1),
+  /** Minimum time between updates of a session's last request. */
+  seenEvery: minutes(1),
+} as const;
+
+/** Maximum number of sessions in a user's list. */
+const listLength = 100;
+
+/** Secrets of a new session: the token for calls, and the cookie that grants access to uploaded images. */
+export interface NewSession {
+  readonly token: string;
+  readonly cookie: string;
+  /** Lifetime of both in seconds. */
+  readonly seconds: number;
+}
+
+/** Sessions of signed-in users. */
+export interface Sessions {
+  /** Starts a session for the account. Stores only the hashes of its secrets. `userAgent` is the header of the sign-in, as sent. */
+  start(
+    db: Db | Tx,
+    account: Pick<Account, 'id' | 'role' | 'security_version'>,
+    remember: boolean,
+    userAgent: string | undefined,
+  ): Promise<NewSession>;
+  /** Returns the account of the token's session, or undefined if there is no valid session. */
+  byToken(token: string): Promise<Account | undefined>;
+  /** Returns the account of the cookie's session, or undefined if there is no valid session. */
+  byCookie(cookie: string): Promise<Account | undefined>;
+  /** Ends the token's session. */
+  end(token: string): Promise<void>;
+  /** Ends every session of the account immediately. Must be called with each change of the password, role or state. */
+  endAll(db: Db | Tx, accountId: number): Promise<void>;
+  /** Returns the account's valid sessions, the token's own first, then the last used. At most 100. */
+  list(accountId: number, token: string): Promise<AccountSession[]>;
+  /** Ends the account's session with the public id. Returns whether there was one. */
+  endOne(accountId: number, publicId: string): Promise<boolean>;
+  /** Ends every session of the account except the token's own. */
+  endOthers(db: Db | Tx, accountId: number, token: string): Promise<void>;
+  /** The same in a transaction of its own. */
+  signOutOthers(accountId: number, token: string): Promise<void>;
+  /** Deletes expired sessions. */
+  sweep(): Promise<void>;
+}
+
+/** Creates the `Sessions` service. */
+export function createSessions(deps: {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly changeMark: Database['changeMark'];
+  readonly background: Background;
+}): Sessions {
+  const { db, clock, changeMark, background } = deps;
+  const lookUpBy = (column: 'token_hash' | 'cookie_hash') => {
+    const read = prepared(db, 1, (hash: string) =>
+      db
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.user_id')
+        .select(accountColumns)
+        .select([
+          'sessions.token_hash as session_hash',
+          'sessions.expires_at as session_expires_at',
+          'sessions.last_seen_at as session_seen_at',
+        ])
+        .where(`sessions.${column}`, '=', hash)
+        .where('users.closed_at', 'is', null)
+        .where('users.blocked_at', 'is', null)
+        .whereRef('users.role', '=', 'sessions.role')
+        .whereRef('users.security_version', '=', 'sessions.security_version'),
+    );
+    // A cached row is valid only as long as nothing in the database has changed.
+    return cacheWhileUnchanged(changeMark, async (hash: string) => {
+      const [row] = await read(hash);
+      if (!row) return undefined;
+      const { session_hash, session_expires_at, session_seen_at, ...account } = row;
+      return { account, hash: session_hash, expiresAt: session_expires_at, seenAt: session_seen_at };
+    });
+  };
+  const lookUp = { token_hash: lookUpBy('token_hash'), cookie_hash: lookUpBy('cookie_hash') } as const;
+
+  /** Times of last requests that are not stored yet, by session hash. They keep admins signed in while the database is not writable. */
+  const unsavedSeenAt = new Map<string, number>();
+
+  const saveSeenAt = async (hash: string): Promise<void> => {
+    const time = unsavedSeenAt.get(hash);
+    if (time === undefined) return;
+    const seenAt = new Date(time).toISOString();
+    await db
+      .updateTable('sessions')
+      .set({ last_seen_at: seenAt })
+      .where('token_hash', '=', hash)
+      .where('last_seen_at', '<', seenAt)
+      .execute();
+    if (unsavedSeenAt.get(hash) === time) unsavedSeenAt.delete(hash);
+  };
+
+  // Checked on every request, so that a revoked session ends immediately (R-10).
+  const findAccount = async (
+    column: 'token_hash' | 'cookie_hash',
+    secret: string,
+  ): Promise<Account | undefined> => {
+    if (!isToken(secret)) return undefined;
+    const found = await lookUp[column](sha256(secret));
+    if (!found) return undefined;
+    const { account } = found;
+    const now = clock();
+    if (found.expiresAt <= now.toISOString()) return undefined;
+    const seenAt = Math.max(Date.parse(found.seenAt), unsavedSeenAt.get(found.hash) ?? 0);
+    const idle = now.getTime() - seenAt;
+    if (account.role === 'admin' && idle >= sessionTimes.adminIdle) return undefined;
+    if (idle >= sessionTimes.seenEvery) {
+      unsavedSeenAt.set(found.hash, now.getTime());
+      // Requests do not wait for this write or fail because of it. If it fails, the next attempt follows a minute later.
+      background.run(() => saveSeenAt(found.hash));
+    }
+    return account;
+  };
+
+  /** Increments the account's security version, which invalidates all sessions of earlier versions. */
+  const newVersion = async (within: Db | Tx, accountId: number): Promise<number> => {
+    const { security_version } = await within
+      .updateTable('users')
+      .set(({ eb }) => ({ security_version: eb('security_version', '+', 1) }))
+      .where('id', '=', accountId)
+      .returning('security_version')
+      .executeTakeFirstOrThrow();
+    return security_version;
+  };
+
+  const endOthers: Sessions['endOthers'] = async (within, accountId, token) => {
+    const security_version = await newVersion(within, accountId);
+    const own = sha256(token);
+    await within
+      .deleteFrom('sessions')
+      .where('user_id', '=', accountId)
+      .where('token_hash', '!=', own)
+      .execute();
+    await within.updateTable('sessions').set({ security_version }).where('token_hash', '=', own).execute();
+  };
+
+  return {
+    start: async (within, account, remember, userAgent) => {
+      const token = newToken();
+      const cookie = newToken();
+      const length = remember && account.role !== 'admin' ? sessionTimes.remembered : sessionTimes.plain;
+      const now = clock();
+      await within
+        .insertInto('sessions')
+        .values({
+          token_hash: sha256(token),
+          cookie_hash: sha256(cookie),
+          public_id: randomUUID(),
+          user_id: account.id,
+          role: account.role,
+          security_version: account.security_version,
+          created_at: now.toISOString(),
+          expires_at: new Date(now.getTime() + length).toISOString(),
+          last_seen_at: now.toISOString(),
+          user_agent: storedUserAgent(userAgent),
+        })
+        .execute();
+      return { token, cookie, seconds: length / 1000 };
+    },
+    byToken: (token) => findAccount('token_hash', token),
+    byCookie: (cookie) => findAccount('cookie_hash', cookie),
+    end: async (token) => {
+      await db.deleteFrom('sessions').where('token_hash', '=', sha256(token)).execute();
+    },
+    endAll: async (within, accountId) => {
+      await newVersion(within, accountId);
+      await within.deleteFrom('sessions').where('user_id', '=', accountId).execute();
+    },
+    list: async (accountId, token) => {
+      const rows = await db
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.user_id')
+        .select([
+          'sessions.token_hash',
+          'sessions.public_id',
+          'sessions.user_agent',
+          'sessions.created_at',
+          'sessions.last_seen_at',
+        ])
+        .where('sessions.user_id', '=', accountId)
+        .where('sessions.expires_at', '>', stamp(clock))
+        .whereRef('users.role', '=', 'sessions.role')
+        .whereRef('users.security_version', '=', 'sessions.security_version')
+        .where(({ or, eb }) =>
+          or([
+            eb('sessions.role', '!=', 'admin'),
+            eb('sessions.last_seen_at', '>', before(clock, sessionTimes.adminIdle)),
+            eb('sessions.token_hash', '=', sha256(token)),
+          ]),
+        )
+        .orderBy(({ eb }) => eb.case().when('token_hash', '=', sha256(token)).then(0).else(1).end())
+        .orderBy('last_seen_at', 'desc')
+        .orderBy('public_id')
+        .limit(listLength)
+        .execute();
+      return rows.map(({ token_hash, public_id, user_agent, created_at, last_seen_at }) => {
+        const unsaved = unsavedSeenAt.get(token_hash);
+        return {
+          id: public_id,
+          ...describeDevice(user_agent),
+          is_current: token_hash === sha256(token),
+          created_at,
+          last_seen_at:
+            unsaved === undefined
+              ? last_seen_at
+              : new Date(Math.max(unsaved, Date.parse(last_seen_at))).toISOString(),
+        };
+      });
+    },
+    endOne: async (accountId, publicId) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('sessions')
+        .where('public_id', '=', publicId)
+        .where('user_id', '=', accountId)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+    endOthers,
+    signOutOthers: (accountId, token) => db.transaction().execute((tx) => endOthers(tx, accountId, token)),
+    sweep: async () => {
+      for (const hash of [...unsavedSeenAt.keys()]) await saveSeenAt(hash);
+      await db.deleteFrom('sessions').where('expires_at', '<=', stamp(clock)).execute();
+      await db
+        .deleteFrom('sessions')
+        .where('role', '=', 'admin')
+        .where('last_seen_at', '<=', before(clock, sessionTimes.adminIdle))
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { challengeMinutes, type SignInChallenge, secondFactorTexts } from '@imc/api/contract';
+import type { Db } from '../../db/types.ts';
+import { type Account, accountColumns } from '../../shared/account.ts';
+import { type Clock, minutes, stamp } from '../../shared/clock.ts';
+import { RefusalError } from '../../shared/refusal-error.ts';
+import { isToken, newToken, sha256 } from '../../shared/tokens.ts';
+import type { BeginSession } from './begin-session.ts';
+import type { SecondFactors } from './second-factor.ts';
+import type { NewSession } from './sessions.ts';
+
+/** Sign-ins whose password was right and whose code is awaited (S-12.114). */
+export interface SignInChallenges {
+  /** Creates a challenge. Stores only its hash. */
+  start(account: Account, remember: boolean): Promise<SignInChallenge>;
+  /**
+   * Starts the session with a challenge and a code. Throws a 401 if the challenge has ended, a 400 for a wrong code and a 429 after too many.
+   * `client` is the caller's network, `userAgent` the header of the request.
+   */
+  complete(
+    sent: { readonly challenge: string; readonly code: string },
+    client: string,
+    userAgent: string | undefined,
+  ): Promise<{ account: Account; session: NewSession }>;
+  /** Deletes challenges that have ended. */
+  sweep(): Promise<void>;
+}
+
+/** Creates the `SignInChallenges` service. */
+export function createSignInChallenges(deps: {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly secondFactors: Pick<SecondFactors, 'attempt' | 'use'>;
+  readonly beginSession: BeginSession;
+}): SignInChallenges {
+  const { db, clock, secondFactors, beginSession } = deps;
+
+  const ended = () => new RefusalError(401, secondFactorTexts.challengeEnded);
+
+  const find = async (challenge: string) => {
+    if (!isToken(challenge)) throw ended();
+    const row = await db
+      .selectFrom('sign_in_challenges')
+      .innerJoin('users', 'users.id', 'sign_in_challenges.user_id')
+      .select(accountColumns)
+      .select('sign_in_challenges.remember')
+      .where('sign_in_challenges.token_hash', '=', sha256(challenge))
+      .where('sign_in_challenges.expires_at', '>', stamp(clock))
+      .where('users.closed_at', 'is', null)
+      .whereRef('users.security_version', '=', 'sign_in_challenges.security_version')
+      .executeTakeFirst();
+    if (!row) throw ended();
+    const { remember, ...account } = row;
+    return { account, remember: remember === 1 };
+  };
+
+  return {
+    start: async (account, remember) => {
+      const challenge = newToken();
+      const expires_at = new Date(clock().getTime() + minutes(challengeMinutes)).toISOString();
+      await db
+        .insertInto('sign_in_challenges')
+        .values({
+          user_id: account.id,
+          token_hash: sha256(challenge),
+          remember: remember ? 1 : 0,
+          security_version: account.security_version,
+          expires_at,
+        })
+        .execute();
+      return { challenge, expires_at };
+    },
+
+    complete: async ({ challenge, code }, client, userAgent) => {
+      const { account, remember } = await find(challenge);
+      const session = await secondFactors.attempt(account, client, 'sign-in', async (tx) => {
+        const detail = await secondFactors.use(tx, account, code);
+        if (!detail) return false;
+        const { numDeletedRows } = await tx
+          .deleteFrom('sign_in_challenges')
+          .where('token_hash', '=', sha256(challenge))
+          .executeTakeFirst();
+        // Another request has used it. The code of this one stays unused.
+        if (numDeletedRows === 0n) throw ended();
+        return beginSession(tx, account, { remember, userAgent, detail });
+      });
+      return { account, session };
+    },
+
+    sweep: async () => {
+      await db.deleteFrom('sign_in_challenges').where('expires_at', '<=', stamp(clock)).execute();
+    },
+  };
+}

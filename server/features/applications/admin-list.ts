@@ -1,0 +1,418 @@
+import { setImmediate } from 'node:timers/promises';
+import {
+  type AdminApplicationAnswer,
+  type ApplicationQuery,
+  type ApplicationSort,
+  type AskedState,
+  adminPageSize,
+  type ExportedApplication,
+  gradeCodes,
+  receivedOf,
+  type SortOrder,
+  sortingOf,
+} from '@imc/api/contract';
+import { type SqlBool, sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import { cacheSlowRead } from '../../db/cache-while-unchanged.ts';
+import type { Database } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
+import type { ApplicationCountsTable } from '../../db/types.ts';
+import type { Account } from '../../shared/account.ts';
+import { applicationNotFound } from './application-history.ts';
+import type { Openings } from './application-openings.ts';
+import { cursorText, type ListCursor, readCursor } from './list-cursor.ts';
+import {
+  afterCondition,
+  areFew,
+  conditionOf,
+  type Filter,
+  filtersOf,
+  foundIds,
+  indexedFilters,
+  orderColumns,
+  type SearchWay,
+  searchCondition,
+  searchValues,
+  searchWay,
+  sortColumns,
+} from './list-query.ts';
+import { adminAnswer, adminColumns } from './rows.ts';
+
+/** One page of the admin list. */
+export interface ApplicationsPage {
+  readonly applications: AdminApplicationAnswer[];
+  /** Number of matching applications on all pages. */
+  readonly total: number;
+  readonly page: number;
+  readonly pages: number;
+  /** Cursor of the next page. Null on the last one. */
+  readonly next: string | null;
+}
+
+/** Ids of the applications around one in a list. */
+export interface ApplicationNeighbours {
+  readonly previous: number | null;
+  readonly next: number | null;
+}
+
+/** The submitted applications as admins list them, newest first, without withdrawn ones. */
+export interface AdminList {
+  /** Yields all applications in batches of some hundred rows. With `by`, each says whether it is that account's own. */
+  all(by?: Account): AsyncIterable<AdminApplicationAnswer[]>;
+  /**
+   * Returns one page of the applications that match the query. With `by`, each says whether it is that account's own. Throws a 400 for a cursor of
+   * another list.
+   */
+  page(
+    query: ApplicationQuery & { page?: number; limit?: number; after?: string },
+    by?: Account,
+  ): Promise<ApplicationsPage>;
+  /**
+   * Returns the ids of the applications before and after one in the list of a query, whether it matches the query or not. Null at the ends. Throws a 404
+   * if no submitted application has this id.
+   */
+  neighbours(applicationId: number, query: ApplicationQuery): Promise<ApplicationNeighbours>;
+  /**
+   * Yields the applications that match the query, in its order, in batches of some hundred rows. Each batch is recorded as opened by the account
+   * before it is yielded.
+   */
+  exported(query: ApplicationQuery, by: Account): AsyncIterable<ExportedApplication[]>;
+}
+
+/** Number of rows that `all` and `exported` read at once. */
+const batchSize = 200;
+
+/** Columns that a page or a batch needs: those of the response and of the export, and those of the orders. */
+const orderValues = ['name_key', 'contact_key', 'grade_rank'] as const;
+const pageColumns = [
+  ...adminColumns,
+  ...orderValues,
+  'payment_state',
+  'payment_amount',
+  'decided_at',
+  'user_id',
+] as const;
+
+/** How the matching applications are found. */
+interface Way {
+  /** Whether all of them are found and sorted. Otherwise, they are looked for in the index of the order. */
+  readonly isSorted: boolean;
+  /** Undefined if nothing is searched. */
+  readonly search: SearchWay | undefined;
+}
+
+/** Where the newest request for information of an application stands. Null if there is none or it was closed. */
+const askedForMore = sql<AskedState | null>`(
+  select case when closed_at is not null then null when answered_at is null then 'open' else 'answered' end
+  from information_requests
+  where id = (select max(id) from information_requests where application_id = applications.id)
+)`.as('asked_for_more');
+
+/** What the SQL of a page depends on, besides values. */
+interface Shape extends Way {
+  readonly names: readonly Filter[0][];
+  readonly sort: ApplicationSort;
+  readonly order: SortOrder;
+  readonly isAfter: boolean;
+}
+
+/** A list in its order. */
+interface List {
+  readonly filters: readonly Filter[];
+  readonly sort: ApplicationSort;
+  readonly order: SortOrder;
+}
+
+/** Which rows of a list to read. */
+interface Section {
+  readonly limit: number;
+  readonly offset?: number;
+  readonly after?: ListCursor | undefined;
+}
+
+const isPart = ([name]: Filter): boolean => name === 'part';
+
+/** Returns what the database counts (`application_counts`) for a list without filter or with one. */
+function countedBy([filter, ...others]: readonly Filter[]):
+  | readonly [ApplicationCountsTable['counted_by'], string?]
+  | undefined {
+  if (!filter) return ['status'];
+  const [name, value] = filter;
+  if (others.length > 0) return undefined;
+  if (name === 'status') return ['status', String(value)];
+  if (name === 'grade') return ['grade', gradeCodes[Number(value) - 1] ?? ''];
+  if (name === 'marketer') return ['marketer code', String(value)];
+  if (name === 'payment') return ['payment state', String(value)];
+  return undefined;
+}
+
+export function createAdminList({
+  kind,
+  db,
+  readChangeMark,
+  openings,
+}: Pick<Database, 'kind' | 'db' | 'readChangeMark'> & { readonly openings: Openings }): AdminList {
+  const listed = () =>
+    db.selectFrom('applications').where('submitted_at', 'is not', null).where('withdrawn_at', 'is', null);
+
+  /** Returns the filters with the values that the indexes take. */
+  const indexable = (filters: readonly Filter[]): Filter[] => {
+    const parts = filters.filter(isPart).map(([, value]) => value);
+    if (parts.length === 0) return [...filters];
+    return [
+      ...filters.filter((filter) => !isPart(filter)),
+      ...searchValues(kind, parts).map((value): Filter => ['part', value]),
+    ];
+  };
+
+  /** Returns the query for the matching applications. The filters in `indexed` may be searched in an index. */
+  const matching = (
+    names: readonly Filter[0][],
+    values: readonly unknown[],
+    indexed: readonly Filter[0][],
+    search: SearchWay | undefined,
+  ) => {
+    const filtered = names.reduce(
+      (query, name, index) =>
+        name === 'part'
+          ? query
+          : query.where(conditionOf(kind, name, values[index], { useIndex: indexed.includes(name) })),
+      listed(),
+    );
+    const searched = values.filter((_, index) => names[index] === 'part');
+    return search ? filtered.where(searchCondition(kind, search, searched)) : filtered;
+  };
+
+  /** Returns the filters that may be searched in any index to find all matching applications. */
+  const indexedForAll = (names: readonly Filter[0][], search: SearchWay | undefined) => {
+    // PostgreSQL knows how many rows have a value. SQLite would read the rows of the first index that has the value.
+    if (kind === 'sqlite') return search === 'few' ? [] : indexedFilters('date', names);
+    return search === 'few' ? [] : names;
+  };
+
+  const prepareIds = ({ names, sort, order, isSorted, search, isAfter }: Shape) =>
+    prepared(
+      db,
+      names.length + (isAfter ? sortColumns[sort].length : 0) + 2,
+      (...placeholders: unknown[]) => {
+        const [limit, offset, ...rest] = placeholders;
+        const columns = orderColumns(kind, sort, { useIndex: !isSorted });
+        const indexed = isSorted ? indexedForAll(names, search) : indexedFilters(sort, names);
+        const chosen = matching(names, rest.slice(0, names.length), indexed, search);
+        return (isAfter ? chosen.where(afterCondition(columns, order, rest.slice(names.length))) : chosen)
+          .$call((query) => columns.reduce((sorted, column) => sorted.orderBy(column, order), query))
+          .limit(limit as number)
+          .offset(offset as number)
+          .select('applications.id');
+      },
+    );
+
+  const queries = new LRUCache<string, ReturnType<typeof prepareIds>>({ max: 300 });
+
+  const readRows = prepared(db, 1, (ids: unknown) =>
+    listed()
+      .select(pageColumns)
+      .select(askedForMore)
+      .where(
+        kind === 'sqlite'
+          ? sql<SqlBool>`applications.id in (select value from json_each(${ids}))`
+          : sql<SqlBool>`applications.id = any(cast(${ids} as integer[]))`,
+      ),
+  );
+
+  /** Returns the rows in the order of the ids. One that was withdrawn meanwhile is left out. */
+  const rowsOf = async (ids: readonly number[]) => {
+    if (ids.length === 0) return [];
+    const rows = await readRows(kind === 'sqlite' ? JSON.stringify(ids) : ids);
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  };
+
+  type ListRow = Awaited<ReturnType<typeof rowsOf>>[number];
+  /** The values of a row in every order. */
+  type OrderedRow = Pick<ListRow, (typeof orderValues)[number] | 'id' | 'status' | 'submitted_at'>;
+
+  const answerOf = (row: ListRow, by: Account | undefined): AdminApplicationAnswer => ({
+    ...adminAnswer(row),
+    asked_for_more: row.asked_for_more,
+    ...(by && { own: row.user_id === by.id }),
+  });
+
+  /** Returns the receipts and the recorded transfers of some applications, by application. */
+  const paidFor = async (ids: readonly number[]) => {
+    const receipts = await db
+      .selectFrom('receipts')
+      .select(['application_id', 'number'])
+      .where('application_id', 'in', ids)
+      .orderBy('issued_at')
+      .execute();
+    const transfers = await db
+      .selectFrom('payment_transfers')
+      .select(['application_id', 'amount', 'bank_reference'])
+      .where('application_id', 'in', ids)
+      .orderBy('id')
+      .execute();
+    return {
+      receipts: Map.groupBy(receipts, ({ application_id }) => application_id),
+      transfers: Map.groupBy(transfers, ({ application_id }) => application_id),
+    };
+  };
+
+  /** Counts matching applications: from `application_counts` if it has them, else in indexes. */
+  const count = async (key: string): Promise<number> => {
+    const filters = JSON.parse(key) as Filter[];
+    const counted = countedBy(filters);
+    if (counted) {
+      const [by, value] = counted;
+      const counts = db
+        .selectFrom('application_counts')
+        .select(({ fn }) => fn.sum<number | null>('count').as('sum'))
+        .where('counted_by', '=', by);
+      const { sum } = await (value === undefined
+        ? counts
+        : counts.where('value', '=', value)
+      ).executeTakeFirstOrThrow();
+      return Number(sum ?? 0);
+    }
+    const values = indexable(filters);
+    const names = values.map(([name]) => name);
+    const texts = values.map(([, value]) => value);
+    const search = await searchWayOf(filters);
+    const rows = filters.every(isPart)
+      ? db.selectFrom(sql`(${foundIds(kind, texts)})`.as('found'))
+      : matching(names, texts, indexedForAll(names, search), search);
+    const { count } = await (rows as ReturnType<typeof matching>)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  };
+
+  const countAgain = cacheSlowRead(readChangeMark, count);
+
+  const countOf = (filters: readonly Filter[]) => countAgain(JSON.stringify(filters));
+
+  const searchWayOf = async (filters: readonly Filter[]): Promise<SearchWay | undefined> => {
+    const parts = filters.filter(isPart);
+    if (parts.length === 0) return undefined;
+    // A search alone is counted in the index of texts in any case.
+    if (parts.length === filters.length) return 'few';
+    return searchWay(await countOf(parts), await countOf([]));
+  };
+
+  /** Returns the ids of a section of a list, of which `count` applications match. */
+  const idsOf = async (
+    { filters, sort, order }: List,
+    { limit, offset = 0, after }: Section,
+    count: number,
+  ) => {
+    if (offset >= count) return [];
+    const all = filters.length > 0 ? await countOf([]) : count;
+    const parts = filters.filter(isPart);
+    const found = parts.length > 0 ? await countOf(parts) : all;
+    // A search that finds every application is none.
+    const needed = indexable(found < all ? filters : filters.filter((filter) => !isPart(filter)));
+    const search = found < all ? searchWay(found, all) : undefined;
+    const names = needed.map(([name]) => name);
+    // Without a search, SQLite reads an index either way, and one that has the order needs no rows for sorting.
+    const isSorted = search
+      ? search === 'few'
+      : kind === 'postgres' && needed.length > 0 && areFew(count, all);
+    const shape: Shape = { names, sort, order, isSorted, search, isAfter: after !== undefined };
+    const key = JSON.stringify(shape);
+    const query = queries.get(key) ?? prepareIds(shape);
+    queries.set(key, query);
+    const rows = await query(limit, offset, ...needed.map(([, value]) => value), ...(after?.values ?? []));
+    return rows.map(({ id }) => id);
+  };
+
+  /** The ids of pages. Many admins look at the same pages, and a page is read again after every step on it. */
+  const pageAgain = cacheSlowRead(readChangeMark, async (key) => {
+    const { section, ...list } = JSON.parse(key) as List & { section: Section };
+    const count = await countOf(list.filters);
+    return { count, ids: await idsOf(list, section, count) };
+  });
+
+  const cursorAt = (row: OrderedRow, sort: ApplicationSort, page: number): ListCursor => ({
+    values: sortColumns[sort].map((column) => row[column] ?? ''),
+    page,
+  });
+
+  /** Yields all rows that match a query, continuing after the last one each time. */
+  async function* batches(query: ApplicationQuery): AsyncGenerator<ListRow[]> {
+    const list = { filters: filtersOf(query), ...sortingOf(query) };
+    const count = await countOf(list.filters);
+    for (let after: ListCursor | undefined; ; ) {
+      const ids = await idsOf(list, { limit: batchSize, after }, count);
+      const rows = await rowsOf(ids);
+      yield rows;
+      const last = rows.at(-1);
+      if (!last || ids.length < batchSize) return;
+      // Other requests come first: a fast reader of the stream would otherwise hold the loop until the last batch.
+      await setImmediate();
+      after = cursorAt(last, list.sort, 0);
+    }
+  }
+
+  return {
+    async *all(by) {
+      for await (const rows of batches({})) yield rows.map((row) => answerOf(row, by));
+    },
+
+    neighbours: async (applicationId, query) => {
+      const row = await db
+        .selectFrom('applications')
+        .select(['id', 'status', 'submitted_at', ...orderValues])
+        .where('id', '=', applicationId)
+        .where('submitted_at', 'is not', null)
+        .executeTakeFirst();
+      if (!row) throw applicationNotFound(applicationId);
+      const filters = filtersOf(query);
+      const { sort, order } = sortingOf(query);
+      const after = cursorAt(row, sort, 0);
+      const count = await countOf(filters);
+      // The one before is the first after it in the opposite order.
+      const firstAfter = async (direction: SortOrder) =>
+        (await idsOf({ filters, sort, order: direction }, { limit: 1, after }, count))[0] ?? null;
+      const next = await firstAfter(order);
+      return { previous: await firstAfter(order === 'asc' ? 'desc' : 'asc'), next };
+    },
+
+    async *exported(query, by) {
+      for await (const rows of batches(query)) {
+        const ids = rows.map(({ id }) => id);
+        if (ids.length === 0) {
+          yield [];
+          continue;
+        }
+        await openings.recordExport(ids, by);
+        const { receipts, transfers } = await paidFor(ids);
+        yield rows.map((row) => ({
+          ...adminAnswer(row),
+          payment_state: row.payment_state,
+          decided_at: row.status === 'pending' ? null : row.decided_at,
+          ...receivedOf(row.payment_amount, transfers.get(row.id)),
+          receipt_numbers: (receipts.get(row.id) ?? []).map(({ number }) => number),
+        }));
+      }
+    },
+
+    page: async ({ limit = adminPageSize.default, after: cursor, ...query }, by) => {
+      const filters = filtersOf(query);
+      const { sort, order } = sortingOf(query);
+      const after = cursor ? readCursor(cursor, { sort, order }) : undefined;
+      const page = after?.page ?? query.page ?? 1;
+      // One row more tells whether another page follows.
+      const section: Section = { limit: limit + 1, offset: after ? 0 : (page - 1) * limit, after };
+      const { count, ids } = await pageAgain(JSON.stringify({ filters, sort, order, section }));
+      const shown = await rowsOf(ids.slice(0, limit));
+      const last = ids.length > limit ? shown.at(-1) : undefined;
+      return {
+        applications: shown.map((row) => answerOf(row, by)),
+        total: count,
+        page,
+        pages: Math.max(1, Math.ceil(count / limit)),
+        next: last ? cursorText(cursorAt(last, sort, page + 1), { sort, order }) : null,
+      };
+    },
+  };
+}

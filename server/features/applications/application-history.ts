@@ -1,0 +1,136 @@
+import {
+  type ApplicationStatus,
+  applicationAnswers,
+  decisionTexts,
+  type HistoryStep,
+  type StatusStep,
+  toldStatus,
+  undoTime,
+} from '@imc/api/contract';
+import type { Db, Tx } from '../../db/types.ts';
+import type { Account } from '../../shared/account.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { notFound, RefusalError } from '../../shared/refusal-error.ts';
+
+/** Error for an application that does not exist or that the user may not see. */
+export const applicationNotFound = (applicationId: number) =>
+  notFound(applicationAnswers.notFound, { kind: 'application', applicationId });
+
+/** The history of applications, for admins. */
+export interface ApplicationHistory {
+  /** Returns the steps of an application, oldest first. Throws as `requireForeign`. */
+  history(applicationId: number, by: Account): Promise<HistoryStep[]>;
+}
+
+/** Throws a 404 if no submitted application has this id, and a 403 if it is the admin's own. */
+export async function requireForeign(db: Db, applicationId: number, by: Account) {
+  const found = await db
+    .selectFrom('applications')
+    .select(['id', 'user_id'])
+    .where('id', '=', applicationId)
+    .where('submitted_at', 'is not', null)
+    .executeTakeFirst();
+  if (!found) throw applicationNotFound(applicationId);
+  if (found.user_id === by.id) throw new RefusalError(403, decisionTexts.ownRecord);
+  return found;
+}
+
+/** Returns the query for the steps of an application with the names of who made them. */
+export const stepsOf = (db: Db | Tx, applicationId: number) =>
+  db
+    .selectFrom('application_status_history as step')
+    .innerJoin('users', 'users.id', 'step.changed_by')
+    .select([
+      'step.id',
+      'step.changed_by as account_id',
+      'users.name as changed_by',
+      'step.changed_at',
+      'step.from_status',
+      'step.to_status',
+      'step.note',
+      'step.reason',
+      'step.undoes',
+    ])
+    .where('step.application_id', '=', applicationId);
+
+/** Returns the steps of applications, oldest first, as a function of the application's id. */
+export async function statusSteps(
+  db: Db | Tx,
+  applicationIds: readonly number[],
+): Promise<(id: number) => readonly StatusStep[]> {
+  if (applicationIds.length === 0) return () => [];
+  const steps = await db
+    .selectFrom('application_status_history')
+    .select(['id', 'application_id', 'from_status', 'to_status', 'changed_at', 'reason', 'undoes'])
+    .where('application_id', 'in', applicationIds)
+    .orderBy('id')
+    .execute();
+  const byId = Map.groupBy(steps, ({ application_id }) => application_id);
+  return (id) => byId.get(id) ?? [];
+}
+
+/** Whether the applicant still takes an application as pending, although it was decided (S-11.110). */
+export async function isDecidedUntold(
+  db: Db | Tx,
+  { id, status }: { readonly id: number; readonly status: ApplicationStatus },
+  now: Date,
+): Promise<boolean> {
+  if (status === 'pending') return false;
+  const steps = (await statusSteps(db, [id]))(id);
+  return toldStatus({ status, decided_at: null }, steps, now).status === 'pending';
+}
+
+/** A step with the name of who made it. */
+export type NamedStep = Awaited<ReturnType<ReturnType<typeof stepsOf>['execute']>>[number];
+
+/** A step in which an admin decided. */
+export type DecisionStep = NamedStep & {
+  readonly from_status: ApplicationStatus;
+  readonly to_status: ApplicationStatus;
+};
+
+/** Whether an admin decided in this step. Taking a decision back is none. */
+export const isDecision = (step: NamedStep | undefined): step is DecisionStep =>
+  step !== undefined && step.from_status !== null && step.to_status !== 'withdrawn' && step.undoes === null;
+
+/** Returns until when a decision can be taken back. */
+export const undoUntil = ({ changed_at }: Pick<NamedStep, 'changed_at'>): Date =>
+  new Date(Date.parse(changed_at) + undoTime);
+
+/** Returns the last decision that was not taken back. Undefined if there is none. @param before - Id of a step; only decisions before it count. */
+export async function standingDecision(
+  db: Db | Tx,
+  applicationId: number,
+  before?: number,
+): Promise<DecisionStep | undefined> {
+  const steps = await stepsOf(db, applicationId)
+    .$if(before !== undefined, (query) => query.where('step.id', '<', before as number))
+    .orderBy('step.id')
+    .execute();
+  const takenBack = new Set(steps.map(({ undoes }) => undoes));
+  return steps.filter(isDecision).findLast((step) => !takenBack.has(step.id));
+}
+
+/** Creates the `ApplicationHistory` service. */
+export function createApplicationHistory({
+  db,
+  clock,
+}: {
+  readonly db: Db;
+  readonly clock: Clock;
+}): ApplicationHistory {
+  return {
+    history: async (applicationId, by) => {
+      await requireForeign(db, applicationId, by);
+      const steps = await stepsOf(db, applicationId).orderBy('step.id').execute();
+      const undone = new Set(steps.map(({ undoes }) => undoes));
+      const last = steps.at(-1);
+      const canUndo = isDecision(last) && last.account_id === by.id && undoUntil(last) > clock();
+      return steps.map(({ account_id: _, ...step }) => ({
+        ...step,
+        undone: undone.has(step.id),
+        undo_until: canUndo && step.id === last.id ? undoUntil(step).toISOString() : null,
+      }));
+    },
+  };
+}

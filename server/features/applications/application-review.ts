@@ -1,0 +1,82 @@
+import { type ApplicationReviewAnswer, decisionTexts } from '@imc/api/contract';
+import type { Db } from '../../db/types.ts';
+import type { Account } from '../../shared/account.ts';
+import { RefusalError } from '../../shared/refusal-error.ts';
+import { sameProofsOf } from '../payments/proof-hashes.ts';
+import { applicationNotFound, standingDecision } from './application-history.ts';
+import type { Openings } from './application-openings.ts';
+import { adminAnswer, adminColumns, detailsAnswer, detailsColumns } from './rows.ts';
+import { sharedWith } from './shared-facts.ts';
+
+/** One application as an admin reviews it (S-12.60). */
+export interface ApplicationReviews {
+  /**
+   * Returns a submitted application with everything to decide on, and records that the admin opened it. Throws a 404 if no submitted application
+   * has this id, and a 403 if it is the admin's own.
+   */
+  reviewOf(applicationId: number, by: Account): Promise<ApplicationReviewAnswer>;
+}
+
+const columns = [...new Set([...detailsColumns, ...adminColumns])];
+
+/** Most other applications of the person that are listed. */
+const mostListed = 50;
+
+/** Creates the `ApplicationReviews` service. */
+export function createApplicationReviews({
+  db,
+  openings,
+}: {
+  readonly db: Db;
+  readonly openings: Openings;
+}): ApplicationReviews {
+  const othersOf = (applicationId: number, memberId: number) =>
+    db
+      .selectFrom('applications')
+      .select([
+        'id as application_id',
+        'grade',
+        'status as application_status',
+        'submitted_at',
+        'withdrawn_at',
+      ])
+      .where('user_id', '=', memberId)
+      .where('submitted_at', 'is not', null)
+      .where('id', '!=', applicationId)
+      .orderBy('submitted_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(mostListed)
+      .execute();
+
+  return {
+    reviewOf: async (applicationId, by) => {
+      const row = await db
+        .selectFrom('applications')
+        .select([...columns, 'user_id'])
+        .where('id', '=', applicationId)
+        .where('submitted_at', 'is not', null)
+        .executeTakeFirst();
+      if (!row) throw applicationNotFound(applicationId);
+      if (row.user_id === by.id) throw new RefusalError(403, decisionTexts.ownApplication);
+      await openings.record(row, 'application', by);
+      const decision = await standingDecision(db, applicationId);
+      const others = await othersOf(applicationId, row.user_id);
+      return {
+        application: { ...detailsAnswer(row), ...adminAnswer(row) },
+        decided: decision
+          ? {
+              status: decision.to_status,
+              changed_by: decision.changed_by,
+              changed_at: decision.changed_at,
+            }
+          : null,
+        other_applications: others.map(({ submitted_at, ...other }) => ({
+          ...other,
+          created_at: submitted_at ?? '',
+        })),
+        same_proofs: await sameProofsOf(db, row),
+        shared_with_you: await sharedWith(db, row, by),
+      };
+    },
+  };
+}

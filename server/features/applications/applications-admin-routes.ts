@@ -1,0 +1,52 @@
+import {
+  adminApplicationAnswer,
+  adminApplicationsCall,
+  applicationNeighboursCall,
+  exportApplicationsCall,
+  exportCells,
+  exportHead,
+  exportLine,
+  exportName,
+  exportSheet,
+} from '@imc/api/contract';
+import type { FastifyInstance } from 'fastify';
+import { answerWriter } from '../../http/answers/answer-writer.ts';
+import { createExportLimit } from '../../http/answers/export-limit.ts';
+import { streamedAnswer, streamedText } from '../../http/answers/streamed-answer.ts';
+import { streamedWorkbook } from '../../http/answers/streamed-workbook.ts';
+import { callRoutes, nameFile } from '../../http/call-route.ts';
+import type { Services } from '../services.ts';
+
+const writeApplication = answerWriter(adminApplicationAnswer);
+
+/** Registers the list of applications for admins, and its export. */
+export function adminApplicationRoutes(app: FastifyInstance, services: Services): void {
+  const { applications, securityLog } = services;
+  const routes = callRoutes(app, services);
+  const oneExport = createExportLimit();
+
+  routes.signedIn(adminApplicationsCall, ({ query, account }) =>
+    Object.keys(query).length > 0
+      ? applications.page(query, account)
+      : streamedAnswer({
+          list: 'applications',
+          batches: applications.all(account),
+          write: writeApplication,
+          rest: (total) => ({ total, page: 1, pages: 1 }),
+        }),
+  );
+
+  routes.signedIn(applicationNeighboursCall, ({ query: { application_id, ...query } }) =>
+    applications.neighbours(application_id, query),
+  );
+
+  routes.signedIn(exportApplicationsCall, ({ query: { format = 'csv', ...query }, account, reply }) =>
+    oneExport(account.id, () => {
+      nameFile(reply, exportName(query), format);
+      securityLog.note({ kind: 'exported', detail: 'applications' });
+      const batches = applications.exported(query, account);
+      if (format === 'xlsx') return streamedWorkbook(exportSheet, batches, exportCells);
+      return streamedText(exportHead, batches, (rows) => rows.map(exportLine).join(''));
+    }),
+  );
+}

@@ -1,0 +1,173 @@
+import {
+  type ApplicationDraftAnswer,
+  type ApplicationDraftData,
+  type ApplicationForm,
+  applicationAnswers,
+  applicationReference,
+  draftLimits,
+  nextApplication,
+  type saveDraftCall,
+} from '@imc/api/contract';
+import { type ExpressionBuilder, sql } from 'kysely';
+import type * as z from 'zod/mini';
+import type { Db, Tables } from '../../db/types.ts';
+import { brokenUnique } from '../../db/unique.ts';
+import type { Account } from '../../shared/account.ts';
+import { type Clock, stamp } from '../../shared/clock.ts';
+import { notFound, RefusalError } from '../../shared/refusal-error.ts';
+import { emptyFormColumns, formOf } from './rows.ts';
+
+/** A save of a draft as it was received. */
+export type DraftSave = z.output<typeof saveDraftCall.body>;
+
+/** Drafts of applications. A draft is a row of `applications` without `submitted_at`. Each account has at most one. */
+export interface Drafts {
+  /** Returns the member's open draft, or null if there is none. */
+  draft(account: Account): Promise<ApplicationDraftAnswer | null>;
+  /**
+   * Returns the member's open draft, or creates one. The account's first one has the marketer's code of its sign-up (S-12.151), a later one the facts of
+   * the last application (S-11.121).
+   */
+  openDraft(account: Account): Promise<ApplicationDraftAnswer>;
+  /**
+   * Saves the draft, or the answer to an open request for information. Throws a 404 if it is not the member's open one, and a 409 with the stored draft if the given revision is outdated.
+   */
+  saveDraft(account: Account, save: DraftSave): Promise<{ saved_at: string; revision: number }>;
+}
+
+/** Error for a draft that is not the member's open one. */
+export const draftNotFound = (applicationId: number) =>
+  notFound(applicationAnswers.draftNotFound, { kind: 'application', applicationId });
+
+const draftColumns = [
+  'id',
+  'draft_data',
+  'draft_saved_at',
+  'draft_revision',
+  'proof_file',
+  'proof_uploaded_at',
+] as const;
+
+/** Returns the query for an account's open draft. */
+export const selectOpenDraft = (db: Db, accountId: number) =>
+  db
+    .selectFrom('applications')
+    .select(draftColumns)
+    .where('user_id', '=', accountId)
+    .where('submitted_at', 'is', null);
+
+/** Whether a row can be saved as a draft: it is one, or its applicant is asked to complete it. */
+const isSavable = (eb: ExpressionBuilder<Tables, 'applications'>) =>
+  eb.or([
+    eb('submitted_at', 'is', null),
+    eb.exists(
+      eb
+        .selectFrom('information_requests')
+        .select(sql`1`.as('one'))
+        .whereRef('information_requests.application_id', '=', 'applications.id')
+        .where('answered_at', 'is', null)
+        .where('closed_at', 'is', null),
+    ),
+  ]);
+
+const draftAnswer = (row: {
+  id: number;
+  draft_data: string | null;
+  draft_saved_at: string | null;
+  draft_revision: number;
+  proof_file: string | null;
+  proof_uploaded_at: string | null;
+}): ApplicationDraftAnswer => ({
+  application_id: row.id,
+  reference: applicationReference(row.id),
+  data: row.draft_data === null ? null : (JSON.parse(row.draft_data) as ApplicationDraftData),
+  saved_at: row.draft_saved_at,
+  revision: row.draft_revision,
+  proof:
+    row.proof_file !== null && row.proof_uploaded_at !== null
+      ? { file: row.proof_file, uploaded_at: row.proof_uploaded_at }
+      : null,
+});
+
+/** Creates the `Drafts` service. */
+export function createDrafts({ db, clock }: { readonly db: Db; readonly clock: Clock }): Drafts {
+  /** Returns what a new draft starts with. Null for nothing. */
+  const firstData = async ({ id, marketer_code }: Account): Promise<ApplicationDraftData | null> => {
+    const last = await db
+      .selectFrom('applications')
+      .selectAll()
+      .where('user_id', '=', id)
+      .where('submitted_at', 'is not', null)
+      .orderBy('submitted_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (last) return nextApplication(formOf(last) as ApplicationForm);
+    return marketer_code === null ? null : { marketer_code };
+  };
+
+  return {
+    draft: async (account) => {
+      const open = await selectOpenDraft(db, account.id).executeTakeFirst();
+      return open ? draftAnswer(open) : null;
+    },
+
+    openDraft: async (account) => {
+      const open = await selectOpenDraft(db, account.id).executeTakeFirst();
+      if (open) return draftAnswer(open);
+      const data = await firstData(account);
+      try {
+        const created = await db
+          .insertInto('applications')
+          .values({
+            ...emptyFormColumns,
+            user_id: account.id,
+            status: 'pending',
+            payment_state: 'none',
+            created_at: stamp(clock),
+            draft_data: data && JSON.stringify(data),
+          })
+          .returning(draftColumns)
+          .executeTakeFirstOrThrow();
+        return draftAnswer(created);
+      } catch (error) {
+        if (brokenUnique(error) === undefined) throw error;
+        // A concurrent request has created it.
+        return draftAnswer(await selectOpenDraft(db, account.id).executeTakeFirstOrThrow());
+      }
+    },
+
+    saveDraft: async (account, { application_id: id, data, partial = false, revision }) => {
+      for (;;) {
+        const stored = await db
+          .selectFrom('applications')
+          .select(draftColumns)
+          .where('user_id', '=', account.id)
+          .where('id', '=', id)
+          .where(isSavable)
+          .executeTakeFirst();
+        if (!stored) throw draftNotFound(id);
+        if (revision !== undefined && revision !== stored.draft_revision)
+          throw new RefusalError(409, applicationAnswers.draftConflict, { draft: draftAnswer(stored) });
+        const merged = JSON.stringify({ ...(partial ? draftAnswer(stored).data : null), ...data });
+        if (Buffer.byteLength(merged) > draftLimits.storedBytes)
+          throw new RefusalError(413, applicationAnswers.draftTooLarge);
+        const now = stamp(clock);
+        // Compares and increments in one statement. If another save came first, this one starts again with its result.
+        const saved = await db
+          .updateTable('applications')
+          .set({
+            draft_data: merged,
+            draft_saved_at: now,
+            draft_revision: stored.draft_revision + 1,
+          })
+          .where('id', '=', id)
+          .where(isSavable)
+          .where('draft_revision', '=', stored.draft_revision)
+          .returning('draft_revision as revision')
+          .executeTakeFirst();
+        if (saved) return { saved_at: now, revision: saved.revision };
+      }
+    },
+  };
+}

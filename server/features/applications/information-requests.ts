@@ -1,0 +1,301 @@
+import {
+  type AdminInformationRequest,
+  type ApplicationDraftData,
+  type ApplicationForm,
+  type AskableSection,
+  answerProblems,
+  applicationAnswers,
+  applicationRefusal,
+  applicationSectionTitles,
+  changedTexts,
+  type InformationAnswer,
+  type InformationRequest,
+  informationRequestProblems,
+  informationRequestTexts,
+  isFilled,
+  type NewInformationRequest,
+  type OpenInformationRequest,
+  partOf,
+  withAnswer,
+} from '@imc/api/contract';
+import type { Selectable } from 'kysely';
+import type { Db, InformationRequestsTable, Tx } from '../../db/types.ts';
+import type { Idempotency } from '../../http/idempotency.ts';
+import type { Account } from '../../shared/account.ts';
+import { type Clock, stamp } from '../../shared/clock.ts';
+import { invalid, notFound, RefusalError } from '../../shared/refusal-error.ts';
+import { sha256 } from '../../shared/tokens.ts';
+import type { Delivery } from '../mails/delivery.ts';
+import type { Notices } from '../mails/notices.ts';
+import { applicationNotFound, isDecidedUntold, requireForeign } from './application-history.ts';
+import type { Openings } from './application-openings.ts';
+import { formColumns, formOf } from './rows.ts';
+
+/** An answer as it was received. */
+export interface ReceivedAnswer {
+  readonly requestId: number;
+  readonly data: InformationAnswer;
+  readonly idempotencyKey: string | undefined;
+}
+
+/** Requests for information about submitted applications (S-11.27 to S-11.30). */
+export interface InformationRequests {
+  /** Asks the applicant of a pending application. Throws a 400, 403, 404 or 409 (`requestInformationCall`). */
+  requestInformation(request: NewInformationRequest, by: Account): Promise<void>;
+  /** Closes a request without an answer. Throws a 403, 404 or 409 (`closeInformationRequestCall`). */
+  closeInformationRequest(id: number, by: Account): Promise<void>;
+  /** Returns the requests for an application with their answers, newest first, and records the opening. Throws as `requireForeign`. */
+  informationRequests(applicationId: number, by: Account): Promise<AdminInformationRequest[]>;
+  /** Stores an answer and keeps the earlier values. Throws a 400, 404 or 409 (`answerInformationRequestCall`). */
+  answerInformationRequest(account: Account, answer: ReceivedAnswer): Promise<{ message: string }>;
+}
+
+export interface InformationRequestsDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly idempotency: Idempotency;
+  readonly notices: Notices;
+  readonly delivery: Delivery;
+  readonly openings: Openings;
+}
+
+const columns = [
+  'id',
+  'application_id',
+  'sections',
+  'question',
+  'due_on',
+  'asked_at',
+  'answered_at',
+  'closed_at',
+] as const;
+
+type RequestRow = Pick<Selectable<InformationRequestsTable>, (typeof columns)[number]>;
+
+const requestOf = ({ sections, ...row }: RequestRow): InformationRequest => ({
+  ...row,
+  sections: JSON.parse(sections) as AskableSection[],
+});
+
+/** Returns the open request for an application with the answer so far. Null if there is none. */
+export async function openInformationRequest(
+  db: Db,
+  applicationId: number,
+): Promise<OpenInformationRequest | null> {
+  const row = await db
+    .selectFrom('information_requests')
+    .innerJoin('applications', 'applications.id', 'information_requests.application_id')
+    .select(columns.map((column) => `information_requests.${column}` as const))
+    .select(['draft_data', 'draft_saved_at', 'draft_revision'])
+    .where('application_id', '=', applicationId)
+    .where('answered_at', 'is', null)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { draft_data, draft_saved_at, draft_revision, ...request } = row;
+  const draft = {
+    data: draft_data === null ? null : (JSON.parse(draft_data) as ApplicationDraftData),
+    // The time at which the draft of the application was saved stays after the submission.
+    saved_at: draft_data === null ? null : draft_saved_at,
+    revision: draft_revision,
+  };
+  return { ...requestOf(request), draft };
+}
+
+const ended = () => new RefusalError(409, informationRequestTexts.ended);
+const notPending = () => new RefusalError(409, informationRequestTexts.notPending);
+
+/** Creates the `InformationRequests` service. */
+export function createInformationRequests({
+  db,
+  clock,
+  idempotency,
+  notices,
+  delivery,
+  openings,
+}: InformationRequestsDeps): InformationRequests {
+  /** Throws if the admin may not ask the applicant. */
+  const refuseRequest = async (tx: Tx, id: number, by: Account): Promise<void> => {
+    const found = await tx
+      .selectFrom('applications')
+      .select(['user_id', 'status', 'withdrawn_at'])
+      .where('id', '=', id)
+      .where('submitted_at', 'is not', null)
+      .executeTakeFirst();
+    if (!found) throw applicationNotFound(id);
+    if (found.user_id === by.id) throw new RefusalError(403, applicationAnswers.ownApplication);
+    if (found.status !== 'pending' || found.withdrawn_at !== null) throw notPending();
+  };
+
+  /** Returns a member's request with the form of its application. Throws if it is not theirs or was ended. */
+  const selectOpen = async (from: Db, account: Account, requestId: number) => {
+    const row = await from
+      .selectFrom('information_requests')
+      .innerJoin('applications', 'applications.id', 'information_requests.application_id')
+      .select(columns.map((column) => `information_requests.${column}` as const))
+      .where('information_requests.id', '=', requestId)
+      .where('applications.user_id', '=', account.id)
+      .executeTakeFirst();
+    if (!row)
+      throw notFound(informationRequestTexts.notFound, { kind: 'information-request', id: requestId });
+    if (row.answered_at !== null || row.closed_at !== null) throw ended();
+    const application = await from
+      .selectFrom('applications')
+      .selectAll()
+      .where('id', '=', row.application_id)
+      .executeTakeFirstOrThrow();
+    if (application.withdrawn_at === null && (await isDecidedUntold(from, application, clock())))
+      throw new RefusalError(409, applicationAnswers.beingDecided);
+    if (application.status !== 'pending' || application.withdrawn_at !== null) throw notPending();
+    return { request: requestOf(row), form: formOf(application) as ApplicationForm };
+  };
+
+  /** Returns the form with the answer. Throws a 400 if the sections that were asked for are not complete. */
+  const merged = (form: ApplicationForm, data: InformationAnswer, sections: readonly AskableSection[]) => {
+    const answered = withAnswer(form, data, sections);
+    const problems = answerProblems(answered, sections, clock());
+    if (problems.length > 0) {
+      const { message, errors } = applicationRefusal(problems);
+      throw new RefusalError(400, message, { errors });
+    }
+    return answered;
+  };
+
+  const store = async (tx: Tx, account: Account, { requestId, data }: ReceivedAnswer): Promise<void> => {
+    const { request, form } = await selectOpen(tx, account, requestId);
+    const { application_id: id, sections } = request;
+    const answered = merged(form, data, sections);
+    const { numUpdatedRows: ends } = await tx
+      .updateTable('information_requests')
+      .set({ answered_at: stamp(clock) })
+      .where('id', '=', requestId)
+      .where('answered_at', 'is', null)
+      .where('closed_at', 'is', null)
+      .executeTakeFirst();
+    // Another answer came first, or an admin closed the request.
+    if (ends === 0n) throw ended();
+    const { numUpdatedRows: updates } = await tx
+      .updateTable('applications')
+      .set({ ...formColumns(answered), draft_data: null })
+      .where('id', '=', id)
+      .where('status', '=', 'pending')
+      .where('withdrawn_at', 'is', null)
+      .executeTakeFirst();
+    if (updates === 0n) throw notPending();
+    await tx
+      .insertInto('application_versions')
+      .values({
+        request_id: requestId,
+        before: JSON.stringify(partOf(form, sections)),
+        after: JSON.stringify(partOf(answered, sections)),
+      })
+      .execute();
+  };
+
+  return {
+    requestInformation: async (request, by) => {
+      const problems = informationRequestProblems(request, clock());
+      if (Object.keys(problems).length > 0) throw invalid(problems);
+      const { application_id, question } = request;
+      const sections = Object.keys(applicationSectionTitles).filter((section): section is AskableSection =>
+        request.sections.some((asked) => asked === section),
+      );
+      const dueOn = isFilled(request.due_on) ? request.due_on : null;
+      await db.transaction().execute(async (tx) => {
+        await refuseRequest(tx, application_id, by);
+        const added = await tx
+          .insertInto('information_requests')
+          .values({
+            application_id,
+            sections: JSON.stringify(sections),
+            question: question.trim(),
+            due_on: dueOn,
+            asked_by: by.id,
+            asked_at: stamp(clock),
+          })
+          // An application has at most one open request.
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        if (!added) throw new RefusalError(409, informationRequestTexts.openAlready);
+        // What was entered for an earlier request that was closed.
+        await tx
+          .updateTable('applications')
+          .set({ draft_data: null })
+          .where('id', '=', application_id)
+          .execute();
+        await notices.informationAsked(
+          tx,
+          application_id,
+          {
+            sections: sections.map((section) => applicationSectionTitles[section]),
+            question: question.trim(),
+            dueOn,
+          },
+          String(added.id),
+        );
+      });
+      delivery.wake();
+    },
+
+    closeInformationRequest: async (id, by) => {
+      const found = await db
+        .selectFrom('information_requests')
+        .innerJoin('applications', 'applications.id', 'information_requests.application_id')
+        .select('user_id')
+        .where('information_requests.id', '=', id)
+        .executeTakeFirst();
+      if (!found) throw notFound(informationRequestTexts.notFound);
+      if (found.user_id === by.id) throw new RefusalError(403, applicationAnswers.ownApplication);
+      await db
+        .updateTable('information_requests')
+        .set({ closed_at: stamp(clock) })
+        .where('id', '=', id)
+        .where('answered_at', 'is', null)
+        .where('closed_at', 'is', null)
+        .execute();
+      const closed = await db
+        .selectFrom('information_requests')
+        .select('answered_at')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      if (closed.answered_at !== null) throw ended();
+    },
+
+    informationRequests: async (applicationId, by) => {
+      const application = await requireForeign(db, applicationId, by);
+      await openings.record(application, 'application', by);
+      const rows = await db
+        .selectFrom('information_requests')
+        .innerJoin('users', 'users.id', 'information_requests.asked_by')
+        .leftJoin('application_versions', 'application_versions.request_id', 'information_requests.id')
+        .select(columns.map((column) => `information_requests.${column}` as const))
+        .select(['users.name as asked_by', 'application_versions.before', 'application_versions.after'])
+        .where('information_requests.application_id', '=', applicationId)
+        .orderBy('information_requests.id', 'desc')
+        .execute();
+      return rows.map(({ asked_by, before, after, ...row }) => ({
+        ...requestOf(row),
+        asked_by,
+        changes: changedTexts(JSON.parse(before ?? '{}') as object, JSON.parse(after ?? '{}') as object),
+      }));
+    },
+
+    answerInformationRequest: (account, answer) =>
+      idempotency.run(
+        {
+          scope: `answer-information-request:${account.id}`,
+          key: answer.idempotencyKey,
+          fingerprint: sha256(String(answer.requestId), JSON.stringify(answer.data)),
+        },
+        {
+          // Everything is checked within the transaction.
+          prepare: async () => {},
+          transaction: async (tx) => {
+            await store(tx, account, answer);
+            return { message: informationRequestTexts.answered };
+          },
+        },
+      ),
+  };
+}

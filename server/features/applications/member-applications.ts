@@ -1,0 +1,141 @@
+import {
+  type ApplicationDetailsAnswer,
+  canonicalEmail,
+  eventKindOf,
+  isFilled,
+  type MemberApplicationAnswer,
+  type StatusStep,
+  toldStatus,
+  toldSteps,
+} from '@imc/api/contract';
+import type { Db } from '../../db/types.ts';
+import type { Account } from '../../shared/account.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { forbidden } from '../../shared/refusal-error.ts';
+import { unconfirmedPaymentsOf } from '../payments/payment-confirmations.ts';
+import { statusSteps } from './application-history.ts';
+import { type Openings, openingsOf } from './application-openings.ts';
+import { openInformationRequest } from './information-requests.ts';
+import { detailsAnswer, detailsColumns, memberAnswer, memberColumns } from './rows.ts';
+
+/** Read access for members to their own applications. Decisions that can still be taken back are not in any answer (S-11.110). */
+export interface MemberApplications {
+  /** Returns an account's submitted applications, newest first. */
+  ofMember(accountId: number): Promise<MemberApplicationAnswer[]>;
+  /**
+   * Returns a submitted application of an account with its complete form and history: the one with the id, or the newest. If an admin reads
+   * somebody else's, that is recorded.
+   */
+  oneOfMember(by: Account, accountId: number, id?: number): Promise<ApplicationDetailsAnswer | undefined>;
+  /**
+   * Returns the id of the account with the address: the caller's own, or anyone's for an admin. Throws a 403 for another user's address,
+   * whether or not it has an account.
+   */
+  requestedAccount(account: Account, email: string | undefined): Promise<number | undefined>;
+}
+
+/** Creates the `MemberApplications` service. */
+export function createMemberApplications({
+  db,
+  clock,
+  openings,
+}: {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly openings: Openings;
+}): MemberApplications {
+  /** Returns the query for an account's submitted applications, newest first. */
+  const ofAccount = (accountId: number) =>
+    db
+      .selectFrom('applications')
+      .where('submitted_at', 'is not', null)
+      .where('user_id', '=', accountId)
+      .orderBy('submitted_at', 'desc')
+      .orderBy('id', 'desc');
+
+  /** Returns what happened to an application, oldest first. Never names who decided. */
+  const historyOf = async (id: number, steps: readonly StatusStep[]) => {
+    const requests = await db
+      .selectFrom('information_requests')
+      .select(['asked_at', 'answered_at'])
+      .where('application_id', '=', id)
+      .execute();
+    return [
+      ...toldSteps(steps, clock()).map((step) => ({
+        kind: eventKindOf(step.from_status, step.to_status),
+        at: step.changed_at,
+      })),
+      ...requests.flatMap(({ asked_at, answered_at }) => [
+        { kind: 'asked' as const, at: asked_at },
+        ...(answered_at ? [{ kind: 'answered' as const, at: answered_at }] : []),
+      ]),
+    ].sort((one, other) => one.at.localeCompare(other.at));
+  };
+
+  /** Returns the status that the applicant knows, and why. */
+  const told = ({ status, decided_at }: Parameters<typeof toldStatus>[0], steps: readonly StatusStep[]) => {
+    const known = toldStatus({ status, decided_at }, steps, clock());
+    return { status: known.status, decision_reason: known.reason };
+  };
+
+  return {
+    ofMember: async (accountId) => {
+      const rows = await ofAccount(accountId)
+        .select([...memberColumns, 'decided_at'])
+        .limit(1000)
+        .execute();
+      const receipts = await db
+        .selectFrom('receipts')
+        .innerJoin('applications', 'applications.id', 'receipts.application_id')
+        .select(['receipts.application_id', 'receipts.number', 'receipts.fee', 'receipts.amount'])
+        .where('applications.user_id', '=', accountId)
+        .orderBy('receipts.issued_at')
+        .orderBy('receipts.number')
+        .execute();
+      const unconfirmed = await unconfirmedPaymentsOf(db, accountId);
+      const byApplication = Map.groupBy(receipts, ({ application_id }) => application_id);
+      const receiptsOf = (id: number) =>
+        (byApplication.get(id) ?? []).map(({ application_id: _, ...receipt }) => receipt);
+      const steps = await statusSteps(
+        db,
+        rows.map(({ id }) => id),
+      );
+      return rows.map((row) => ({
+        ...memberAnswer({ ...row, ...unconfirmed.get(row.id) }),
+        ...told(row, steps(row.id)),
+        receipt_number: receiptsOf(row.id).at(-1)?.number ?? null,
+        receipts: receiptsOf(row.id),
+      }));
+    },
+
+    oneOfMember: async (by, accountId, id) => {
+      const row = await ofAccount(accountId)
+        .$if(id !== undefined, (query) => query.where('id', '=', id as number))
+        .select([...detailsColumns, 'decided_at'])
+        .limit(1)
+        .executeTakeFirst();
+      if (!row) return undefined;
+      await openings.record({ id: row.id, user_id: accountId }, 'application', by);
+      const unconfirmed = await unconfirmedPaymentsOf(db, accountId);
+      const steps = (await statusSteps(db, [row.id]))(row.id);
+      const known = told(row, steps);
+      const isPending = known.status === 'pending' && row.withdrawn_at === null;
+      return {
+        ...detailsAnswer({ ...row, ...unconfirmed.get(row.id) }),
+        ...known,
+        history: await historyOf(row.id, steps),
+        information_request: isPending ? await openInformationRequest(db, row.id) : null,
+        openings: await openingsOf(db, row.id),
+      };
+    },
+
+    requestedAccount: async (account, email) => {
+      if (!isFilled(email)) return account.id;
+      const key = canonicalEmail(email);
+      if (key === account.email_key) return account.id;
+      if (account.role !== 'admin') throw forbidden({ kind: 'account', emailKey: key });
+      const found = await db.selectFrom('users').select('id').where('email_key', '=', key).executeTakeFirst();
+      return found?.id;
+    },
+  };
+}

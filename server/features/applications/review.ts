@@ -1,0 +1,150 @@
+import { applicationAnswers, type Decision, decisionTexts, writtenText } from '@imc/api/contract';
+import type { Selectable } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import type { ApplicationsTable, Db, Tx } from '../../db/types.ts';
+import type { Account } from '../../shared/account.ts';
+import { type Clock, stamp } from '../../shared/clock.ts';
+import { RefusalError } from '../../shared/refusal-error.ts';
+import type { Delivery } from '../mails/delivery.ts';
+import type { Notices } from '../mails/notices.ts';
+import { settleAdmission } from '../payments/admission-payments.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
+import { type AdminList, createAdminList } from './admin-list.ts';
+import { applicationNotFound, type NamedStep, stepsOf } from './application-history.ts';
+import type { Openings } from './application-openings.ts';
+import { recordStep } from './history-chain.ts';
+
+/** Review of applications by admins. */
+export interface Review extends AdminList {
+  /**
+   * Sets the status, records it in the history and queues a mail to the member. A decision that this admin made before and sends again changes
+   * nothing. Throws a 404 if no submitted application has this id, a 403 if it is the admin's own, and a 409 if the applicant has withdrawn it, if
+   * its status is not the one that the admin saw, or if there is a note or a reason but nothing to decide.
+   */
+  setStatus(decision: Decision, by: Account): Promise<void>;
+}
+
+export interface ReviewDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly kind: Database['kind'];
+  readonly readChangeMark: Database['readChangeMark'];
+  readonly openings: Openings;
+  readonly notices: Notices;
+  readonly delivery: Delivery;
+  readonly securityLog: SecurityLog;
+}
+
+/** Throws if the admin may not decide on the application. */
+export function refuseDecision(
+  { user_id, withdrawn_at }: Pick<Selectable<ApplicationsTable>, 'user_id' | 'withdrawn_at'>,
+  by: Account,
+): void {
+  if (user_id === by.id) throw new RefusalError(403, applicationAnswers.ownApplication);
+  if (withdrawn_at !== null) throw new RefusalError(409, applicationAnswers.withdrawnByApplicant);
+}
+
+/** A decision, and the status that it found. */
+interface FoundDecision extends Pick<Decision, 'seen_status' | 'status'> {
+  readonly note: string | null;
+  readonly reason: string | null;
+  readonly found: Decision['status'];
+}
+
+/** Error for an admin who has not seen the status that the application has. Tells who set it. */
+function decidedSince(found: Decision['status'], last: NamedStep | undefined): RefusalError {
+  if (!last) return new RefusalError(409, decisionTexts.otherStatus(found));
+  return new RefusalError(409, decisionTexts.decidedSince(last.changed_by, found), {
+    decided: { status: found, changed_by: last.changed_by, changed_at: last.changed_at },
+  });
+}
+
+/** Throws if the decision would overwrite what the admin has not seen, or lose a note or a reason. Returns whether there is anything to decide. */
+async function isDue(
+  tx: Tx,
+  id: number,
+  { seen_status: seen, status, note, reason, found }: FoundDecision,
+  by: Account,
+): Promise<boolean> {
+  const isStale = seen !== undefined && seen !== found;
+  const isSame = found === status;
+  if (!isStale && !isSame) return true;
+  const last = await stepsOf(tx, id)
+    .where('step.from_status', 'is not', null)
+    .orderBy('step.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  // The answer to the first attempt may have been lost.
+  const isRepeated =
+    isSame &&
+    last?.account_id === by.id &&
+    last.note === note &&
+    last.reason === reason &&
+    last.undoes === null;
+  if (isRepeated) return false;
+  if (isStale) throw decidedSince(found, last);
+  if (note !== null || reason !== null) throw new RefusalError(409, decisionTexts.statusUnchanged);
+  return false;
+}
+
+/** Creates the `Review` service. */
+export function createReview({
+  kind,
+  db,
+  clock,
+  readChangeMark,
+  openings,
+  notices,
+  delivery,
+  securityLog,
+}: ReviewDeps): Review {
+  return {
+    ...createAdminList({ kind, db, readChangeMark, openings }),
+
+    setStatus: async (decision, by) => {
+      const { application_id: id, status, seen_status } = decision;
+      const [note, reason] = [writtenText(decision.note), writtenText(decision.reason)];
+      await db.transaction().execute(async (tx) => {
+        for (;;) {
+          const now = stamp(clock);
+          const found = await tx
+            .selectFrom('applications')
+            .select(['status', 'user_id', 'withdrawn_at'])
+            .where('id', '=', id)
+            .where('submitted_at', 'is not', null)
+            .executeTakeFirst();
+          if (!found) throw applicationNotFound(id);
+          refuseDecision(found, by);
+          if (!(await isDue(tx, id, { status, seen_status, note, reason, found: found.status }, by))) return;
+          // Update only from what was read, so that the history has every step even with concurrent decisions and withdrawals.
+          const { numUpdatedRows } = await tx
+            .updateTable('applications')
+            .set({ status, decided_at: now })
+            .where('id', '=', id)
+            .where('status', '=', found.status)
+            .where('withdrawn_at', 'is', null)
+            .executeTakeFirst();
+          if (numUpdatedRows === 0n) continue;
+          await securityLog.add(tx, {
+            kind: 'decision',
+            subject: { kind: 'application', id },
+            detail: status,
+          });
+          await notices.decision(tx, id, { from: found.status, to: status, reason });
+          await recordStep(tx, {
+            application_id: id,
+            from_status: found.status,
+            to_status: status,
+            changed_by: by.id,
+            changed_at: now,
+            note,
+            reason,
+          });
+          if (found.status === 'approved') await settleAdmission(tx, id, false, now);
+          return;
+        }
+      });
+      delivery.wake();
+    },
+  };
+}

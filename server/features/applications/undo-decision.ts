@@ -1,0 +1,104 @@
+import { type ApplicationStatus, decisionTexts } from '@imc/api/contract';
+import type { Tx } from '../../db/types.ts';
+import type { Account } from '../../shared/account.ts';
+import { stamp } from '../../shared/clock.ts';
+import { RefusalError } from '../../shared/refusal-error.ts';
+import {
+  applicationNotFound,
+  type DecisionStep,
+  isDecision,
+  type NamedStep,
+  standingDecision,
+  stepsOf,
+  undoUntil,
+} from './application-history.ts';
+import { recordStep } from './history-chain.ts';
+import { type ReviewDeps, refuseDecision } from './review.ts';
+
+/** Taking decisions back (S-12.55). */
+export interface UndoDecision {
+  /**
+   * Takes the admin's last decision on an application back and returns the status that it has again. Throws a 403, 404 or 409
+   * (`undoDecisionCall`).
+   */
+  undoDecision(id: number, by: Account): Promise<ApplicationStatus>;
+}
+
+/** Throws if the admin can't take the step back. */
+function requireUndoable(
+  step: NamedStep | undefined,
+  by: Account,
+  now: string,
+): asserts step is DecisionStep {
+  if (!isDecision(step)) throw new RefusalError(409, decisionTexts.nothingToUndo);
+  if (step.account_id !== by.id) throw new RefusalError(403, decisionTexts.undoOthers(step.changed_by));
+  if (undoUntil(step).toISOString() <= now) throw new RefusalError(409, decisionTexts.undoTooLate);
+}
+
+/** Creates the `UndoDecision` service. */
+export function createUndoDecision({
+  db,
+  clock,
+  notices,
+  delivery,
+  securityLog,
+}: Pick<ReviewDeps, 'db' | 'clock' | 'notices' | 'delivery' | 'securityLog'>): UndoDecision {
+  /** Returns the restored status. Undefined if another decision came first. */
+  const undoIn = async (tx: Tx, id: number, by: Account): Promise<ApplicationStatus | undefined> => {
+    const now = stamp(clock);
+    const found = await tx
+      .selectFrom('applications')
+      .select(['status', 'user_id', 'withdrawn_at', 'decided_at'])
+      .where('id', '=', id)
+      .where('submitted_at', 'is not', null)
+      .executeTakeFirst();
+    if (!found) throw applicationNotFound(id);
+    refuseDecision(found, by);
+    const last = await stepsOf(tx, id).orderBy('step.id', 'desc').limit(1).executeTakeFirst();
+    // The answer to the first attempt may have been lost.
+    if (last && last.undoes !== null && last.account_id === by.id) return found.status;
+    requireUndoable(last, by, now);
+    // The decision that stands again.
+    const before = await standingDecision(tx, id, last.id);
+    const { numUpdatedRows } = await tx
+      .updateTable('applications')
+      .set({ status: last.from_status, decided_at: before?.changed_at ?? null })
+      .where('id', '=', id)
+      .where('status', '=', last.to_status)
+      // Every decision sets the time, so the row still has the one of this decision.
+      .where('decided_at', '=', last.changed_at)
+      .where('withdrawn_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return undefined;
+    await securityLog.add(tx, {
+      kind: 'decision',
+      subject: { kind: 'application', id },
+      detail: `undone-${last.from_status}`,
+    });
+    await notices.decision(tx, id, {
+      from: last.to_status,
+      to: last.from_status,
+      reason: before?.reason ?? null,
+    });
+    await recordStep(tx, {
+      application_id: id,
+      from_status: last.to_status,
+      to_status: last.from_status,
+      changed_by: by.id,
+      changed_at: now,
+      undoes: last.id,
+    });
+    return last.from_status;
+  };
+
+  return {
+    undoDecision: async (id, by) => {
+      const undo = () => db.transaction().execute((tx) => undoIn(tx, id, by));
+      // After a decision in between, the second attempt finds that decision.
+      const status = (await undo()) ?? (await undo());
+      if (status === undefined) throw new RefusalError(409, decisionTexts.nothingToUndo);
+      delivery.wake();
+      return status;
+    },
+  };
+}

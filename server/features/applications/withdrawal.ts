@@ -1,0 +1,77 @@
+import { applicationAnswers } from '@imc/api/contract';
+import type { Db } from '../../db/types.ts';
+import type { Account } from '../../shared/account.ts';
+import { type Clock, stamp } from '../../shared/clock.ts';
+import { RefusalError } from '../../shared/refusal-error.ts';
+import { updatePaymentStatus } from '../payments/member-payment-status.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
+import { applicationNotFound, isDecidedUntold } from './application-history.ts';
+import { recordStep } from './history-chain.ts';
+
+/** Withdrawal of applications by their applicants. */
+export interface Withdrawal {
+  /**
+   * Withdraws the account's pending application and records it in the history, once however often it is called. Throws a 404 if the account has no
+   * submitted application with this id, and a 409 if it has been decided.
+   */
+  withdraw(account: Account, id: number): Promise<void>;
+}
+
+/** Creates the `Withdrawal` service. */
+export function createWithdrawal({
+  db,
+  clock,
+  securityLog,
+}: {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly securityLog: SecurityLog;
+}): Withdrawal {
+  return {
+    withdraw: async (account, id) => {
+      await db.transaction().execute(async (tx) => {
+        const now = stamp(clock);
+        // Only one of several concurrent calls updates the row, and no decision can come between.
+        const { numUpdatedRows } = await tx
+          .updateTable('applications')
+          .set({ withdrawn_at: now })
+          .where('id', '=', id)
+          .where('user_id', '=', account.id)
+          .where('submitted_at', 'is not', null)
+          .where('status', '=', 'pending')
+          .where('withdrawn_at', 'is', null)
+          .executeTakeFirst();
+        if (numUpdatedRows > 0n) {
+          await securityLog.add(tx, {
+            kind: 'decision',
+            subject: { kind: 'application', id },
+            detail: 'withdrawn',
+          });
+          await recordStep(tx, {
+            application_id: id,
+            from_status: 'pending',
+            to_status: 'withdrawn',
+            changed_by: account.id,
+            changed_at: now,
+          });
+          await updatePaymentStatus(tx, account.id);
+          return;
+        }
+        const found = await tx
+          .selectFrom('applications')
+          .select(['id', 'status', 'withdrawn_at'])
+          .where('id', '=', id)
+          .where('user_id', '=', account.id)
+          .where('submitted_at', 'is not', null)
+          .executeTakeFirst();
+        if (!found) throw applicationNotFound(id);
+        if (found.withdrawn_at !== null) return;
+        const isUntold = await isDecidedUntold(tx, found, clock());
+        throw new RefusalError(
+          409,
+          isUntold ? applicationAnswers.beingDecided : applicationAnswers.alreadyDecided,
+        );
+      });
+    },
+  };
+}

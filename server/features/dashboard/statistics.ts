@@ -1,0 +1,186 @@
+import {
+  applicationStatuses,
+  type DashboardStats,
+  gradeCodes,
+  gradeLabels,
+  monthLabel,
+} from '@imc/api/contract';
+import { cacheSlowRead } from '../../db/cache-while-unchanged.ts';
+import type { Database } from '../../db/database.ts';
+import type { ApplicationCountsTable } from '../../db/types.ts';
+import type { Clock } from '../../shared/clock.ts';
+
+/** Number of months on the charts. */
+export const chartMonths = 12;
+/** Number of marketers on the chart: those with the most applications. */
+const chartMarketers = 10;
+
+/** Milliseconds by which Lagos is ahead of UTC: one hour all year (S-10.1). */
+const lagosOffset = 3_600_000;
+
+/** A time span from one UTC ISO time to another, exclusive. */
+export interface Span {
+  readonly from: string;
+  readonly until: string;
+}
+
+/** A month in Lagos. */
+export interface Month extends Span {
+  readonly label: string;
+  /** The month as YYYY-MM. */
+  readonly value: string;
+}
+
+/** Returns the last `count` months in Lagos, oldest first. The last one contains `now`. */
+export function lagosMonths(now: Date, count: number): Month[] {
+  const inLagos = new Date(now.getTime() + lagosOffset);
+  const start = (monthsAgo: number) =>
+    Date.UTC(inLagos.getUTCFullYear(), inLagos.getUTCMonth() - monthsAgo, 1);
+  return Array.from({ length: count }, (_, index) => {
+    const monthsAgo = count - 1 - index;
+    return {
+      label: monthLabel(start(monthsAgo)),
+      value: new Date(start(monthsAgo)).toISOString().slice(0, 7),
+      from: new Date(start(monthsAgo) - lagosOffset).toISOString(),
+      until: new Date(start(monthsAgo - 1) - lagosOffset).toISOString(),
+    };
+  });
+}
+
+/**
+ * Returns the current month in Lagos up to and including `now`, and the same period of the previous month, or all of it if it was
+ * shorter.
+ */
+export function equalSpans(now: Date): readonly [last: Span, current: Span] {
+  const [last, current] = lagosMonths(now, 2) as [Month, Month];
+  const until = now.getTime() + 1;
+  const elapsed = until - Date.parse(current.from);
+  const lastUntil = Math.min(Date.parse(last.from) + elapsed, Date.parse(last.until));
+  return [
+    { from: last.from, until: new Date(lastUntil).toISOString() },
+    { from: current.from, until: new Date(until).toISOString() },
+  ];
+}
+
+/**
+ * Returns the change from one span to the next in percent: 0 if both are zero, 100 if only the earlier one is zero, with at most one
+ * decimal.
+ */
+export function percentChange(earlier: number, later: number): number {
+  if (earlier === 0) return later === 0 ? 0 : 100;
+  return Math.round(((later - earlier) / earlier) * 1000) / 10;
+}
+
+/** Milliseconds after which the figures are read again although nothing changed, because the months' spans end at the current time. */
+const figuresAge = 60_000;
+
+/** Returns a function that reads the figures of the admin dashboard. Drafts and withdrawn applications are never counted. */
+export function createStats({
+  db,
+  clock,
+  readChangeMark,
+}: Pick<Database, 'db' | 'readChangeMark'> & { clock: Clock }): () => Promise<DashboardStats> {
+  const count = 'count' as const;
+
+  /** Reads the counts that the database maintains, except those by marketer code, of which there may be many. */
+  const readCounts = async () => {
+    const rows = await db
+      .selectFrom('application_counts')
+      .selectAll()
+      .where('counted_by', 'in', ['status', 'grade', 'month', 'month of approval'])
+      .execute();
+    const counts = new Map(rows.map((row) => [`${row.counted_by} ${row.value}`, row.count]));
+    return (by: ApplicationCountsTable['counted_by'], value: string) => counts.get(`${by} ${value}`) ?? 0;
+  };
+
+  /** Counts by scanning one range of an index per span. */
+  const submittedIn = ({ from, until }: Span) =>
+    db
+      .selectFrom('applications')
+      .select(({ fn }) => fn.countAll<number>().as(count))
+      .where('submitted_at', '>=', from)
+      .where('submitted_at', '<', until);
+  /** Subtracts the withdrawn applications, because that reads two small ranges of indexes and no rows. */
+  const countSubmitted = async (span: Span) => {
+    const all = await submittedIn(span).executeTakeFirstOrThrow();
+    const withdrawn = await submittedIn(span).where('withdrawn_at', 'is not', null).executeTakeFirstOrThrow();
+    return { count: all.count - withdrawn.count };
+  };
+  const countApproved = ({ from, until }: Span) =>
+    db
+      .selectFrom('applications')
+      .select(({ fn }) => fn.countAll<number>().as(count))
+      .where('submitted_at', 'is not', null)
+      .where('status', '=', 'approved')
+      .where('decided_at', '>=', from)
+      .where('decided_at', '<', until)
+      .executeTakeFirstOrThrow();
+  const countMarketers = ({ from, until }: Span) =>
+    db
+      .selectFrom('marketers')
+      .select(({ fn }) => fn.countAll<number>().as(count))
+      .where('deleted_at', 'is', null)
+      .where('created_at', '>=', from)
+      .where('created_at', '<', until)
+      .executeTakeFirstOrThrow();
+
+  const changeOf = async (countIn: (span: Span) => Promise<{ count: number }>, now: Date) => {
+    const [last, current] = equalSpans(now);
+    return percentChange((await countIn(last)).count, (await countIn(current)).count);
+  };
+
+  const readStats = async (): Promise<DashboardStats> => {
+    const now = clock();
+    const months = lagosMonths(now, chartMonths);
+    const countOf = await readCounts();
+    const { total: totalMarketers } = await db
+      .selectFrom('marketers')
+      .where('deleted_at', 'is', null)
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    const performance = await db
+      .selectFrom('marketers')
+      .leftJoin('application_counts', (join) =>
+        join
+          .onRef('application_counts.value', '=', 'marketers.code_key')
+          .on('application_counts.counted_by', '=', 'marketer code'),
+      )
+      .where('deleted_at', 'is', null)
+      .select('full_name')
+      .select(({ fn, val }) => fn.coalesce('application_counts.count', val(0)).as(count))
+      .orderBy(count, 'desc')
+      .orderBy('id')
+      .limit(chartMarketers)
+      .execute();
+
+    return {
+      totalApplications: applicationStatuses.reduce((sum, status) => sum + countOf('status', status), 0),
+      pendingApplications: countOf('status', 'pending'),
+      approvedApplications: countOf('status', 'approved'),
+      rejectedApplications: countOf('status', 'rejected'),
+      totalMarketers,
+      percentageChanges: {
+        applications: await changeOf(countSubmitted, now),
+        approvals: await changeOf(countApproved, now),
+        marketers: await changeOf(countMarketers, now),
+      },
+      monthlyStats: {
+        labels: months.map(({ label }) => label),
+        applications: months.map(({ value }) => countOf('month', value)),
+        approvals: months.map(({ value }) => countOf('month of approval', value)),
+      },
+      categoryDistribution: {
+        labels: gradeCodes.map((grade) => gradeLabels[grade].category),
+        data: gradeCodes.map((grade) => countOf('grade', grade)),
+      },
+      marketingPerformance: {
+        labels: performance.map((row) => row.full_name),
+        applications: performance.map((row) => row.count),
+      },
+    };
+  };
+
+  const readMark = async () => `${Math.floor(clock().getTime() / figuresAge)} ${await readChangeMark()}`;
+  const statsAgain = cacheSlowRead(readMark, readStats);
+  return () => statsAgain('');
+}

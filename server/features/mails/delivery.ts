@@ -1,0 +1,177 @@
+import type { MailContent, MailContext, WrittenMail } from '@imc/ui/mail';
+import type { FastifyBaseLogger } from 'fastify';
+import { MailError, type Mailer } from '../../mail/mail.ts';
+import type { Background } from '../../shared/background.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { ReadSetting } from '../settings/setting-values.ts';
+import type { MailQueue, TakenMail } from './mail-queue.ts';
+import type { RefusedAddresses } from './refused-addresses.ts';
+import { attemptLimit, longestSleep, pauseAfterFailure, stopLimit } from './times.ts';
+
+/** A mail that is ready to be written. */
+export interface PreparedMail {
+  readonly content: MailContent;
+  readonly to: { readonly name: string; readonly address: string };
+  /** See `Mail`. */
+  readonly unsubscribe?: string;
+}
+
+/** Sends the queued mails when they are due. */
+export interface Delivery {
+  /** Looks for due mails at once, and from now on whenever one is due. Call it after the transaction that queued a mail. */
+  wake(): void;
+  /** Stops looking for mails and gives the running attempt some seconds. A mail that is then still being sent is repeated after its lease. */
+  stop(): Promise<void>;
+}
+
+export interface DeliveryDeps {
+  readonly queue: MailQueue;
+  readonly mailer: Mailer;
+  readonly background: Background;
+  readonly clock: Clock;
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  readonly refusedAddresses: Pick<RefusedAddresses, 'add' | 'remove'>;
+  /**
+   * Completes a mail immediately before it is sent. 'cancelled' if it is no longer needed, 'nobody' if it has no recipient, 'refused' if mails to
+   * its address are refused.
+   */
+  readonly prepare: (mail: TakenMail) => Promise<PreparedMail | 'cancelled' | 'nobody' | 'refused'>;
+  readonly write: (content: MailContent, context: MailContext) => Promise<WrittenMail>;
+  readonly publicUrl: () => string;
+  readonly readSetting: ReadSetting;
+}
+
+/** Rejects with the signal's reason if it is aborted before the work has finished. */
+async function unlessAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
+  let onAbort = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    onAbort = () => reject(signal.reason);
+    signal.addEventListener('abort', onAbort);
+  });
+  try {
+    await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+  }
+}
+
+/** Creates the `Delivery`. It does nothing until it is woken for the first time. */
+export function createDelivery(deps: DeliveryDeps): Delivery {
+  const { queue, mailer, background, clock, log, refusedAddresses, prepare, write, publicUrl, readSetting } =
+    deps;
+  const stopping = new AbortController();
+  let isStopped = false;
+  let isRunning = false;
+  let isWoken = false;
+  let pausedUntil = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  const send = async (mail: TakenMail, { content, to, unsubscribe }: PreparedMail): Promise<void> => {
+    const { row } = mail;
+    const written = await write(content, { name: to.name, site: publicUrl() });
+    const { email: replyTo } = await readSetting('committee_mailbox');
+    stopping.signal.throwIfAborted();
+    const limit = AbortSignal.timeout(attemptLimit);
+    const date = new Date(row.not_before);
+    try {
+      await unlessAborted(
+        mailer.send({ ...written, to, replyTo, unsubscribe, date, id: row.message_id }),
+        AbortSignal.any([limit, stopping.signal]),
+      );
+    } catch (error) {
+      if (limit.aborted) throw new MailError('server', 'the mail server took too long', { cause: error });
+      throw error;
+    }
+  };
+
+  /** Records why a mail was not sent, and pauses if no other mail can be sent either. */
+  const fail = async (mail: TakenMail, error: unknown, address: string | undefined): Promise<void> => {
+    const { id, attempts } = mail.row;
+    const isKnown = error instanceof MailError;
+    const reason = isKnown ? error.message : 'the mail could not be written';
+    const failure = isKnown ? error.failure : 'mail';
+    if (failure === 'server') pausedUntil = clock().getTime() + pauseAfterFailure;
+    if (failure === 'address' && address !== undefined) await refusedAddresses.add(address, reason);
+    let state: string = 'failed';
+    if (failure === 'final' || failure === 'address') await queue.finish(mail, 'failed', reason);
+    else state = await queue.retry(mail, reason);
+    log.warn({ mail: id, template: mail.template, attempts, state, err: error }, 'a mail was not sent');
+  };
+
+  const deliver = async (mail: TakenMail): Promise<void> => {
+    const { id, give_up_at } = mail.row;
+    if (give_up_at <= clock().toISOString()) {
+      await queue.finish(mail, 'failed', 'the mail could not be sent in time');
+      log.warn({ mail: id, template: mail.template }, 'a mail could not be sent in time');
+      return;
+    }
+    let address: string | undefined;
+    try {
+      const prepared = await prepare(mail);
+      if (prepared === 'nobody') return await queue.remove(mail);
+      if (prepared === 'cancelled') return await queue.finish(mail, 'cancelled');
+      if (prepared === 'refused') return await queue.finish(mail, 'failed', 'the address was refused before');
+      address = prepared.to.address;
+      await send(mail, prepared);
+    } catch (error) {
+      // It is unknown whether the mail was accepted, so it stays leased and is repeated with the same Message-ID.
+      if (stopping.signal.aborted) return;
+      await fail(mail, error, address);
+      return;
+    }
+    await queue.finish(mail, 'sent');
+    await refusedAddresses.remove(address);
+    log.info({ mail: id, template: mail.template, attempts: mail.row.attempts }, 'a mail was sent');
+  };
+
+  const isPaused = () => clock().getTime() < pausedUntil;
+
+  /** Sleeps until the next mail is due. */
+  const sleep = async (): Promise<void> => {
+    const now = clock().getTime();
+    const due = (await queue.nextDue())?.getTime() ?? Number.POSITIVE_INFINITY;
+    if (isStopped) return;
+    // A mail that is due but was not taken is being taken by another process.
+    const wait = Math.max(due - now, pausedUntil - now, 1000);
+    timer = setTimeout(wake, Math.min(wait, longestSleep)).unref();
+  };
+
+  const round = async (): Promise<void> => {
+    try {
+      do {
+        isWoken = false;
+        while (!isStopped && !isPaused()) {
+          const mail = await queue.take();
+          if (!mail) break;
+          await deliver(mail);
+        }
+      } while (isWoken && !isStopped && !isPaused());
+      await sleep();
+    } catch (error) {
+      log.error({ err: error }, 'mails could not be sent; trying again');
+      if (!isStopped) timer = setTimeout(wake, pauseAfterFailure).unref();
+    } finally {
+      isRunning = false;
+    }
+    if (isWoken && !isPaused()) wake();
+  };
+
+  function wake(): void {
+    isWoken = true;
+    if (isStopped || isRunning) return;
+    isRunning = true;
+    clearTimeout(timer);
+    background.run(round);
+  }
+
+  return {
+    wake,
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(timer);
+      const limit = setTimeout(() => stopping.abort(new Error('the server is stopping')), stopLimit);
+      await background.idle();
+      clearTimeout(limit);
+    },
+  };
+}

@@ -1,0 +1,286 @@
+import { randomBytes } from 'node:crypto';
+import type { ApplicationStatus, MailState, MailTemplate } from '@imc/api/contract';
+import type { MailContent, MailData } from '@imc/ui/mail';
+import type { Selectable } from 'kysely';
+import type { DatabaseKind } from '../../db/database-kind.ts';
+import type { Db, MailOutboxTable, Tx } from '../../db/types.ts';
+import { before, type Clock, days, stamp } from '../../shared/clock.ts';
+import { countDelivery } from '../newsletter/deliveries.ts';
+import type { ReadSetting } from '../settings/setting-values.ts';
+import { givenUpAfter, lease, resetGivenUpAfter, waitAfter } from './times.ts';
+
+/**
+ * A mail as it is stored: its template and the facts for it. The link of a password reset is a secret that is created when the mail is sent, so
+ * only the address that it was requested for is stored (docs/decisions/0015). A decision is stored with the status that the member knows. The links of
+ * the newsletter are made when it is sent.
+ */
+export type MailFacts =
+  | Exclude<
+      MailContent,
+      { template: 'password-reset' | 'decision' | 'newsletter-confirm' | 'newsletter-post' }
+    >
+  | { readonly template: 'newsletter-confirm'; readonly data: Readonly<Record<string, never>> }
+  | {
+      readonly template: 'newsletter-post';
+      readonly data: Omit<MailData['newsletter-post'], 'link' | 'leave'> & { readonly postId: string };
+    }
+  | { readonly template: 'password-reset'; readonly data: { readonly email: string } }
+  | {
+      readonly template: 'decision';
+      readonly data: MailData['decision'] & { readonly known: ApplicationStatus };
+    };
+
+/** A mail to queue. */
+export type NewMail = MailFacts & {
+  /** Undefined if the recipient is looked up when the mail is sent. */
+  readonly to?: { readonly userId?: number; readonly name: string; readonly address: string };
+  readonly applicationId?: number;
+  /** Milliseconds to wait before sending. Default: none. */
+  readonly delay?: number;
+  /** A second mail with the same key is not queued. Default: none. */
+  readonly dedupeKey?: string;
+};
+
+/** A mail that this worker has taken to send. */
+export type TakenMail = MailFacts & {
+  readonly row: Pick<
+    Selectable<MailOutboxTable>,
+    | 'id'
+    | 'message_id'
+    | 'to_name'
+    | 'to_address'
+    | 'user_id'
+    | 'application_id'
+    | 'attempts'
+    | 'not_before'
+    | 'give_up_at'
+  >;
+};
+
+/** The table of mails. Several processes may use it at once. */
+export interface MailQueue {
+  /** Queues a mail in the transaction of the event that causes it. Wake the delivery once the transaction is committed. */
+  enqueue(within: Db | Tx, mail: NewMail): Promise<void>;
+  /** Gives an account's mails that are not sent its corrected name and address. */
+  readdress(tx: Tx, userId: number, to: { readonly name: string; readonly address: string }): Promise<void>;
+  /** Cancels the application's mails of a template that are not being sent. Returns their facts, oldest first. */
+  cancelQueued<T extends MailTemplate>(
+    tx: Tx,
+    template: T,
+    applicationId: number,
+  ): Promise<Extract<MailFacts, { template: T }>['data'][]>;
+  /** Takes the mail that has been due for longest, for the time of a lease. Returns undefined if none is due. */
+  take(): Promise<TakenMail | undefined>;
+  /** Records the end of an attempt. Has no effect if another worker has taken over the mail. */
+  finish(
+    mail: TakenMail,
+    state: Extract<MailState, 'sent' | 'failed' | 'cancelled'>,
+    error?: string,
+  ): Promise<void>;
+  /** Queues a mail again after a failed attempt. The mail fails if the wait would exceed the time after which it is given up. */
+  retry(mail: TakenMail, error: string): Promise<Extract<MailState, 'queued' | 'failed'>>;
+  /** Deletes a mail that nobody is to get. */
+  remove(mail: TakenMail): Promise<void>;
+  /** Returns when the next mail is due. Undefined if none is waiting. */
+  nextDue(): Promise<Date | undefined>;
+  /** Queues a failed mail again, with new attempts. Returns false if it is not failed or its content was deleted. */
+  resend(id: number): Promise<boolean>;
+  /** Deletes the recipients and contents of old mails, and very old rows, after the times of the setting `retention` (S-11.47, S-12.170). */
+  sweep(): Promise<void>;
+}
+
+const waiting: readonly MailState[] = ['queued', 'sending'];
+
+const withoutContent = { data: null, to_name: null, to_address: null } as const;
+
+/** Creates the `MailQueue`. */
+export function createMailQueue({
+  db,
+  kind,
+  clock,
+  readSetting,
+}: {
+  readonly db: Db;
+  readonly kind: DatabaseKind;
+  readonly clock: Clock;
+  readonly readSetting: ReadSetting;
+}): MailQueue {
+  const after = (milliseconds: number, from = clock()): string =>
+    new Date(from.getTime() + milliseconds).toISOString();
+
+  /** The mail, if this worker still holds it: every attempt has its own number. */
+  const held = ({ row: { id, attempts } }: TakenMail, within: Db | Tx = db) =>
+    within
+      .updateTable('mail_outbox')
+      .where('id', '=', id)
+      .where('state', '=', 'sending')
+      .where('attempts', '=', attempts);
+
+  return {
+    enqueue: async (within, { template, data, to, applicationId, delay = 0, dedupeKey }) => {
+      const now = clock();
+      const notBefore = after(delay, now);
+      await within
+        .insertInto('mail_outbox')
+        .values({
+          message_id: randomBytes(12).toString('base64url'),
+          template,
+          data: JSON.stringify(data),
+          to_name: to?.name ?? null,
+          to_address: to?.address ?? null,
+          user_id: to?.userId ?? null,
+          application_id: applicationId ?? null,
+          dedupe_key: dedupeKey ?? null,
+          state: 'queued',
+          created_at: now.toISOString(),
+          not_before: notBefore,
+          next_attempt_at: notBefore,
+          give_up_at: after(delay + (template === 'password-reset' ? resetGivenUpAfter : givenUpAfter), now),
+        })
+        .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+        .execute();
+    },
+
+    readdress: async (tx, userId, { name, address }) => {
+      await tx
+        .updateTable('mail_outbox')
+        .set({ to_name: name, to_address: address })
+        .where('user_id', '=', userId)
+        .where('state', 'in', [...waiting, 'failed'])
+        .where('to_address', 'is not', null)
+        .execute();
+    },
+
+    cancelQueued: async (tx, template, applicationId) => {
+      const rows = await tx
+        .updateTable('mail_outbox')
+        .set({ state: 'cancelled' })
+        .where('template', '=', template)
+        .where('application_id', '=', applicationId)
+        .where('state', '=', 'queued')
+        .returning(['id', 'data'])
+        .execute();
+      return rows.sort((a, b) => a.id - b.id).map(({ data }) => JSON.parse(data ?? '{}'));
+    },
+
+    take: async () => {
+      const now = stamp(clock);
+      const row = await db
+        .updateTable('mail_outbox')
+        .set(({ eb }) => ({
+          state: 'sending',
+          attempts: eb('attempts', '+', 1),
+          next_attempt_at: after(lease),
+        }))
+        .where('id', '=', ({ selectFrom }) => {
+          const due = selectFrom('mail_outbox as due')
+            .select('due.id')
+            .where('due.state', 'in', waiting)
+            .where('due.next_attempt_at', '<=', now)
+            .orderBy('due.next_attempt_at')
+            .orderBy('due.id')
+            .limit(1);
+          // On SQLite there is only one writer at a time.
+          return kind === 'postgres' ? due.forUpdate().skipLocked() : due;
+        })
+        .where('state', 'in', waiting)
+        .where('next_attempt_at', '<=', now)
+        .returning([
+          'id',
+          'template',
+          'data',
+          'message_id',
+          'to_name',
+          'to_address',
+          'user_id',
+          'application_id',
+          'attempts',
+          'not_before',
+          'give_up_at',
+        ])
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const { template, data, ...rest } = row;
+      // Only `enqueue` writes these columns.
+      return { template, data: JSON.parse(data ?? '{}'), row: rest } as TakenMail;
+    },
+
+    finish: async (mail, state, error) => {
+      const now = stamp(clock);
+      const record = (within: Db | Tx) =>
+        held(mail, within)
+          .set({ state, last_error: error ?? null, sent_at: state === 'sent' ? now : null })
+          .executeTakeFirst();
+      if (state !== 'sent' || mail.template !== 'newsletter-post') {
+        await record(db);
+        return;
+      }
+      await db.transaction().execute(async (tx) => {
+        const { numUpdatedRows } = await record(tx);
+        if (numUpdatedRows > 0n) await countDelivery(tx, mail.data.postId, now);
+      });
+    },
+
+    retry: async (mail, error) => {
+      const next = after(waitAfter(mail.row.attempts));
+      const state = next > mail.row.give_up_at ? 'failed' : 'queued';
+      await held(mail).set({ state, next_attempt_at: next, last_error: error }).execute();
+      return state;
+    },
+
+    remove: async ({ row: { id, attempts } }) => {
+      await db.deleteFrom('mail_outbox').where('id', '=', id).where('attempts', '=', attempts).execute();
+    },
+
+    nextDue: async () => {
+      const row = await db
+        .selectFrom('mail_outbox')
+        .select('next_attempt_at')
+        .where('state', 'in', waiting)
+        .orderBy('next_attempt_at')
+        .limit(1)
+        .executeTakeFirst();
+      return row && new Date(row.next_attempt_at);
+    },
+
+    resend: async (id) => {
+      const now = stamp(clock);
+      const { numUpdatedRows } = await db
+        .updateTable('mail_outbox')
+        .set({
+          state: 'queued',
+          attempts: 0,
+          not_before: now,
+          next_attempt_at: now,
+          give_up_at: after(givenUpAfter),
+        })
+        .where('id', '=', id)
+        .where('state', '=', 'failed')
+        .where('data', 'is not', null)
+        .where('template', '!=', 'password-reset')
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    sweep: async () => {
+      const retention = await readSetting('retention');
+      for (const [states, kept] of [
+        [['sent', 'cancelled'], retention.sent_mails],
+        [['failed'], retention.failed_mails],
+      ] as const) {
+        await db
+          .updateTable('mail_outbox')
+          .set(withoutContent)
+          .where('state', 'in', states)
+          .where('created_at', '<=', before(clock, days(kept)))
+          .where('data', 'is not', null)
+          .execute();
+      }
+      await db
+        .deleteFrom('mail_outbox')
+        .where('state', 'not in', waiting)
+        .where('created_at', '<=', before(clock, days(retention.mail_rows)))
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { canonicalEmail } from '@imc/api/contract';
+import type { MailContent } from '@imc/ui/mail';
+import type { Db } from '../../db/types.ts';
+import type { ResetLinks } from '../accounts/reset-links.ts';
+import type { PreparedMail } from './delivery.ts';
+import type { TakenMail } from './mail-queue.ts';
+import type { RefusedAddresses } from './refused-addresses.ts';
+
+/**
+ * Creates the function that completes a mail immediately before it is sent: it creates the link of a password reset, and cancels mails to closed
+ * accounts, about decisions that were changed since, of admission fees that are no longer due, and of a newsletter that was left since. A reset or a confirmation that somebody asks for is
+ * also tried for an address that was refused.
+ */
+export function createPrepareMail({
+  db,
+  links,
+  refusedAddresses,
+  publicUrl,
+}: {
+  readonly db: Db;
+  readonly links: ResetLinks;
+  readonly refusedAddresses: Pick<RefusedAddresses, 'has'>;
+  readonly publicUrl: () => string;
+}) {
+  const isClosed = async (accountId: number): Promise<boolean> =>
+    (await db
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', accountId)
+      .where('closed_at', 'is', null)
+      .executeTakeFirst()) === undefined;
+
+  const statusOf = async (applicationId: number) =>
+    (await db.selectFrom('applications').select('status').where('id', '=', applicationId).executeTakeFirst())
+      ?.status;
+
+  /** Whether the decision that a mail follows from stands no more. */
+  const isOutdated = async (content: MailContent): Promise<boolean> => {
+    if (content.template === 'decision')
+      return (await statusOf(content.data.applicationId)) !== content.data.status;
+    return (
+      content.template === 'admission-due' && (await statusOf(content.data.applicationId)) !== 'approved'
+    );
+  };
+
+  /** Creates the link, and records whom the mail goes to. */
+  const resetMail = async (
+    mail: Extract<TakenMail, { template: 'password-reset' }>,
+  ): Promise<PreparedMail | 'cancelled' | 'nobody'> => {
+    const link = await links.create(mail.data.email, mail.row.id);
+    if (link === 'nobody') return 'nobody';
+    if (link === 'too many') return 'cancelled';
+    const { accountId, name, address, url } = link;
+    await db
+      .updateTable('mail_outbox')
+      .set({ user_id: accountId, to_name: name, to_address: address })
+      .where('id', '=', mail.row.id)
+      .execute();
+    return { content: { template: mail.template, data: { link: url } }, to: { name, address } };
+  };
+
+  /** Returns the token of a subscription: to confirm it if it waits, to leave if it is confirmed. */
+  const readerToken = async (address: string, state: 'waiting' | 'confirmed'): Promise<string | null> =>
+    (
+      await db
+        .selectFrom('newsletter_subscriptions')
+        .select(state === 'waiting' ? 'confirm_token as token' : 'token')
+        .where('email_key', '=', canonicalEmail(address))
+        .where('state', '=', state)
+        .executeTakeFirst()
+    )?.token ?? null;
+
+  /** Creates the links of a mail of the newsletter. */
+  const newsletterMail = async (
+    mail: Extract<TakenMail, { template: 'newsletter-confirm' | 'newsletter-post' }>,
+    address: string,
+  ): Promise<PreparedMail | 'cancelled'> => {
+    const isPost = mail.template === 'newsletter-post';
+    const token = await readerToken(address, isPost ? 'confirmed' : 'waiting');
+    if (token === null) return 'cancelled';
+    const to = { name: address, address };
+    const site = publicUrl();
+    // Browsers never send the fragment, so the token reaches no log and no other site.
+    if (!isPost) {
+      const link = `${site}/newsletter/confirm#${token}`;
+      return { content: { template: mail.template, data: { link } }, to };
+    }
+    const { title, excerpt, postId } = mail.data;
+    const link = `${site}/blog/${postId}`;
+    const data = { title, excerpt, link, leave: `${site}/newsletter/leave#${token}` };
+    const unsubscribe = `${site}/newsletter/one-click/${token}`;
+    return { content: { template: mail.template, data }, to, unsubscribe };
+  };
+
+  return async (mail: TakenMail): Promise<PreparedMail | 'cancelled' | 'nobody' | 'refused'> => {
+    if (mail.template === 'password-reset') return resetMail(mail);
+    const { to_address: address } = mail.row;
+    if (address === null) return 'nobody';
+    if (mail.template !== 'newsletter-confirm' && (await refusedAddresses.has(address))) return 'refused';
+    if (mail.template === 'newsletter-confirm' || mail.template === 'newsletter-post')
+      return newsletterMail(mail, address);
+    const { row, ...content } = mail;
+    if (row.user_id !== null && (await isClosed(row.user_id))) return 'cancelled';
+    if (await isOutdated(content)) return 'cancelled';
+    return { content, to: { name: row.to_name ?? '', address } };
+  };
+}

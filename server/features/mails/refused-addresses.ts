@@ -1,0 +1,52 @@
+import { canonicalEmail } from '@imc/api/contract';
+import type { Db } from '../../db/types.ts';
+import { type Clock, stamp } from '../../shared/clock.ts';
+
+/** Addresses that a mail server permanently refused (S-12.245). They get no mails until one that is sent anyway is accepted. */
+export interface RefusedAddresses {
+  has(address: string): Promise<boolean>;
+  /** @param reason Response of the mail server, without the address. */
+  add(address: string, reason: string): Promise<void>;
+  remove(address: string): Promise<void>;
+  /** Deletes addresses that belong to no account and no reader any longer. */
+  sweep(): Promise<void>;
+}
+
+/** Creates the `RefusedAddresses`. */
+export function createRefusedAddresses({
+  db,
+  clock,
+}: {
+  readonly db: Db;
+  readonly clock: Clock;
+}): RefusedAddresses {
+  return {
+    has: async (address) =>
+      (await db
+        .selectFrom('refused_addresses')
+        .select('email_key')
+        .where('email_key', '=', canonicalEmail(address))
+        .executeTakeFirst()) !== undefined,
+
+    add: async (address, reason) => {
+      const refused = { reason, refused_at: stamp(clock) };
+      await db
+        .insertInto('refused_addresses')
+        .values({ email_key: canonicalEmail(address), ...refused })
+        .onConflict((conflict) => conflict.column('email_key').doUpdateSet(refused))
+        .execute();
+    },
+
+    remove: async (address) => {
+      await db.deleteFrom('refused_addresses').where('email_key', '=', canonicalEmail(address)).execute();
+    },
+
+    sweep: async () => {
+      await db
+        .deleteFrom('refused_addresses')
+        .where('email_key', 'not in', (eb) => eb.selectFrom('users').select('email_key'))
+        .where('email_key', 'not in', (eb) => eb.selectFrom('newsletter_subscriptions').select('email_key'))
+        .execute();
+    },
+  };
+}

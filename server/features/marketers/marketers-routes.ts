@@ -1,0 +1,37 @@
+import {
+  addMarketerCall,
+  deleteMarketerCall,
+  marketersCall,
+  marketerTexts,
+  newMarketerOf,
+  updateMarketerCall,
+} from '@imc/api/contract';
+import type { FastifyInstance } from 'fastify';
+import { callRoutes, idempotencyKey } from '../../http/call-route.ts';
+import type { Services } from '../services.ts';
+
+/** Registers the marketers. */
+export function marketerRoutes(app: FastifyInstance, services: Services): void {
+  const { marketers } = services;
+  const routes = callRoutes(app, services);
+
+  routes.signedIn(marketersCall, async () => ({
+    marketers: await marketers.list(),
+    unmatched_codes: await marketers.unmatchedCodes(),
+    retired_codes: await marketers.retiredCodes(),
+  }));
+
+  routes.signedIn(addMarketerCall, ({ body, account, request }) =>
+    marketers.add(newMarketerOf(body), account, idempotencyKey(request)),
+  );
+
+  routes.signedIn(updateMarketerCall, async ({ body: { id, ...changes } }) => {
+    await marketers.update(id, changes);
+    return { message: marketerTexts.changed };
+  });
+
+  routes.signedIn(deleteMarketerCall, async ({ query }) => {
+    await marketers.remove(query.id);
+    return { message: marketerTexts.deleted };
+  });
+}

@@ -1,0 +1,225 @@
+import {
+  canonicalEmail,
+  changedMarketer,
+  keysOf,
+  type Marketer,
+  type MarketerChanges,
+  mapKeys,
+  marketerCodeKey,
+  marketerFields,
+  marketerProblems,
+  marketerTexts,
+  type NewMarketer,
+  type RetiredCodes,
+  type UnmatchedCodes,
+  unmatchedCodesLength,
+} from '@imc/api/contract';
+import type { Db } from '../../db/types.ts';
+import { brokenUnique } from '../../db/unique.ts';
+import type { Idempotency } from '../../http/idempotency.ts';
+import type { Account } from '../../shared/account.ts';
+import { type Clock, stamp } from '../../shared/clock.ts';
+import { invalid, notFound, RefusalError } from '../../shared/refusal-error.ts';
+import { sha256 } from '../../shared/tokens.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
+import { selectRetiredCodes, selectUnmatchedCodes } from './unmatched-codes.ts';
+
+/** The marketers who refer applicants. */
+export interface Marketers {
+  /** Returns all marketers, newest first, with the number of submitted applications with their code. */
+  list(): Promise<Marketer[]>;
+  /** Returns the codes in submitted applications that no marketer has or had, at most 100, those with the most applications first. */
+  unmatchedCodes(): Promise<UnmatchedCodes>;
+  /** Returns the codes in submitted applications whose marketer was deleted, at most 100, those deleted last first. */
+  retiredCodes(): Promise<RetiredCodes>;
+  /**
+   * Adds a marketer. Throws a 400 if a field is empty and a 409 if the code or the address is taken. The code of a deleted marketer stays
+   * taken.
+   */
+  add(marketer: NewMarketer, by: Account, idempotencyKey: string | undefined): Promise<{ message: string }>;
+  /**
+   * Changes name, address or telephone of a marketer; what is left out stays. Throws a 400 if a field is empty, a 404 if there is no such marketer,
+   * or it was deleted, and a 409 if the address is taken.
+   */
+  update(id: number, changes: MarketerChanges): Promise<void>;
+  /**
+   * Deletes a marketer: name, code and day stay for the history, address and telephone do not. The code, which applications still contain, is
+   * never reused. Throws a 404 if there is none, or it was deleted before.
+   */
+  remove(id: number): Promise<void>;
+}
+
+/** Returns the 409 for an error of the database about a taken code or address, and any other error as it is. */
+function conflictIn(error: unknown): unknown {
+  const constraint = brokenUnique(error);
+  if (constraint === undefined) return error;
+  const field = constraint.includes('code_key') ? 'marketer_code' : 'email';
+  const message = field === 'email' ? marketerTexts.emailTaken : marketerTexts.codeTaken;
+  return new RefusalError(409, message, { errors: { [field]: message } });
+}
+
+/** Creates the `Marketers` service. */
+export function createMarketers({
+  db,
+  idempotency,
+  clock,
+  securityLog,
+}: {
+  readonly db: Db;
+  readonly idempotency: Idempotency;
+  readonly clock: Clock;
+  readonly securityLog: SecurityLog;
+}): Marketers {
+  /** Returns why a code can't be given to a marketer. Undefined if it is free. */
+  const codeProblem = async (codeKey: string): Promise<string | undefined> => {
+    const owner = await db
+      .selectFrom('marketers')
+      .select('deleted_at')
+      .where('code_key', '=', codeKey)
+      .executeTakeFirst();
+    if (!owner) return undefined;
+    return owner.deleted_at === null ? marketerTexts.codeTaken : marketerTexts.codeRetired;
+  };
+
+  const conflictOf = async (marketer: NewMarketer): Promise<RefusalError | undefined> => {
+    const errors: Record<string, string> = {};
+    const code = await codeProblem(marketerCodeKey(marketer.marketer_code) ?? '');
+    if (code) errors.marketer_code = code;
+    const email = await db
+      .selectFrom('marketers')
+      .select('id')
+      .where('email_key', '=', canonicalEmail(marketer.email))
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    if (email) errors.email = marketerTexts.emailTaken;
+    const messages = Object.values(errors);
+    return messages.length > 0 ? new RefusalError(409, messages.join(' '), { errors }) : undefined;
+  };
+
+  return {
+    list: () =>
+      db
+        .selectFrom('marketers')
+        .leftJoin('application_counts', (join) =>
+          join
+            .onRef('application_counts.value', '=', 'marketers.code_key')
+            .on('application_counts.counted_by', '=', 'marketer code'),
+        )
+        .where('deleted_at', 'is', null)
+        .select(['id', ...keysOf(marketerFields)])
+        .select(({ fn, val }) => fn.coalesce('application_counts.count', val(0)).as('applications_count'))
+        .orderBy('id', 'desc')
+        .execute(),
+
+    unmatchedCodes: async () => {
+      const { total } = await selectUnmatchedCodes(db)
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      const rows = await selectUnmatchedCodes(db)
+        .select(['value as code', 'count as applications_count'])
+        .orderBy('count', 'desc')
+        .orderBy('value')
+        .limit(unmatchedCodesLength)
+        .execute();
+      return { codes: rows, total: Number(total) };
+    },
+
+    retiredCodes: async () => {
+      const { total } = await selectRetiredCodes(db)
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      const codes = await selectRetiredCodes(db)
+        .select([
+          'application_counts.value as code',
+          'application_counts.count as applications_count',
+          'marketers.full_name',
+        ])
+        .select(({ fn, val }) => fn.coalesce('marketers.deleted_at', val('')).as('deleted_at'))
+        .orderBy('marketers.deleted_at', 'desc')
+        .orderBy('marketers.id', 'desc')
+        .limit(unmatchedCodesLength)
+        .execute();
+      return { codes, total: Number(total) };
+    },
+
+    add: async (marketer, by, key) => {
+      const problems = marketerProblems(marketer);
+      if (Object.keys(problems).length > 0) throw invalid(problems);
+      return idempotency.run(
+        { scope: `marketer:${by.id}`, key, fingerprint: sha256(JSON.stringify(marketer)) },
+        {
+          prepare: async () => {
+            const refusal = await conflictOf(marketer);
+            if (refusal) throw refusal;
+          },
+          transaction: async (tx) => {
+            const codeKey = marketerCodeKey(marketer.marketer_code) ?? '';
+            try {
+              const { id } = await tx
+                .insertInto('marketers')
+                .values({
+                  ...marketer,
+                  email_key: canonicalEmail(marketer.email),
+                  code_key: codeKey,
+                  created_at: stamp(clock),
+                })
+                .returning('id')
+                .executeTakeFirstOrThrow();
+              await securityLog.add(tx, { kind: 'marketer-added', subject: { kind: 'marketer', id } });
+            } catch (error) {
+              throw conflictIn(error);
+            }
+            return { message: marketerTexts.added };
+          },
+        },
+      );
+    },
+
+    update: async (id, changes) => {
+      const before = await db
+        .selectFrom('marketers')
+        .select(keysOf(marketerFields))
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+      if (!before) throw notFound(marketerTexts.notFound);
+      const marketer = changedMarketer(before, changes);
+      const problems = marketerProblems(marketer);
+      if (Object.keys(problems).length > 0) throw invalid(problems);
+      const changed = keysOf(marketerFields).filter((name) => marketer[name] !== before[name]);
+      if (changed.length === 0) return;
+      try {
+        await db.transaction().execute(async (tx) => {
+          const updated = await tx
+            .updateTable('marketers')
+            .set({
+              ...mapKeys(changed, (name) => marketer[name]),
+              ...(changed.includes('email') && { email_key: canonicalEmail(marketer.email) }),
+            })
+            .where('id', '=', id)
+            .where('deleted_at', 'is', null)
+            .returning('id')
+            .executeTakeFirst();
+          if (!updated) throw notFound(marketerTexts.notFound);
+          await securityLog.add(tx, { kind: 'marketer-changed', subject: { kind: 'marketer', id } });
+        });
+      } catch (error) {
+        throw conflictIn(error);
+      }
+    },
+
+    remove: async (id) => {
+      await db.transaction().execute(async (tx) => {
+        const deleted = await tx
+          .updateTable('marketers')
+          .set({ deleted_at: stamp(clock), email: '', email_key: '', phone: '' })
+          .where('id', '=', id)
+          .where('deleted_at', 'is', null)
+          .returning('id')
+          .executeTakeFirst();
+        if (!deleted) throw notFound(marketerTexts.notFound);
+        await securityLog.add(tx, { kind: 'marketer-deleted', subject: { kind: 'marketer', id } });
+      });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import {
+  contactFormsCall,
+  deleteMessageCall,
+  messagesCall,
+  messageTexts,
+  sendMessageCall,
+  setMessageStateCall,
+} from '@imc/api/contract';
+import type { FastifyInstance } from 'fastify';
+import { callRoutes } from '../../http/call-route.ts';
+import type { Services } from '../services.ts';
+
+/** Registers the messages from the contact forms and the form to join, and their list for admins. */
+export function messageRoutes(app: FastifyInstance, services: Services): void {
+  const { contactMessages } = services;
+  const routes = callRoutes(app, services);
+
+  routes.open(contactFormsCall, async () => ({ stored: await contactMessages.areStored() }));
+
+  routes.open(sendMessageCall, async ({ body }) => {
+    await contactMessages.receive(body);
+    return { message: messageTexts.received };
+  });
+
+  routes.signedIn(messagesCall, ({ query }) => contactMessages.page(query));
+
+  routes.signedIn(setMessageStateCall, async ({ body, account }) => {
+    await contactMessages.setState(body, account);
+    return { message: messageTexts.changed };
+  });
+
+  routes.signedIn(deleteMessageCall, async ({ query }) => {
+    await contactMessages.remove(query.id);
+    return { message: messageTexts.deleted };
+  });
+}

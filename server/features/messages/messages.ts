@@ -1,0 +1,220 @@
+import {
+  type AdminMessage,
+  accountSearchParts,
+  type ContactMessage,
+  canonicalEmail,
+  type FoundMessageState,
+  type MessageContent,
+  type MessageCounts,
+  type MessageStateChange,
+  type MessagesQuery,
+  messageContent,
+  messageSearchText,
+  messagesPageSize,
+  messageTexts,
+} from '@imc/api/contract';
+import { sql } from 'kysely';
+import type { DatabaseKind } from '../../db/database-kind.ts';
+import { takeNamedLock } from '../../db/named-lock.ts';
+import type { Db, Tx } from '../../db/types.ts';
+import type { Account } from '../../shared/account.ts';
+import { before, type Clock, days, minutes, stamp } from '../../shared/clock.ts';
+import { notFound, RefusalError } from '../../shared/refusal-error.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
+import type { ReadSetting } from '../settings/setting-values.ts';
+
+/** A message that arrives again within this time, word for word, is the same one: its sender got no answer and tried again. */
+const repeatedWithin = minutes(10);
+
+/** A page of messages. */
+export interface MessagesPage {
+  readonly messages: AdminMessage[];
+  readonly counts: MessageCounts;
+  readonly total: number;
+  readonly page: number;
+  readonly pages: number;
+  readonly stored: boolean;
+}
+
+/** Messages from the contact forms and the form to join (S-12.18 to S-12.24). */
+export interface ContactMessages {
+  /** Whether messages are stored at present. */
+  areStored(): Promise<boolean>;
+  /** Stores a message once. Throws a 409 if messages are not stored at present. */
+  receive(message: ContactMessage): Promise<void>;
+  /** Returns one page, newest first. */
+  page(query: MessagesQuery & { readonly limit?: number | undefined }): Promise<MessagesPage>;
+  /** Sets the state of a message. Throws a 404 if there is none, and a 409 if its state is not the one that the admin saw. */
+  setState(change: MessageStateChange, by: Account): Promise<void>;
+  /** Deletes a message and records it in the security log. Throws a 404 if there is none. */
+  remove(id: number): Promise<void>;
+  /** Deletes the messages that are older than the setting `retention` allows. */
+  sweep(): Promise<void>;
+}
+
+/** Returns the messages sent with an address, for the account that has it. */
+export async function messagesFrom(db: Db, emailKey: string) {
+  const rows = await db
+    .selectFrom('contact_messages')
+    .select(['content', 'created_at'])
+    .where('email_key', '=', emailKey)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ content, created_at }) => ({
+    ...(JSON.parse(content) as MessageContent),
+    sent_at: created_at,
+  }));
+}
+
+/** Who has set the state of a new message, and when. */
+const nobody = { state_by: null, state_at: null } as const;
+
+/** The state that a message has, and who set it. */
+interface FoundState extends FoundMessageState {
+  readonly state_by: number | null;
+}
+
+/** Throws if the change would overwrite what the admin has not seen. Returns whether there is anything to change. */
+function isDue(found: FoundState, { state, seen_state: seen }: MessageStateChange, by: Account): boolean {
+  const { state_by, ...changed } = found;
+  const isSame = found.state === state;
+  // The answer to the first attempt may have been lost.
+  const isRepeated = isSame && (state_by === null || state_by === by.id);
+  if (seen !== undefined && seen !== found.state && !isRepeated)
+    throw new RefusalError(409, messageTexts.changedSince(found.changed_by, found.state), { changed });
+  return !isSame;
+}
+
+/** Creates the `ContactMessages` service. */
+export function createContactMessages(deps: {
+  readonly db: Db;
+  readonly kind: DatabaseKind;
+  readonly clock: Clock;
+  readonly readSetting: ReadSetting;
+  readonly securityLog: SecurityLog;
+}): ContactMessages {
+  const { db, kind, clock, readSetting, securityLog } = deps;
+  const position = sql.raw(kind === 'sqlite' ? 'instr' : 'strpos');
+
+  const areStored = async () => (await readSetting('contact_messages')).stored;
+
+  const matching = (q = '') =>
+    accountSearchParts(q).reduce(
+      (messages, part) =>
+        messages.where(sql<boolean>`${position}(contact_messages.search_text, ${part}) > 0`),
+      db.selectFrom('contact_messages'),
+    );
+
+  const count = async (q: string | undefined): Promise<MessageCounts> => {
+    const rows = await matching(q)
+      .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+      .groupBy('state')
+      .execute();
+    const counts = { new: 0, read: 0, handled: 0 };
+    for (const row of rows) counts[row.state] = Number(row.count);
+    return counts;
+  };
+
+  /** Returns the state of a message, and who set it. */
+  const findState = (tx: Tx, id: number) =>
+    tx
+      .selectFrom('contact_messages')
+      .leftJoin('users', 'users.id', 'contact_messages.state_by')
+      .select(['contact_messages.state', 'contact_messages.state_at as changed_at'])
+      .select(['contact_messages.state_by', 'users.name as changed_by'])
+      .where('contact_messages.id', '=', id)
+      .executeTakeFirst();
+
+  return {
+    areStored,
+
+    receive: async (message) => {
+      if (!(await areStored())) throw new RefusalError(409, messageTexts.notStored);
+      const content = messageContent(message);
+      const row = {
+        kind: message.kind,
+        email_key: canonicalEmail(message.email),
+        content: JSON.stringify(content),
+      };
+      await db.transaction().execute(async (tx) => {
+        // Who presses twice sends both messages at the same time.
+        await takeNamedLock(tx, kind, `contact message of ${row.email_key}`);
+        const earlier = await tx
+          .selectFrom('contact_messages')
+          .select('id')
+          .where('email_key', '=', row.email_key)
+          .where('content', '=', row.content)
+          .where('created_at', '>', before(clock, repeatedWithin))
+          .executeTakeFirst();
+        if (earlier) return;
+        await tx
+          .insertInto('contact_messages')
+          .values({
+            ...row,
+            search_text: messageSearchText(content),
+            created_at: stamp(clock),
+            state: 'new',
+            ...nobody,
+          })
+          .execute();
+      });
+    },
+
+    page: async ({ q, state, page = 1, limit = messagesPageSize.default }) => {
+      const counts = await count(q);
+      const all = matching(q)
+        .leftJoin('users', 'users.id', 'contact_messages.state_by')
+        .select(['contact_messages.id', 'contact_messages.content', 'contact_messages.state'])
+        .select(['contact_messages.state_at', 'contact_messages.created_at', 'users.name as state_by'])
+        .orderBy('contact_messages.id', 'desc')
+        .limit(limit)
+        .offset((page - 1) * limit);
+      const rows = await (state ? all.where('state', '=', state) : all).execute();
+      const total = state ? counts[state] : counts.new + counts.read + counts.handled;
+      return {
+        messages: rows.map(({ content, ...row }) => ({ ...(JSON.parse(content) as MessageContent), ...row })),
+        counts,
+        total,
+        page,
+        pages: Math.max(1, Math.ceil(total / limit)),
+        stored: await areStored(),
+      };
+    },
+
+    setState: (change, by) =>
+      db.transaction().execute(async (tx) => {
+        const { message_id: id, state } = change;
+        for (;;) {
+          const found = await findState(tx, id);
+          if (!found) throw notFound(messageTexts.notFound);
+          if (!isDue(found, change, by)) return;
+          // Update only from what was read, so that nothing is overwritten that another admin sets at the same moment.
+          const { numUpdatedRows } = await tx
+            .updateTable('contact_messages')
+            .set({ state, ...(state === 'new' ? nobody : { state_by: by.id, state_at: stamp(clock) }) })
+            .where('id', '=', id)
+            .where('state', '=', found.state)
+            .executeTakeFirst();
+          if (numUpdatedRows > 0n) return;
+        }
+      }),
+
+    remove: (id) =>
+      db.transaction().execute(async (tx) => {
+        const { numDeletedRows } = await tx
+          .deleteFrom('contact_messages')
+          .where('id', '=', id)
+          .executeTakeFirst();
+        if (numDeletedRows === 0n) throw notFound(messageTexts.notFound);
+        await securityLog.add(tx, { kind: 'message-deleted', subject: { kind: 'message', id } });
+      }),
+
+    sweep: async () => {
+      const { messages } = await readSetting('retention');
+      await db
+        .deleteFrom('contact_messages')
+        .where('created_at', '<=', before(clock, days(messages)))
+        .execute();
+    },
+  };
+}

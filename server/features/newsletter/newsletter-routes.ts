@@ -1,0 +1,83 @@
+import {
+  confirmSubscriptionCall,
+  exportNewsletterCall,
+  leaveNewsletterCall,
+  newsletterPostsCall,
+  newsletterReadersCall,
+  newsletterTexts,
+  readersExportHead,
+  readersExportLine,
+  readerTexts,
+  sendNewsletterCall,
+  subscribeCall,
+  textLimits,
+} from '@imc/api/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { streamedText } from '../../http/answers/streamed-answer.ts';
+import { callRoutes, nameFile } from '../../http/call-route.ts';
+import { checkedQuery } from '../../http/input.ts';
+import type { Services } from '../services.ts';
+
+/** Returns the path of the page that a request comes from. Null if the browser does not tell. It is only recorded, because anyone can make it up. */
+function pageOf({ headers }: FastifyRequest): string | null {
+  const url = URL.parse(headers.referer ?? '');
+  return url && /^https?:$/.test(url.protocol) ? url.pathname.slice(0, textLimits.line) : null;
+}
+
+/** Registers subscribing to the newsletter, its links, and the readers and mailings for admins. */
+export function newsletterRoutes(app: FastifyInstance, services: Services): void {
+  const { mailings, newsletter, securityLog } = services;
+  const routes = callRoutes(app, services);
+
+  routes.open(subscribeCall, async ({ body, request }) => {
+    await newsletter.subscribe(body.email, pageOf(request));
+    return { message: newsletterTexts.subscribed };
+  });
+
+  routes.open(confirmSubscriptionCall, async ({ body }) => {
+    await newsletter.confirm(body.token);
+    return { message: readerTexts.confirmed };
+  });
+
+  routes.open(leaveNewsletterCall, async ({ body }) => {
+    await newsletter.leave(body.token);
+    return { message: readerTexts.left };
+  });
+
+  routes.signedIn(newsletterReadersCall, ({ query }) => newsletter.page(query));
+
+  routes.signedIn(exportNewsletterCall, async ({ query, reply }) => {
+    nameFile(reply, 'imc-newsletter', 'csv');
+    securityLog.note({ kind: 'exported', detail: 'newsletter' });
+    return streamedText(readersExportHead, newsletter.exported(query), (rows) =>
+      rows.map(readersExportLine).join(''),
+    );
+  });
+
+  routes.signedIn(newsletterPostsCall, async () => ({ posts: await mailings.posts() }));
+
+  routes.signedIn(sendNewsletterCall, async ({ body }) => {
+    const queued = await mailings.send(body.post_id);
+    return { message: readerTexts.queued(queued), queued };
+  });
+}
+
+/**
+ * Registers the address in the header List-Unsubscribe (RFC 8058). Mail programs send a POST with a form, which ends the subscription; in a browser
+ * the address leads to the page that asks first, because scanners of mails follow links.
+ */
+export function oneClickRoutes(app: FastifyInstance, { newsletter }: Services): void {
+  const url = '/newsletter/one-click/:token';
+  // The form says nothing that the address does not.
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, async () => undefined);
+
+  app.get<{ Params: { token: string } }>(url, async ({ params }, reply) =>
+    reply.redirect(`/newsletter/leave#${encodeURIComponent(params.token)}`, 303),
+  );
+
+  app.post<{ Params: { token: string } }>(url, async ({ params }, reply) => {
+    const { token } = checkedQuery(leaveNewsletterCall.body, params);
+    await newsletter.leave(token);
+    return reply.header('cache-control', 'no-store').send({ status: 'success', message: readerTexts.left });
+  });
+}

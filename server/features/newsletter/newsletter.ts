@@ -1,0 +1,297 @@
+import {
+  canonicalEmail,
+  leftDays,
+  type NewsletterReader,
+  newsletterProblem,
+  newsletterTexts,
+  type ReaderCounts,
+  type ReadersQuery,
+  readersPageSize,
+  readerTexts,
+  unconfirmedDays,
+} from '@imc/api/contract';
+import { sql } from 'kysely';
+import type { DatabaseKind } from '../../db/database-kind.ts';
+import type { Db, Tx } from '../../db/types.ts';
+import { before, type Clock, days, minutes, stamp } from '../../shared/clock.ts';
+import { invalid, notFound, RefusalError } from '../../shared/refusal-error.ts';
+import { newToken, sha256 } from '../../shared/tokens.ts';
+import type { Delivery } from '../mails/delivery.ts';
+import type { MailQueue } from '../mails/mail-queue.ts';
+
+/** A page of subscriptions. */
+export interface ReadersPage {
+  readonly readers: NewsletterReader[];
+  readonly counts: ReaderCounts;
+  readonly total: number;
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** Subscriptions to the newsletter (S-12.30 to S-12.36). */
+export interface Newsletter {
+  /**
+   * Subscribes an address and mails it a link to confirm. For an address that waits for its confirmation, the mail is repeated, but not more often
+   * than `waitAfter` allows. An address that has left gets a new link as soon as that allows it. Throws a 400 if the address is invalid and a 409 if it
+   * is subscribed.
+   *
+   * @param source Path of the page with the form. Null if it is not known.
+   */
+  subscribe(email: string, source: string | null): Promise<void>;
+  /** Confirms the subscription that waits for this token, or was confirmed with it. Throws a 404 if there is none. */
+  confirm(token: string): Promise<void>;
+  /** Ends the subscription that has this token for leaving. Throws a 404 if there is none. */
+  leave(token: string): Promise<void>;
+  /** Returns one page of the subscriptions, by address. */
+  page(query: ReadersQuery & { readonly limit?: number | undefined }): Promise<ReadersPage>;
+  /** Returns all subscriptions of a search, by address, in batches. */
+  exported(query: ReadersQuery): AsyncIterable<NewsletterReader[]>;
+  /** Deletes addresses that were not confirmed in time, and those of readers who left long ago. */
+  sweep(): Promise<void>;
+}
+
+/** Returns the wait after a mail with a link to confirm: 10 minutes after the first, then four times as long each time, up to a day. */
+const waitAfter = (mails: number): number => Math.min(days(1), minutes(10) * 4 ** (mails - 1));
+
+/** Mails to readers. They belong to an address, not to an account. */
+export const newsletterTemplates = ['newsletter-confirm', 'newsletter-post'] as const;
+
+/** A value of a request for the newsletter, if its address belongs to a reader who has left. */
+const ifLeft = (value: string | null) =>
+  sql<string | null>`case when newsletter_subscriptions.left_at is null then null else ${value} end`;
+
+/** A value of a request for the newsletter, or the stored one if its address belongs to a reader who has left. */
+const unlessLeft = <Value extends string | null>(column: 'consent_at' | 'source', value: Value) =>
+  sql<Value>`case when newsletter_subscriptions.left_at is null then ${value} else ${sql.ref(`newsletter_subscriptions.${column}`)} end`;
+
+/** Number of rows of the export that are read at a time. */
+const batch = 500;
+
+const readerColumns = [
+  'email',
+  'state',
+  'source',
+  'consent_at',
+  'confirmed_at',
+  'left_at',
+  'asked_at',
+] as const;
+
+const isRefused = sql<
+  number | boolean
+>`newsletter_subscriptions.email_key in (select email_key from refused_addresses)`;
+
+/** Returns a row of the list as the calls answer it. SQLite has no booleans. */
+const readerOf = <Row extends { readonly email_key: string; readonly is_refused: number | boolean }>({
+  email_key: _,
+  is_refused,
+  ...reader
+}: Row) => ({ ...reader, is_refused: Boolean(is_refused) });
+
+/** Creates the `Newsletter` service. */
+export function createNewsletter(deps: {
+  readonly db: Db;
+  readonly kind: DatabaseKind;
+  readonly clock: Clock;
+  readonly queue: MailQueue;
+  readonly delivery: Pick<Delivery, 'wake'>;
+}): Newsletter {
+  const { db, kind, clock, queue, delivery } = deps;
+
+  /**
+   * Stores that the address waits for its confirmation. Returns whether its link is a new one. Throws a 409 if it is confirmed. Anybody can type the
+   * address of a reader who has left, so what proves the earlier consent stays until this one is confirmed.
+   */
+  const storeWaiting = async (tx: Tx, email: string, source: string | null): Promise<boolean> => {
+    const now = stamp(clock);
+    const confirm_token = newToken();
+    const stored = await tx
+      .insertInto('newsletter_subscriptions')
+      .values({
+        email_key: canonicalEmail(email),
+        email,
+        created_at: now,
+        consent_at: now,
+        source,
+        token: newToken(),
+        confirm_token,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .column('email_key')
+          .doUpdateSet(({ fn }) => ({
+            state: 'waiting',
+            consent_at: unlessLeft('consent_at', now),
+            source: unlessLeft('source', source),
+            asked_at: ifLeft(now),
+            asked_source: ifLeft(source),
+            // A link that was mailed and waits stays valid.
+            confirm_token: fn.coalesce('newsletter_subscriptions.confirm_token', 'excluded.confirm_token'),
+          }))
+          .where('newsletter_subscriptions.state', '!=', 'confirmed'),
+      )
+      .returning('confirm_token')
+      .executeTakeFirst();
+    if (stored) return stored.confirm_token === confirm_token;
+    const message = newsletterTexts.repeated;
+    throw new RefusalError(409, message, { errors: { email: message } });
+  };
+
+  /** Whether a mail with the link waits to be sent. It gets the link that is valid then. */
+  const isLinkQueued = async (tx: Tx, address: string): Promise<boolean> =>
+    (await tx
+      .selectFrom('mail_outbox')
+      .select('id')
+      .where('state', '=', 'queued')
+      .where('template', '=', 'newsletter-confirm')
+      .where('to_address', '=', address)
+      .executeTakeFirst()) !== undefined;
+
+  /**
+   * Queues the mail with the link, unless the last one is too recent. The mail with a new link waits until it may be sent, because the link of the last
+   * one no longer works. `storeWaiting` has locked the row.
+   */
+  const mailLink = async (tx: Tx, email: string, hasNewLink: boolean): Promise<void> => {
+    const now = clock().getTime();
+    const row = await tx
+      .selectFrom('newsletter_subscriptions')
+      .select(['email_key', 'email', 'mails', 'next_mail_at'])
+      .where('email_key', '=', canonicalEmail(email))
+      .executeTakeFirstOrThrow();
+    const address = row.email.trim();
+    const due = row.next_mail_at === '' ? now : Math.max(now, Date.parse(row.next_mail_at));
+    if (due > now && (!hasNewLink || (await isLinkQueued(tx, address)))) return;
+    const mails = row.mails + 1;
+    await tx
+      .updateTable('newsletter_subscriptions')
+      .set({ mails, next_mail_at: new Date(due + waitAfter(mails)).toISOString() })
+      .where('email_key', '=', row.email_key)
+      .execute();
+    await queue.enqueue(tx, {
+      template: 'newsletter-confirm',
+      data: {},
+      to: { name: address, address },
+      delay: due - now,
+    });
+  };
+
+  const position = sql.raw(kind === 'sqlite' ? 'instr' : 'strpos');
+
+  const matching = ({ q = '' }: Pick<ReadersQuery, 'q'>) => {
+    const part = canonicalEmail(q);
+    const all = db.selectFrom('newsletter_subscriptions');
+    return part === '' ? all : all.where(sql<boolean>`${position}(email_key, ${part}) > 0`);
+  };
+
+  const listed = ({ state, ...query }: ReadersQuery) => {
+    const found = matching(query)
+      .select(readerColumns)
+      .select(['email_key', isRefused.as('is_refused')])
+      .orderBy('email_key');
+    return state ? found.where('state', '=', state) : found;
+  };
+
+  const count = async (query: ReadersQuery): Promise<ReaderCounts> => {
+    const rows = await matching(query)
+      .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+      .groupBy('state')
+      .execute();
+    const counts = { waiting: 0, confirmed: 0, left: 0 };
+    for (const row of rows) counts[row.state] = Number(row.count);
+    return counts;
+  };
+
+  const exists = async (column: 'token' | 'used_token_hash', value: string): Promise<boolean> =>
+    (await db
+      .selectFrom('newsletter_subscriptions')
+      .select('email_key')
+      .where(column, '=', value)
+      .executeTakeFirst()) !== undefined;
+
+  return {
+    subscribe: async (email, source) => {
+      const problem = newsletterProblem(email);
+      if (problem) throw invalid({ email: problem });
+      await db.transaction().execute(async (tx) => {
+        await mailLink(tx, email, await storeWaiting(tx, email, source));
+      });
+      delivery.wake();
+    },
+
+    confirm: async (token) => {
+      const used_token_hash = sha256(token);
+      const { numUpdatedRows } = await db
+        .updateTable('newsletter_subscriptions')
+        .set({ state: 'confirmed', confirmed_at: stamp(clock), left_at: null, mails: 0, next_mail_at: '' })
+        .set({ confirm_token: null, used_token_hash, asked_at: null, asked_source: null })
+        // The consent that is confirmed replaces the one that was left.
+        .set({
+          source: sql<string | null>`case when asked_at is null then source else asked_source end`,
+          consent_at: sql<string>`coalesce(asked_at, consent_at)`,
+        })
+        .where('confirm_token', '=', token)
+        .where('state', '=', 'waiting')
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n && !(await exists('used_token_hash', used_token_hash)))
+        throw notFound(readerTexts.oldLink);
+    },
+
+    leave: async (token) => {
+      const { numUpdatedRows } = await db
+        .updateTable('newsletter_subscriptions')
+        .set({ state: 'left', left_at: sql<string>`coalesce(left_at, ${stamp(clock)})` })
+        .set({ confirm_token: null, used_token_hash: null, asked_at: null, asked_source: null })
+        .where('token', '=', token)
+        .where('state', '!=', 'left')
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n && !(await exists('token', token))) throw notFound(readerTexts.oldLink);
+    },
+
+    page: async ({ page = 1, limit = readersPageSize.default, ...query }) => {
+      const counts = await count(query);
+      const rows = await listed(query)
+        .limit(limit)
+        .offset((page - 1) * limit)
+        .execute();
+      const total = query.state ? counts[query.state] : counts.waiting + counts.confirmed + counts.left;
+      return {
+        readers: rows.map(readerOf),
+        counts,
+        total,
+        page,
+        pages: Math.max(1, Math.ceil(total / limit)),
+      };
+    },
+
+    exported: async function* exported(query) {
+      for (let last = ''; ; ) {
+        const rows = await listed(query).where('email_key', '>', last).limit(batch).execute();
+        const end = rows.at(-1);
+        if (!end) return;
+        yield rows.map(readerOf);
+        last = end.email_key;
+      }
+    },
+
+    sweep: async () => {
+      // Who has left, and was not confirmed anew, has still left.
+      await db
+        .updateTable('newsletter_subscriptions')
+        .set({ state: 'left', confirm_token: null, asked_at: null, asked_source: null })
+        .where('state', '=', 'waiting')
+        .where('asked_at', '<=', before(clock, days(unconfirmedDays)))
+        .execute();
+      const deleteOld = (state: 'waiting' | 'left', column: 'consent_at' | 'left_at', kept: number) =>
+        db
+          .deleteFrom('newsletter_subscriptions')
+          .where('state', '=', state)
+          .where('asked_at', 'is', null)
+          .where(column, '<=', before(clock, days(kept)))
+          // Subscriptions from before the confirmation were never asked for it.
+          .where('mails', '>', state === 'waiting' ? 0 : -1)
+          .execute();
+      await deleteOld('waiting', 'consent_at', unconfirmedDays);
+      await deleteOld('left', 'left_at', leftDays);
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { applicationAnswers, type PaymentReply } from '@imc/api/contract';
+import type { Db, Tx } from '../../db/types.ts';
+import type { Idempotency } from '../../http/idempotency.ts';
+import type { Account } from '../../shared/account.ts';
+import { type Clock, stamp } from '../../shared/clock.ts';
+import { RefusalError } from '../../shared/refusal-error.ts';
+import { sha256 } from '../../shared/tokens.ts';
+import { applicationNotFound } from '../applications/application-history.ts';
+import { selectPayment } from './payment-row.ts';
+
+/** An answer in words to the question about a payment, as it was received. */
+export interface PaymentAnswer {
+  readonly id: number;
+  readonly answer: string;
+  readonly idempotencyKey: string | undefined;
+}
+
+/** Returns what applicants sent since their payments were last queried, by application. Nothing for those that were not queried. */
+export async function paymentRepliesOf(
+  db: Db,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, PaymentReply>> {
+  const steps = await db
+    .selectFrom('application_payment_history as step')
+    .innerJoin('applications', 'applications.id', 'step.application_id')
+    .select(['step.application_id', 'from_state', 'to_state', 'question', 'answer'])
+    .where('step.application_id', 'in', ids)
+    // What staff record is no reply.
+    .where(({ eb, or }) =>
+      or([eb('to_state', '=', 'queried'), eb('step.changed_by', '=', eb.ref('applications.user_id'))]),
+    )
+    .orderBy('step.id')
+    .execute();
+  const replies = [...Map.groupBy(steps, (step) => step.application_id)].flatMap(([id, all]) => {
+    const asked = all.findLastIndex(({ to_state }) => to_state === 'queried');
+    const sent = all.slice(asked + 1);
+    if (asked === -1 || sent.length === 0) return [];
+    const reply: PaymentReply = {
+      question: all[asked]?.question ?? null,
+      answer: sent.find(({ answer }) => answer !== null)?.answer ?? null,
+      new_proof: sent.some(({ answer }) => answer === null),
+    };
+    return [[id, reply] as const];
+  });
+  return new Map(replies);
+}
+
+/**
+ * Creates the function that answers the question about a member's payment in words, once per idempotency key. The payment is checked again afterwards.
+ * A new proof may have been sent before. Throws a 404 if the application is not the member's own, and a 409 if nothing is asked.
+ */
+export function createAnswerPaymentQuery({
+  clock,
+  idempotency,
+}: {
+  readonly clock: Clock;
+  readonly idempotency: Idempotency;
+}) {
+  const store = async (tx: Tx, account: Account, { id, answer }: PaymentAnswer): Promise<void> => {
+    const found = await selectPayment(tx, id).where('user_id', '=', account.id).executeTakeFirst();
+    if (!found) throw applicationNotFound(id);
+    const reply = (await paymentRepliesOf(tx, [id])).get(id);
+    const isAsked =
+      found.payment_state === 'queried' || (found.payment_state === 'received' && reply?.answer === null);
+    if (!isAsked) throw new RefusalError(409, applicationAnswers.paymentNotQueried);
+    const now = stamp(clock);
+    const { numUpdatedRows } = await tx
+      .updateTable('applications')
+      .set({ payment_state: 'received', payment_question: null, payment_changed_at: now })
+      .where('id', '=', id)
+      .where('payment_state', '=', found.payment_state)
+      .where('withdrawn_at', 'is', null)
+      .executeTakeFirst();
+    // It was changed at the same time, or the application was withdrawn.
+    if (numUpdatedRows === 0n) throw new RefusalError(409, applicationAnswers.paymentNotQueried);
+    await tx
+      .insertInto('application_payment_history')
+      .values({
+        application_id: id,
+        from_state: found.payment_state,
+        to_state: 'received',
+        answer,
+        changed_by: account.id,
+        changed_at: now,
+      })
+      .execute();
+  };
+
+  return (account: Account, sent: PaymentAnswer): Promise<{ message: string }> =>
+    idempotency.run(
+      {
+        scope: `answer-payment-query:${account.id}`,
+        key: sent.idempotencyKey,
+        fingerprint: sha256(String(sent.id), sent.answer),
+      },
+      {
+        // Everything is checked within the transaction.
+        prepare: async () => {},
+        transaction: async (tx) => {
+          await store(tx, account, sent);
+          return { message: applicationAnswers.paymentAnswered };
+        },
+      },
+    );
+}

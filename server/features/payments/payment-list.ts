@@ -1,0 +1,323 @@
+import {
+  type AdminPayment,
+  amountIn,
+  applicantName,
+  applicationAnswers,
+  applicationReference,
+  bankReferenceText,
+  feeDue,
+  type PaymentCounts,
+  type PaymentState,
+  paymentLimits,
+  paymentPageSize,
+  paymentStates,
+  type SameProof,
+  type SortOrder,
+  searchParts,
+} from '@imc/api/contract';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { cacheSlowRead } from '../../db/cache-while-unchanged.ts';
+import type { Database } from '../../db/database.ts';
+import type { Account } from '../../shared/account.ts';
+import { notFound } from '../../shared/refusal-error.ts';
+import { searchCondition, searchValues } from '../applications/list-query.ts';
+import { paymentRepliesOf } from './payment-answers.ts';
+import { sameProofsOf } from './proof-hashes.ts';
+
+/** One page of the payments. */
+export interface PaymentsPage {
+  readonly payments: AdminPayment[];
+  /** Number of matching payments on all pages. */
+  readonly total: number;
+  readonly page: number;
+  readonly pages: number;
+  /** Number of payments in each state that match the search. */
+  readonly counts: PaymentCounts;
+}
+
+/** Which payments to list. */
+export interface PaymentQuery {
+  readonly state?: PaymentState | undefined;
+  readonly q?: string | undefined;
+  readonly order?: SortOrder | undefined;
+  readonly page?: number | undefined;
+  readonly limit?: number | undefined;
+}
+
+/** The payments of submitted applications, for admins. Those of withdrawn ones only if they were confirmed. */
+export interface PaymentList {
+  /** Returns one page of the payments that match. A page after the last is empty. */
+  payments(query: PaymentQuery, by: Account): Promise<PaymentsPage>;
+  /** Returns one payment, and where else its proof was sent. Throws a 404 if there is none. */
+  payment(applicationId: number, by: Account): Promise<{ payment: AdminPayment; same_proofs: SameProof[] }>;
+}
+
+/** Which payments to read, and in which order. */
+interface Section {
+  readonly state?: PaymentState | undefined;
+  readonly order: SortOrder;
+  readonly search: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const sumOf = (counts: PaymentCounts): number => paymentStates.reduce((sum, state) => sum + counts[state], 0);
+
+/** First text after all that begin with a key, which has only letters and digits. */
+const afterKey = (key: string): string => `${key}\u{10ffff}`;
+
+/** Creates the `PaymentList` service. */
+export function createPaymentList({
+  kind,
+  db,
+  readChangeMark,
+}: Pick<Database, 'kind' | 'db' | 'readChangeMark'>): PaymentList {
+  const listed = () =>
+    db
+      .selectFrom('applications')
+      .where('submitted_at', 'is not', null)
+      // Written as in the indexes, so that they are used.
+      .where(sql<SqlBool>`(applications.withdrawn_at is null or applications.payment_state = 'confirmed')`);
+
+  /** Returns the number of payments of withdrawn applications in each state. Few are withdrawn. */
+  const withdrawnCounts = () =>
+    listed()
+      .where('withdrawn_at', 'is not', null)
+      .select(['payment_state', ({ fn }) => fn.countAll<number>().as('count')])
+      .groupBy('payment_state')
+      .execute();
+
+  const contains = sql.raw(kind === 'sqlite' ? 'instr' : 'strpos');
+
+  /** Returns the conditions of which an application meets at least one. With `useIndex`, each of them has an index of its own. */
+  const conditionsOf = (text: string, { useIndex }: { useIndex: boolean }): RawBuilder<SqlBool>[] => {
+    const parts = searchParts(text);
+    const key = bankReferenceText(text);
+    const amount = amountIn(text);
+    return [
+      ...(parts.length > 0
+        ? [
+            searchCondition(kind, useIndex ? 'few' : 'some', searchValues(kind, parts)),
+            // The index of the search has no withdrawn applications. Few are withdrawn.
+            sql<SqlBool>`(applications.withdrawn_at is not null and ${sql.join(
+              parts.map(
+                (part) =>
+                  sql`${contains}(applications.search_text || ' imc-app-' || applications.id, ${part}) > 0`,
+              ),
+              sql` and `,
+            )})`,
+          ]
+        : []),
+      ...(key === null
+        ? []
+        : [
+            sql<SqlBool>`applications.id in (select application_id from payment_transfers
+                where bank_reference_key >= ${key} and bank_reference_key < ${afterKey(key)})`,
+          ]),
+      sql<SqlBool>`applications.id in (select application_id from receipts where number = ${text.trim().toUpperCase()})`,
+      ...(amount === null || amount > paymentLimits.amount
+        ? []
+        : [
+            sql<SqlBool>`applications.payment_amount = ${amount}`,
+            sql<SqlBool>`applications.id in (select application_id from payment_transfers where amount = ${amount})`,
+          ]),
+    ];
+  };
+
+  const columns = ['applications.id', 'payment_state', 'payment_changed_at'] as const;
+
+  /** Returns the query for all matching payments, found by indexes. */
+  const found = (search: string) => {
+    const [first, ...others] = conditionsOf(search, { useIndex: true }).map((condition) =>
+      listed().where(condition).select(columns),
+    );
+    return others.reduce((query, other) => query.union(other), first as NonNullable<typeof first>);
+  };
+
+  const countsOf = cacheSlowRead(readChangeMark, async (search): Promise<PaymentCounts> => {
+    const rows =
+      search === ''
+        ? [
+            ...(await db
+              .selectFrom('application_counts')
+              .select(['value as payment_state', 'count'])
+              .where('counted_by', '=', 'payment state')
+              .execute()),
+            ...(await withdrawnCounts()),
+          ]
+        : await db
+            .selectFrom(found(search).as('found'))
+            .select(['payment_state', ({ fn }) => fn.countAll<number>().as('count')])
+            .groupBy('payment_state')
+            .execute();
+    const counts: PaymentCounts = { none: 0, received: 0, confirmed: 0, queried: 0 };
+    for (const { payment_state, count } of rows) counts[payment_state as PaymentState] += Number(count);
+    return counts;
+  });
+
+  /** Returns the receipts of some applications by application, oldest first. */
+  const receiptsOf = async (ids: readonly number[]) => {
+    const rows = await db
+      .selectFrom('receipts')
+      .select(['application_id', 'number', 'fee', 'amount'])
+      .where('application_id', 'in', ids)
+      .orderBy('issued_at')
+      .orderBy('number')
+      .execute();
+    return Map.groupBy(rows, (row) => row.application_id);
+  };
+
+  /** Returns the transfers for the current payment of some applications by application, oldest first. */
+  const transfersOf = async (ids: readonly number[]) => {
+    const rows = await db
+      .selectFrom('payment_transfers as transfer')
+      .innerJoin('users', 'users.id', 'transfer.recorded_by')
+      .innerJoin('applications', (join) =>
+        join
+          .onRef('applications.id', '=', 'transfer.application_id')
+          .onRef('applications.payment_fee', '=', 'transfer.fee'),
+      )
+      .select([
+        'transfer.application_id',
+        'transfer.id',
+        'transfer.amount',
+        'transfer.value_date',
+        'transfer.bank_reference',
+        'transfer.reason',
+        'users.name as recorded_by',
+        'transfer.recorded_at',
+      ])
+      .where('transfer.application_id', 'in', ids)
+      .orderBy('transfer.id')
+      .execute();
+    return Map.groupBy(rows, (row) => row.application_id);
+  };
+
+  /** Returns who changed the payments of some applications last, by application. */
+  const lastChangesOf = async (ids: readonly number[]) => {
+    const rows = await db
+      .selectFrom('application_payment_history as step')
+      .innerJoin('users', 'users.id', 'step.changed_by')
+      .select(['step.application_id', 'users.name as changed_by', 'step.changed_at'])
+      .where('step.id', 'in', (eb) =>
+        eb
+          .selectFrom('application_payment_history')
+          .select(({ fn }) => fn.max('id').as('id'))
+          .where('application_id', 'in', ids)
+          .groupBy('application_id'),
+      )
+      .execute();
+    return new Map(rows.map(({ application_id, ...change }) => [application_id, change]));
+  };
+
+  /** Returns the ids of one page, in its order. */
+  const idsOf = async ({ state, order, search, limit, offset }: Section): Promise<number[]> => {
+    const counts = await countsOf(search);
+    const total = state ? counts[state] : sumOf(counts);
+    if (offset >= total) return [];
+    // As in the list of applications: few matches are all found and sorted, of many the index of the order reads a page.
+    const isRare = search !== '' && total * total < (offset + limit) * sumOf(await countsOf(''));
+    const inOrder = () =>
+      search === '' ? listed() : listed().where(({ or }) => or(conditionsOf(search, { useIndex: false })));
+    const chosen = isRare ? db.selectFrom(found(search).as('applications')) : inOrder();
+    // Skip rows in the index alone.
+    const rows = await (state === undefined ? chosen : chosen.where('payment_state', '=', state))
+      .select('applications.id')
+      .orderBy('payment_changed_at', order)
+      .orderBy('applications.id', order)
+      .limit(limit)
+      .offset(offset)
+      .execute();
+    return rows.map(({ id }) => id);
+  };
+
+  const idsAgain = cacheSlowRead(readChangeMark, (key) => idsOf(JSON.parse(key) as Section));
+
+  const rowsQuery = (ids: readonly number[]) =>
+    listed()
+      .leftJoin('pending_receipts as pending', 'pending.application_id', 'applications.id')
+      .select([
+        'applications.id',
+        'user_id',
+        'title',
+        'surname',
+        'other_names',
+        'applications.grade',
+        'applications.payment_state',
+        'payment_fee',
+        'applications.payment_amount',
+        'applications.payment_question',
+        'proof_file',
+        'withdrawn_at',
+        'proof_uploaded_at',
+        'pending.confirmed_by',
+        'pending.due_at',
+      ])
+      .where('applications.id', 'in', ids);
+
+  type PaymentRow = Awaited<ReturnType<ReturnType<typeof rowsQuery>['execute']>>[number];
+
+  /** Returns the payments of rows, in their order. */
+  const paymentsOf = async (rows: readonly PaymentRow[], by: Account): Promise<AdminPayment[]> => {
+    if (rows.length === 0) return [];
+    const ids = rows.map(({ id }) => id);
+    const transfers = await transfersOf(ids);
+    const lastChanges = await lastChangesOf(ids);
+    const replies = await paymentRepliesOf(db, ids);
+    const receipts = await receiptsOf(ids);
+    return rows.map((row) => ({
+      application_id: row.id,
+      reference: applicationReference(row.id),
+      name: applicantName({ title: row.title, surname: row.surname, otherNames: row.other_names }),
+      grade: row.grade,
+      fee_kind: row.payment_fee,
+      fee: feeDue(row.grade, row.payment_fee),
+      amount: row.payment_amount,
+      state: row.payment_state,
+      is_own: row.user_id === by.id,
+      withdrawn_at: row.withdrawn_at,
+      question: row.payment_question,
+      proof: row.proof_file,
+      proof_uploaded_at: row.proof_uploaded_at,
+      receipt_number: receipts.get(row.id)?.find(({ fee }) => fee === row.payment_fee)?.number ?? null,
+      receipts: (receipts.get(row.id) ?? []).map(({ application_id: _, ...receipt }) => receipt),
+      undo_until: row.confirmed_by === by.id ? row.due_at : null,
+      transfers: transfers.get(row.id) ?? [],
+      last_change: lastChanges.get(row.id) ?? null,
+      reply: row.payment_state === 'received' ? (replies.get(row.id) ?? null) : null,
+    }));
+  };
+
+  return {
+    payment: async (applicationId, by) => {
+      const row = await rowsQuery([applicationId]).executeTakeFirst();
+      const [payment] = row ? await paymentsOf([row], by) : [];
+      if (!row || !payment) throw notFound(applicationAnswers.notFound);
+      return { payment, same_proofs: await sameProofsOf(db, row) };
+    },
+
+    payments: async ({ state, q = '', order, page = 1, limit = paymentPageSize.default }, by) => {
+      const search = q.trim();
+      const counts = await countsOf(search);
+      const total = state ? counts[state] : sumOf(counts);
+      const offset = (page - 1) * limit;
+      const sorting = order ?? (state === 'received' ? 'asc' : 'desc');
+      const section: Section = { state, order: sorting, search, limit, offset };
+      const ids = await idsAgain(JSON.stringify(section));
+      const rows =
+        ids.length > 0
+          ? await rowsQuery(ids)
+              .orderBy('payment_changed_at', sorting)
+              .orderBy('applications.id', sorting)
+              .execute()
+          : [];
+      return {
+        payments: await paymentsOf(rows, by),
+        total,
+        page,
+        pages: Math.max(1, Math.ceil(total / limit)),
+        counts,
+      };
+    },
+  };
+}

@@ -1,0 +1,174 @@
+import {
+  applicantName,
+  applicationNumbersIn,
+  applicationReference,
+  bankReferenceKey,
+  compareMatches,
+  feeDue,
+  type LineMatch,
+  matchConfidence,
+  matchesPerLine,
+  namePairsIn,
+  type PaymentMatch,
+  reasonsFor,
+  recordedTransfers,
+  type StatementLine,
+  statementLimits,
+} from '@imc/api/contract';
+import { type SqlBool, sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import type { Account } from '../../shared/account.ts';
+
+/** Comparison of bank statements with the payments. Stores nothing. */
+export interface PaymentMatching {
+  /** Returns what is known about each line, in the same order. */
+  matchPayments(lines: readonly StatementLine[], by: Account): Promise<LineMatch[]>;
+}
+
+/** Number of payments that are read by the names in the lines of a request: 20 for each line. */
+const mostByName = 20 * statementLimits.linesPerCall;
+
+const columns = [
+  'applications.id',
+  'user_id',
+  'title',
+  'surname',
+  'other_names',
+  'name_key',
+  'grade',
+  'payment_state',
+  'payment_fee',
+  'payment_amount',
+] as const;
+
+/** A line with what its texts name. */
+interface ReadLine {
+  readonly line: StatementLine;
+  readonly key: string | null;
+  readonly numbers: readonly number[];
+  readonly pairs: readonly string[];
+}
+
+const read = (line: StatementLine): ReadLine => ({
+  line,
+  key: bankReferenceKey(line.bank_reference),
+  numbers: applicationNumbersIn(`${line.narration} ${line.bank_reference}`),
+  pairs: namePairsIn(line.narration),
+});
+
+/** Creates the `PaymentMatching` service. */
+export function createPaymentMatching({ kind, db }: Pick<Database, 'kind' | 'db'>): PaymentMatching {
+  const byNumber = (numbers: readonly number[]) =>
+    numbers.length === 0
+      ? []
+      : db
+          .selectFrom('applications')
+          .select(columns)
+          .where('submitted_at', 'is not', null)
+          .where('withdrawn_at', 'is', null)
+          .where('applications.id', 'in', numbers)
+          .execute();
+
+  /** Returns the payments that are not confirmed whose name key begins with one of the pairs. */
+  const byName = (pairs: readonly string[]) => {
+    if (pairs.length === 0) return [];
+    const list = JSON.stringify(pairs);
+    const wanted =
+      kind === 'sqlite'
+        ? sql<{ value: string }>`json_each(${list})`
+        : sql<{ value: string }>`json_array_elements_text(cast(${list} as json))`;
+    return (
+      db
+        .selectFrom(wanted.as<'wanted'>(sql`wanted${sql.raw(kind === 'sqlite' ? '' : '(value)')}`))
+        // SQLite then looks each wanted name up in the index. It would otherwise compare every application with every name.
+        .crossJoin('applications')
+        .select(columns)
+        .where('submitted_at', 'is not', null)
+        .where('withdrawn_at', 'is', null)
+        // Whole words: the exclamation mark is the first character after the space.
+        .where(sql<SqlBool>`name_key >= wanted.value and name_key < wanted.value || '!'`)
+        .where('payment_state', '!=', 'confirmed')
+        .orderBy('applications.id', 'desc')
+        .limit(mostByName)
+        .execute()
+    );
+  };
+
+  /** Returns the recorded transfers that lines may repeat: by bank reference, or by an application that a line names. */
+  const recordedFor = (keys: readonly string[], numbers: readonly number[]) =>
+    db
+      .selectFrom('payment_transfers')
+      .select(['application_id', 'amount', 'value_date', 'bank_reference_key'])
+      .orderBy('id')
+      .where(({ eb, or }) =>
+        or([
+          ...(keys.length > 0 ? [eb('bank_reference_key', 'in', keys)] : []),
+          ...(numbers.length > 0 ? [eb('application_id', 'in', numbers)] : []),
+        ]),
+      )
+      .execute();
+
+  return {
+    matchPayments: async (lines, by) => {
+      const readLines = lines.map(read);
+      const numbers = [...new Set(readLines.flatMap((line) => line.numbers))];
+      const pairs = [...new Set(readLines.flatMap((line) => line.pairs))];
+      const keys = [...new Set(readLines.flatMap(({ key }) => key ?? []))];
+      const rows = new Map(
+        [...(await byNumber(numbers)), ...(await byName(pairs))].map((row) => [row.id, row]),
+      );
+      const transfers = await recordedFor(keys, numbers);
+
+      // A name key that begins with a pair has it as its first two words.
+      const byPair = Map.groupBy(rows.values(), ({ name_key }) => name_key.split(' ', 2).join(' '));
+      const candidates = ({ numbers, pairs }: ReadLine) =>
+        new Set([
+          ...numbers.flatMap((number) => rows.get(number) ?? []),
+          ...pairs.flatMap((pair) => byPair.get(pair) ?? []),
+        ]);
+      const matchesOf = ({ line, numbers, pairs, ...read }: ReadLine): PaymentMatch[] =>
+        [...candidates({ line, numbers, pairs, ...read })]
+          .map((row) => {
+            const facts = {
+              application_id: row.id,
+              fee_kind: row.payment_fee,
+              fee: feeDue(row.grade, row.payment_fee),
+              amount: row.payment_amount,
+            };
+            const reasons = reasonsFor(
+              { amount: line.amount, numbers, pairs },
+              { ...facts, nameKey: row.name_key },
+            );
+            return {
+              ...facts,
+              reference: applicationReference(row.id),
+              name: applicantName({ title: row.title, surname: row.surname, otherNames: row.other_names }),
+              grade: row.grade,
+              state: row.payment_state,
+              is_own: row.user_id === by.id,
+              reasons,
+              confidence: matchConfidence(reasons),
+            };
+          })
+          // An amount alone is the fee of many, and a confirmed payment is only meant if the line names it.
+          .filter(
+            ({ reasons, state }) =>
+              reasons.includes('reference') || (reasons.includes('name') && state !== 'confirmed'),
+          )
+          .sort(compareMatches)
+          .slice(0, matchesPerLine);
+
+      const recorded = recordedTransfers(
+        readLines.map(({ line, ...read }) => ({ ...line, ...read })),
+        transfers,
+      );
+      return readLines.map((line, index) => {
+        const transfer = recorded[index];
+        return {
+          recorded_for: transfer ? applicationReference(transfer.application_id) : null,
+          matches: matchesOf(line),
+        };
+      });
+    },
+  };
+}

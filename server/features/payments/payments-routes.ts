@@ -1,0 +1,41 @@
+import {
+  applicationAnswers,
+  matchPaymentsCall,
+  paymentCall,
+  paymentsCall,
+  paymentTexts,
+  recordPartPaymentCall,
+  undoPaymentCall,
+  updatePaymentCall,
+} from '@imc/api/contract';
+import type { FastifyInstance } from 'fastify';
+import { callRoutes, idempotencyKey } from '../../http/call-route.ts';
+import type { Services } from '../services.ts';
+
+/** Registers the payments desk. */
+export function paymentRoutes(app: FastifyInstance, services: Services): void {
+  const { applications } = services;
+  const routes = callRoutes(app, services);
+
+  routes.signedIn(updatePaymentCall, async ({ body, account }) => {
+    const updated = await applications.updatePayment(body, account);
+    return { message: applicationAnswers.paymentUpdated, ...updated };
+  });
+
+  routes.signedIn(undoPaymentCall, async ({ body, account }) => {
+    const { payment_state, payment_amount } = await applications.undoPayment(body.application_id, account);
+    return { message: paymentTexts.undone, payment_state, amount: payment_amount };
+  });
+
+  routes.signedIn(paymentCall, ({ query, account }) => applications.payment(query.application_id, account));
+
+  routes.signedIn(paymentsCall, ({ query, account }) => applications.payments(query, account));
+
+  routes.signedIn(recordPartPaymentCall, ({ body, account, request }) =>
+    applications.recordPartPayment(body, account, idempotencyKey(request)),
+  );
+
+  routes.signedIn(matchPaymentsCall, async ({ body, account }) => ({
+    lines: await applications.matchPayments(body.lines, account),
+  }));
+}

@@ -1,0 +1,131 @@
+import { randomInt } from 'node:crypto';
+import {
+  applicantName,
+  applicationReference,
+  dateInLagos,
+  type FeeKind,
+  type GradeCode,
+  initialsOf,
+  type Receipt,
+  readReceiptCode,
+  receiptCodeAlphabet,
+  receiptCodeLength,
+  receiptNumber,
+  receiptTexts,
+  type VerifiedReceipt,
+} from '@imc/api/contract';
+import type { Db, Tx } from '../../db/types.ts';
+import type { Account } from '../../shared/account.ts';
+import { type Clock, stamp } from '../../shared/clock.ts';
+import { notFound } from '../../shared/refusal-error.ts';
+
+/** A payment that was confirmed. */
+interface ConfirmedPayment {
+  readonly applicationId: number;
+  readonly fee: FeeKind;
+  /** Amount received, in naira. */
+  readonly amount: number;
+}
+
+/** Receipts for confirmed payments. */
+export interface Receipts {
+  /** Issues the receipt for a payment and returns its number. The numbers of a year have no gaps. Called once per fee of an application. */
+  issue(tx: Tx, payment: ConfirmedPayment): Promise<string>;
+  /** Returns the receipt for a fee of a member's own application, or of any for an admin. Default: the newest. Throws a 404 if there is none for them. */
+  receipt(account: Account, applicationId: number, fee?: FeeKind): Promise<Receipt>;
+  /** Returns what anyone may see of the receipt with a code, as it was typed. Throws a 404 if there is none. */
+  verifyReceipt(code: string): Promise<VerifiedReceipt>;
+}
+
+const newCode = (): string =>
+  Array.from(
+    { length: receiptCodeLength },
+    () => receiptCodeAlphabet[randomInt(receiptCodeAlphabet.length)],
+  ).join('');
+
+/** Creates the `Receipts` service. */
+export function createReceipts({ db, clock }: { readonly db: Db; readonly clock: Clock }): Receipts {
+  /** Returns the next number of the year. The row stays locked until the end of the transaction, so that no number is lost or given twice. */
+  const nextNumber = async (tx: Tx, issuedAt: string): Promise<string> => {
+    const year = Number(dateInLagos(new Date(issuedAt)).slice(0, 4));
+    const { last } = await tx
+      .insertInto('receipt_years')
+      .values({ year, last: 1 })
+      .onConflict((conflict) =>
+        conflict.column('year').doUpdateSet(({ eb }) => ({ last: eb('receipt_years.last', '+', 1) })),
+      )
+      .returning('last')
+      .executeTakeFirstOrThrow();
+    return receiptNumber(year, last);
+  };
+
+  return {
+    issue: async (tx, { applicationId, fee, amount }) => {
+      const { title, surname, other_names, grade } = await tx
+        .selectFrom('applications')
+        .select(['title', 'surname', 'other_names', 'grade'])
+        .where('id', '=', applicationId)
+        .executeTakeFirstOrThrow();
+      const issuedAt = stamp(clock);
+      const number = await nextNumber(tx, issuedAt);
+      await tx
+        .insertInto('receipts')
+        .values({
+          number,
+          code: newCode(),
+          application_id: applicationId,
+          fee,
+          name: applicantName({ title, surname, otherNames: other_names }),
+          // A submitted application has a grade.
+          grade: grade as GradeCode,
+          amount,
+          issued_at: issuedAt,
+        })
+        .execute();
+      return number;
+    },
+
+    receipt: async (account, applicationId, fee) => {
+      const found = await db
+        .selectFrom('receipts')
+        .innerJoin('applications', 'applications.id', 'receipts.application_id')
+        .select([
+          'receipts.number',
+          'receipts.code',
+          'receipts.fee',
+          'receipts.name',
+          'receipts.grade',
+          'receipts.amount',
+          'receipts.issued_at',
+        ])
+        .where('receipts.application_id', '=', applicationId)
+        .$if(fee !== undefined, (query) => query.where('receipts.fee', '=', fee as FeeKind))
+        .$if(account.role !== 'admin', (query) => query.where('applications.user_id', '=', account.id))
+        .orderBy('receipts.issued_at', 'desc')
+        .orderBy('receipts.number', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      if (!found) throw notFound(receiptTexts.notFound, { kind: 'receipt', applicationId });
+      return {
+        ...found,
+        application_id: applicationId,
+        reference: applicationReference(applicationId),
+      };
+    },
+
+    verifyReceipt: async (typed) => {
+      const code = readReceiptCode(typed);
+      const found =
+        code === undefined
+          ? undefined
+          : await db
+              .selectFrom('receipts')
+              .select(['number', 'name', 'grade', 'amount', 'issued_at'])
+              .where('code', '=', code)
+              .executeTakeFirst();
+      if (!found) throw notFound(receiptTexts.unknownCode);
+      const { name, ...facts } = found;
+      return { ...facts, initials: initialsOf(name) };
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { cacheWhileUnchanged } from '../../db/cache-while-unchanged.ts';
+import type { Database } from '../../db/database.ts';
+import type { Db } from '../../db/types.ts';
+import type { Account } from '../../shared/account.ts';
+
+/** The rules for all staff. */
+export interface StaffRules {
+  /** Whether staff must have a second factor (S-12.119). */
+  isSecondFactorRequired(): Promise<boolean>;
+  /** Whether the account has to set up a second factor before anything else. */
+  lacksSecondFactor(account: Account): Promise<boolean>;
+  /** Returns the account as it may read records of others: as a member while it lacks its second factor. */
+  asReader(account: Account): Promise<Account>;
+}
+
+/** Creates the `StaffRules`. */
+export function createStaffRules({
+  db,
+  changeMark,
+}: {
+  readonly db: Db;
+  readonly changeMark: Database['changeMark'];
+}): StaffRules {
+  const read = cacheWhileUnchanged(changeMark, (_: undefined) =>
+    db.selectFrom('staff_rules').select('second_factor_required').executeTakeFirstOrThrow(),
+  );
+  const isSecondFactorRequired = async () => (await read(undefined)).second_factor_required === 1;
+  const lacksSecondFactor = async ({ role, second_factor_at }: Account) =>
+    role === 'admin' && second_factor_at === null && (await isSecondFactorRequired());
+  return {
+    isSecondFactorRequired,
+    lacksSecondFactor,
+    asReader: async (account) =>
+      (await lacksSecondFactor(account)) ? { ...account, role: 'member' } : account,
+  };
+}

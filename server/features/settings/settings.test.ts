@@ -1,0 +1,143 @@
+import { settingDefaults } from '@imc/api/contract';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { days } from '../../shared/clock.ts';
+import { mailsTo } from '../../testing/outbox.ts';
+import { bearer, startTestServer, type TestServer, testAdmin } from '../../testing/test-app.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+const db = () => server.app.database.db;
+const change = async (name: string, value: object, version: number, more: object = {}) =>
+  server.app.inject({
+    method: 'POST',
+    url: '/api/admin/settings.php',
+    headers: bearer(await server.admin()),
+    payload: { name, value, version, ...more },
+  });
+
+describe('S-12.165: the history', () => {
+  test('is append-only', async () => {
+    expect((await change('waiting_times', { shown: false }, 0)).statusCode).toBe(200);
+    await expect(db().updateTable('setting_changes').set({ value: '{}' }).execute()).rejects.toThrow(
+      /append-only/,
+    );
+    await expect(db().deleteFrom('setting_changes').execute()).rejects.toThrow(/append-only/);
+  });
+
+  test('has the same change once if two requests carry it at the same time', async () => {
+    const answers = await Promise.all([1, 2].map(() => change('waiting_times', { shown: false }, 0)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(await db().selectFrom('setting_changes').select('version').execute()).toEqual([{ version: 1 }]);
+  });
+
+  test('returns the latest 20 changes, each with the value before', async () => {
+    for (let version = 0; version < 22; version += 1)
+      await change('retention', { ...settingDefaults.retention, sent_mails: 31 + version }, version);
+    const answer = await server.app.inject({
+      url: '/api/admin/settings.php',
+      headers: bearer(await server.admin()),
+    });
+    const { history, version } = answer.json().settings.retention;
+    expect([version, history.length]).toEqual([22, 20]);
+    expect([history.at(-1).from.sent_mails, history.at(-1).to.sent_mails]).toEqual([32, 33]);
+  });
+});
+
+describe('S-12.167: the bank account', () => {
+  const account = { bank: 'Second Bank', name: 'The Institute', number: '0123456789' };
+
+  test('is recorded in the security log without its number', async () => {
+    await change('bank_account', account, 0, { current_password: 'wrong' });
+    await change('bank_account', account, 0, { current_password: testAdmin.password });
+    await server.app.services.securityLog.idle();
+    const rows = await db().selectFrom('security_log').selectAll().execute();
+    expect(rows).toContainEqual(
+      expect.objectContaining({ kind: 'setting-changed', subject: 'setting-change', detail: 'bank_account' }),
+    );
+    expect(rows).toContainEqual(
+      expect.objectContaining({ kind: 'sign-in-failed', detail: 'current-password' }),
+    );
+    expect(JSON.stringify(rows)).not.toContain(account.number);
+    expect(server.logs.join('')).not.toContain(testAdmin.password);
+  });
+
+  test('an account that has changed a setting can’t be erased after it lost its role', async () => {
+    await change('bank_account', account, 0, { current_password: testAdmin.password });
+    await db().updateTable('users').set({ role: 'member' }).where('email', '=', testAdmin.email).execute();
+    const token = await server.signIn(testAdmin.email, testAdmin.password);
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/erase-account.php',
+      headers: bearer(token),
+      payload: { password: testAdmin.password },
+    });
+    expect(answer.statusCode).toBe(403);
+  });
+});
+
+test('S-12.169: mails name the committee’s mailbox as the address to answer to', async () => {
+  const sendTo = async (email: string) => {
+    await server.member(email);
+    server.app.services.delivery.wake();
+    await server.app.services.background.idle();
+    return (await mailsTo(server.dataDir, email)).join('');
+  };
+  expect(await sendTo('first@mail.example')).toContain(
+    `Reply-To: ${settingDefaults.committee_mailbox.email}`,
+  );
+  await change('committee_mailbox', { email: 'committee@imc.example' }, 0);
+  expect(await sendTo('second@mail.example')).toContain('Reply-To: committee@imc.example');
+});
+
+test('S-12.170: mails lose their contents and their rows after the times of the setting', async () => {
+  const insert = (state: 'sent' | 'failed', id: string) =>
+    db()
+      .insertInto('mail_outbox')
+      .values({
+        message_id: id,
+        template: 'welcome',
+        data: '{"grade":"AIMC"}',
+        to_name: 'Amaka Sample',
+        to_address: 'amaka@mail.example',
+        user_id: null,
+        application_id: null,
+        dedupe_key: null,
+        state,
+        created_at: new Date().toISOString(),
+        not_before: new Date().toISOString(),
+        next_attempt_at: new Date().toISOString(),
+        give_up_at: new Date().toISOString(),
+      })
+      .execute();
+  await insert('sent', 'sent-mail');
+  await insert('failed', 'failed-mail');
+  const contents = async () =>
+    Object.fromEntries(
+      (
+        await db()
+          .selectFrom('mail_outbox')
+          .select(['message_id', 'data'])
+          .where('message_id', 'like', '%-mail')
+          .execute()
+      ).map(({ message_id, data }) => [message_id, data !== null]),
+    );
+  const after = async (count: number) => {
+    server.advance(days(count));
+    await server.app.services.mailQueue.sweep();
+    return contents();
+  };
+  await change(
+    'retention',
+    { ...settingDefaults.retention, sent_mails: 60, failed_mails: 14, mail_rows: 180 },
+    0,
+  );
+  expect(await after(13)).toEqual({ 'sent-mail': true, 'failed-mail': true });
+  expect(await after(2)).toEqual({ 'sent-mail': true, 'failed-mail': false });
+  expect(await after(44)).toEqual({ 'sent-mail': true, 'failed-mail': false });
+  expect(await after(2)).toEqual({ 'sent-mail': false, 'failed-mail': false });
+  expect(await after(120)).toEqual({});
+});

@@ -1,0 +1,132 @@
+import {
+  isFilled,
+  passwordSettings,
+  resetTexts,
+  type SettingChange,
+  type SettingName,
+  type StoredSettings,
+  settingTexts,
+  signUpTexts,
+} from '@imc/api/contract';
+import type { Db, Tx } from '../../db/types.ts';
+import { brokenUnique } from '../../db/unique.ts';
+import type { Account } from '../../shared/account.ts';
+import { type Clock, stamp } from '../../shared/clock.ts';
+import { invalid, RefusalError } from '../../shared/refusal-error.ts';
+import type { IsCurrentPassword } from '../accounts/current-password.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
+import { settingValue } from './setting-values.ts';
+
+/** Number of changes that are returned with each setting. */
+const changesShown = 20;
+
+/** The settings of the Institute, with every change of them (S-12.165). */
+export interface Settings {
+  /** Returns all settings with their latest changes. */
+  all(): Promise<StoredSettings>;
+  /**
+   * Changes a setting, records it in the security log, and returns its version. Saving the value that is stored changes nothing. Throws a 409 with who changed it if
+   * the version is not the one that is stored, and a 400 if the bank account is to be changed without the admin's current password. `client` is
+   * the caller's network (`clientNetwork`).
+   */
+  change(change: SettingChange, by: Account, client: string): Promise<number>;
+}
+
+/** Creates the `Settings`. */
+export function createSettings(deps: {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly isCurrentPassword: IsCurrentPassword;
+  readonly securityLog: SecurityLog;
+}): Settings {
+  const { db, clock, isCurrentPassword, securityLog } = deps;
+
+  /** Returns the latest changes of a setting, newest first. */
+  const latest = (within: Db | Tx, name: SettingName, limit: number) =>
+    within
+      .selectFrom('setting_changes')
+      .innerJoin('users', 'users.id', 'setting_changes.changed_by')
+      .select(['setting_changes.version', 'setting_changes.value', 'setting_changes.changed_at'])
+      .select('users.name as changed_by')
+      .where('setting_changes.name', '=', name)
+      .orderBy('setting_changes.version', 'desc')
+      .limit(limit)
+      .execute();
+
+  const stored = async <Name extends SettingName>(name: Name) => {
+    const rows = await latest(db, name, changesShown + 1);
+    return {
+      value: settingValue(name, rows[0]?.value),
+      version: rows[0]?.version ?? 0,
+      history: rows.slice(0, changesShown).map(({ version, value, changed_by, changed_at }, index) => ({
+        version,
+        from: settingValue(name, rows[index + 1]?.value),
+        to: settingValue(name, value),
+        changed_by,
+        changed_at,
+      })),
+    };
+  };
+
+  const requirePassword = async (password: string | undefined, by: Account, client: string) => {
+    if (!isFilled(password)) throw invalid({ current_password: signUpTexts.required });
+    if (!(await isCurrentPassword(by, password, client)))
+      throw invalid({ current_password: resetTexts.wrongCurrent });
+  };
+
+  const conflict = async (name: SettingName): Promise<RefusalError> => {
+    const [change] = await latest(db, name, 1);
+    if (!change) return invalid({ version: 'Must be the version of the setting' });
+    const { changed_by, changed_at, version } = change;
+    return new RefusalError(409, settingTexts.changedSince(changed_by), {
+      changed: { changed_by, changed_at, version },
+    });
+  };
+
+  /** Stores the value if its version is the next one, and returns the version that is stored. Returns undefined if it is not. */
+  const store = ({ name, value, version }: SettingChange, by: Account): Promise<number | undefined> =>
+    db.transaction().execute(async (tx) => {
+      const [current] = await latest(tx, name, 1);
+      const currentVersion = current?.version ?? 0;
+      const text = JSON.stringify(value);
+      if (text === JSON.stringify(settingValue(name, current?.value))) return currentVersion;
+      if (version !== currentVersion) return undefined;
+      const { id } = await tx
+        .insertInto('setting_changes')
+        .values({ name, version: version + 1, value: text, changed_by: by.id, changed_at: stamp(clock) })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await securityLog.add(tx, {
+        kind: 'setting-changed',
+        subject: { kind: 'setting-change', id },
+        detail: name,
+      });
+      return version + 1;
+    });
+
+  return {
+    all: async () => {
+      const [bank_account, committee_mailbox, retention, waiting_times, contact_messages, staff_digest] =
+        await Promise.all([
+          stored('bank_account'),
+          stored('committee_mailbox'),
+          stored('retention'),
+          stored('waiting_times'),
+          stored('contact_messages'),
+          stored('staff_digest'),
+        ]);
+      return { bank_account, committee_mailbox, retention, waiting_times, contact_messages, staff_digest };
+    },
+
+    change: async (change, by, client) => {
+      if (passwordSettings.has(change.name)) await requirePassword(change.current_password, by, client);
+      const version = await store(change, by).catch((error: unknown) => {
+        if (brokenUnique(error) === undefined) throw error;
+        // Another request stored this version at the same time, maybe with the same value.
+        return store(change, by);
+      });
+      if (version === undefined) throw await conflict(change.name);
+      return version;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { dimensionsProblem, imageTypeOf, uploadLimits, uploadTexts } from '@imc/api/contract';
+import sharp, { type Sharp } from 'sharp';
+import { createFairQueue } from '../../shared/fair-queue.ts';
+import { RefusalError } from '../../shared/refusal-error.ts';
+
+/** An image that the server has re-encoded. */
+export interface Picture {
+  readonly bytes: Buffer;
+  readonly extension: 'jpg' | 'png' | 'webp';
+}
+
+// Each image is decoded only once, so caching its pixels would waste memory.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** Decodes one image at a time, since 40 megapixels take 160 MB. */
+const queue = createFairQueue({ concurrency: 1, maxWaiting: 50 });
+
+/** Time after which decoding an image is given up, in seconds. 40 megapixels take about two. */
+const decodingTimeout = 20;
+
+const extensions: Readonly<Record<string, Picture['extension']>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+};
+
+const encoders = {
+  jpg: (image: Sharp) => image.jpeg({ quality: 86, mozjpeg: false }),
+  png: (image: Sharp) => image.png({ compressionLevel: 6 }),
+  webp: (image: Sharp) => image.webp({ quality: 86 }),
+} as const;
+
+const corruptImage = (cause: unknown): RefusalError => {
+  const refusal = new RefusalError(422, uploadTexts.broken);
+  refusal.cause = cause;
+  return refusal;
+};
+
+/**
+ * Decodes an uploaded image completely and re-encodes it upright, without EXIF, GPS or trailing data (R-19). Throws a 415 if its content is not
+ * JPEG, PNG or WebP, a 413 if its header has more than 40 megapixels or a side over 12,000 pixels, and a 422 if it is corrupt.
+ */
+export async function reencodePicture(bytes: Buffer, client: string): Promise<Picture> {
+  // Only decoding verifies the format.
+  const extension = extensions[imageTypeOf(bytes) ?? ''];
+  if (!extension) throw new RefusalError(415, uploadTexts.notAnImage);
+  return queue(client, async () => {
+    const source = { failOn: 'error', limitInputPixels: uploadLimits.pixels } as const;
+    const header = await sharp(bytes, { ...source, limitInputPixels: false })
+      .metadata()
+      .catch((cause: unknown) => {
+        throw corruptImage(cause);
+      });
+    const problem = dimensionsProblem(header);
+    if (problem) throw new RefusalError(413, problem);
+    try {
+      const image = sharp(bytes, source).timeout({ seconds: decodingTimeout }).autoOrient();
+      return { extension, bytes: await encoders[extension](image).toBuffer() };
+    } catch (cause) {
+      throw corruptImage(cause);
+    }
+  });
+}
+
+/** The picture's brightness in few columns and rows, one byte each, row by row. For a picture that `reencodePicture` returned. */
+export const brightnessGrid = (
+  bytes: Buffer,
+  width: number,
+  height: number,
+  client: string,
+): Promise<Buffer> =>
+  queue(client, () => sharp(bytes).greyscale().resize(width, height, { fit: 'fill' }).raw().toBuffer());

@@ -1,0 +1,193 @@
+import { readdir } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { dateInLagos, uploadLimits, uploadTexts } from '@imc/api/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { days } from '../../shared/clock.ts';
+import { completeForm, multipart, picture, submission } from '../../testing/forms.ts';
+import { bearer, startTestServer, type TestServer } from '../../testing/test-app.ts';
+
+const { filesPerDay, bytesPerDay } = uploadLimits;
+
+let server: TestServer;
+let token: string;
+let id: number;
+let members = 0;
+/** The server's clock is ahead by this time. */
+let shift = 0;
+let image: Buffer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  image = await picture();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  members += 1;
+  const email = `quota.${members}@mail.example`;
+  token = await server.member(email);
+  ({ id } = await server.app.database.db
+    .selectFrom('users')
+    .select('id')
+    .where('email_key', '=', email)
+    .executeTakeFirstOrThrow());
+});
+
+const files = async () => (await readdir(join(server.dataDir, 'uploads'), { recursive: true })).sort();
+
+const post = (path: string, payload: object, headers: Record<string, string> = {}) =>
+  server.app.inject({
+    method: 'POST',
+    url: `/api${path}`,
+    payload,
+    headers: { ...headers, ...bearer(token) },
+  });
+
+const photo = (file = image) => {
+  const { payload, headers } = multipart([
+    { name: 'profile_photo', value: file, filename: 'me.png', type: 'image/png' },
+  ]);
+  return post('/upload-profile-photo.php', payload, headers);
+};
+
+const today = () => dateInLagos(new Date(Date.now() + shift));
+
+const counted = () =>
+  server.app.database.db
+    .selectFrom('upload_counts')
+    .select(['files', 'bytes'])
+    .where('user_id', '=', id)
+    .where('day', '=', today())
+    .executeTakeFirst();
+
+/** Records that the member has uploaded this much today. */
+const used = (count: number, bytes: number) =>
+  server.app.database.db
+    .insertInto('upload_counts')
+    .values({ user_id: id, day: today(), files: count, bytes })
+    .execute();
+
+describe('R-21, S-11.97: 20 images and 50 MiB per member and day', () => {
+  test('of 30 at once, 20 are stored; the others leave no file', async () => {
+    const before = await files();
+    const send = async () => post('/membership-application.php', ...(await parts()));
+    const parts = async () => {
+      const { payload, headers } = await submission(completeForm(), image);
+      return [payload, headers] as const;
+    };
+    const answers = await Promise.all(Array.from({ length: 30 }, send));
+    const codes = answers.map(({ statusCode }) => statusCode);
+    expect(codes.filter((code) => code === 200)).toHaveLength(filesPerDay);
+    expect(codes.filter((code) => code === 429)).toHaveLength(10);
+    expect(await files()).toHaveLength(before.length + filesPerDay);
+    expect(await counted()).toEqual({ files: filesPerDay, bytes: filesPerDay * image.length });
+    const refused = answers.find(({ statusCode }) => statusCode === 429);
+    expect(refused?.json()).toEqual({ status: 'error', message: uploadTexts.dailyLimit });
+  });
+
+  test('the bytes are counted as they were sent', async () => {
+    await used(3, bytesPerDay - image.length);
+    expect((await photo()).statusCode).toBe(200);
+    expect(await counted()).toEqual({ files: 4, bytes: bytesPerDay });
+    const before = await files();
+    expect((await photo()).statusCode).toBe(429);
+    expect(await files()).toEqual(before);
+  });
+
+  test('replaced and removed images count, refused ones do not, and a restart changes nothing', async () => {
+    const { draft } = (await post('/open-application-draft.php', {})).json();
+    const keep = () => {
+      const { payload, headers } = multipart([
+        { name: 'application_id', value: String(draft.application_id) },
+        { name: 'proofOfPayment', value: image, filename: 'a.png', type: 'image/png' },
+      ]);
+      return post('/upload-draft-proof.php', payload, headers);
+    };
+    await keep();
+    await keep();
+    await post('/remove-draft-proof.php', { application_id: draft.application_id });
+    await photo();
+    expect((await photo(Buffer.from('text'))).statusCode).toBe(415);
+    expect((await photo(image.subarray(0, image.length - 30))).statusCode).toBe(422);
+    expect(await counted()).toEqual({ files: 3, bytes: 3 * image.length });
+    await server.restart();
+    expect(await counted()).toEqual({ files: 3, bytes: 3 * image.length });
+    for (let file = 4; file <= filesPerDay; file++) expect((await photo()).statusCode).toBe(200);
+    expect((await photo()).statusCode).toBe(429);
+    expect((await keep()).statusCode).toBe(429);
+  });
+
+  test('the body of a photo above the limit is not read', async () => {
+    await used(filesPerDay, 100);
+    const { port } = new URL(await listening()) as { port: string };
+    const status = await new Promise((resolve) => {
+      const call = httpRequest(
+        {
+          port,
+          method: 'POST',
+          path: '/api/upload-profile-photo.php',
+          headers: {
+            ...bearer(token),
+            'content-type': 'multipart/form-data; boundary=x',
+            'content-length': 5_000_000,
+          },
+        },
+        (answer) => {
+          resolve(answer.statusCode);
+          call.destroy();
+        },
+      );
+      call.on('error', () => undefined);
+      // Without any of the body.
+      call.flushHeaders();
+    });
+    expect(status).toBe(429);
+  });
+
+  test('a repeated submission gets its stored answer', async () => {
+    await used(filesPerDay - 1, 100);
+    const { payload, headers } = await submission(completeForm(), image);
+    const send = (key: string) =>
+      post('/membership-application.php', payload, { ...headers, 'idempotency-key': key });
+    const first = await send('the-last-image');
+    expect(first.statusCode).toBe(200);
+    expect((await send('the-last-image')).json()).toEqual(first.json());
+    expect((await send('another')).statusCode).toBe(429);
+    expect((await counted())?.files).toBe(filesPerDay);
+  });
+
+  test('the next day in Lagos begins after the time in Retry-After', async () => {
+    await used(filesPerDay, 100);
+    const { statusCode, headers } = await photo();
+    expect(statusCode).toBe(429);
+    const seconds = Number(headers['retry-after']);
+    const soon = (seconds - 5) * 1000;
+    server.advance(soon);
+    // Member sessions last 12 hours.
+    token = await server.signIn(`quota.${members}@mail.example`, 'Calabash@2468');
+    expect((await photo()).statusCode).toBe(429);
+    server.advance(5000);
+    shift += seconds * 1000;
+    expect((await photo()).statusCode).toBe(200);
+    expect(await counted()).toEqual({ files: 1, bytes: image.length });
+  });
+
+  test('the sweep removes the counts of past days', async () => {
+    await photo();
+    const { db } = server.app.database;
+    const rows = () => db.selectFrom('upload_counts').select('day').where('user_id', '=', id).execute();
+    await server.app.services.uploadQuota.sweep();
+    expect(await rows()).toHaveLength(1);
+    server.advance(days(2));
+    shift += days(2);
+    await server.app.services.uploadQuota.sweep();
+    expect(await rows()).toEqual([]);
+  });
+});
+
+async function listening(): Promise<string> {
+  const { server: http } = server.app;
+  if (!http.listening) return server.app.listen({ port: 0, host: '127.0.0.1' });
+  return `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+}

@@ -1,0 +1,63 @@
+import { dateInLagos, secondsLeftInLagos, uploadLimits, uploadTexts } from '@imc/api/contract';
+import type { Db, Tx } from '../../db/types.ts';
+import { before, type Clock, days } from '../../shared/clock.ts';
+import { RefusalError } from '../../shared/refusal-error.ts';
+
+/** How many images, and how many bytes, an account may upload per day in Lagos (R-21). */
+export interface UploadQuota {
+  /** Throws a 429 if the account can't upload an image of this size today. Default: of any size. */
+  check(accountId: number, bytes?: number): Promise<void>;
+  /** Counts an image in the transaction that references it. Throws a 429 if another request has used up the day. */
+  take(tx: Tx, accountId: number, bytes: number): Promise<void>;
+  /** Deletes the counts of past days. */
+  sweep(): Promise<void>;
+}
+
+/** Creates the `UploadQuota`. */
+export function createUploadQuota(db: Db, clock: Clock): UploadQuota {
+  const { filesPerDay, bytesPerDay } = uploadLimits;
+  const today = () => dateInLagos(clock());
+  const dayIsUsedUp = () =>
+    new RefusalError(429, uploadTexts.dailyLimit, {
+      retryAfter: secondsLeftInLagos(clock()),
+      log: { detail: 'uploads' },
+    });
+
+  return {
+    check: async (accountId, bytes = 0) => {
+      const used = await db
+        .selectFrom('upload_counts')
+        .select(['files', 'bytes'])
+        .where('user_id', '=', accountId)
+        .where('day', '=', today())
+        .executeTakeFirst();
+      if (used && (used.files >= filesPerDay || used.bytes + bytes > bytesPerDay)) throw dayIsUsedUp();
+    },
+
+    take: async (tx, accountId, bytes) => {
+      // Compares and counts in one statement, so that concurrent uploads can't exceed the limit.
+      const counted = await tx
+        .insertInto('upload_counts')
+        .values({ user_id: accountId, day: today(), files: 1, bytes })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['user_id', 'day'])
+            .doUpdateSet(({ eb }) => ({
+              files: eb('upload_counts.files', '+', 1),
+              bytes: eb('upload_counts.bytes', '+', bytes),
+            }))
+            .where('upload_counts.files', '<', filesPerDay)
+            .where('upload_counts.bytes', '<=', bytesPerDay - bytes),
+        )
+        .returning('files')
+        .executeTakeFirst();
+      if (!counted) throw dayIsUsedUp();
+    },
+
+    sweep: async () => {
+      // A server with a slow clock may still count yesterday.
+      const yesterday = dateInLagos(new Date(before(clock, days(1))));
+      await db.deleteFrom('upload_counts').where('day', '<', yesterday).execute();
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import multipart from '@fastify/multipart';
+import {
+  accountTexts,
+  applicationFormSchema,
+  idSchema,
+  replaceProofCall,
+  submitApplicationCall,
+  uploadDraftProofCall,
+  uploadProfilePhotoCall,
+  uploadTexts,
+} from '@imc/api/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { callRoutes, idempotencyKey } from '../../http/call-route.ts';
+import { checked, parseJson } from '../../http/input.ts';
+import { readUpload } from '../../http/multipart.ts';
+import { bearerToken, pictureCookie } from '../../http/plugins/authentication.ts';
+import { notFound, notSignedIn, RefusalError } from '../../shared/refusal-error.ts';
+import type { PictureKind } from '../../storage/storage.ts';
+import type { Services } from '../services.ts';
+
+const types: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
+
+const proofTarget = z.object({ application_id: idSchema });
+
+/** Registers the calls that upload images. They accept only multipart, and only they do. */
+async function uploadCalls(app: FastifyInstance, services: Services): Promise<void> {
+  const { applications, uploads, uploadQuota } = services;
+  app.removeAllContentTypeParsers();
+  await app.register(multipart);
+  const routes = callRoutes(app, services);
+
+  routes.signedIn(submitApplicationCall, async ({ account, request }) => {
+    const key = idempotencyKey(request);
+    const { file, text: data } = await readUpload(request, 'proofOfPayment');
+    if (data === undefined) {
+      throw new RefusalError(400, 'The form was not sent.', { errors: { data: 'The form was not sent.' } });
+    }
+    const form = checked(applicationFormSchema, parseJson(data));
+    return applications.submit(account, { form, data, file, idempotencyKey: key });
+  });
+
+  // The calls that always send an image refuse it before its body is read. A submission may have none.
+
+  /** Reads an application's id and its proof of payment. Throws a 400 if either is missing. */
+  const readProof = async (request: FastifyRequest) => {
+    const { file, text } = await readUpload(request, 'proofOfPayment', 'application_id');
+    const { application_id } = checked(proofTarget, { application_id: text });
+    if (!file || file.length === 0) {
+      throw new RefusalError(400, uploadTexts.missing, { errors: { proofOfPayment: uploadTexts.missing } });
+    }
+    return { id: application_id, file };
+  };
+
+  routes.signedIn(uploadDraftProofCall, async ({ account, request }) => {
+    await uploadQuota.check(account.id);
+    const { id, file } = await readProof(request);
+    return { proof: await applications.keepDraftProof(account, id, file) };
+  });
+
+  routes.signedIn(replaceProofCall, async ({ account, request }) => {
+    const key = idempotencyKey(request);
+    // A repeated request may have been answered already.
+    if (key === undefined) await uploadQuota.check(account.id);
+    const { id, file } = await readProof(request);
+    return applications.replaceProof(account, { id, file, idempotencyKey: key });
+  });
+
+  routes.signedIn(uploadProfilePhotoCall, async ({ account, request }) => {
+    await uploadQuota.check(account.id);
+    const { file } = await readUpload(request, 'profile_photo');
+    return {
+      message: accountTexts.photoSaved,
+      profile_photo: await uploads.replacePhoto(account, file),
+    };
+  });
+}
+
+/** Registers image downloads for the owner and admins, identified by the /uploads cookie or the token. */
+function pictureRoutes(app: FastifyInstance, { sessions, staffRules, uploads }: Services): void {
+  const send = (kinds: readonly PictureKind[]) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const token = bearerToken(request);
+    const cookie = request.cookies[pictureCookie];
+    const account =
+      (token === undefined ? undefined : await sessions.byToken(token)) ??
+      (cookie === undefined ? undefined : await sessions.byCookie(cookie));
+    if (!account) throw notSignedIn();
+    request.account = account;
+    const { file } = request.params as { file: string };
+    const picture = await uploads.open(await staffRules.asReader(account), file, kinds);
+    if (!picture) throw notFound('This picture was not found.', { kind: 'picture', name: file, kinds });
+    return reply
+      .headers({
+        'content-type': types[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
+        'cache-control': 'private, no-store',
+        'content-disposition': 'inline',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cross-origin-resource-policy': 'same-origin',
+      })
+      .send(picture);
+  };
+  app.get('/uploads/:file', send(['proof', 'photo']));
+  app.get('/uploads/proof_of_payment/:file', send(['proof']));
+}
+
+/** Registers the calls that upload images, and the downloads. */
+export async function uploadRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  await app.register(async (calls) => uploadCalls(calls, services));
+  pictureRoutes(app, services);
+}

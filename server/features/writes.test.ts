@@ -1,0 +1,482 @@
+import { readdir } from 'node:fs/promises';
+import { blogQueries } from '@imc/api/blog';
+import { allCalls, type Call, plainCode } from '@imc/api/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pictureCookie } from '../http/plugins/authentication.ts';
+import { sha256 } from '../shared/tokens.ts';
+import { multipart, picture, submission } from '../testing/forms.ts';
+import { bearer, startTestServer, type TestServer, testPassword } from '../testing/test-app.ts';
+
+const email = 'writer@mail.example';
+let server: TestServer;
+let admin: string;
+let applicant: Record<string, string>;
+let cookie: string;
+let photo: string;
+let applicationId: number;
+let unpaidApplicationId: number;
+let ownApplicationId: number;
+let draftId: number;
+let ownRequestId: number;
+let otherRequestId: number;
+let marketerId: number;
+let viewId: number;
+let messageId: number;
+let confirmToken: string;
+let leaveToken: string;
+let resetToken: string;
+let failedMailId: number;
+let otherSessionId: string;
+let applicantId: number;
+/** An account with a second factor, a sign-in that waits for its code, and a recovery code. */
+let withFactorId: number;
+let challenge: string;
+const recoveryCode = 'abcd-efgh-jkmn';
+
+interface Sent {
+  readonly query?: string;
+  readonly payload?: string | Buffer;
+  readonly type?: string;
+}
+
+const json = (value: unknown): Sent => ({ payload: JSON.stringify(value), type: 'application/json' });
+const form = ({ payload, headers }: ReturnType<typeof multipart>): Sent => ({
+  payload,
+  type: String(headers['content-type']),
+});
+const pictureBody = async (name: string) =>
+  multipart([{ name, value: await picture(), filename: 'a.png', type: 'image/png' }]);
+
+const proofBody = async (id: number) =>
+  multipart([
+    { name: 'application_id', value: String(id) },
+    { name: 'proofOfPayment', value: await picture(), filename: 'a.png', type: 'image/png' },
+  ]);
+
+/** A proof can be replaced and a question answered only while the payment is queried. */
+const queryOwnPayment = () =>
+  server.app.database.db
+    .updateTable('applications')
+    .set({ payment_state: 'queried' })
+    .where('id', '=', ownApplicationId)
+    .execute();
+
+/** Valid input of each writing call, which would be stored if it was sent correctly. */
+const validInput: Partial<Record<string, () => Sent | Promise<Sent>>> = {
+  '/signup.php': () =>
+    json({
+      name: 'New Sample',
+      email: 'new@mail.example',
+      phone_number: '+234 800 000 0005',
+      password: testPassword,
+      membership_type: 'Fellow',
+    }),
+  '/signin.php': () => json({ email, password: testPassword }),
+  '/signout.php': () => ({}),
+  '/update-profile.php': () => json({ organization: 'Written Ltd' }),
+  '/upload-profile-photo.php': async () => form(await pictureBody('profile_photo')),
+  '/forgot-password.php': () => json({ email }),
+  '/reset-password.php': () => json({ token: resetToken, password: 'Talking&Drum55' }),
+  '/change-password.php': () => json({ current_password: testPassword, password: 'Talking&Drum55' }),
+  '/membership-application.php': async () => form(await submission()),
+  '/open-application-draft.php': () => ({}),
+  '/save-application-draft.php': () => json({ application_id: draftId, data: { surname: 'Written' } }),
+  '/upload-draft-proof.php': async () => form(await proofBody(draftId)),
+  '/remove-draft-proof.php': () => json({ application_id: draftId }),
+  '/replace-proof.php': async () => form(await proofBody(ownApplicationId)),
+  '/end-session.php': () => json({ session_id: otherSessionId }),
+  '/end-other-sessions.php': () => ({}),
+  '/erase-account.php': () => json({ password: testPassword }),
+  '/admin/update-payment.php': () =>
+    json({ application_id: applicationId, state: 'confirmed', amount: 5_000 }),
+  '/admin/record-part-payment.php': () =>
+    json({ application_id: unpaidApplicationId, amount: 4_000, bank_reference: 'FT 1' }),
+  '/admin/match-payments.php': () =>
+    json({ lines: [{ amount: 1, value_date: null, bank_reference: '', narration: 'IMC-APP-1' }] }),
+  '/admin/request-information.php': () =>
+    json({ application_id: applicationId, sections: ['personal'], question: 'Which name?' }),
+  '/answer-information-request.php': () => json({ request_id: ownRequestId, data: { surname: 'Written' } }),
+  '/admin/close-information-request.php': () => json({ request_id: otherRequestId }),
+  '/answer-payment-query.php': async () => {
+    await queryOwnPayment();
+    return json({ application_id: ownApplicationId, answer: 'From GTBank.' });
+  },
+  '/withdraw-application.php': () => json({ application_id: ownApplicationId }),
+  '/newsletter-subscribe.php': () => json({ email: 'new.reader@mail.example' }),
+  '/newsletter-confirm.php': () => json({ token: confirmToken }),
+  '/newsletter-leave.php': () => json({ token: leaveToken }),
+  '/admin/send-newsletter.php': () => json({ post_id: 'sample-saying-no' }),
+  '/contact-message.php': () =>
+    json({
+      kind: 'contact',
+      name: 'Writer',
+      phone: '1',
+      email: 'new.sender@mail.example',
+      message: 'Hello',
+    }),
+  '/admin/set-message-state.php': () => json({ message_id: messageId, state: 'handled', seen_state: 'new' }),
+  '/admin/delete-message.php': () => ({ query: `?id=${messageId}` }),
+  '/admin/update-application-status.php': () => json({ application_id: applicationId, status: 'approved' }),
+  '/admin/undo-decision.php': () => json({ application_id: applicationId }),
+  '/admin/undo-payment.php': async () => json({ application_id: await confirmedApplication() }),
+  '/admin/application-notes.php': () => json({ application_id: applicationId, note: 'Written' }),
+  '/admin/add-marketer.php': () =>
+    json({ full_name: 'M', email: 'm@mail.example', phone: '1', marketer_code: 'NEW-1' }),
+  '/admin/update-marketer.php': () => json({ id: marketerId, full_name: 'Written' }),
+  '/admin/delete-marketer.php': () => ({ query: `?id=${marketerId}` }),
+  '/admin/resend-mail.php': () => json({ mail_id: failedMailId }),
+  '/admin/saved-views.php': () => json({ name: 'Written', query: 'status=approved' }),
+  '/admin/delete-saved-view.php': () => ({ query: `?id=${viewId}` }),
+  '/admin/settings.php': () => json({ name: 'waiting_times', value: { shown: false }, version: 0 }),
+  '/signin-code.php': () => json({ challenge, code: recoveryCode }),
+  '/start-second-factor.php': () => json({ password: testPassword }),
+  '/confirm-second-factor.php': () => json({ code: '000000' }),
+  '/disable-second-factor.php': () => json({ password: testPassword, code: '000000' }),
+  '/admin/set-account-role.php': () => json({ account_id: applicantId, role: 'reviewer' }),
+  '/admin/set-account-blocked.php': () => json({ account_id: applicantId, blocked: true }),
+  '/admin/correct-account.php': async () => {
+    const { name, phone_number, email } = await server.app.database.db
+      .selectFrom('users')
+      .select(['name', 'phone_number', 'email'])
+      .where('id', '=', applicantId)
+      .executeTakeFirstOrThrow();
+    const seen = { name, phone_number, email };
+    return json({ account_id: applicantId, ...seen, name: 'Written', reason: 'Written', seen });
+  },
+  '/admin/end-account-sessions.php': () => json({ account_id: applicantId }),
+  '/admin/reset-second-factor.php': () => json({ account_id: withFactorId }),
+  '/admin/require-second-factor.php': () => json({ required: false }),
+};
+
+const writingCalls = allCalls.filter(({ method }) => method !== 'GET');
+
+const inputOf = async ({ method, path }: Call): Promise<Sent> => {
+  const input = validInput[path];
+  if (!input) throw new Error(`add valid input for ${method} ${path} to this test`);
+  return input();
+};
+
+const send = (
+  method: string,
+  url: string,
+  { payload, type }: Sent = {},
+  headers: Record<string, string> = {},
+) =>
+  server.app.inject({
+    method: method as 'GET',
+    url,
+    ...(payload === undefined ? {} : { payload }),
+    headers: { ...(type === undefined ? {} : { 'content-type': type }), ...headers },
+  });
+
+/** Submits an application, confirms its payment and returns its id. */
+async function confirmedApplication(): Promise<number> {
+  const parts = form(await submission());
+  const sent = await send('POST', '/api/membership-application.php', parts, applicant);
+  const { application_id } = sent.json();
+  const confirmation = json({ application_id, state: 'confirmed', amount: 5_000 });
+  await send('POST', '/api/admin/update-payment.php', confirmation, bearer(admin));
+  return application_id;
+}
+
+/** The admin is also a member, so that one token may make every call. */
+const headersFor = ({ access }: Call) => (access === 'anyone' ? {} : bearer(admin));
+
+/** The record of who read what, which is no data that a forged request could change. */
+const recordsOfReading = ['application_openings', 'security_log'];
+
+/** Returns all stored data: every row of every table and the names of all files. */
+async function allData({ without = [] }: { readonly without?: readonly string[] } = {}): Promise<string> {
+  // Mails of earlier requests may still be on their way.
+  await server.app.services.background.idle();
+  const { db } = server.app.database;
+  const tables = await db.introspection.getTables();
+  const rows: Record<string, unknown> = {};
+  for (const { name } of tables.filter((table) => !without.includes(table.name)))
+    rows[name] = await db
+      .selectFrom(name as 'users')
+      .selectAll()
+      .execute();
+  const files = (await readdir(server.dataDir, { recursive: true }))
+    .map(String)
+    .filter((name) => !/sqlite|\.db/.test(name))
+    .sort();
+  return JSON.stringify({ rows, files });
+}
+
+beforeAll(async () => {
+  server = await startTestServer({ adminEmail: email, adminPassword: testPassword });
+  const signIn = await send('POST', '/api/signin.php', json({ email, password: testPassword }));
+  admin = signIn.json().data.token;
+  cookie = `${pictureCookie}=${signIn.cookies[0]?.value}`;
+  // Admins may not decide on their own application.
+  applicant = bearer(await server.member('applicant@mail.example'));
+  const sent = await send('POST', '/api/membership-application.php', form(await submission()), applicant);
+  applicationId = sent.json().application_id;
+  const unpaid = await send('POST', '/api/membership-application.php', form(await submission()), applicant);
+  unpaidApplicationId = unpaid.json().application_id;
+  const own = await send('POST', '/api/membership-application.php', form(await submission()), bearer(admin));
+  ownApplicationId = own.json().application_id;
+  draftId = (await send('POST', '/api/open-application-draft.php', {}, bearer(admin))).json().draft
+    .application_id;
+  const requests = await server.app.database.db
+    .insertInto('information_requests')
+    .values(
+      [ownApplicationId, unpaidApplicationId].map((application_id) => ({
+        application_id,
+        sections: '["personal"]',
+        question: 'Which name?',
+        asked_by: 1,
+        asked_at: new Date().toISOString(),
+      })),
+    )
+    .returning('id')
+    .execute();
+  [ownRequestId = 0, otherRequestId = 0] = requests.map(({ id }) => id);
+  const mine = await send(
+    'POST',
+    '/api/upload-profile-photo.php',
+    form(await pictureBody('profile_photo')),
+    bearer(admin),
+  );
+  photo = mine.json().profile_photo;
+  const marketer = { full_name: 'A', email: 'a@mail.example', phone: '1', marketer_code: 'OLD-1' };
+  await send('POST', '/api/admin/add-marketer.php', json(marketer), bearer(admin));
+  marketerId = (await send('GET', '/api/admin/marketers.php', {}, bearer(admin))).json().marketers[0].id;
+  const view = json({ name: 'Waiting', query: 'status=pending' });
+  viewId = (await send('POST', '/api/admin/saved-views.php', view, bearer(admin))).json().view.id;
+  const stored = json({ name: 'contact_messages', value: { stored: true }, version: 0 });
+  await send('POST', '/api/admin/settings.php', stored, bearer(admin));
+  const message = { kind: 'contact', name: 'A', phone: '1', email: 'a@mail.example', message: 'Hello' };
+  await send('POST', '/api/contact-message.php', json(message));
+  messageId = (await send('GET', '/api/admin/messages.php', {}, bearer(admin))).json().messages[0].id;
+  await send('POST', '/api/newsletter-subscribe.php', json({ email: 'reader@mail.example' }));
+  await send('POST', '/api/newsletter-subscribe.php', json({ email: 'confirmed@mail.example' }));
+  const readers = server.app.database.db;
+  await readers
+    .updateTable('newsletter_subscriptions')
+    .set({ state: 'confirmed' })
+    .where('email_key', '=', 'confirmed@mail.example')
+    .execute();
+  const reader = await readers
+    .selectFrom('newsletter_subscriptions')
+    .select(['confirm_token', 'token'])
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  confirmToken = reader.confirm_token ?? '';
+  leaveToken = reader.token;
+  await server.app.services.passwordResets.requestLink(email);
+  await server.app.services.background.idle();
+  const { mailsTo, resetTokenIn } = await import('../testing/outbox.ts');
+  resetToken = resetTokenIn((await mailsTo(server.dataDir, email)).at(-1));
+  const failed = await server.app.database.db
+    .updateTable('mail_outbox')
+    .set({ state: 'failed' })
+    .where('template', '=', 'welcome')
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  failedMailId = failed.id;
+  await send('POST', '/api/signin.php', json({ email, password: testPassword }));
+  const { sessions } = (await send('GET', '/api/sessions.php', {}, bearer(admin))).json();
+  otherSessionId = sessions.find(({ is_current }: { is_current: boolean }) => !is_current).id;
+  const { db } = server.app.database;
+  const idOf = async (address: string) =>
+    (await db.selectFrom('users').select('id').where('email', '=', address).executeTakeFirstOrThrow()).id;
+  applicantId = await idOf('applicant@mail.example');
+  await server.member('factor@mail.example');
+  withFactorId = await idOf('factor@mail.example');
+  await db
+    .insertInto('second_factors')
+    .values({ user_id: withFactorId, secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', last_step: 0 })
+    .execute();
+  await db
+    .insertInto('recovery_codes')
+    .values({ user_id: withFactorId, code_hash: sha256(plainCode(recoveryCode)) })
+    .execute();
+  await db
+    .updateTable('users')
+    .set({ second_factor_at: new Date().toISOString() })
+    .where('id', '=', withFactorId)
+    .execute();
+  const withFactor = { email: 'factor@mail.example', password: testPassword };
+  challenge = (await send('POST', '/api/signin.php', json(withFactor))).json().second_factor.challenge;
+  await queryOwnPayment();
+});
+afterAll(() => server.close());
+
+const withNames = (calls: readonly Call[]) =>
+  calls.map((call) => ({ call, name: `${call.method} ${call.path}` }));
+
+test('this test has input for every writing call and for no others', () => {
+  expect(Object.keys(validInput).sort()).toEqual(writingCalls.map(({ path }) => path).sort());
+});
+
+/** Whether a call has this method and this path: some paths have one for reading and one for writing. */
+const hasCall = (method: string, path: string) =>
+  allCalls.some((call) => call.path === path && call.method === method);
+
+describe('R-28: methods', () => {
+  const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY'];
+
+  test.each(withNames(allCalls))('$name accepts only its own method', async ({ call }) => {
+    const input = call.method === 'GET' ? {} : await inputOf(call);
+    const before = await allData();
+    for (const method of methods) {
+      const isOwn = hasCall(method, call.path) || (method === 'HEAD' && hasCall('GET', call.path));
+      if (isOwn) continue;
+      const hasBody = !['GET', 'HEAD', 'TRACE'].includes(method);
+      const url = `/api${call.path}${input.query ?? ''}`;
+      const answer = await send(method, url, hasBody ? input : {}, bearer(admin));
+      expect([404, 405], method).toContain(answer.statusCode);
+    }
+    expect(await allData()).toBe(before);
+  });
+
+  test('pages, files, images, content and health checks accept only GET and HEAD', async () => {
+    const before = await allData();
+    for (const url of [
+      '/',
+      '/login',
+      '/none',
+      '/assets/entry-1.js',
+      `/uploads/${photo}`,
+      '/healthz',
+      '/readyz',
+      '/content/images/a/b/c.png',
+    ]) {
+      for (const method of methods.filter((name) => name !== 'GET' && name !== 'HEAD')) {
+        for (const sent of [{}, json({}), { payload: 'a=1', type: 'application/x-www-form-urlencoded' }]) {
+          const answer = await send(method, url, method === 'TRACE' ? {} : sent, bearer(admin));
+          expect([404, 405], `${method} ${url}`).toContain(answer.statusCode);
+          if (method !== 'HEAD') expect(answer.json()).toMatchObject({ status: 'error' });
+        }
+      }
+    }
+    expect(await allData()).toBe(before);
+  });
+
+  test('a header or field with another method is ignored', async () => {
+    const before = await allData();
+    const url = `/api/admin/delete-marketer.php?id=${marketerId}`;
+    for (const name of ['x-http-method-override', 'x-method-override', 'x-http-method']) {
+      const answer = await send('POST', `${url}&_method=DELETE`, json({ _method: 'DELETE' }), {
+        [name]: 'DELETE',
+        ...bearer(admin),
+      });
+      expect([404, 405]).toContain(answer.statusCode);
+    }
+    expect(await allData()).toBe(before);
+  });
+});
+
+describe('R-28: GET never writes', () => {
+  test.each(withNames(writingCalls))('$name does not accept GET', async ({ call }) => {
+    const { payload, query } = await inputOf(call);
+    const before = await allData();
+    const asQuery =
+      typeof payload === 'string'
+        ? `?${new URLSearchParams(Object.entries(JSON.parse(payload)).map(([key, value]) => [key, String(value)]))}`
+        : (query ?? '');
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await send(method, `/api${call.path}${asQuery}`, {}, bearer(admin));
+      if (!hasCall('GET', call.path)) expect([404, 405]).toContain(answer.statusCode);
+    }
+    expect(await allData()).toBe(before);
+  });
+
+  test('reading does not change data, except that it is recorded', async () => {
+    await send(
+      'POST',
+      '/api/admin/update-payment.php',
+      json({ application_id: applicationId, state: 'confirmed', amount: 5_000 }),
+      bearer(admin),
+    );
+    await server.issueReceipts();
+    await server.app.services.background.idle();
+    const [receipt] = await server.app.database.db.selectFrom('receipts').select('code').execute();
+    const before = await allData({ without: recordsOfReading });
+    const queries: Partial<Record<string, string>> = {
+      '/get-receipt.php': `?application_id=${applicationId}`,
+      '/verify-receipt.php': `?code=${receipt?.code}`,
+      '/admin/information-requests.php': `?application_id=${applicationId}`,
+      '/admin/get-application.php': `?application_id=${applicationId}`,
+      '/admin/payment.php': `?application_id=${applicationId}`,
+      '/admin/application-neighbours.php': `?application_id=${applicationId}`,
+      '/admin/application-history.php': `?application_id=${applicationId}`,
+      '/admin/application-notes.php': `?application_id=${applicationId}`,
+    };
+    const reads = allCalls
+      .filter(({ method }) => method === 'GET')
+      .map(({ path }) => `/api${path}${queries[path] ?? ''}`);
+    for (const url of [
+      ...reads,
+      `/api/get-applications.php?email=${email}`,
+      `/uploads/${photo}`,
+      '/healthz',
+      '/readyz',
+      `/content/v1/data/query/production?query=${encodeURIComponent(blogQueries.list)}`,
+    ]) {
+      for (const method of ['GET', 'HEAD'])
+        expect((await send(method, url, {}, bearer(admin))).statusCode, url).toBe(200);
+    }
+    expect(await allData({ without: recordsOfReading })).toBe(before);
+  });
+});
+
+describe('R-28: writing calls require JSON or multipart and the token', () => {
+  /** Content types that other sites can send without a preflight request, and other types that are not JSON. */
+  const otherTypes = [
+    'text/plain',
+    'text/plain;charset=UTF-8',
+    'text/plain; application/json',
+    'application/x-www-form-urlencoded',
+    'application/xml',
+    'application/jsonp',
+    'application/csp-report',
+    'octet',
+    '',
+  ];
+
+  test.each(withNames(writingCalls))('$name rejects other content types', async ({ call }) => {
+    const input = await inputOf(call);
+    const before = await allData();
+    const wrongType = call.sends === 'multipart' ? 'application/json' : 'multipart/form-data; boundary=x';
+    for (const type of [...otherTypes, wrongType]) {
+      const answer = await send(
+        call.method,
+        `/api${call.path}${input.query ?? ''}`,
+        { payload: input.payload ?? 'a=1', type },
+        headersFor(call),
+      );
+      expect(answer.statusCode, type).toBe(415);
+      expect(answer.json()).toMatchObject({ status: 'error', message: expect.stringContaining('JSON') });
+    }
+    expect(await allData()).toBe(before);
+  });
+
+  test.each(withNames(writingCalls.filter(({ access }) => access !== 'anyone')))(
+    '$name is rejected with only the cookie',
+    async ({ call }) => {
+      const input = await inputOf(call);
+      const before = await allData();
+      const answer = await send(call.method, `/api${call.path}${input.query ?? ''}`, input, { cookie });
+      expect(answer.statusCode).toBe(401);
+      expect(await allData()).toBe(before);
+    },
+  );
+
+  // Runs last, because it changes data. It shows that the input is valid and was rejected only for its form.
+  test.each(withNames(writingCalls.filter(({ path }) => path !== '/signout.php')))(
+    '$name accepts the same input in the correct form',
+    async ({ call }) => {
+      const input = await inputOf(call);
+      // A password change would end the sessions, and admins can't erase their account.
+      if (['/reset-password.php', '/change-password.php', '/erase-account.php'].includes(call.path)) return;
+      // A code of an app depends on the time; the contract tests send right ones.
+      if (['/confirm-second-factor.php', '/disable-second-factor.php'].includes(call.path)) return;
+      const url = `/api${call.path}${input.query ?? ''}`;
+      const answer = await send(call.method, url, input, headersFor(call));
+      expect(answer.json()).toMatchObject({ status: 'success' });
+    },
+  );
+});

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { createOpenApiDocument } from './openapi-document.ts';
+
+/** Registers `GET /api/openapi.json`, the public OpenAPI document of the calls. It is created on the first request. */
+export function openApiRoute(app: FastifyInstance): void {
+  let json: string | undefined;
+  app.get('/api/openapi.json', async (_request, reply) => {
+    json ??= JSON.stringify(createOpenApiDocument());
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('cache-control', 'public, max-age=300')
+      .send(json);
+  });
+}
