@@ -4,32 +4,11 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import type { FirstAdmin } from './features/accounts/accounts.ts';
-import { accountRoutes } from './features/accounts/accounts-routes.ts';
-import { ownDataRoutes } from './features/accounts/own-data-routes.ts';
 import type { HashParameters } from './features/accounts/passwords.ts';
-import { passwordRoutes } from './features/accounts/passwords-routes.ts';
-import { secondFactorRoutes } from './features/accounts/second-factor-routes.ts';
-import { sessionRoutes } from './features/accounts/sessions-routes.ts';
-import { adminApplicationRoutes } from './features/applications/applications-admin-routes.ts';
-import { applicationRoutes } from './features/applications/applications-routes.ts';
-import { decisionRoutes } from './features/applications/decisions-routes.ts';
-import { informationRequestRoutes } from './features/applications/information-requests-routes.ts';
-import { savedViewRoutes } from './features/applications/saved-views-routes.ts';
-import { blogRoutes } from './features/blog/blog-routes.ts';
 import { type BlogSource, openBlog } from './features/blog/open-blog.ts';
 import { openContent } from './features/blog/open-content.ts';
-import { dashboardRoutes } from './features/dashboard/dashboard-routes.ts';
-import { mailRoutes } from './features/mails/mails-routes.ts';
-import { marketerRoutes } from './features/marketers/marketers-routes.ts';
-import { messageRoutes } from './features/messages/messages-routes.ts';
-import { newsletterRoutes, oneClickRoutes } from './features/newsletter/newsletter-routes.ts';
-import { paymentRoutes } from './features/payments/payments-routes.ts';
-import { receiptRoutes } from './features/payments/receipts-routes.ts';
-import { peopleRoutes } from './features/people/people-routes.ts';
-import { securityLogRoutes } from './features/security-log/security-log-routes.ts';
+import { registerFeatures } from './features/routes.ts';
 import { createServices, type Services } from './features/services.ts';
-import { settingRoutes } from './features/settings/settings-routes.ts';
-import { uploadRoutes } from './features/uploads/uploads-routes.ts';
 import { errorHandler } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { openApiRoute } from './http/openapi/openapi-route.ts';
@@ -107,16 +86,16 @@ function runRegularly(app: FastifyInstance, interval: number, tasks: readonly ((
 function startRegularTasks(app: FastifyInstance): void {
   const { sessions, idempotency, passwordResets, throttle, challenges, uploads, uploadQuota } = app.services;
   const {
-    applications,
     contactMessages,
     mailQueue,
     newsletter,
+    payments,
     proofHashBackfill,
     refusedAddresses,
     securityLog,
     staffDigest,
   } = app.services;
-  runRegularly(app, minutes(1), [() => applications.issueReceipts(), staffDigest]);
+  runRegularly(app, minutes(1), [() => payments.issueReceipts(), staffDigest]);
   runRegularly(app, hours(1), [
     sessions.sweep,
     idempotency.sweep,
@@ -209,29 +188,7 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
 
     healthRoutes(app, createReadiness({ config, database, clock, freeBytes: deps.freeBytes ?? freeBytesIn }));
     openApiRoute(app);
-    accountRoutes(app, services, { https });
-    passwordRoutes(app, services);
-    sessionRoutes(app, services);
-    secondFactorRoutes(app, services);
-    ownDataRoutes(app, services, { https });
-    applicationRoutes(app, services);
-    receiptRoutes(app, services);
-    informationRequestRoutes(app, services);
-    dashboardRoutes(app, services);
-    adminApplicationRoutes(app, services);
-    decisionRoutes(app, services);
-    paymentRoutes(app, services);
-    marketerRoutes(app, services);
-    mailRoutes(app, services);
-    savedViewRoutes(app, services);
-    settingRoutes(app, services);
-    peopleRoutes(app, services);
-    securityLogRoutes(app, services);
-    newsletterRoutes(app, services);
-    await app.register(async (scope) => oneClickRoutes(scope, services));
-    messageRoutes(app, services);
-    await app.register(async (scope) => uploadRoutes(scope, services));
-    if (content) await app.register(async (scope) => blogRoutes(scope, content));
+    await registerFeatures(app, services, { https, content });
     await serveSite(app, config, {
       blog: openBlog(source, app.log),
       publicUrl: () => publicUrlOf(app, config),

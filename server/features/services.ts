@@ -40,6 +40,7 @@ import { createMarketers, type Marketers } from './marketers/marketers.ts';
 import { type ContactMessages, createContactMessages } from './messages/messages.ts';
 import { createMailings, type Mailings } from './newsletter/mailings.ts';
 import { createNewsletter, type Newsletter } from './newsletter/newsletter.ts';
+import { createPayments, type Payments } from './payments/payments.ts';
 import { createProofHashBackfill, type ProofHashBackfill } from './payments/proof-hash-backfill.ts';
 import { createPeople, type People } from './people/people.ts';
 import { createStaffRules, type StaffRules } from './people/staff-rules.ts';
@@ -78,6 +79,7 @@ export interface Services {
   readonly readSetting: ReadSetting;
   readonly refusedAddresses: RefusedAddresses;
   readonly settings: Settings;
+  readonly payments: Payments;
   readonly people: People;
   readonly readSecurityLog: ReadSecurityLog;
   readonly savedViews: SavedViews;
@@ -162,15 +164,26 @@ export async function createServices(deps: {
   const knownBrowsers = createKnownBrowsers({ clock, notices });
   const beginSession = createBeginSession({ knownBrowsers, securityLog, sessions });
   const challenges = createSignInChallenges({ db, clock, secondFactors, beginSession });
-  const applications = createApplications({
+  const payments = createPayments({
     kind: database.kind,
     db,
     clock,
     idempotency,
     storage,
     quota: uploadQuota,
-    openings,
     onStrayFile,
+    readChangeMark: database.readChangeMark,
+    notices,
+    delivery,
+    securityLog,
+  });
+  const applications = createApplications({
+    kind: database.kind,
+    db,
+    clock,
+    idempotency,
+    files: payments.files,
+    openings,
     readChangeMark: database.readChangeMark,
     notices,
     delivery,
@@ -234,7 +247,7 @@ export async function createServices(deps: {
       storage,
       isCurrentPassword,
       onStrayFile,
-      issueReceiptsOf: applications.issueReceiptsOf,
+      issueReceiptsOf: payments.issueReceiptsOf,
     }),
     idempotency,
     accounts: createAccounts({
@@ -250,6 +263,7 @@ export async function createServices(deps: {
       securityLog,
     }),
     applications,
+    payments,
     delivery,
     mailList: createMailList({ db, queue, refusedAddresses }),
     mailQueue: queue,

@@ -105,7 +105,7 @@ export async function startTestServer(
     advance: (milliseconds) => {
       shift += milliseconds;
     },
-    issueReceipts: () => app.services.applications.issueReceipts(new Date(Date.now() + shift + undoTime)),
+    issueReceipts: () => app.services.payments.issueReceipts(new Date(Date.now() + shift + undoTime)),
     signIn,
     admin: () => signIn(testAdmin.email, testAdmin.password),
     member: async (email) => {

@@ -16,8 +16,8 @@ import {
 import { createStore, type Store } from '@imc/mocks/provider/store';
 import { pick, seededRandom } from '@imc/server/cli/sample-people';
 import type { Tables } from '@imc/server/db/types';
-import { type Account, accountColumns } from '@imc/server/shared/account';
 import { emptyFormColumns } from '@imc/server/features/applications/rows';
+import { type Account, accountColumns } from '@imc/server/shared/account';
 import { openEarlierDatabase } from '@imc/server/testing/earlier-database';
 import { completeForm, picture } from '@imc/server/testing/forms';
 import { startTestServer, type TestServer } from '@imc/server/testing/test-app';

@@ -7,9 +7,9 @@ import { applicationStatuses, decisionTexts, marketerTexts } from '@imc/api/cont
 import { pick, seededRandom } from '@imc/server/cli/sample-people';
 import { seedData } from '@imc/server/cli/seed-data';
 import { openDatabase } from '@imc/server/db/database';
-import { type Account, accountColumns } from '@imc/server/shared/account';
 import { headHash } from '@imc/server/features/applications/history-chain';
 import { verifyHistory } from '@imc/server/features/applications/verify-history';
+import { type Account, accountColumns } from '@imc/server/shared/account';
 import type { RefusalError } from '@imc/server/shared/refusal-error';
 import { openEarlierDatabase } from '@imc/server/testing/earlier-database';
 import { storage } from '@imc/server/testing/storage';

@@ -45,7 +45,7 @@ export async function startServer(
         .executeTakeFirstOrThrow();
       return token;
     },
-    issueReceipts: () => app.services.applications.issueReceipts(new Date(Date.now() + undoTime)),
+    issueReceipts: () => app.services.payments.issueReceipts(new Date(Date.now() + undoTime)),
     async stop() {
       await app.close();
       await rm(dataDir, { recursive: true, force: true });

@@ -57,7 +57,7 @@ async function openSite() {
     isUnused: () => isUnused,
     passUndoTime: async () => {
       shift += undoTime;
-      await app.services.applications.issueReceipts();
+      await app.services.payments.issueReceipts();
     },
     close: async () => {
       await app.close();

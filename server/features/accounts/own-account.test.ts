@@ -521,7 +521,7 @@ describe('R-42: the erasure', () => {
     const before = await uploadedFiles();
     await fullMember('stubborn@mail.example');
     const onStrayFile = vi.fn();
-    const { issueReceiptsOf } = server.app.services.applications;
+    const { issueReceiptsOf } = server.app.services.payments;
     const erasure = createErasure({
       issueReceiptsOf,
       db: db(),

@@ -1,5 +1,4 @@
 import {
-  answerPaymentQueryCall,
   applicationAnswers,
   applicationDraftCall,
   decisionTimesCall,
@@ -11,13 +10,13 @@ import {
   withdrawApplicationCall,
 } from '@imc/api/contract';
 import type { FastifyInstance } from 'fastify';
-import { callRoutes, idempotencyKey } from '../../http/call-route.ts';
+import { callRoutes } from '../../http/call-route.ts';
 import type { Services } from '../services.ts';
 import { applicationNotFound } from './application-history.ts';
 
 /** Registers a member's applications and draft, and how long decisions take. Submission is registered with the uploads. */
 export function applicationRoutes(app: FastifyInstance, services: Services): void {
-  const { applications, staffRules } = services;
+  const { applications, payments, staffRules } = services;
   const routes = callRoutes(app, services);
 
   routes.signedIn(memberApplicationsCall, async ({ query, account }) => {
@@ -45,7 +44,7 @@ export function applicationRoutes(app: FastifyInstance, services: Services): voi
   routes.signedIn(saveDraftCall, async ({ body, account }) => applications.saveDraft(account, body));
 
   routes.signedIn(removeDraftProofCall, async ({ body, account }) => {
-    await applications.removeDraftProof(account, body.application_id);
+    await payments.removeDraftProof(account, body.application_id);
     return { message: applicationAnswers.proofRemoved };
   });
 
@@ -53,14 +52,6 @@ export function applicationRoutes(app: FastifyInstance, services: Services): voi
     await applications.withdraw(account, body.application_id);
     return { message: applicationAnswers.withdrawn };
   });
-
-  routes.signedIn(answerPaymentQueryCall, ({ body, account, request }) =>
-    applications.answerPaymentQuery(account, {
-      id: body.application_id,
-      answer: body.answer,
-      idempotencyKey: idempotencyKey(request),
-    }),
-  );
 
   routes.open(decisionTimesCall, services.decisionTimes);
 }

@@ -1,4 +1,5 @@
 import {
+  answerPaymentQueryCall,
   applicationAnswers,
   matchPaymentsCall,
   paymentCall,
@@ -14,28 +15,36 @@ import type { Services } from '../services.ts';
 
 /** Registers the payments desk. */
 export function paymentRoutes(app: FastifyInstance, services: Services): void {
-  const { applications } = services;
+  const { payments } = services;
   const routes = callRoutes(app, services);
 
   routes.signedIn(updatePaymentCall, async ({ body, account }) => {
-    const updated = await applications.updatePayment(body, account);
+    const updated = await payments.updatePayment(body, account);
     return { message: applicationAnswers.paymentUpdated, ...updated };
   });
 
   routes.signedIn(undoPaymentCall, async ({ body, account }) => {
-    const { payment_state, payment_amount } = await applications.undoPayment(body.application_id, account);
+    const { payment_state, payment_amount } = await payments.undoPayment(body.application_id, account);
     return { message: paymentTexts.undone, payment_state, amount: payment_amount };
   });
 
-  routes.signedIn(paymentCall, ({ query, account }) => applications.payment(query.application_id, account));
+  routes.signedIn(paymentCall, ({ query, account }) => payments.payment(query.application_id, account));
 
-  routes.signedIn(paymentsCall, ({ query, account }) => applications.payments(query, account));
+  routes.signedIn(paymentsCall, ({ query, account }) => payments.payments(query, account));
 
   routes.signedIn(recordPartPaymentCall, ({ body, account, request }) =>
-    applications.recordPartPayment(body, account, idempotencyKey(request)),
+    payments.recordPartPayment(body, account, idempotencyKey(request)),
   );
 
   routes.signedIn(matchPaymentsCall, async ({ body, account }) => ({
-    lines: await applications.matchPayments(body.lines, account),
+    lines: await payments.matchPayments(body.lines, account),
   }));
+
+  routes.signedIn(answerPaymentQueryCall, ({ body, account, request }) =>
+    payments.answerPaymentQuery(account, {
+      id: body.application_id,
+      answer: body.answer,
+      idempotencyKey: idempotencyKey(request),
+    }),
+  );
 }

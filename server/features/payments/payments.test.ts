@@ -241,7 +241,7 @@ describe('S-12.260: a confirmation is undone', () => {
     server.advance(undoTime);
     const late = await undo();
     expect([late.statusCode, late.json().message]).toEqual([409, paymentTexts.undoTooLate]);
-    await server.app.services.applications.issueReceipts();
+    await server.app.services.payments.issueReceipts();
     expect(await application()).toMatchObject({
       payment_state: 'confirmed',
       receipt_number: expect.stringMatching(/^IMC-R-/),

@@ -5,14 +5,14 @@ import type { Services } from '../services.ts';
 
 /** Registers reading and verifying receipts. */
 export function receiptRoutes(app: FastifyInstance, services: Services): void {
-  const { applications, staffRules } = services;
+  const { payments, staffRules } = services;
   const routes = callRoutes(app, services);
 
   routes.signedIn(receiptCall, async ({ query, account }) => ({
-    receipt: await applications.receipt(await staffRules.asReader(account), query.application_id, query.fee),
+    receipt: await payments.receipt(await staffRules.asReader(account), query.application_id, query.fee),
   }));
 
   routes.open(verifyReceiptCall, async ({ query }) => ({
-    receipt: await applications.verifyReceipt(query.code),
+    receipt: await payments.verifyReceipt(query.code),
   }));
 }

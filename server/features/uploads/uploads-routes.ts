@@ -25,7 +25,7 @@ const proofTarget = z.object({ application_id: idSchema });
 
 /** Registers the calls that upload images. They accept only multipart, and only they do. */
 async function uploadCalls(app: FastifyInstance, services: Services): Promise<void> {
-  const { applications, uploads, uploadQuota } = services;
+  const { applications, payments, uploads, uploadQuota } = services;
   app.removeAllContentTypeParsers();
   await app.register(multipart);
   const routes = callRoutes(app, services);
@@ -55,7 +55,7 @@ async function uploadCalls(app: FastifyInstance, services: Services): Promise<vo
   routes.signedIn(uploadDraftProofCall, async ({ account, request }) => {
     await uploadQuota.check(account.id);
     const { id, file } = await readProof(request);
-    return { proof: await applications.keepDraftProof(account, id, file) };
+    return { proof: await payments.keepDraftProof(account, id, file) };
   });
 
   routes.signedIn(replaceProofCall, async ({ account, request }) => {
@@ -63,7 +63,7 @@ async function uploadCalls(app: FastifyInstance, services: Services): Promise<vo
     // A repeated request may have been answered already.
     if (key === undefined) await uploadQuota.check(account.id);
     const { id, file } = await readProof(request);
-    return applications.replaceProof(account, { id, file, idempotencyKey: key });
+    return payments.replaceProof(account, { id, file, idempotencyKey: key });
   });
 
   routes.signedIn(uploadProfilePhotoCall, async ({ account, request }) => {
