@@ -247,7 +247,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   'S-4.2': { stories: ['membership-signupwizard--incomplete', 'membership-signupwizard--back-and-forward'] },
   'S-4.3': {
     stories: ['data-statusbadge--all-statuses', 'screens-admin-application--status-updated'],
-    tests: ['tests/contract/cases/admin.ts'],
+    tests: ['tests/contract/cases/decisions.ts'],
   },
   'S-4.4': { stories: ['data-statusbadge--all-statuses', 'screens-member-payments--every-state'] },
   'S-4.5': { stories: ['flows-membership--completes-profile'], tests: ['tests/contract/cases/accounts.ts'] },
@@ -307,12 +307,12 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     tests: ['tests/contract/cases/applications.ts'],
   },
   'S-7.8': { stories: ['membership-newsletterform--success'], tests: ['tests/contract/cases/newsletter.ts'] },
-  'S-7.9': { stories: ['membership-dashboardcharts--figures'], tests: ['tests/contract/cases/admin.ts'] },
+  'S-7.9': { stories: ['membership-dashboardcharts--figures'], tests: ['tests/contract/cases/dashboard.ts'] },
   'S-7.10': {
     stories: ['membership-adminapplicationstable--rows'],
-    tests: ['tests/contract/cases/admin.ts'],
+    tests: ['tests/contract/cases/applications-admin.ts'],
   },
-  'S-7.11': { stories: ['membership-statusselect--saved'], tests: ['tests/contract/cases/admin.ts'] },
+  'S-7.11': { stories: ['membership-statusselect--saved'], tests: ['tests/contract/cases/decisions.ts'] },
   'S-7.12': { stories: ['membership-marketerstable--rows'], tests: ['tests/contract/cases/marketers.ts'] },
   'S-7.13': {
     stories: ['membership-marketerdialog--added'],
@@ -458,7 +458,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   },
   'S-10.5': {
     stories: ['membership-paymentstable--filled', 'membership-paymentstable--confirmed'],
-    tests: ['api/contract/rules/payments.test.ts', 'tests/contract/cases/admin.ts'],
+    tests: ['api/contract/rules/payments.test.ts', 'tests/contract/cases/decisions.ts'],
   },
   'S-10.6': {
     stories: [
@@ -523,8 +523,8 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   'S-12.39': { stories: ['screens-account-newsletter-link--confirm'] },
   'S-12.40': { stories: ['screens-account-newsletter-link--leave'] },
   'S-7.18': { tests: ['tests/contract/cases/messages.ts'] },
-  'S-12.130': { tests: ['tests/contract/cases/admin-list.ts'] },
-  'S-12.131': { tests: ['tests/contract/cases/admin-list.ts'] },
+  'S-12.130': { tests: ['tests/contract/cases/applications-admin.ts'] },
+  'S-12.131': { tests: ['tests/contract/cases/applications-admin.ts'] },
   'S-12.18': {
     stories: [
       'screens-public-contact--page',
@@ -894,14 +894,16 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'tests/contract/cases/uploads.ts',
     ],
   },
-  'S-12.1': { tests: ['tests/contract/cases/admin-list.ts', 'api/contract/application/search.test.ts'] },
-  'S-12.2': { tests: ['tests/contract/cases/admin-list.ts'] },
-  'S-12.3': { tests: ['tests/contract/cases/admin-list.ts'] },
+  'S-12.1': {
+    tests: ['tests/contract/cases/applications-admin.ts', 'api/contract/application/search.test.ts'],
+  },
+  'S-12.2': { tests: ['tests/contract/cases/applications-admin.ts'] },
+  'S-12.3': { tests: ['tests/contract/cases/applications-admin.ts'] },
   'S-12.4': {
-    tests: ['tests/contract/cases/admin-list.ts', 'server/features/applications/admin-lists.test.ts'],
+    tests: ['tests/contract/cases/applications-admin.ts', 'server/features/applications/admin-lists.test.ts'],
   },
   'S-12.5': {
-    tests: ['tests/contract/cases/admin-list.ts', 'server/features/applications/admin-lists.test.ts'],
+    tests: ['tests/contract/cases/applications-export.ts', 'server/features/applications/admin-lists.test.ts'],
   },
   'S-12.6': {
     stories: [
@@ -935,14 +937,17 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   },
   'S-12.15': {
     tests: [
-      'tests/contract/cases/admin-list.ts',
+      'tests/contract/cases/applications-export.ts',
       'api/contract/application/xlsx-export.test.ts',
       'server/http/answers/streamed-workbook.test.ts',
       'tests/journeys/review.spec.ts',
     ],
   },
   'S-12.246': {
-    tests: ['tests/contract/cases/admin-list.ts', 'api/contract/application/export-file-name.test.ts'],
+    tests: [
+      'tests/contract/cases/applications-export.ts',
+      'api/contract/application/export-file-name.test.ts',
+    ],
   },
   'S-12.16': {
     stories: ['screens-admin-applications--provider-without-paging'],
@@ -1071,7 +1076,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   'S-12.179': { stories: ['screens-admin-dashboard--second-factor-missing'] },
   'S-12.180': {
     stories: ['screens-admin-applications--open-by-its-address'],
-    tests: ['tests/contract/cases/admin-list.ts'],
+    tests: ['tests/contract/cases/applications-admin.ts'],
   },
   'S-12.181': {
     stories: [
@@ -1085,7 +1090,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   },
   'S-12.183': {
     stories: ['screens-admin-applications--own-application', 'data-datatable--some-not-selectable'],
-    tests: ['tests/contract/cases/admin-list.ts'],
+    tests: ['tests/contract/cases/applications-admin.ts'],
   },
   'S-12.184': {
     stories: ['membership-applicationpanel--recommended', 'screens-admin-applications--panel'],
@@ -1105,7 +1110,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'screens-admin-dashboard--provider-without-activity',
     ],
     tests: [
-      'tests/contract/cases/admin.ts',
+      'tests/contract/cases/dashboard.ts',
       'tests/contract/figures.test.ts',
       'server/features/dashboard/waiting.test.ts',
     ],
@@ -1233,7 +1238,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   },
   'S-12.121': {
     stories: ['screens-admin-security-log--list', 'membership-securitylogtable--playground'],
-    tests: ['tests/contract/cases/people.ts'],
+    tests: ['tests/contract/cases/security-log.ts'],
   },
   'S-12.122': {
     stories: [
@@ -1459,7 +1464,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   },
   'S-12.201': {
     stories: ['membership-activitylist--entries', 'screens-admin-dashboard--activity'],
-    tests: ['tests/contract/cases/admin.ts', 'server/features/applications/admin-lists.test.ts'],
+    tests: ['tests/contract/cases/dashboard.ts', 'server/features/applications/admin-lists.test.ts'],
   },
   'S-12.202': {
     stories: ['membership-securitylogtable--decisions'],

@@ -23,5 +23,6 @@ export * from './query-keys.ts';
 export * from './receipts.ts';
 export * from './saved-views.ts';
 export * from './second-factor.ts';
+export * from './security-log.ts';
 export * from './settings.ts';
 export * from './use-form-mutation.ts';

@@ -11,7 +11,6 @@ import {
   setAccountBlockedCall,
   setAccountRoleCall,
 } from '../contract/calls/people.ts';
-import { type SecurityLogQuery, securityLogCall } from '../contract/calls/security-log.ts';
 import type { AccountRole } from '../contract/entities/staff-role.ts';
 import { queryKeys } from './query-keys.ts';
 
@@ -65,11 +64,4 @@ export const resetSecondFactorMutation = (client: ApiClient) =>
 export const requireSecondFactorMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: (required: boolean) => client(requireSecondFactorCall, { body: { required } }),
-  });
-
-/** Returns one page of the security log. */
-export const securityLogQuery = (client: ApiClient, query: SecurityLogQuery) =>
-  queryOptions({
-    queryKey: [...queryKeys.securityLog, query],
-    queryFn: ({ signal }) => client(securityLogCall, { query: { ...query }, signal }),
   });

@@ -1,12 +1,12 @@
 /** The contract tests that both the mocks and the server must pass. */
 import { afterAll, beforeAll, describe } from 'vitest';
 import { accountCases } from './cases/accounts.ts';
-import { adminCases } from './cases/admin.ts';
-import { adminListCases } from './cases/admin-list.ts';
 import { applicationReviewCases } from './cases/application-review.ts';
 import { applicationCases } from './cases/applications.ts';
+import { adminApplicationCases } from './cases/applications-admin.ts';
 import { authorizationCases } from './cases/authorization.ts';
 import { blogCases } from './cases/blog.ts';
+import { dashboardCases } from './cases/dashboard.ts';
 import { decisionCases } from './cases/decisions.ts';
 import { informationRequestCases } from './cases/information-requests.ts';
 import { inputCases } from './cases/input.ts';
@@ -21,6 +21,7 @@ import { peopleCases } from './cases/people.ts';
 import { proofCases } from './cases/proofs.ts';
 import { savedViewCases } from './cases/saved-views.ts';
 import { secondFactorCases } from './cases/second-factor.ts';
+import { securityLogCases } from './cases/security-log.ts';
 import { settingCases } from './cases/settings.ts';
 import { uploadCases } from './cases/uploads.ts';
 import { withdrawalCases } from './cases/withdrawals.ts';
@@ -51,8 +52,8 @@ export function contractSuite(name: string, provider: ContractProvider): void {
     proofCases(wire);
     describe('requests for information', () => informationRequestCases(wire));
     marketerCases(wire);
-    adminCases(wire);
-    adminListCases(wire);
+    dashboardCases(wire);
+    adminApplicationCases(wire);
     describe('decisions', () => decisionCases(wire));
     describe('payments desk', () => paymentCases(wire));
     describe('one application under review', () => applicationReviewCases(wire));
@@ -60,6 +61,7 @@ export function contractSuite(name: string, provider: ContractProvider): void {
     describe('saved views', () => savedViewCases(wire));
     describe('settings', () => settingCases(wire));
     describe('people', () => peopleCases(wire));
+    describe('the security log', () => securityLogCases(wire));
     describe('a second factor', () => secondFactorCases(wire));
     newsletterCases(wire, {
       confirm: async (address) => running?.confirmToken(address) ?? '',

@@ -1,9 +1,11 @@
 import {
   addApplicationNoteCall,
+  adminApplicationsCall,
   applicationAnswers,
   applicationHistoryCall,
   applicationNotesCall,
   applicationReviewCall,
+  applicationStatuses,
   decisionLimits,
   decisionTexts,
   informationRequestsCall,
@@ -20,7 +22,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { anyMember, formWith, newMember, type Person, signInAdmin, submissionParts } from '../people.ts';
 import type { Wire } from '../wire.ts';
 
-/** Cases for decisions with notes and reasons, their history, taking them back, and internal notes. */
+/** Cases for decisions, also with notes and reasons, their history, taking them back, and internal notes. */
 export function decisionCases(wire: Wire): void {
   let admin: Person;
   beforeAll(async () => {
@@ -30,7 +32,7 @@ export function decisionCases(wire: Wire): void {
     const form = await submissionParts(formWith());
     return (await wire.send(submitApplicationCall, { token, form })).body.application_id;
   };
-  const decide = (application_id: number, status: string, more: object = {}) =>
+  const decide = (application_id: unknown, status: unknown, more: object = {}) =>
     wire.send(updateApplicationStatusCall, {
       token: admin.token,
       body: { application_id, status, ...more },
@@ -50,6 +52,59 @@ export function decisionCases(wire: Wire): void {
   /** The status that the applicant is told. */
   const statusOf = async ({ token }: Person, id: number) =>
     (await wire.client(token)(memberApplicationCall, { query: { id } })).application?.status;
+
+  describe('a decision', () => {
+    test('sets any status from any other', async () => {
+      const id = await submit(await anyMember(wire));
+      for (const from of applicationStatuses) {
+        for (const to of applicationStatuses) {
+          expect((await decide(id, from)).status).toBe(200);
+          expect((await decide(id, to)).status).toBe(200);
+          const { application } = await wire.client(admin.token)(applicationReviewCall, {
+            query: { application_id: id },
+          });
+          expect(application.status).toBe(to);
+        }
+      }
+      // Approving does not confirm the payment (S-10.5).
+      expect((await decide(String(id), 'approved')).status).toBe(200);
+    });
+
+    test('on the admin’s own application is rejected and changes nothing', async () => {
+      const form = await submissionParts(formWith());
+      const { application_id } = (await wire.send(submitApplicationCall, { token: admin.token, form })).body;
+      const refusal = await decide(application_id, 'approved');
+      expect([refusal.status, refusal.body.message]).toEqual([
+        403,
+        'You cannot decide on your own application. Please ask another admin.',
+      ]);
+      const { applications } = await wire.client(admin.token)(adminApplicationsCall, { query: { limit: 1 } });
+      expect(applications[0]).toMatchObject({ id: application_id, status: 'pending' });
+    });
+
+    test('on a draft or an unknown id is 404', async () => {
+      const member = await anyMember(wire);
+      const { draft } = await wire.client(member.token)(openDraftCall);
+      expect((await decide(99_999_999, 'approved')).status).toBe(404);
+      expect((await decide(largestId, 'approved')).status).toBe(404);
+      expect((await decide(draft.application_id, 'approved')).status).toBe(404);
+    });
+
+    test.each([
+      [undefined, 'approved'],
+      ['one', 'approved'],
+      [0, 'approved'],
+      [1.5, 'approved'],
+      [largestId + 1, 'approved'],
+      [String(largestId + 1), 'approved'],
+      [Number.MAX_SAFE_INTEGER, 'approved'],
+      [1, 'Approved'],
+      [1, undefined],
+      [1, ['approved']],
+    ])('of %o to %o is refused', async (id, status) => {
+      expect((await decide(id, status)).status).toBe(400);
+    });
+  });
 
   describe('S-12.50, S-12.51: a decision', () => {
     test('with a note and a reason is in the history of the admins', async () => {

@@ -4,12 +4,9 @@ import {
   adminApplicationsCall,
   applicantName,
   applicationReference,
-  applicationReviewCall,
-  applicationStatuses,
   type DashboardStats,
   dashboardStatsCall,
   deleteMarketerCall,
-  largestId,
   marketersCall,
   openDraftCall,
   recordPartPaymentCall,
@@ -35,8 +32,8 @@ import { newMarketer } from './marketers.ts';
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
-/** Cases for the admin's list, decisions and figures. */
-export function adminCases(wire: Wire): void {
+/** Cases for the dashboard: its figures, recent activity and what waits. */
+export function dashboardCases(wire: Wire): void {
   let admin: Person;
   beforeAll(async () => {
     admin = await signInAdmin(wire);
@@ -52,119 +49,6 @@ export function adminCases(wire: Wire): void {
   const list = (
     query: { status?: string; sort?: string; order?: string; page?: number; limit?: number } = {},
   ) => wire.client(admin.token)(adminApplicationsCall, { query });
-
-  describe('the admin list', () => {
-    test('is paginated, newest first, without gaps or repetitions', async () => {
-      const ids: number[] = [];
-      for (const surname of ['One', 'Two', 'Three', 'Four', 'Five'])
-        ids.unshift((await submit({ surname })).id);
-      const { total } = await list();
-      const pages = await Promise.all([1, 2, 3].map((page) => list({ page, limit: 2 })));
-      const shown = pages.flatMap(({ applications }) => applications.map(({ id }) => id));
-      expect(shown.slice(0, 5)).toEqual(ids);
-      for (const [index, page] of pages.entries()) {
-        expect(page).toMatchObject({ total, page: index + 1, pages: Math.ceil((total ?? 0) / 2) });
-      }
-    });
-
-    test('has 50 applications per page and an empty page after the last', async () => {
-      const { total, pages, page, applications } = await list({ page: 1 });
-      expect(applications).toHaveLength(Math.min(50, total ?? 0));
-      expect([page, pages]).toEqual([1, Math.max(1, Math.ceil((total ?? 0) / 50))]);
-      expect((await list({ page: (pages ?? 0) + 1 })).applications).toEqual([]);
-    });
-
-    test('is complete, newest first and on one page without a query', async () => {
-      const { applications, total, page, pages } = await list();
-      expect([page, pages, total]).toEqual([1, 1, applications.length]);
-      const paged: number[] = [];
-      for (let next = 1; paged.length < applications.length; next += 1) {
-        const answer = await list({ page: next, limit: 7 });
-        expect(answer.applications).toEqual(applications.slice(paged.length, next * 7));
-        paged.push(...answer.applications.map(({ id }) => id));
-      }
-      expect(paged).toEqual(applications.map(({ id }) => id));
-    });
-
-    test('is filtered by status', async () => {
-      const { id } = await submit();
-      await decide(id, 'rejected');
-      let total = 0;
-      for (const status of applicationStatuses) {
-        const answer = await list({ status, limit: 100 });
-        expect(new Set(answer.applications.map((application) => application.status))).toEqual(
-          new Set(answer.applications.length > 0 ? [status] : []),
-        );
-        total += answer.total ?? 0;
-      }
-      expect(total).toBe((await list()).total);
-    });
-
-    test.each([
-      '?page=0',
-      '?page=-1',
-      '?page=one',
-      '?limit=0',
-      '?limit=101',
-      '?status=lost',
-      '?page=1&page=2',
-    ])('refuses %s', async (query) => {
-      expect((await wire.send(adminApplicationsCall, { token: admin.token, query })).status).toBe(400);
-    });
-  });
-
-  describe('a decision', () => {
-    test('sets any status from any other', async () => {
-      const { id } = await submit();
-      for (const from of applicationStatuses) {
-        for (const to of applicationStatuses) {
-          expect((await decide(id, from)).status).toBe(200);
-          expect((await decide(id, to)).status).toBe(200);
-          const { application } = await wire.client(admin.token)(applicationReviewCall, {
-            query: { application_id: id },
-          });
-          expect(application.status).toBe(to);
-        }
-      }
-      // Approving does not confirm the payment (S-10.5).
-      expect((await decide(String(id), 'approved')).status).toBe(200);
-    });
-
-    test('on the admin’s own application is rejected and changes nothing', async () => {
-      const form = await submissionParts(formWith());
-      const { application_id } = (await wire.send(submitApplicationCall, { token: admin.token, form })).body;
-      const refusal = await decide(application_id, 'approved');
-      expect([refusal.status, refusal.body.message]).toEqual([
-        403,
-        'You cannot decide on your own application. Please ask another admin.',
-      ]);
-      const [newest] = (await list({ limit: 1 })).applications;
-      expect(newest).toMatchObject({ id: application_id, status: 'pending' });
-    });
-
-    test('on a draft or an unknown id is 404', async () => {
-      const member = await anyMember(wire);
-      const { draft } = await wire.client(member.token)(openDraftCall);
-      expect((await decide(99_999_999, 'approved')).status).toBe(404);
-      expect((await decide(largestId, 'approved')).status).toBe(404);
-      expect((await decide(draft.application_id, 'approved')).status).toBe(404);
-    });
-
-    test.each([
-      [undefined, 'approved'],
-      ['one', 'approved'],
-      [0, 'approved'],
-      [1.5, 'approved'],
-      [largestId + 1, 'approved'],
-      [String(largestId + 1), 'approved'],
-      [Number.MAX_SAFE_INTEGER, 'approved'],
-      [1, 'Approved'],
-      [1, undefined],
-      [1, ['approved']],
-    ])('of %o to %o is refused', async (id, status) => {
-      expect((await decide(id, status)).status).toBe(400);
-    });
-  });
 
   describe('the recent activity', () => {
     const activity = async () => (await wire.client(admin.token)(dashboardStatsCall)).activity ?? [];
