@@ -1170,11 +1170,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   },
   'S-12.190': {
     stories: ['membership-unmatchedcodes--playground', 'screens-admin-marketers--codes-that-match-nobody'],
-    tests: [
-      'tests/contract/cases/marketers.ts',
-      'tests/contract/figures.test.ts',
-      'tests/contract/migrations.test.ts',
-    ],
+    tests: ['tests/contract/cases/marketers.ts', 'tests/contract/figures.test.ts'],
   },
   'S-12.191': { stories: ['membership-marketerstable--ten-thousand-rows'] },
   'S-12.153': {

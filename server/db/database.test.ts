@@ -124,7 +124,7 @@ describe('the reading and writing connections of SQLite', () => {
     const { db } = database;
     const failed = db.transaction().execute(async (tx) => {
       await tx.insertInto('newsletter_subscriptions').values(subscription('one')).execute();
-      await sql`insert or rollback into kysely_migration (name, timestamp) values ('0001-first-tables', '')`
+      await sql`insert or rollback into kysely_migration (name, timestamp) values ('0001-schema', '')`
         .execute(tx)
         .catch(() => undefined);
       await tx.insertInto('newsletter_subscriptions').values(subscription('two')).execute();

@@ -6,9 +6,8 @@ import type { Config } from '../config.ts';
 import { StartError } from '../shared/start-error.ts';
 import { privateFolder } from '../storage/folder.ts';
 import type { DatabaseKind } from './database-kind.ts';
-import { appliedMigrations, migrationTable, refuseNewer, runMigrations } from './migrate.ts';
+import { appliedMigrations, migrationTable, refuseForeign, runMigrations } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
-import type { Migration } from './migrations/migration.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { openSqliteFile, sqliteFile, statementRunner } from './sqlite-file.ts';
 import { openSqliteWriter, type SqliteWriter } from './sqlite-writer.ts';
@@ -27,8 +26,8 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
-/** Throws if a newer program wrote the file. Opens it read-only, so that such a database stays unchanged (R-34). */
-function assertNotNewerFile(file: string): void {
+/** Throws if a newer or a much earlier program wrote the file. Opens it read-only, so that such a database stays unchanged (R-34). */
+function assertOwnFile(file: string): void {
   if (!existsSync(file)) return;
   const readOnly = new SqliteDatabase(file, { readonly: true });
   try {
@@ -36,7 +35,7 @@ function assertNotNewerFile(file: string): void {
     const hasMigrated = readOnly.prepare('select 1 from sqlite_master where name = ?').get(migrationTable);
     if (!hasMigrated) return;
     const applied = readOnly.prepare(`select name from ${migrationTable}`).pluck().all() as string[];
-    refuseNewer(applied, migrations);
+    refuseForeign(applied, migrations);
   } finally {
     readOnly.close();
   }
@@ -59,7 +58,7 @@ async function openSqlite(dataDir: string): Promise<Database> {
   let reader: SqliteDatabase.Database | undefined;
   let writer: SqliteWriter;
   try {
-    assertNotNewerFile(file);
+    assertOwnFile(file);
     reader = openSqliteFile(file);
     reader.pragma('query_only = ON');
     writer = await openSqliteWriter(file);
@@ -180,18 +179,17 @@ async function openPostgres(connectionString: string, onError: (error: Error) =>
 }
 
 /**
- * Opens the configured database and migrates its schema. Throws a `StartError` if it cannot be opened or was written by a newer program.
+ * Opens the configured database and migrates its schema. Throws a `StartError` if it cannot be opened or another program wrote it.
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   onError: (error: Error) => void = () => {},
-  steps: readonly Migration[] = migrations,
 ): Promise<Database> {
   const database = config.databaseUrl
     ? await openPostgres(config.databaseUrl, onError)
     : await openSqlite(config.dataDir);
   try {
-    await runMigrations(database, steps);
+    await runMigrations(database, migrations);
     return database;
   } catch (error) {
     await database.close();

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { StartError } from '../shared/start-error.ts';
 import type { DatabaseKind } from './database-kind.ts';
@@ -8,8 +8,20 @@ import type { Db } from './types.ts';
 /** Kysely's table of applied migrations. */
 export const migrationTable = 'kysely_migration';
 
-/** Throws if the database has a migration that this program does not know. */
-export function refuseNewer(applied: readonly string[], known: readonly Migration[]): void {
+/** The 44 migrations of before the first release, which made the same schema as `0001-schema` does now. */
+const earlier = { first: '0001-first-tables', last: '0050-account-corrections', count: 44 } as const;
+
+const incomplete = (reason: string) =>
+  new StartError(
+    `An earlier program wrote the database, and ${reason}: start a program that ends with ${earlier.last} first, or begin with an empty database`,
+  );
+
+/** Throws if this program can't continue from the applied migrations: they are a newer program's, or a part of an earlier one's. */
+export function refuseForeign(applied: readonly string[], known: readonly Migration[]): void {
+  if (applied.includes(earlier.first)) {
+    if (applied.length === earlier.count && applied.includes(earlier.last)) return;
+    throw incomplete(`its last migration is ${[...applied].sort().at(-1)}`);
+  }
   const newest = applied
     .filter((name) => !known.some((migration) => migration.name === name))
     .sort()
@@ -29,62 +41,44 @@ async function hasTable(db: Db, name: string): Promise<boolean> {
   return tables.some((table) => table.name === name);
 }
 
-/** Table in which versions of the program before Kysely's Migrator recorded their migrations, numbered from 1. */
-interface EarlierTables {
-  schema_version: { version: number; name: string; applied_at: string };
-}
+/** PostgreSQL: two tables were written anew under other names, which their constraints and a sequence kept; a column was renamed. */
+const renameConstraints = `do $$ declare it record; begin
+  for it in select conrelid::regclass as relation, conname, replace(replace(conname, '_new_', '_'), '_hour_', '_minute_') as name
+    from pg_constraint where conname ~ '^(marketers|receipts)_new_|^application_openings_hour_not_null$'
+  loop
+    execute format('alter table %s rename constraint %I to %I', it.relation, it.conname, it.name);
+  end loop;
+  alter sequence if exists marketers_new_id_seq rename to marketers_id_seq;
+end $$`;
 
-/** Version number that makes those earlier programs reject the database as newer. */
-const blockingVersion = 1_000_000;
-
-/** Copies the records of an earlier program to Kysely's table. Does nothing if this was already done or there are none. */
-async function importEarlierRecords(
+/** Records the migration that replaces the earlier ones. Of two programs, the second one waits for the first and then finds nothing to do. */
+const carryOver = (
   { db, kind }: { readonly db: Db; readonly kind: DatabaseKind },
-  migrations: readonly Migration[],
-): Promise<void> {
-  const isDone = async (at: Db) =>
-    !(await hasTable(at, 'schema_version')) || (await hasTable(at, migrationTable));
-  if (await isDone(db)) return;
-  await db.transaction().execute(async (tx) => {
-    if (kind === 'postgres') {
-      await sql`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)`.execute(
-        tx,
-      );
-      // The lock that earlier programs hold while they migrate. On SQLite, the write lock has the same effect.
-      await sql`select pg_advisory_xact_lock(19790001)`.execute(tx);
-    }
-    if (await isDone(tx)) return;
-    const earlier = tx as unknown as Kysely<EarlierTables>;
-    const records = await earlier.selectFrom('schema_version').selectAll().orderBy('version').execute();
-    await tx.schema
-      .createTable(migrationTable)
-      .addColumn('name', 'varchar(255)', (column) => column.notNull().primaryKey())
-      .addColumn('timestamp', 'varchar(255)', (column) => column.notNull())
+  applied: readonly string[],
+) =>
+  db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable(migrationTable)
+      .set({ name: '0001-schema' })
+      .where('name', '=', earlier.last)
       .execute();
-    let timestamp = '';
-    for (const { version, name, applied_at } of records) {
-      // Kysely orders migrations by time, but the clock may have been set back between two of them.
-      if (applied_at > timestamp) timestamp = applied_at;
-      const migration = migrations[version - 1]?.name ?? `${version}-${name}`;
-      await tx.insertInto(migrationTable).values({ name: migration, timestamp }).execute();
-    }
-    await earlier
-      .insertInto('schema_version')
-      .values({ version: blockingVersion, name: `see ${migrationTable}`, applied_at: timestamp })
-      .execute();
+    await tx.deleteFrom(migrationTable).where('name', 'in', applied).execute();
+    if (kind === 'postgres') await sql.raw(renameConstraints).execute(tx);
   });
-}
 
 /**
  * Runs all missing migrations in a single transaction. If the process is killed, the next start runs them again from the beginning. Throws a
- * `StartError` if the database is newer than this program.
+ * `StartError` if the database is a newer program's, or an earlier one's with a part of its migrations.
  */
 export async function runMigrations(
   { db, kind }: { readonly db: Db; readonly kind: DatabaseKind },
   migrations: readonly Migration[],
 ): Promise<void> {
-  await importEarlierRecords({ db, kind }, migrations);
-  if (await hasTable(db, migrationTable)) refuseNewer(await appliedMigrations(db), migrations);
+  if (await hasTable(db, migrationTable)) {
+    const applied = await appliedMigrations(db);
+    refuseForeign(applied, migrations);
+    if (applied.includes(earlier.first)) await carryOver({ db, kind }, applied);
+  } else if (await hasTable(db, 'schema_version')) throw incomplete('it has no names of migrations');
   const migrator = new Migrator({
     db,
     provider: {

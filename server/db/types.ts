@@ -358,7 +358,7 @@ export interface SavedViewsTable {
 
 /**
  * Marketers. Of deleted ones, name, code and times stay for the history, while address and telephone are emptied. The name of one who was
- * deleted before 0031 is empty. Codes are never reused, because applications contain them.
+ * deleted before names were kept is empty. Codes are never reused, because applications contain them.
  */
 export interface MarketersTable extends Record<MarketerFieldName, string> {
   id: Generated<number>;

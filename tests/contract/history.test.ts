@@ -1,17 +1,13 @@
 /** The history of applications with its chain of hashes, on both databases. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { applicationStatuses, decisionTexts, marketerTexts } from '@imc/api/contract';
 import { pick, seededRandom } from '@imc/server/cli/sample-people';
 import { seedData } from '@imc/server/cli/seed-data';
-import { openDatabase } from '@imc/server/db/database';
 import { headHash } from '@imc/server/features/applications/history-chain';
 import { verifyHistory } from '@imc/server/features/applications/verify-history';
 import { type Account, accountColumns } from '@imc/server/shared/account';
 import type { RefusalError } from '@imc/server/shared/refusal-error';
-import { openEarlierDatabase } from '@imc/server/testing/earlier-database';
 import { storage } from '@imc/server/testing/storage';
 import { startTestServer, type TestServer, testAdmin, testPassword } from '@imc/server/testing/test-app';
 import { sql } from 'kysely';
@@ -436,49 +432,5 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the history of applications on
     const broken = await run();
     expect(broken.code).toBe(1);
     expect(broken.output).toMatch(/BROKEN: Row \d+ does not follow the row before it\.\n$/);
-  });
-
-  test('R-34: the migration chains the steps that exist', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'imc-history-'));
-    const other = place === 'PostgreSQL' ? await startPostgres() : undefined;
-    const at = { dataDir, databaseUrl: other?.url };
-    try {
-      const earlier = await openEarlierDatabase(at, 16);
-      await sql`insert into users (name, email, email_key, phone_number, password_hash, role, membership_grade,
-        profile_completed, payment_status, created_at) values ('A', 'a', 'a', '', '', 'member', 'SIMC', 0, '', '')`.execute(
-        earlier.db,
-      );
-      const emptyTexts = (await earlier.db.introspection.getTables()).find(
-        ({ name }) => name === 'applications',
-      );
-      const required = (emptyTexts?.columns ?? []).filter(
-        (column) => !column.isNullable && !column.hasDefaultValue && !column.isAutoIncrementing,
-      );
-      const textOf = (name: string) =>
-        ({ user_id: '1', status: "'pending'", payment_state: "'received'", draft_revision: '0' })[name] ??
-        "''";
-      const names = required.map(({ name }) => name).filter((name) => name !== 'id');
-      await sql
-        .raw(`insert into applications (${names.join(', ')}) values (${names.map(textOf).join(', ')})`)
-        .execute(earlier.db);
-      for (let from = 0; from < 2500; from += 500) {
-        const values = Array.from({ length: 500 }, (_, index) => `(1, 'pending', 1, '${from + index}')`);
-        await sql
-          .raw(
-            `insert into application_status_history (application_id, to_status, changed_by, changed_at) values ${values.join(', ')}`,
-          )
-          .execute(earlier.db);
-      }
-      await earlier.close();
-      const database = await openDatabase(at);
-      expect(await verifyHistory(database.db)).toMatchObject({ rows: 2500, erased: 0, firstBreak: null });
-      const salts = await database.db.selectFrom('application_status_history').select('salt').execute();
-      expect(new Set(salts.map(({ salt }) => salt)).size).toBe(2500);
-      expect(salts[0]?.salt).toMatch(/^[\da-f]{32}$/);
-      await database.close();
-    } finally {
-      await other?.stop();
-      await rm(dataDir, { recursive: true, force: true });
-    }
   });
 });

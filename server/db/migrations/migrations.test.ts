@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { migrations } from './index.ts';
+
+/** SHA-256 of the file of each released migration. */
+const released: Readonly<Record<string, string>> = {
+  '0001-schema': 'a54dcb14f8b006877379907fd68c7aea5e312450844812ca9884ccb4e660da62',
+};
+
+const read = (name: string) => readFile(new URL(`${name}.ts`, import.meta.url), 'utf8');
+
+test('every migration of the folder is in the list, in the order of the names', async () => {
+  const files = (await readdir(new URL('.', import.meta.url))).filter((file) => /^\d/.test(file)).sort();
+  expect(migrations.map(({ name }) => `${name}.ts`)).toEqual(files);
+});
+
+test.each(migrations)('R-34: $name stays as it was released', async ({ name }) => {
+  const hash = createHash('sha256')
+    .update(await read(name))
+    .digest('hex');
+  expect(hash, 'A released migration must not change; add a new one.').toBe(released[name]);
+});
+
+test.each(migrations)('$name uses no code that changes', async ({ name }) => {
+  const sources = [...(await read(name)).matchAll(/from '(.+)'/g)].map(([, source]) => source ?? '');
+  const fixed = ['kysely', './migration.ts', '../database-kind.ts'];
+  expect(sources.filter((source) => !fixed.includes(source))).toEqual([]);
+});
