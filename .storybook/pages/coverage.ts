@@ -903,7 +903,10 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     tests: ['tests/contract/cases/applications-admin.ts', 'server/features/applications/admin-lists.test.ts'],
   },
   'S-12.5': {
-    tests: ['tests/contract/cases/applications-export.ts', 'server/features/applications/admin-lists.test.ts'],
+    tests: [
+      'tests/contract/cases/applications-export.ts',
+      'server/features/applications/admin-lists.test.ts',
+    ],
   },
   'S-12.6': {
     stories: [
