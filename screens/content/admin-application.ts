@@ -1,4 +1,4 @@
-import { type ApplicationStatus, feeNames } from '@imc/api';
+import type { ApplicationStatus } from '@imc/api';
 import type {
   ApplicationDeskLabels,
   ApplicationNotesLabels,
@@ -7,6 +7,7 @@ import type {
 } from '@imc/ui/membership';
 import { adminApplications, beforeDeciding, decisionFields } from './admin-applications.ts';
 import { applicationInFull } from './applications.ts';
+import { feeNames } from './grades.ts';
 import { payments } from './payments.ts';
 
 const { details } = adminApplications;

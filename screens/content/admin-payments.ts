@@ -1,4 +1,4 @@
-import { decisionMailMinutes, feeNames, statementLimits } from '@imc/api/contract';
+import { decisionMailMinutes, statementLimits } from '@imc/api/contract';
 import type {
   AdminPaymentsTableLabels,
   PaymentDialogLabels,
@@ -6,6 +6,7 @@ import type {
 } from '@imc/ui/membership';
 import { adminApplication } from './admin-application.ts';
 import { count } from './figures.ts';
+import { feeNames } from './grades.ts';
 import { proofViewer } from './payments.ts';
 import { listPages, pagedLabels } from './table-labels.ts';
 

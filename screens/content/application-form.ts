@@ -1,7 +1,7 @@
-import { categoryWithLetters, feeNames, applicationSectionTitles as sectionTitles } from '@imc/api';
+import { categoryWithLetters, applicationSectionTitles as sectionTitles } from '@imc/api';
 import type { ApplicationDraftLabels, ApplicationFormLabels } from '@imc/ui/membership';
 import { formatMoment, formatRecent } from '../shared/dates.ts';
-import { applicationFees, feeTimes, gradeFacts } from './grades.ts';
+import { applicationFees, feeNames, feeTimes, gradeFacts } from './grades.ts';
 import { naira } from './money.ts';
 import { transferLabels } from './payments.ts';
 import { pictureFieldLabels } from './picture-field.ts';

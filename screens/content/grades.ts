@@ -80,6 +80,8 @@ export const gradeRequirements: Readonly<Record<GradeCode, readonly string[]>> =
   (grade) => gradeFacts[grade].requirements,
 );
 
+export { feeNames } from '@imc/api';
+
 /** When the two fees of the public table are due, by their names. The application form and the grade finder say the same. */
 export const feeTimes = {
   application: 'with the application',

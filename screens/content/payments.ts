@@ -1,4 +1,4 @@
-import { feeNames } from '@imc/api';
+import { feeNames } from './grades.ts';
 import { proofUpload, transferMessage } from './proof-field.ts';
 
 /** Texts of the viewer for a proof of payment. */

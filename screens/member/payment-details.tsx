@@ -1,9 +1,9 @@
-import { feeNames, type Payment, paymentDetailsQuery, stillOpen, useApiClient } from '@imc/api';
+import { type Payment, paymentDetailsQuery, stillOpen, useApiClient } from '@imc/api';
 import { ErrorState, InlineMessage, Link, mailHref } from '@imc/ui';
 import type { TransferFee } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { payments, paymentDetails as texts } from '../content/index.ts';
+import { feeNames, payments, paymentDetails as texts } from '../content/index.ts';
 import { retryOf } from '../shared/retry.ts';
 
 /** Says that the Institute has not set its account yet, and where to ask. */

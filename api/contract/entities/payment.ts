@@ -15,6 +15,12 @@ export const paymentStateSchema = z.enum(paymentStates);
 /** The two fees of a grade (S-9.5). Each is a payment of its own: the first comes with the application, the second after the approval. */
 export const feeKinds = ['application', 'admission'] as const;
 export type FeeKind = (typeof feeKinds)[number];
+
+/** Names of the two fees that an application pays, one after the other. */
+export const feeNames: Readonly<Record<FeeKind, string>> = {
+  application: 'Application fee',
+  admission: 'Admission fee',
+};
 export const feeKindSchema = z.enum(feeKinds);
 
 /** A receipt of an application, as lists name it. */

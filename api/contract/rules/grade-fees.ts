@@ -8,12 +8,6 @@ export interface GradeFees {
   readonly admission: number | null;
 }
 
-/** Names of the two fees that an application pays, one after the other. */
-export const feeNames: Readonly<Record<FeeKind, string>> = {
-  application: 'Application fee',
-  admission: 'Admission fee',
-};
-
 /** Fees of the grades (S-9.5). This is the only place where they are defined. */
 export const gradeFees: Readonly<Record<GradeCode, GradeFees>> = {
   SIMC: { application: 2_000, admission: null },
