@@ -96,7 +96,7 @@ export function ${screen}() {
   return (
     <>
       <PageHeader
-        breadcrumb={<BreadcrumbOf page={${content}} onBrand />}
+        breadcrumb={<BreadcrumbOf page={${content}} ground="institute" />}
         title={${content}.title}
         text={${content}.lead}
       />

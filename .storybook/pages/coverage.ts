@@ -1321,7 +1321,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     tests: ['api/queries/payments.test.ts'],
   },
   'S-11.110': {
-    tests: ['api/contract/rules/told-decisions.test.ts', 'tests/contract/cases/decisions.ts'],
+    tests: ['api/contract/rules/announced-decisions.test.ts', 'tests/contract/cases/decisions.ts'],
   },
   'S-11.120': {
     stories: [

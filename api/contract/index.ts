@@ -89,6 +89,7 @@ export * from './entities/staff-role.ts';
 export * from './entities/text.ts';
 export * from './entities/user.ts';
 export * from './rules/accounts.ts';
+export * from './rules/announced-decisions.ts';
 export * from './rules/application.ts';
 export * from './rules/application-answers.ts';
 export * from './rules/contact-forms-path.ts';
@@ -131,7 +132,6 @@ export * from './rules/sign-up.ts';
 export * from './rules/staff-roles.ts';
 export * from './rules/terms.ts';
 export * from './rules/text.ts';
-export * from './rules/told-decisions.ts';
 export * from './rules/upload.ts';
 export * from './rules/waiting.ts';
 

@@ -2,6 +2,8 @@ import {
   type ApplicationDetailsAnswer,
   type ApplicationEvent,
   type ApplicationProblem,
+  announcedStatus,
+  announcedSteps,
   answerPaymentQueryCall,
   applicationAnswers,
   applicationDraftCall,
@@ -32,8 +34,6 @@ import {
   replaceProofCall,
   saveDraftCall,
   submitApplicationCall,
-  toldStatus,
-  toldSteps,
   type User,
   uploadDraftProofCall,
   uploadLimits,
@@ -67,14 +67,14 @@ export const textIn =
     name === 'membershipCategory' ? gradeLabels[grade].category : form[name];
 
 /** What the applicant knows of the decisions, also while one can still be taken back (S-11.110). */
-export const toldTo = (store: Store, { id, status, decidedAt }: StoredApplication, now: Date) => {
+export const announcedStatusOf = (store: Store, { id, status, decidedAt }: StoredApplication, now: Date) => {
   const steps = store.steps.filter(({ application_id }) => application_id === id);
-  return toldStatus({ status, decided_at: decidedAt }, steps, now);
+  return announcedStatus({ status, decided_at: decidedAt }, steps, now);
 };
 
 /** Returns the status that the applicant knows, and why. */
 const told = (store: Store, application: StoredApplication, now: Date) => {
-  const { status, reason } = toldTo(store, application, now);
+  const { status, reason } = announcedStatusOf(store, application, now);
   return { status, decision_reason: reason };
 };
 
@@ -102,7 +102,7 @@ const listAnswer = (store: Store, application: StoredApplication, now: Date): Me
 /** Returns what happened to an application, oldest first. */
 const historyOf = (store: Store, id: number, now: Date): ApplicationEvent[] =>
   [
-    ...toldSteps(
+    ...announcedSteps(
       store.steps.filter(({ application_id }) => application_id === id),
       now,
     ).map(({ from_status, to_status, changed_at }) => ({
@@ -418,10 +418,10 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
       if (application?.userId !== user.id) throw new RefusalError(404, applicationAnswers.notFound);
       if (isReviewed(application)) {
         if (application.status !== 'pending') {
-          const isUntold = toldTo(store, application, now()).status === 'pending';
+          const isUnannounced = announcedStatusOf(store, application, now()).status === 'pending';
           throw new RefusalError(
             409,
-            isUntold ? applicationAnswers.beingDecided : applicationAnswers.alreadyDecided,
+            isUnannounced ? applicationAnswers.beingDecided : applicationAnswers.alreadyDecided,
           );
         }
         const withdrawnAt = now().toISOString();

@@ -22,7 +22,7 @@ import { addMail } from '../provider/mails.ts';
 import { recordOpening } from '../provider/openings.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
 import { isReviewed, openRequest, type Store, type StoredApplication } from '../provider/store.ts';
-import { toldTo } from './applications.ts';
+import { announcedStatusOf } from './applications.ts';
 import { foreignApplication } from './decisions.ts';
 
 const isPending = (application: StoredApplication): boolean =>
@@ -104,11 +104,11 @@ export function createInformationRequestHandlers(
             throw new RefusalError(409, informationRequestTexts.ended);
           }
           if (!isPending(application)) {
-            const isUntold =
-              isReviewed(application) && toldTo(store, application, now()).status === 'pending';
+            const isUnannounced =
+              isReviewed(application) && announcedStatusOf(store, application, now()).status === 'pending';
             throw new RefusalError(
               409,
-              isUntold ? applicationAnswers.beingDecided : informationRequestTexts.notPending,
+              isUnannounced ? applicationAnswers.beingDecided : informationRequestTexts.notPending,
             );
           }
           const form = withAnswer(application.form, body.data, request.sections);

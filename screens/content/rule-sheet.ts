@@ -14,7 +14,7 @@ const years = (count: number): string => (count === 1 ? '1 year' : `${count} yea
 const sinceOr =
   (doubt: string) =>
   (check: RuleCheck): string =>
-    check.verdict === 'unknown'
+    check.result === 'unknown'
       ? `${entered(check)}: ${doubt}`
       : `${years(check.years ?? 0)} since ${entered(check)}.`;
 
@@ -38,7 +38,7 @@ const texts: Readonly<Record<RuleCheck['rule'], RuleTexts>> = {
     based: (check) =>
       check.year === undefined
         ? `${entered(check)}.`
-        : check.verdict === 'unknown'
+        : check.result === 'unknown'
           ? `Your studies end in ${check.year}. The committee sees whether this is your final year.`
           : `Your studies end in ${check.year}.`,
   },
@@ -49,7 +49,7 @@ const texts: Readonly<Record<RuleCheck['rule'], RuleTexts>> = {
   degreeOrDiploma: {
     blank: 'Enter it under Education, with the date on which you obtained it.',
     based: (check) =>
-      check.verdict === 'unknown'
+      check.result === 'unknown'
         ? `${entered(check)}: the committee sees whether it is a degree or a diploma.`
         : `${entered(check)}.`,
   },
@@ -75,7 +75,7 @@ const texts: Readonly<Record<RuleCheck['rule'], RuleTexts>> = {
 export const adminRuleSheet = {
   title: (grade) => `Published rules: ${gradeLabels[grade].category} (${grade})`,
   advice: 'Counted from what was entered, on the day of the application. The committee decides.',
-  verdicts: { met: 'Met', notMet: 'Not met', unknown: 'Cannot tell' },
+  results: { met: 'Met', notMet: 'Not met', unknown: 'Cannot tell' },
   evidence: (check) => {
     if (check.basis === undefined && check.year === undefined) return 'The application does not say.';
     return check.years === undefined
@@ -88,7 +88,7 @@ export const adminRuleSheet = {
 export const ruleSheet = {
   title: (grade) => `What ${gradeLabels[grade].category} (${grade}) asks for`,
   advice: 'Advice only: you can apply all the same. The Membership Committee decides.',
-  verdicts: { met: 'Met', notMet: 'Not met yet', unknown: 'Cannot tell' },
+  results: { met: 'Met', notMet: 'Not met yet', unknown: 'Cannot tell' },
   evidence: (check) => {
     const { blank, based } = texts[check.rule];
     return check.basis === undefined && check.year === undefined ? blank : based(check);

@@ -1,5 +1,5 @@
 import { Children, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { awaitMotionEngine, motionEngine } from './late-engine.ts';
+import { loadedMotion, loadMotionOnUse } from './lazy-motion.ts';
 
 /**
  * Fades out children that are removed from it. Children need keys and must take their root element from `MotionContext`. Until
@@ -10,12 +10,12 @@ import { awaitMotionEngine, motionEngine } from './late-engine.ts';
 export function Presence({ children, onGone }: { children: ReactNode; onGone?: () => void }) {
   const isEmpty = Children.toArray(children).length === 0;
   // The engine is chosen when the first child appears and stays while any is shown: another root element type would remount the children.
-  const [state, setState] = useState(() => ({ isEmpty, engine: motionEngine() }));
-  if (state.isEmpty !== isEmpty) setState({ isEmpty, engine: isEmpty ? state.engine : motionEngine() });
+  const [state, setState] = useState(() => ({ isEmpty, engine: loadedMotion() }));
+  if (state.isEmpty !== isEmpty) setState({ isEmpty, engine: isEmpty ? state.engine : loadedMotion() });
   const { engine } = state;
   const wasEmpty = useRef(isEmpty);
   const reportGone = useEffectEvent(() => onGone?.());
-  useEffect(awaitMotionEngine, []);
+  useEffect(loadMotionOnUse, []);
   useEffect(() => {
     if (isEmpty && !wasEmpty.current && !engine) reportGone();
     wasEmpty.current = isEmpty;

@@ -50,7 +50,7 @@ it('warns of a question about the payment instead of the amount', () => {
 it('names each published rule that is not met, on the day of the application', () => {
   const recent = { ...institution, to: '2020', dateObtained: '2020-07-01' };
   expect(kindsOf({ grade: 'FIMC', institutions: [recent] })).toMatchObject([
-    { kind: 'ruleNotMet', index: 0, check: { rule: 'postgraduateYears', verdict: 'notMet' } },
+    { kind: 'ruleNotMet', index: 0, check: { rule: 'postgraduateYears', result: 'notMet' } },
   ]);
 });
 

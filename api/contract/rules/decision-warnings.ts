@@ -52,7 +52,7 @@ function moneyOpen({ grade, paymentState, paymentAmount }: DecisionFacts['applic
 function rulesNotMet({ grade, createdAt, ...facts }: DecisionFacts['application']): DecisionWarning[] {
   if (!grade) return [];
   return checkGradeRules(grade, facts, new Date(createdAt)).flatMap((check, index) =>
-    check.verdict === 'notMet' ? [{ kind: 'ruleNotMet' as const, check, index }] : [],
+    check.result === 'notMet' ? [{ kind: 'ruleNotMet' as const, check, index }] : [],
   );
 }
 

@@ -40,7 +40,7 @@ describe('checkGradeRules', () => {
     ];
     for (const grade of gradeCodes) {
       for (const entered of facts) {
-        expect(new Set(checkGradeRules(grade, entered, now).map(({ verdict }) => verdict))).toEqual(
+        expect(new Set(checkGradeRules(grade, entered, now).map(({ result }) => result))).toEqual(
           new Set(['unknown']),
         );
       }
@@ -59,7 +59,7 @@ describe('checkGradeRules', () => {
       assignments: [assignment('12345 days'), assignment('1066'), assignment('in 2999'), assignment('=1+1')],
     };
     for (const grade of ['MIMC', 'FIMC', 'DFIMC'] as const)
-      expect(checkGradeRules(grade, absurd, now).map(({ verdict }) => verdict)).toEqual(['unknown']);
+      expect(checkGradeRules(grade, absurd, now).map(({ result }) => result)).toEqual(['unknown']);
   });
 });
 
@@ -69,10 +69,10 @@ describe('years of post-graduate experience', () => {
     ['FIMC', '2011-11-16', 'notMet', 14],
     ['DFIMC', '2001-11-15', 'met', 25],
     ['DFIMC', '2001-11-16', 'notMet', 24],
-  ] as const)('%s with a degree of %s: %s', (grade, date, verdict, years) => {
+  ] as const)('%s with a degree of %s: %s', (grade, date, result, years) => {
     expect(check(grade, 'postgraduateYears', { institutions: [qualified('BSc Economics', date)] })).toEqual({
       rule: 'postgraduateYears',
-      verdict,
+      result,
       basis: 'BSc Economics',
       year: Number(date.slice(0, 4)),
       years,
@@ -83,15 +83,15 @@ describe('years of post-graduate experience', () => {
     ['2010', 'met'],
     ['2011', 'unknown'],
     ['2012', 'notMet'],
-  ])('only knows the year %s in which the studies ended: %s', (to, verdict) => {
+  ])('only knows the year %s in which the studies ended: %s', (to, result) => {
     const institutions = [qualified('B.Sc. Economics', '', to)];
-    expect(check('FIMC', 'postgraduateYears', { institutions }).verdict).toBe(verdict);
+    expect(check('FIMC', 'postgraduateYears', { institutions }).result).toBe(result);
   });
 
   it('counts from the first degree, whatever the order', () => {
     const institutions = [qualified('MBA', '2020-01-01'), qualified('HND Accounting', '2001-01-01')];
     expect(check('FIMC', 'postgraduateYears', { institutions })).toMatchObject({
-      verdict: 'met',
+      result: 'met',
       basis: 'HND Accounting',
       years: 25,
     });
@@ -100,21 +100,21 @@ describe('years of post-graduate experience', () => {
   it('does not count from a school certificate', () => {
     const institutions = [qualified('WAEC', '1990-06-01')];
     expect(check('FIMC', 'postgraduateYears', { institutions })).toMatchObject({
-      verdict: 'unknown',
+      result: 'unknown',
       basis: 'WAEC',
     });
   });
 
   it('leaves open whether an older qualification is a degree', () => {
     const institutions = [qualified('MBA', '2020-01-01'), qualified('Licence en droit', '1990-01-01')];
-    expect(check('FIMC', 'postgraduateYears', { institutions }).verdict).toBe('unknown');
+    expect(check('FIMC', 'postgraduateYears', { institutions }).result).toBe('unknown');
     const recent = [qualified('MBA', '2020-01-01'), qualified('WAEC', '2014-01-01')];
-    expect(check('FIMC', 'postgraduateYears', { institutions: recent }).verdict).toBe('notMet');
+    expect(check('FIMC', 'postgraduateYears', { institutions: recent }).result).toBe('notMet');
   });
 
   it('counts by the calendar in Lagos', () => {
     const institutions = [qualified('BSc', '2011-11-16')];
-    const verdictAt = (time: string) => checkGradeRules('FIMC', { institutions }, new Date(time))[0]?.verdict;
+    const verdictAt = (time: string) => checkGradeRules('FIMC', { institutions }, new Date(time))[0]?.result;
     expect(verdictAt('2026-11-15T22:59:00.000Z')).toBe('notMet');
     expect(verdictAt('2026-11-15T23:00:00.000Z')).toBe('met');
   });
@@ -128,9 +128,9 @@ describe('years of consulting', () => {
     ['March 2012 to May 2014', 'met', 13],
     ['2021-2022', 'notMet', 4],
     ['to date', 'unknown', undefined],
-  ])('%s: %s', (period, verdict, years) => {
+  ])('%s: %s', (period, result, years) => {
     expect(check('MIMC', 'consultingYears', { assignments: [assignment(period)] })).toMatchObject({
-      verdict,
+      result,
       ...(years === undefined ? {} : { years, basis: 'A study' }),
     });
   });
@@ -138,7 +138,7 @@ describe('years of consulting', () => {
   it('counts from the earliest assignment', () => {
     const assignments = [assignment('2024'), assignment('2009', 'First'), assignment('soon')];
     expect(check('MIMC', 'consultingYears', { assignments })).toMatchObject({
-      verdict: 'met',
+      result: 'met',
       basis: 'First',
       year: 2009,
     });
@@ -165,7 +165,7 @@ describe('a degree or diploma', () => {
   ])('recognizes %s', (qualification) => {
     const institutions = [qualified(qualification, '2012-07-20')];
     expect(check('AIMC', 'degreeOrDiploma', { institutions })).toMatchObject({
-      verdict: 'met',
+      result: 'met',
       basis: qualification,
     });
   });
@@ -174,22 +174,22 @@ describe('a degree or diploma', () => {
     'leaves %s open',
     (qualification) => {
       const institutions = [qualified(qualification, '2012-07-20')];
-      expect(check('AIMC', 'degreeOrDiploma', { institutions }).verdict).toBe('unknown');
+      expect(check('AIMC', 'degreeOrDiploma', { institutions }).result).toBe('unknown');
     },
   );
 
   it('does not count a degree that is not obtained yet', () => {
     const institutions = [qualified('BSc', '', '2029'), qualified('MBA', '2026-11-16')];
-    expect(check('AIMC', 'degreeOrDiploma', { institutions }).verdict).toBe('unknown');
+    expect(check('AIMC', 'degreeOrDiploma', { institutions }).result).toBe('unknown');
   });
 
   it('leaves managerial experience and competence to the committee, with the position', () => {
     expect(check('AIMC', 'managerialYears', { position: ' Operations Manager ' })).toEqual({
       rule: 'managerialYears',
-      verdict: 'unknown',
+      result: 'unknown',
       basis: 'Operations Manager',
     });
-    expect(check('AIMC', 'competence', sampleForm)).toMatchObject({ verdict: 'unknown' });
+    expect(check('AIMC', 'competence', sampleForm)).toMatchObject({ result: 'unknown' });
   });
 });
 
@@ -202,30 +202,30 @@ describe('students', () => {
     ['2025', 'unknown'],
     ['2026', 'notMet'],
     ['', 'unknown'],
-  ])('level of study from %j: %s', (from, verdict) => {
-    expect(check('SIMC', 'levelOfStudy', { institutions: [studies(from, '2028')] }).verdict).toBe(verdict);
+  ])('level of study from %j: %s', (from, result) => {
+    expect(check('SIMC', 'levelOfStudy', { institutions: [studies(from, '2028')] }).result).toBe(result);
   });
 
   it.each([
     ['BSc Economics, 300 level', 'met'],
     ['BSc Economics, 200L', 'met'],
     ['BSc Economics (100-level)', 'notMet'],
-  ])('reads the level from %s: %s', (qualification, verdict) => {
+  ])('reads the level from %s: %s', (qualification, result) => {
     const institutions = [studies('2026', '2030', qualification)];
-    expect(check('SIMC', 'levelOfStudy', { institutions }).verdict).toBe(verdict);
+    expect(check('SIMC', 'levelOfStudy', { institutions }).result).toBe(result);
   });
 
   it('reads the level from the position', () => {
     expect(check('SIMC', 'levelOfStudy', { position: 'Student, 400 level' })).toMatchObject({
-      verdict: 'met',
+      result: 'met',
       basis: 'Student, 400 level',
     });
   });
 
   it('does not take studies that have ended for current ones', () => {
     const over = [studies('2015', '2019'), { ...studies('2015', '2030'), dateObtained: '2019-07-01' }];
-    expect(check('SIMC', 'levelOfStudy', { institutions: over }).verdict).toBe('unknown');
-    expect(check('GIMC', 'finalYearOrService', { institutions: over }).verdict).toBe('unknown');
+    expect(check('SIMC', 'levelOfStudy', { institutions: over }).result).toBe('unknown');
+    expect(check('GIMC', 'finalYearOrService', { institutions: over }).result).toBe('unknown');
   });
 
   it.each([
@@ -233,22 +233,20 @@ describe('students', () => {
     ['2027', 'unknown'],
     ['2028', 'notMet'],
     ['', 'unknown'],
-  ])('final year with an end in %j: %s', (to, verdict) => {
-    expect(check('GIMC', 'finalYearOrService', { institutions: [studies('2023', to)] }).verdict).toBe(
-      verdict,
-    );
+  ])('final year with an end in %j: %s', (to, result) => {
+    expect(check('GIMC', 'finalYearOrService', { institutions: [studies('2023', to)] }).result).toBe(result);
   });
 
   it('recognizes NYSC members by their work, and leaves the training open', () => {
     const facts: GradeFacts = { position: 'Corps member', institutions: [qualified('BSc', '2026-01-01')] };
     expect(check('GIMC', 'finalYearOrService', facts)).toMatchObject({
-      verdict: 'met',
+      result: 'met',
       basis: 'Corps member',
     });
-    expect(check('GIMC', 'finalYearOrService', { employer: 'NYSC, Kano' }).verdict).toBe('met');
+    expect(check('GIMC', 'finalYearOrService', { employer: 'NYSC, Kano' }).result).toBe('met');
     expect(check('GIMC', 'trainingProgramme', facts)).toEqual({
       rule: 'trainingProgramme',
-      verdict: 'unknown',
+      result: 'unknown',
     });
   });
 });

@@ -33,8 +33,8 @@ export type GradeFacts = Partial<
  */
 export interface RuleCheck {
   readonly rule: GradeRule;
-  readonly verdict: 'met' | 'notMet' | 'unknown';
-  /** What the verdict is based on, as it was entered: a qualification, a project, a position. Undefined if nothing relevant was entered. */
+  readonly result: 'met' | 'notMet' | 'unknown';
+  /** What the result is based on, as it was entered: a qualification, a project, a position. Undefined if nothing relevant was entered. */
   readonly basis?: string | undefined;
   /** Year of the basis, for example in which the qualification was obtained. */
   readonly year?: number | undefined;
@@ -45,7 +45,7 @@ export interface RuleCheck {
 type Result = Omit<RuleCheck, 'rule'>;
 type Institution = NonNullable<GradeFacts['institutions']>[number];
 
-const unknown: Result = { verdict: 'unknown' };
+const unknown: Result = { result: 'unknown' };
 
 /** A number of full years that is only known to lie within a range, since a year without a day was entered. */
 interface Span {
@@ -74,7 +74,7 @@ function sinceDay(day: string, today: string): Span {
 }
 
 /** Compares a span with the number of years that a rule asks for. */
-const compare = ({ least, most }: Span, atLeast: number): RuleCheck['verdict'] => {
+const compare = ({ least, most }: Span, atLeast: number): RuleCheck['result'] => {
   if (least >= atLeast) return 'met';
   return most < atLeast ? 'notMet' : 'unknown';
 };
@@ -113,7 +113,7 @@ function obtained({ qualification, dateObtained, to }: Institution, today: strin
 const oldest = (qualifications: readonly Qualification[]): Qualification | undefined =>
   qualifications.toSorted((a, b) => b.since.most - a.since.most)[0];
 
-const about = ({ name, year, since }: Qualification): Omit<Result, 'verdict'> => ({
+const about = ({ name, year, since }: Qualification): Omit<Result, 'result'> => ({
   basis: name,
   year,
   years: since.least,
@@ -123,12 +123,12 @@ const about = ({ name, year, since }: Qualification): Omit<Result, 'verdict'> =>
 function checkPostgraduateYears({ institutions = [] }: GradeFacts, today: string, atLeast: number): Result {
   const qualifications = institutions.flatMap((institution) => obtained(institution, today));
   const first = oldest(qualifications.filter(({ isRecognized }) => isRecognized));
-  const verdict = first && compare(first.since, atLeast);
-  if (first && verdict === 'met') return { verdict, ...about(first) };
+  const result = first && compare(first.since, atLeast);
+  if (first && result === 'met') return { result, ...about(first) };
   // An older qualification whose name says nothing may be a degree too.
   const other = oldest(qualifications.filter(({ isRecognized }) => !isRecognized));
-  if (other && compare(other.since, atLeast) !== 'notMet') return { verdict: 'unknown', ...about(other) };
-  return first ? { verdict: verdict ?? 'unknown', ...about(first) } : unknown;
+  if (other && compare(other.since, atLeast) !== 'notMet') return { result: 'unknown', ...about(other) };
+  return first ? { result: result ?? 'unknown', ...about(first) } : unknown;
 }
 
 /** Returns the first year that a period mentions: 2021 for 'March 2021 to May 2022'. */
@@ -149,7 +149,7 @@ function checkConsultingYears({ assignments = [] }: GradeFacts, today: string): 
   const since = sinceYear(first.year, today);
   return {
     // From any day of the year, ten full years and more.
-    verdict: compare(since, consultingYears),
+    result: compare(since, consultingYears),
     basis: first.project || undefined,
     year: first.year,
     years: since.least,
@@ -159,9 +159,9 @@ function checkConsultingYears({ assignments = [] }: GradeFacts, today: string): 
 function checkDegreeOrDiploma({ institutions = [] }: GradeFacts, today: string): Result {
   const qualifications = institutions.flatMap((institution) => obtained(institution, today));
   const recognized = oldest(qualifications.filter(({ isRecognized }) => isRecognized));
-  if (recognized) return { verdict: 'met', basis: recognized.name, year: recognized.year };
+  if (recognized) return { result: 'met', basis: recognized.name, year: recognized.year };
   const other = oldest(qualifications);
-  return other ? { verdict: 'unknown', basis: other.name, year: other.year } : unknown;
+  return other ? { result: 'unknown', basis: other.name, year: other.year } : unknown;
 }
 
 /** Studies that have not ended: the year in which they started, and the one in which they are expected to end. */
@@ -194,7 +194,7 @@ function checkLevelOfStudy(facts: GradeFacts, today: string): Result {
   const studies = currentStudies(facts, today);
   for (const text of [...studies.map(({ qualification, name }) => `${qualification} ${name}`), ...texts]) {
     const level = statedLevel(text);
-    if (level !== undefined) return { verdict: level >= lowestLevel ? 'met' : 'notMet', basis: text.trim() };
+    if (level !== undefined) return { result: level >= lowestLevel ? 'met' : 'notMet', basis: text.trim() };
   }
   const [longest] = studies
     .flatMap(({ name, qualification, start }) =>
@@ -205,7 +205,7 @@ function checkLevelOfStudy(facts: GradeFacts, today: string): Result {
     .toSorted((a, b) => a.year - b.year);
   if (!longest) return unknown;
   const { basis, year, since } = longest;
-  return { verdict: compare(since, 1), basis, year, years: since.least };
+  return { result: compare(since, 1), basis, year, years: since.least };
 }
 
 const service = /\bNYSC\b|youth\s+service|corps?\s+member/i;
@@ -217,7 +217,7 @@ function checkFinalYearOrService(facts: GradeFacts, today: string): Result {
     facts.position,
     ...(facts.assignments ?? []).flatMap(({ project, role }) => [project, role]),
   ].find((text) => service.test(text ?? ''));
-  if (work) return { verdict: 'met', basis: work.trim() };
+  if (work) return { result: 'met', basis: work.trim() };
   const [next] = currentStudies(facts, today)
     .flatMap(({ name, qualification, end }) =>
       end === undefined ? [] : [{ basis: qualification || name, year: end }],
@@ -226,8 +226,8 @@ function checkFinalYearOrService(facts: GradeFacts, today: string): Result {
   if (!next) return unknown;
   const yearsLeft = next.year - yearOf(today);
   // Studies that end in the next calendar year may have more than a year to go.
-  const verdict = yearsLeft === 0 ? 'met' : yearsLeft === 1 ? 'unknown' : 'notMet';
-  return { verdict, ...next };
+  const result = yearsLeft === 0 ? 'met' : yearsLeft === 1 ? 'unknown' : 'notMet';
+  return { result, ...next };
 }
 
 /**

@@ -24,7 +24,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { MemberLayout } from '../member-layout/index.ts';
 import { OverviewScreen } from './overview-screen.tsx';
-import { rememberStruck } from './struck-seal.ts';
+import { rememberSealShown } from './shown-seal.ts';
 
 const meta = preview.meta({
   title: 'Screens/Member/Overview',
@@ -260,7 +260,7 @@ export const Approved = meta.story({
 /** A later visit: the seal stands there. */
 export const ApprovedSeenBefore = meta.story({
   beforeEach({ msw }) {
-    rememberStruck({ applicationId: 412, approvedAt });
+    rememberSealShown({ applicationId: 412, approvedAt });
     msw.use(...withNewest(approved));
   },
   play: async ({ canvas, canvasElement }) => {

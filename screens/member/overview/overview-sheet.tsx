@@ -11,7 +11,7 @@ import { AdmissionSheet, type AdmissionSheetProps } from '@imc/ui/membership';
 import { useState } from 'react';
 import { overview } from '../../content/index.ts';
 import { formatLongDay } from '../../shared/dates.ts';
-import { type Approval, rememberStruck, wasStruck } from './struck-seal.ts';
+import { type Approval, rememberSealShown, wasSealShown } from './shown-seal.ts';
 
 const texts = overview.sheet;
 
@@ -66,7 +66,7 @@ export function AdmittedSheet({
 }) {
   const approvedAt = approvedAtIn(history);
   const [approval] = useState<Approval>({ applicationId: application.id, approvedAt });
-  const [strike] = useState(() => !wasStruck(approval));
+  const [strike] = useState(() => !wasSealShown(approval));
   return (
     <AdmissionSheet
       {...sheetProps(application, user)}
@@ -78,7 +78,7 @@ export function AdmittedSheet({
         reference(application.id),
       ]}
       strike={strike}
-      onStrike={() => rememberStruck(approval)}
+      onStrike={() => rememberSealShown(approval)}
       actions={
         <Button variant={printVariant} onClick={() => window.print()}>
           {overview.actions.print}

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import {
+  type AnnouncedStatus,
+  announcedStatus,
+  announcedSteps,
   applicationReference,
   type StatusStep,
-  type ToldStatus,
-  toldStatus,
-  toldSteps,
 } from '@imc/api/contract';
 import type { Selectable } from 'kysely';
 import type { ApplicationsTable, Db } from '../../db/types.ts';
@@ -56,7 +56,7 @@ const proofEntry = (id: number, file: string, number?: number): FileEntry => ({
 /** Returns an application or a draft as it is written to the JSON file. */
 const applicationJson = (
   row: Selectable<ApplicationsTable>,
-  known: ToldStatus,
+  known: AnnouncedStatus,
   rest: {
     readonly proof_of_payment: string | null;
     readonly replaced_proofs: readonly string[];
@@ -372,10 +372,10 @@ export function createOwnData(deps: {
         const proof = row.proof_file === null ? undefined : proofEntry(row.id, row.proof_file);
         const { replaced, steps, ...rest } = records(row.id);
         files.push(...(proof ? [proof] : []), ...replaced);
-        const application = applicationJson(row, toldStatus(row, steps, clock()), {
+        const application = applicationJson(row, announcedStatus(row, steps, clock()), {
           proof_of_payment: proof?.path ?? null,
           replaced_proofs: replaced.map(({ path }) => path),
-          history: toldSteps(steps, clock()).map((step) => stepJson(account.id, step)),
+          history: announcedSteps(steps, clock()).map((step) => stepJson(account.id, step)),
           ...rest,
         });
         yield `${separator}${JSON.stringify(application, null, 2)}`;

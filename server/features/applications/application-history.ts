@@ -1,10 +1,10 @@
 import {
   type ApplicationStatus,
+  announcedStatus,
   applicationAnswers,
   decisionTexts,
   type HistoryStep,
   type StatusStep,
-  toldStatus,
   undoTime,
 } from '@imc/api/contract';
 import type { Db, Tx } from '../../db/types.ts';
@@ -77,7 +77,7 @@ export async function isDecidedUntold(
 ): Promise<boolean> {
   if (status === 'pending') return false;
   const steps = (await statusSteps(db, [id]))(id);
-  return toldStatus({ status, decided_at: null }, steps, now).status === 'pending';
+  return announcedStatus({ status, decided_at: null }, steps, now).status === 'pending';
 }
 
 /** A step with the name of who made it. */

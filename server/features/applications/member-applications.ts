@@ -1,12 +1,12 @@
 import {
   type ApplicationDetailsAnswer,
+  announcedStatus,
+  announcedSteps,
   canonicalEmail,
   eventKindOf,
   isFilled,
   type MemberApplicationAnswer,
   type StatusStep,
-  toldStatus,
-  toldSteps,
 } from '@imc/api/contract';
 import type { Db } from '../../db/types.ts';
 import type { Account } from '../../shared/account.ts';
@@ -61,7 +61,7 @@ export function createMemberApplications({
       .where('application_id', '=', id)
       .execute();
     return [
-      ...toldSteps(steps, clock()).map((step) => ({
+      ...announcedSteps(steps, clock()).map((step) => ({
         kind: eventKindOf(step.from_status, step.to_status),
         at: step.changed_at,
       })),
@@ -73,8 +73,11 @@ export function createMemberApplications({
   };
 
   /** Returns the status that the applicant knows, and why. */
-  const told = ({ status, decided_at }: Parameters<typeof toldStatus>[0], steps: readonly StatusStep[]) => {
-    const known = toldStatus({ status, decided_at }, steps, clock());
+  const told = (
+    { status, decided_at }: Parameters<typeof announcedStatus>[0],
+    steps: readonly StatusStep[],
+  ) => {
+    const known = announcedStatus({ status, decided_at }, steps, clock());
     return { status: known.status, decision_reason: known.reason };
   };
 

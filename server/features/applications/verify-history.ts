@@ -2,7 +2,7 @@ import type { Db } from '../../db/types.ts';
 import { contentHash, firstPreviousHash, linkHash } from './history-hash.ts';
 
 /** Result of checking the history of all applications. */
-export interface HistoryVerdict {
+export interface HistoryCheck {
   /** Number of links up to the break, or of all. */
   readonly rows: number;
   /** How many of them belong to steps that were removed when their account was erased. */
@@ -81,13 +81,13 @@ async function erasedSteps(db: Db): Promise<number> {
  * run meanwhile.
  * @param expected - A hash that was once the newest. Only with it, a chain whose newest links were cut off is recognised: the rest is intact.
  */
-export async function verifyHistory(db: Db, expected?: string): Promise<HistoryVerdict> {
+export async function verifyHistory(db: Db, expected?: string): Promise<HistoryCheck> {
   let rows = 0;
   let erased = 0;
   let head = firstPreviousHash;
   /** Number of links up to the expected one. */
   let expectedAt = expected === head ? 0 : null;
-  const verdict = (firstBreak: string | null): HistoryVerdict => ({
+  const result = (firstBreak: string | null): HistoryCheck => ({
     rows,
     erased,
     head,
@@ -99,7 +99,7 @@ export async function verifyHistory(db: Db, expected?: string): Promise<HistoryV
     for (const link of links) {
       rows += 1;
       const fault = faultOf(link, head);
-      if (fault !== undefined) return verdict(`Row ${link.link_id} ${fault}.`);
+      if (fault !== undefined) return result(`Row ${link.link_id} ${fault}.`);
       if (link.id === null) erased += 1;
       head = link.hash;
       if (head === expected) expectedAt = rows;
@@ -109,13 +109,11 @@ export async function verifyHistory(db: Db, expected?: string): Promise<HistoryV
   }
   const accounted = await erasedSteps(db);
   if (erased > accounted)
-    return verdict(
-      `The content of ${erased} rows is missing, but erased accounts explain only ${accounted}.`,
-    );
+    return result(`The content of ${erased} rows is missing, but erased accounts explain only ${accounted}.`);
   const unchained = await unchainedStep(db);
   if (unchained)
-    return verdict(`Step ${unchained.id} of application ${unchained.application_id} is not in the chain.`);
+    return result(`Step ${unchained.id} of application ${unchained.application_id} is not in the chain.`);
   if (expected !== undefined && expectedAt === null)
-    return verdict('No row has the expected hash: the newest rows were cut off, or all were written anew.');
-  return verdict(null);
+    return result('No row has the expected hash: the newest rows were cut off, or all were written anew.');
+  return result(null);
 }

@@ -66,10 +66,10 @@ export function createWithdrawal({
           .executeTakeFirst();
         if (!found) throw applicationNotFound(id);
         if (found.withdrawn_at !== null) return;
-        const isUntold = await isDecidedUntold(tx, found, clock());
+        const isUnannounced = await isDecidedUntold(tx, found, clock());
         throw new RefusalError(
           409,
-          isUntold ? applicationAnswers.beingDecided : applicationAnswers.alreadyDecided,
+          isUnannounced ? applicationAnswers.beingDecided : applicationAnswers.alreadyDecided,
         );
       });
     },

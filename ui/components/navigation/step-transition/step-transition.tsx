@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useState } from 'react';
-import { awaitMotionEngine, motionEngine } from '../../../motion/late-engine.ts';
+import { loadedMotion, loadMotionOnUse } from '../../../motion/lazy-motion.ts';
 import styles from './step-transition.module.css';
 
 export interface StepTransitionProps extends Omit<ComponentPropsWithRef<'div'>, 'style' | 'children'> {
@@ -16,7 +16,7 @@ export interface StepTransitionProps extends Omit<ComponentPropsWithRef<'div'>, 
 interface Shown {
   readonly step: number;
   readonly from: 'start' | 'end';
-  readonly engine: ReturnType<typeof motionEngine>;
+  readonly engine: ReturnType<typeof loadedMotion>;
 }
 
 /**
@@ -29,8 +29,8 @@ export function StepTransition({ step, className, children, ...rest }: StepTrans
   // step is mounted twice.
   const [shown, setShown] = useState<Shown>({ step, from: 'end', engine: undefined });
   if (shown.step !== step)
-    setShown({ step, from: step > shown.step ? 'end' : 'start', engine: motionEngine() });
-  useEffect(awaitMotionEngine, []);
+    setShown({ step, from: step > shown.step ? 'end' : 'start', engine: loadedMotion() });
+  useEffect(loadMotionOnUse, []);
   const { engine, from } = shown;
   return (
     <div {...rest} className={clsx(styles.root, className)}>

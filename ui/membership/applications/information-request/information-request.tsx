@@ -5,7 +5,7 @@ import {
 } from '@imc/api/contract';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { DefinitionList } from '../../../components/content/definition-list/definition-list.tsx';
-import { QuestionSheet } from '../../shared/question-sheet.tsx';
+import { QuestionForm } from '../../shared/question-form.tsx';
 
 /** Texts of an `InformationRequest`. */
 export interface InformationRequestLabels {
@@ -38,7 +38,7 @@ export function InformationRequest({
   ...rest
 }: InformationRequestProps) {
   return (
-    <QuestionSheet
+    <QuestionForm
       {...rest}
       reference={applicationReference(application_id)}
       title={labels.title}
@@ -55,6 +55,6 @@ export function InformationRequest({
         ]}
       />
       {children}
-    </QuestionSheet>
+    </QuestionForm>
   );
 }

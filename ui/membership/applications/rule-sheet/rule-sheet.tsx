@@ -14,9 +14,9 @@ export interface RuleSheetLabels {
   title: (grade: GradeCode) => string;
   /** Says that the sheet is advice, and who decides. */
   advice: string;
-  /** Word for each verdict: 'Met', 'Not met yet', 'Cannot tell'. */
-  verdicts: Readonly<Record<RuleCheck['verdict'], string>>;
-  /** What the verdict is based on: '14 years since BSc Economics, 2012'. */
+  /** Word for each result: 'Met', 'Not met yet', 'Cannot tell'. */
+  results: Readonly<Record<RuleCheck['result'], string>>;
+  /** What the result is based on: '14 years since BSc Economics, 2012'. */
   evidence: (check: RuleCheck) => string;
 }
 
@@ -49,14 +49,14 @@ export function RuleSheet({ grade, requirements, checks, labels, className, ...r
       </header>
       <List className={styles.rules}>
         {checks.map((check, index) => {
-          const Icon = icons[check.verdict];
+          const Icon = icons[check.result];
           return (
-            <li key={check.rule} className={styles.rule} data-verdict={check.verdict}>
+            <li key={check.rule} className={styles.rule} data-result={check.result}>
               <Icon className={styles.icon} aria-hidden="true" />
               <div className={styles.content}>
                 <p className={styles.requirement}>{requirements[index] ?? ''}</p>
                 <p className={styles.evidence}>
-                  <span className={styles.verdict}>{`${labels.verdicts[check.verdict]}.`}</span>{' '}
+                  <span className={styles.result}>{`${labels.results[check.result]}.`}</span>{' '}
                   <span>{labels.evidence(check)}</span>
                 </p>
               </div>

@@ -5,7 +5,7 @@ import { Form } from '../../../components/forms/form/form.tsx';
 import { TextareaField } from '../../../components/forms/textarea-field/textarea-field.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 import { FormMessage } from '../../shared/form-message.tsx';
-import { QuestionSheet } from '../../shared/question-sheet.tsx';
+import { QuestionForm } from '../../shared/question-form.tsx';
 import { useContractForm } from '../../shared/use-contract-form.ts';
 
 /** Texts of a `PaymentQuery`. The error messages come from the contract. */
@@ -48,7 +48,7 @@ export function PaymentQuery({ payment, labels, onAnswer, children, ...rest }: P
     unavailable: labels.unavailable,
   });
   return (
-    <QuestionSheet
+    <QuestionForm
       {...rest}
       reference={reference}
       title={labels.title}
@@ -73,6 +73,6 @@ export function PaymentQuery({ payment, labels, onAnswer, children, ...rest }: P
         </div>
       </Form>
       {children}
-    </QuestionSheet>
+    </QuestionForm>
   );
 }

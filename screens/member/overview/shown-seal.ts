@@ -11,7 +11,7 @@ export interface Approval {
 const markOf = ({ applicationId, approvedAt }: Approval): string => `${applicationId} ${approvedAt}`;
 
 /** Returns whether the seal of this approval was struck in this browser. True if the browser forbids storage, so that it isn't struck each time. */
-export function wasStruck(approval: Approval): boolean {
+export function wasSealShown(approval: Approval): boolean {
   try {
     return localStorage.getItem(key) === markOf(approval);
   } catch {
@@ -20,7 +20,7 @@ export function wasStruck(approval: Approval): boolean {
 }
 
 /** Remembers that the seal of this approval was struck. */
-export function rememberStruck(approval: Approval): void {
+export function rememberSealShown(approval: Approval): void {
   try {
     localStorage.setItem(key, markOf(approval));
   } catch {

@@ -7,13 +7,13 @@ let engine: MotionEngine | undefined;
 let isWaiting = false;
 
 /** Returns the motion components based on framer-motion once they are loaded, otherwise undefined. */
-export const motionEngine = (): MotionEngine | undefined => engine;
+export const loadedMotion = (): MotionEngine | undefined => engine;
 
 /**
  * Loads framer-motion after the first key or pointer press, when the browser is idle again, because elements only appear and disappear
  * after such an event. Never loads it with reduced motion. If loading fails, there is no motion, and the next press tries again.
  */
-export function awaitMotionEngine(): void {
+export function loadMotionOnUse(): void {
   if (engine || isWaiting || prefersReducedMotion()) return;
   isWaiting = true;
   const listeners = new AbortController();
@@ -26,7 +26,7 @@ export function awaitMotionEngine(): void {
         },
         () => {
           isWaiting = false;
-          awaitMotionEngine();
+          loadMotionOnUse();
         },
       );
     });

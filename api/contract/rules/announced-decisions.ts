@@ -26,7 +26,10 @@ const isChange = <Step extends StatusStep>(step: Step): step is Change<Step> =>
  *
  * @param steps - All steps of an application, oldest first.
  */
-export function toldDecisions<Step extends StatusStep>(steps: readonly Step[], now: Date): Change<Step>[] {
+export function announcedDecisions<Step extends StatusStep>(
+  steps: readonly Step[],
+  now: Date,
+): Change<Step>[] {
   const changes = steps.filter(isChange);
   const told: Change<Step>[] = [];
   const takenBack = new Set<number>();
@@ -45,7 +48,7 @@ export function toldDecisions<Step extends StatusStep>(steps: readonly Step[], n
 }
 
 /** What an applicant knows of the decisions on an application. */
-export interface ToldStatus {
+export interface AnnouncedStatus {
   readonly status: ApplicationStatus;
   /** UTC ISO time of the decision. Null before the first one. */
   readonly decided_at: string | null;
@@ -53,13 +56,13 @@ export interface ToldStatus {
   readonly reason: string | null;
 }
 
-/** Returns the status that the applicant knows (`toldDecisions`). @param current - Status and time that count if no decision was recorded as a step. */
-export function toldStatus(
+/** Returns the status that the applicant knows (`announcedDecisions`). @param current - Status and time that count if no decision was recorded as a step. */
+export function announcedStatus(
   current: { readonly status: ApplicationStatus; readonly decided_at: string | null },
   steps: readonly StatusStep[],
   now: Date,
-): ToldStatus {
-  const last = toldDecisions(steps, now).at(-1);
+): AnnouncedStatus {
+  const last = announcedDecisions(steps, now).at(-1);
   if (last) return { status: last.to_status, decided_at: last.changed_at, reason: last.reason ?? null };
   const first = steps.find(isChange);
   if (first?.from_status) return { status: first.from_status, decided_at: null, reason: null };
@@ -67,7 +70,7 @@ export function toldStatus(
 }
 
 /** Returns the steps that the applicant sees: the submission, the decisions that were told, and the withdrawal. */
-export function toldSteps<Step extends StatusStep>(steps: readonly Step[], now: Date): Step[] {
-  const told = new Set<Step>(toldDecisions(steps, now));
+export function announcedSteps<Step extends StatusStep>(steps: readonly Step[], now: Date): Step[] {
+  const told = new Set<Step>(announcedDecisions(steps, now));
   return steps.filter((step) => told.has(step) || !isChange(step));
 }

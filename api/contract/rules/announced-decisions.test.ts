@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ApplicationStatus } from '../entities/application.ts';
-import { type StatusStep, toldDecisions, toldStatus, toldSteps } from './told-decisions.ts';
+import {
+  announcedDecisions,
+  announcedStatus,
+  announcedSteps,
+  type StatusStep,
+} from './announced-decisions.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 4, 6, 8, minute));
 
@@ -30,7 +35,7 @@ const currentOf = (steps: readonly StatusStep[]): ApplicationStatus => {
 };
 
 const knownAt = (minute: number, steps: readonly StatusStep[]) =>
-  toldStatus({ status: currentOf(steps), decided_at: null }, steps, at(minute));
+  announcedStatus({ status: currentOf(steps), decided_at: null }, steps, at(minute));
 
 describe('what the applicant knows', () => {
   const rejected = stepsOf([0, 'rejected', 'Please name another referee.']);
@@ -47,14 +52,14 @@ describe('what the applicant knows', () => {
   it('never has a decision that was taken back', () => {
     const steps = stepsOf([0, 'rejected', 'By mistake'], [9, 1]);
     expect(knownAt(60, steps).status).toBe('pending');
-    expect(toldSteps(steps, at(60))).toEqual(steps.slice(0, 1));
+    expect(announcedSteps(steps, at(60))).toEqual(steps.slice(0, 1));
   });
 
   it('never has a decision that was replaced before it was told', () => {
     const steps = stepsOf([0, 'rejected', 'By mistake'], [8, 'approved', 'Welcome']);
     expect(knownAt(12, steps)).toMatchObject({ status: 'pending', reason: null });
     expect(knownAt(18, steps)).toMatchObject({ status: 'approved', reason: 'Welcome' });
-    expect(toldDecisions(steps, at(60))).toHaveLength(1);
+    expect(announcedDecisions(steps, at(60))).toHaveLength(1);
   });
 
   it('has a decision that stands again when its mail goes', () => {
@@ -67,17 +72,17 @@ describe('what the applicant knows', () => {
     const steps = stepsOf([0, 'rejected', 'Too early'], [60, 'approved'], [65, 2]);
     for (const minute of [61, 66, 100])
       expect(knownAt(minute, steps)).toMatchObject({ status: 'rejected', reason: 'Too early' });
-    expect(toldDecisions(steps, at(100))).toHaveLength(1);
+    expect(announcedDecisions(steps, at(100))).toHaveLength(1);
   });
 
   it('is not changed by a way back to the status that was told', () => {
     const steps = stepsOf([0, 'rejected', 'Too early'], [60, 'approved'], [65, 'rejected', 'Again']);
     expect(knownAt(100, steps)).toMatchObject({ status: 'rejected', reason: 'Too early' });
-    expect(toldDecisions(steps, at(100))).toHaveLength(1);
+    expect(announcedDecisions(steps, at(100))).toHaveLength(1);
   });
 
   it('is the status itself if no decision was recorded as a step', () => {
     const current = { status: 'approved', decided_at: at(0).toISOString() } as const;
-    expect(toldStatus(current, stepsOf(), at(1))).toEqual({ ...current, reason: null });
+    expect(announcedStatus(current, stepsOf(), at(1))).toEqual({ ...current, reason: null });
   });
 });

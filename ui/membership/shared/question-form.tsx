@@ -3,9 +3,9 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Eyebrow } from '../../layout/eyebrow/eyebrow.tsx';
 import { Heading } from '../../layout/heading/heading.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
-import styles from './question-sheet.module.css';
+import styles from './question-form.module.css';
 
-export interface QuestionSheetProps
+export interface QuestionFormProps
   extends Omit<ComponentPropsWithRef<'section'>, 'style' | 'children' | 'title'> {
   /** Reference of the application: 'IMC-APP-412'. */
   reference: string;
@@ -20,7 +20,7 @@ export interface QuestionSheetProps
 }
 
 /** What the Institute asks a member about an application, as it was written, with the way to answer it. */
-export function QuestionSheet({
+export function QuestionForm({
   reference,
   title,
   level,
@@ -28,7 +28,7 @@ export function QuestionSheet({
   className,
   children,
   ...rest
-}: QuestionSheetProps) {
+}: QuestionFormProps) {
   const id = useId();
   return (
     <section {...rest} aria-labelledby={id} className={clsx(styles.root, className)}>
