@@ -914,7 +914,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'screens-admin-applications--many-pages',
       'screens-admin-applications--searched-and-filtered',
     ],
-    tests: ['screens/admin/admin-applications/list-place.test.ts'],
+    tests: ['screens/admin/applications/list-place.test.ts'],
   },
   'S-12.7': { stories: ['membership-applicationpanel--playground', 'screens-admin-applications--panel'] },
   'S-12.8': {
@@ -1071,7 +1071,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   'S-12.174': { stories: ['screens-admin-payments--bank-statement', 'forms-filefield--drop-anywhere'] },
   'S-12.175': {
     stories: ['screens-admin-application--asked-for-more', 'screens-admin-applications--panel'],
-    tests: ['screens/admin/admin-application/use-asked-for-more.test.ts'],
+    tests: ['screens/admin/applications/desk/use-asked-for-more.test.ts'],
   },
   'S-12.176': { stories: ['membership-applicationdesk--playground'] },
   'S-12.177': { stories: ['screens-admin-applications--taken-back'] },
@@ -1097,7 +1097,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   },
   'S-12.184': {
     stories: ['membership-applicationpanel--recommended', 'screens-admin-applications--panel'],
-    tests: ['screens/admin/admin-application/use-recommended.test.ts'],
+    tests: ['screens/admin/applications/desk/use-recommended.test.ts'],
   },
   'S-12.185': {
     stories: ['membership-applicationdesk--proof-zoomed', 'membership-applicationdesk--proof-opened'],

@@ -1,4 +1,4 @@
-import { AdminApplicationsScreen, placeFrom, placeParams } from '@imc/screens/admin/admin-applications';
+import { AdminApplicationsScreen, placeFrom, placeParams } from '@imc/screens/admin/applications';
 import { privateMeta } from '@imc/screens/head';
 import { useSearchParamView } from '../navigation/use-search-param-view.ts';
 

@@ -1,4 +1,4 @@
-import { AdminDashboardScreen } from '@imc/screens/admin/admin-dashboard';
+import { AdminDashboardScreen } from '@imc/screens/admin/dashboard';
 import { privateMeta } from '@imc/screens/head';
 
 export const meta = () => privateMeta('Admin dashboard');

@@ -1,4 +1,4 @@
-import { AdminLayout, adminProfilePath } from '@imc/screens/admin/admin-layout';
+import { AdminLayout, adminProfilePath } from '@imc/screens/admin/layout';
 import { AreaLoading } from '@imc/screens/member/member-layout';
 import { type ClientLoaderFunctionArgs, Navigate, Outlet, useLocation } from 'react-router';
 import { requireAdmin } from '../session/guards.ts';

@@ -1,4 +1,4 @@
-import { AdminProfileScreen } from '@imc/screens/admin/admin-profile';
+import { AdminProfileScreen } from '@imc/screens/admin/profile';
 import { privateMeta } from '@imc/screens/head';
 import { useAuthStore } from '../session/auth-store.ts';
 import { useAreaUser } from '../session/use-area-user.ts';

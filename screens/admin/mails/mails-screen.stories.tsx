@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
-import { AdminLayout } from '../admin-layout/index.ts';
+import { AdminLayout } from '../layout/index.ts';
 import { MailsScreen, type MailsScreenProps } from './mails-screen.tsx';
 
 /** Stores the place in state, as the address does in the app. */

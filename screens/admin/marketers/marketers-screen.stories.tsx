@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { fill } from '../../../.storybook/story-helpers/fill.ts';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
-import { AdminLayout } from '../admin-layout/index.ts';
+import { AdminLayout } from '../layout/index.ts';
 import { MarketersScreen } from './marketers-screen.tsx';
 
 const meta = preview.meta({

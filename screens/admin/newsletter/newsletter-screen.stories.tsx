@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
-import { AdminLayout } from '../admin-layout/index.ts';
+import { AdminLayout } from '../layout/index.ts';
 import { NewsletterScreen, type NewsletterScreenProps } from './newsletter-screen.tsx';
 
 /** Stores the place in state, as the address does in the app. */

@@ -26,7 +26,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { fill } from '../../../.storybook/story-helpers/fill.ts';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
-import { AdminLayout } from '../admin-layout/index.ts';
+import { AdminLayout } from '../layout/index.ts';
 import { AdminPaymentsScreen, type AdminPaymentsScreenProps } from './admin-payments-screen.tsx';
 import type { PaymentsPlace } from './payments-place.ts';
 

@@ -3,7 +3,7 @@ import { admin, answers, createMockProvider, mocks, sampleSeed } from '@imc/mock
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
-import { AdminLayout } from '../admin-layout/index.ts';
+import { AdminLayout } from '../layout/index.ts';
 import { SecurityLogScreen } from './security-log-screen.tsx';
 
 const meta = preview.meta({

@@ -30,10 +30,10 @@ import {
 import type { StoryContext } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
-import { adminApplication as texts } from '../../content/index.ts';
-import { AdminLayout } from '../admin-layout/index.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
+import { adminApplication as texts } from '../../../content/index.ts';
+import { AdminLayout } from '../../layout/index.ts';
 import { AdminApplicationScreen, type AdminApplicationScreenProps } from './admin-application-screen.tsx';
 
 const meta = preview.meta({

@@ -8,11 +8,11 @@ import {
 } from '@imc/api';
 import { Button, InlineMessage } from '@imc/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { adminApplication } from '../../content/index.ts';
-import { formatRecent } from '../../shared/dates.ts';
-import { useIsAhead } from '../../shared/use-is-ahead.ts';
-import { useMayCall } from '../../shared/use-may-call.ts';
-import { showStatus } from '../admin-applications/show-status.ts';
+import { adminApplication } from '../../../content/index.ts';
+import { formatRecent } from '../../../shared/dates.ts';
+import { useIsAhead } from '../../../shared/use-is-ahead.ts';
+import { useMayCall } from '../../../shared/use-may-call.ts';
+import { showStatus } from '../show-status.ts';
 
 const texts = adminApplication.undo;
 

@@ -12,10 +12,10 @@ import { Card, ErrorState, Heading, Spinner } from '@imc/ui';
 import { ApplicationNotes, DecisionHistory } from '@imc/ui/membership';
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useRef } from 'react';
-import { adminApplication } from '../../content/index.ts';
-import { formatMoment } from '../../shared/dates.ts';
-import { retryOf } from '../../shared/retry.ts';
-import { useSubmissionKey } from '../../shared/use-submission-key.ts';
+import { adminApplication } from '../../../content/index.ts';
+import { formatMoment } from '../../../shared/dates.ts';
+import { retryOf } from '../../../shared/retry.ts';
+import { useSubmissionKey } from '../../../shared/use-submission-key.ts';
 
 /** A card with the result of a query. */
 function QueryCard<Data>({

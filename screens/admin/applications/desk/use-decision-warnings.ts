@@ -10,7 +10,7 @@ import {
   useApiClient,
 } from '@imc/api';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { gradeRequirements, naira, adminApplication as texts } from '../../content/index.ts';
+import { gradeRequirements, naira, adminApplication as texts } from '../../../content/index.ts';
 
 function warningText(warning: DecisionWarning, { grade }: DecisionFacts['application']): string {
   const { warnings } = texts;

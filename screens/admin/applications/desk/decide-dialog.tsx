@@ -9,8 +9,8 @@ import {
 } from '@imc/api';
 import { DecisionDialog, type DecisionTexts } from '@imc/ui/membership';
 import { useQueryClient } from '@tanstack/react-query';
-import { adminApplications, adminApplication as texts } from '../../content/index.ts';
-import { showStatus } from '../admin-applications/show-status.ts';
+import { adminApplications, adminApplication as texts } from '../../../content/index.ts';
+import { showStatus } from '../show-status.ts';
 import { useAddNote } from './history-and-notes.tsx';
 import { useDecisionWarnings } from './use-decision-warnings.ts';
 

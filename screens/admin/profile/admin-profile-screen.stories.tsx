@@ -5,7 +5,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { fill } from '../../../.storybook/story-helpers/fill.ts';
 import { samplePicture } from '../../../.storybook/story-helpers/sample-picture.ts';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
-import { AdminLayout } from '../admin-layout/index.ts';
+import { AdminLayout } from '../layout/index.ts';
 import { AdminProfileScreen } from './admin-profile-screen.tsx';
 
 const meta = preview.meta({

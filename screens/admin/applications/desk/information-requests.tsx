@@ -14,10 +14,10 @@ import { Button, Card, Cluster, ErrorState, Heading, InlineMessage, Spinner, Sta
 import { InformationRequestList, RequestInformationDialog } from '@imc/ui/membership';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { adminInformationRequests as texts } from '../../content/information-request.ts';
-import { formatDay } from '../../shared/dates.ts';
-import { retryOf } from '../../shared/retry.ts';
-import { useMayCall } from '../../shared/use-may-call.ts';
+import { adminInformationRequests as texts } from '../../../content/information-request.ts';
+import { formatDay } from '../../../shared/dates.ts';
+import { retryOf } from '../../../shared/retry.ts';
+import { useMayCall } from '../../../shared/use-may-call.ts';
 
 /** What was asked about an application, with the answers. A pending application without an open request can be asked about (S-11.27, S-11.30). */
 export function InformationRequests({ application: { id, status } }: { application: AdminApplication }) {

@@ -4,7 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { adminDashboard } from '../../content/index.ts';
-import { AdminLayout } from '../admin-layout/index.ts';
+import { AdminLayout } from '../layout/index.ts';
 import { AdminDashboardScreen } from './admin-dashboard-screen.tsx';
 
 const meta = preview.meta({

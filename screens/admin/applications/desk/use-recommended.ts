@@ -1,6 +1,6 @@
 import { type ApplicationNote, applicationNotesQuery, useApiClient } from '@imc/api';
 import { useQuery } from '@tanstack/react-query';
-import { adminApplication } from '../../content/index.ts';
+import { adminApplication } from '../../../content/index.ts';
 
 const { recommended } = adminApplication.notes;
 

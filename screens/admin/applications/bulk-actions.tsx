@@ -3,7 +3,7 @@ import { Button } from '@imc/ui';
 import { BulkDecisionDialog, type BulkDecisionDialogProps } from '@imc/ui/membership';
 import { useState } from 'react';
 import { adminApplications as texts } from '../../content/index.ts';
-import { useBulkDecisionWarnings } from '../admin-application/index.ts';
+import { useBulkDecisionWarnings } from './desk/index.ts';
 import type { StatusUpdate } from './use-status-update.ts';
 
 /** The dialog, which also says what to know before deciding on each application. */

@@ -24,14 +24,14 @@ import { adminApplications as texts } from '../../content/index.ts';
 import { formatDay } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
 import { useIsOwn, useMayCall } from '../../shared/use-may-call.ts';
+import { BulkActions } from './bulk-actions.tsx';
 import {
   DecideDialog,
   type DecideDialogProps,
   useAskedForMore,
   useDecisionWarnings,
   useRecommended,
-} from '../admin-application/index.ts';
-import { BulkActions } from './bulk-actions.tsx';
+} from './desk/index.ts';
 import { ExportButton } from './export-button.tsx';
 import { type ListPlace, placeHref } from './list-place.ts';
 import { PageShortcuts } from './page-shortcuts.tsx';

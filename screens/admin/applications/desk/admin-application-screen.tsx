@@ -31,14 +31,14 @@ import {
   gradeRequirements,
   naira,
   adminApplication as texts,
-} from '../../content/index.ts';
-import { adminRuleSheet } from '../../content/rule-sheet.ts';
-import { formatDay, formatMoment } from '../../shared/dates.ts';
-import { retryOf } from '../../shared/retry.ts';
-import { useMayCall } from '../../shared/use-may-call.ts';
-import { type PageShortcut, PageShortcuts } from '../admin-applications/page-shortcuts.tsx';
-import { decisionShortcuts } from '../admin-applications/review-shortcuts.ts';
-import { outcomeMessage, useStatusUpdate } from '../admin-applications/use-status-update.ts';
+} from '../../../content/index.ts';
+import { adminRuleSheet } from '../../../content/rule-sheet.ts';
+import { formatDay, formatMoment } from '../../../shared/dates.ts';
+import { retryOf } from '../../../shared/retry.ts';
+import { useMayCall } from '../../../shared/use-may-call.ts';
+import { type PageShortcut, PageShortcuts } from '../page-shortcuts.tsx';
+import { decisionShortcuts } from '../review-shortcuts.ts';
+import { outcomeMessage, useStatusUpdate } from '../use-status-update.ts';
 import { DecideDialog, type DecideDialogProps } from './decide-dialog.tsx';
 import { History, Notes } from './history-and-notes.tsx';
 import { InformationRequests } from './information-requests.tsx';

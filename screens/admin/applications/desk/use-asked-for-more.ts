@@ -1,7 +1,7 @@
 import { type AdminInformationRequest, informationRequestsQuery, useApiClient } from '@imc/api';
 import { useQuery } from '@tanstack/react-query';
-import { adminInformationRequests } from '../../content/information-request.ts';
-import { formatDay, lagosToday } from '../../shared/dates.ts';
+import { adminInformationRequests } from '../../../content/information-request.ts';
+import { formatDay, lagosToday } from '../../../shared/dates.ts';
 
 const { state } = adminInformationRequests;
 
