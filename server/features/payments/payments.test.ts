@@ -208,7 +208,7 @@ describe('S-9.9: the admission fee', () => {
   });
 });
 
-describe('S-12.260: a confirmation is undone', () => {
+describe('S-12.260, R-47: a confirmation is undone', () => {
   const undo = () =>
     server.app.inject({
       method: 'POST',
