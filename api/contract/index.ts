@@ -112,6 +112,7 @@ export * from './rules/newsletter.ts';
 export * from './rules/newsletter-readers.ts';
 export * from './rules/next-application.ts';
 export * from './rules/own-account.ts';
+export * from './rules/paging.ts';
 export * from './rules/payment-matching.ts';
 export * from './rules/payment-records.ts';
 export * from './rules/payments.ts';

@@ -16,6 +16,7 @@ import {
 } from '../contract/calls/applications-admin.ts';
 import { fileTypes } from '../contract/calls/call.ts';
 import type { AdminApplication } from '../contract/entities/application.ts';
+import { paging } from '../contract/rules/paging.ts';
 import { isNotFound } from './is-not-found.ts';
 import { queryKeys } from './query-keys.ts';
 
@@ -84,9 +85,7 @@ export const adminApplicationsQuery = (
     const size = limit === 'all' ? Math.max(found.length, 1) : limit;
     return {
       applications: found.slice((page - 1) * size, page * size),
-      total: found.length,
-      page,
-      pages: Math.max(1, Math.ceil(found.length / size)),
+      ...paging(found.length, { page, limit: size }),
       complete: true,
     };
   };

@@ -15,6 +15,7 @@ import {
   exportLine,
   exportSheet,
   fileTypes,
+  paging,
   queryMatcher,
   receivedOf,
   sortingOf,
@@ -116,9 +117,7 @@ export function createAdminApplicationHandlers(
       const last = start + limit < total ? shown.at(-1) : undefined;
       return {
         applications: shown,
-        total,
-        page,
-        pages: Math.max(1, Math.ceil(total / limit)),
+        ...paging(total, { page, limit }),
         next: last ? cursorAfter(last, query, page + 1) : null,
       };
     }),

@@ -1,4 +1,4 @@
-import { mailStates, mailsCall, mailsPageSize, mailTexts, resendMailCall } from '@imc/api/contract';
+import { mailStates, mailsCall, mailsPageSize, mailTexts, paging, resendMailCall } from '@imc/api/contract';
 import type { HttpHandler } from 'msw';
 import type { HandlerMaker } from '../provider/exchange.ts';
 import { mailAnswer } from '../provider/mails.ts';
@@ -16,9 +16,7 @@ export function createMailHandlers(make: HandlerMaker, store: Store, now: () => 
       return {
         mails: matching.slice((page - 1) * limit, page * limit).map(mailAnswer),
         counts,
-        total: matching.length,
-        page,
-        pages: Math.max(1, Math.ceil(matching.length / limit)),
+        ...paging(matching.length, { page, limit }),
       };
     }),
 

@@ -9,6 +9,7 @@ import {
   messagesCall,
   messagesPageSize,
   messageTexts,
+  paging,
   sendMessageCall,
   setMessageStateCall,
 } from '@imc/api/contract';
@@ -69,9 +70,7 @@ export function createMessageHandlers(make: HandlerMaker, store: Store, now: () 
       return {
         messages: matching.slice((page - 1) * limit, page * limit),
         counts,
-        total: matching.length,
-        page,
-        pages: Math.max(1, Math.ceil(matching.length / limit)),
+        ...paging(matching.length, { page, limit }),
         stored: areStored(store),
       };
     }),

@@ -9,6 +9,7 @@ import {
   newsletterProblem,
   newsletterReadersCall,
   newsletterTexts,
+  paging,
   type ReadersQuery,
   readersExportHead,
   readersExportLine,
@@ -167,9 +168,7 @@ export function createReaderHandlers(make: HandlerMaker, store: Store, now: () =
       return {
         readers: listed.slice((page - 1) * limit, page * limit),
         counts,
-        total: listed.length,
-        page,
-        pages: Math.max(1, Math.ceil(listed.length / limit)),
+        ...paging(listed.length, { page, limit }),
       };
     }),
 

@@ -23,6 +23,7 @@ import {
   type PaymentCounts,
   type PaymentDecision,
   type PaymentMatch,
+  paging,
   paymentCall,
   paymentLimits,
   paymentPageSize,
@@ -415,28 +416,28 @@ export function createPaymentHandlers(make: HandlerMaker, store: Store, now: () 
       };
     }),
 
-    make.guarded(paymentsCall, ({ query: { state, q = '', order, page = 1, limit }, user }) => {
-      const size = limit ?? paymentPageSize.default;
-      const direction = (order ?? (state === 'received' ? 'asc' : 'desc')) === 'asc' ? 1 : -1;
-      const found = [...store.applications.values()]
-        .filter(isListed)
-        .filter((application) => isFound(store, application, q.trim()));
-      const counts: PaymentCounts = { none: 0, received: 0, confirmed: 0, queried: 0 };
-      for (const { paymentState } of found) counts[paymentState] += 1;
-      const matching = found
-        .filter(({ paymentState }) => state === undefined || paymentState === state)
-        .map((application) => ({ application, at: lastChange(store, application).changed_at }))
-        .sort((a, b) => direction * (a.at.localeCompare(b.at) || a.application.id - b.application.id));
-      return {
-        payments: matching
-          .slice((page - 1) * size, page * size)
-          .map(({ application }) => rowOf(store, application, user)),
-        total: matching.length,
-        page,
-        pages: Math.max(1, Math.ceil(matching.length / size)),
-        counts,
-      };
-    }),
+    make.guarded(
+      paymentsCall,
+      ({ query: { state, q = '', order, page = 1, limit = paymentPageSize.default }, user }) => {
+        const direction = (order ?? (state === 'received' ? 'asc' : 'desc')) === 'asc' ? 1 : -1;
+        const found = [...store.applications.values()]
+          .filter(isListed)
+          .filter((application) => isFound(store, application, q.trim()));
+        const counts: PaymentCounts = { none: 0, received: 0, confirmed: 0, queried: 0 };
+        for (const { paymentState } of found) counts[paymentState] += 1;
+        const matching = found
+          .filter(({ paymentState }) => state === undefined || paymentState === state)
+          .map((application) => ({ application, at: lastChange(store, application).changed_at }))
+          .sort((a, b) => direction * (a.at.localeCompare(b.at) || a.application.id - b.application.id));
+        return {
+          payments: matching
+            .slice((page - 1) * limit, page * limit)
+            .map(({ application }) => rowOf(store, application, user)),
+          ...paging(matching.length, { page, limit }),
+          counts,
+        };
+      },
+    ),
 
     make.guarded(matchPaymentsCall, ({ body, user }) => ({
       lines: matchLines(store, body.lines, user),

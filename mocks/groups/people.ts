@@ -12,6 +12,7 @@ import {
   correctAccountCall,
   correctionProblems,
   endAccountSessionsCall,
+  paging,
   peopleTexts,
   requireSecondFactorCall,
   resetSecondFactorCall,
@@ -125,9 +126,7 @@ export function createPeopleHandlers(make: HandlerMaker, store: Store, now: () =
           created_at: account.consent?.terms.accepted_at ?? '2026-03-02T08:00:00.000Z',
           corrections: [...(account.corrections ?? [])],
         })),
-        total: found.length,
-        page,
-        pages: Math.max(1, Math.ceil(found.length / limit)),
+        ...paging(found.length, { page, limit }),
         second_factor_required: store.rules.secondFactorRequired,
       };
     }),

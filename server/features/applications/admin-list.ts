@@ -7,6 +7,7 @@ import {
   adminPageSize,
   type ExportedApplication,
   gradeCodes,
+  paging,
   receivedOf,
   type SortOrder,
   sortingOf,
@@ -408,9 +409,7 @@ export function createAdminList({
       const last = ids.length > limit ? shown.at(-1) : undefined;
       return {
         applications: shown.map((row) => answerOf(row, by)),
-        total: count,
-        page,
-        pages: Math.max(1, Math.ceil(count / limit)),
+        ...paging(count, { page, limit }),
         next: last ? cursorText(cursorAt(last, sort, page + 1), { sort, order }) : null,
       };
     },

@@ -4,6 +4,7 @@ import {
   mailsPageSize,
   mailTexts,
   type OutboxMail,
+  paging,
 } from '@imc/api/contract';
 import type { Db } from '../../db/types.ts';
 import { notFound, RefusalError } from '../../shared/refusal-error.ts';
@@ -81,9 +82,7 @@ export function createMailList({
           can_resend: mail.state === 'failed' && Boolean(has_content) && mail.template !== 'password-reset',
         })),
         counts,
-        total,
-        page,
-        pages: Math.max(1, Math.ceil(total / limit)),
+        ...paging(total, { page, limit }),
       };
     },
 

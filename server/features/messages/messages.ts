@@ -12,9 +12,10 @@ import {
   messageSearchText,
   messagesPageSize,
   messageTexts,
+  paging,
 } from '@imc/api/contract';
 import { sql } from 'kysely';
-import type { DatabaseKind } from '../../db/database-kind.ts';
+import { contains, type DatabaseKind } from '../../db/database-kind.ts';
 import { takeNamedLock } from '../../db/named-lock.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Account } from '../../shared/account.ts';
@@ -94,14 +95,12 @@ export function createContactMessages(deps: {
   readonly securityLog: SecurityLog;
 }): ContactMessages {
   const { db, kind, clock, readSetting, securityLog } = deps;
-  const position = sql.raw(kind === 'sqlite' ? 'instr' : 'strpos');
 
   const areStored = async () => (await readSetting('contact_messages')).stored;
 
   const matching = (q = '') =>
     accountSearchParts(q).reduce(
-      (messages, part) =>
-        messages.where(sql<boolean>`${position}(contact_messages.search_text, ${part}) > 0`),
+      (messages, part) => messages.where(contains(kind, sql`contact_messages.search_text`, part)),
       db.selectFrom('contact_messages'),
     );
 
@@ -174,9 +173,7 @@ export function createContactMessages(deps: {
       return {
         messages: rows.map(({ content, ...row }) => ({ ...(JSON.parse(content) as MessageContent), ...row })),
         counts,
-        total,
-        page,
-        pages: Math.max(1, Math.ceil(total / limit)),
+        ...paging(total, { page, limit }),
         stored: await areStored(),
       };
     },

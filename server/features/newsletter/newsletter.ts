@@ -4,6 +4,7 @@ import {
   type NewsletterReader,
   newsletterProblem,
   newsletterTexts,
+  paging,
   type ReaderCounts,
   type ReadersQuery,
   readersPageSize,
@@ -11,7 +12,7 @@ import {
   unconfirmedDays,
 } from '@imc/api/contract';
 import { sql } from 'kysely';
-import type { DatabaseKind } from '../../db/database-kind.ts';
+import { contains, type DatabaseKind } from '../../db/database-kind.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import { before, type Clock, days, minutes, stamp } from '../../shared/clock.ts';
 import { invalid, notFound, RefusalError } from '../../shared/refusal-error.ts';
@@ -175,12 +176,10 @@ export function createNewsletter(deps: {
     });
   };
 
-  const position = sql.raw(kind === 'sqlite' ? 'instr' : 'strpos');
-
   const matching = ({ q = '' }: Pick<ReadersQuery, 'q'>) => {
     const part = canonicalEmail(q);
     const all = db.selectFrom('newsletter_subscriptions');
-    return part === '' ? all : all.where(sql<boolean>`${position}(email_key, ${part}) > 0`);
+    return part === '' ? all : all.where(contains(kind, sql`email_key`, part));
   };
 
   const listed = ({ state, ...query }: ReadersQuery) => {
@@ -257,9 +256,7 @@ export function createNewsletter(deps: {
       return {
         readers: rows.map(readerOf),
         counts,
-        total,
-        page,
-        pages: Math.max(1, Math.ceil(total / limit)),
+        ...paging(total, { page, limit }),
       };
     },
 

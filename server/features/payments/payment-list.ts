@@ -8,6 +8,7 @@ import {
   feeDue,
   type PaymentCounts,
   type PaymentState,
+  paging,
   paymentLimits,
   paymentPageSize,
   paymentStates,
@@ -18,6 +19,7 @@ import {
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { cacheSlowRead } from '../../db/cache-while-unchanged.ts';
 import type { Database } from '../../db/database.ts';
+import { contains } from '../../db/database-kind.ts';
 import type { Account } from '../../shared/account.ts';
 import { notFound } from '../../shared/refusal-error.ts';
 import { searchCondition, searchValues } from '../applications/list-query.ts';
@@ -87,8 +89,6 @@ export function createPaymentList({
       .groupBy('payment_state')
       .execute();
 
-  const contains = sql.raw(kind === 'sqlite' ? 'instr' : 'strpos');
-
   /** Returns the conditions of which an application meets at least one. With `useIndex`, each of them has an index of its own. */
   const conditionsOf = (text: string, { useIndex }: { useIndex: boolean }): RawBuilder<SqlBool>[] => {
     const parts = searchParts(text);
@@ -100,9 +100,8 @@ export function createPaymentList({
             searchCondition(kind, useIndex ? 'few' : 'some', searchValues(kind, parts)),
             // The index of the search has no withdrawn applications. Few are withdrawn.
             sql<SqlBool>`(applications.withdrawn_at is not null and ${sql.join(
-              parts.map(
-                (part) =>
-                  sql`${contains}(applications.search_text || ' imc-app-' || applications.id, ${part}) > 0`,
+              parts.map((part) =>
+                contains(kind, sql`applications.search_text || ' imc-app-' || applications.id`, part),
               ),
               sql` and `,
             )})`,
@@ -313,9 +312,7 @@ export function createPaymentList({
           : [];
       return {
         payments: await paymentsOf(rows, by),
-        total,
-        page,
-        pages: Math.max(1, Math.ceil(total / limit)),
+        ...paging(total, { page, limit }),
         counts,
       };
     },

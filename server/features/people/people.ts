@@ -12,12 +12,14 @@ import {
   changedDetails,
   correctionProblems,
   gradeLabels,
+  paging,
   peopleTexts,
   staffRoleOf,
 } from '@imc/api/contract';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { cacheSlowRead } from '../../db/cache-while-unchanged.ts';
 import type { Database } from '../../db/database.ts';
+import { contains } from '../../db/database-kind.ts';
 import type { Db, Tables, Tx } from '../../db/types.ts';
 import { brokenUnique } from '../../db/unique.ts';
 import type { Account } from '../../shared/account.ts';
@@ -111,11 +113,9 @@ export function createPeople(deps: {
     return group === 'staff' ? staff : staff.where('staff_role', '=', group);
   };
 
-  const position = sql.raw(kind === 'sqlite' ? 'instr' : 'strpos');
-
   const matching = ({ q = '', role }: AccountsQuery): Users =>
     accountSearchParts(q).reduce(
-      (users, part) => users.where(sql<boolean>`${position}(search_text, ${part}) > 0`),
+      (users, part) => users.where(contains(kind, sql`search_text`, part)),
       inGroup(db.selectFrom('users').where('closed_at', 'is', null), role),
     );
 
@@ -265,9 +265,7 @@ export function createPeople(deps: {
             corrections: corrections.get(account.id) ?? [],
           }),
         ),
-        total,
-        page,
-        pages: Math.max(1, Math.ceil(total / limit)),
+        ...paging(total, { page, limit }),
         second_factor_required: await staffRules.isSecondFactorRequired(),
       };
     },
