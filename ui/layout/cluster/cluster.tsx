@@ -1,5 +1,5 @@
-import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
+import { rootProps } from '../root-props.ts';
 import space from '../space.module.css';
 import type { Space } from '../space.ts';
 import styles from './cluster.module.css';
@@ -26,20 +26,16 @@ export function Cluster({
   justify = 'start',
   noWrap,
   as: Root = 'div',
-  className,
-  ref,
   ...rest
 }: ClusterProps) {
   return (
     <Root
-      {...rest}
-      ref={ref as Ref<never>}
+      {...rootProps(rest, space.space, styles.root)}
       role={rest.role ?? (Root === 'ul' || Root === 'ol' ? 'list' : undefined)}
       data-space={step}
       data-align={align}
       data-justify={justify}
       data-no-wrap={noWrap || undefined}
-      className={clsx(space.space, styles.root, className)}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
+import { rootProps } from '../root-props.ts';
 import styles from './eyebrow.module.css';
 
 export interface EyebrowProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
@@ -12,13 +12,6 @@ export interface EyebrowProps extends Omit<HTMLAttributes<HTMLElement>, 'style'>
 }
 
 /** Designatory letters, or a few words above a heading. Write letters in capitals; the text is not transformed. */
-export function Eyebrow({ letters, as: Root = 'p', className, ref, ...rest }: EyebrowProps) {
-  return (
-    <Root
-      {...rest}
-      ref={ref as Ref<never>}
-      data-letters={letters || undefined}
-      className={clsx(styles.root, className)}
-    />
-  );
+export function Eyebrow({ letters, as: Root = 'p', ...rest }: EyebrowProps) {
+  return <Root {...rootProps(rest, styles.root)} data-letters={letters || undefined} />;
 }

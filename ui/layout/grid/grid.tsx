@@ -1,5 +1,5 @@
-import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
+import { rootProps } from '../root-props.ts';
 import space from '../space.module.css';
 import type { Space } from '../space.ts';
 import styles from './grid.module.css';
@@ -23,24 +23,14 @@ export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
 }
 
 /** Rows of cells of equal width. `ruled` joins them into one sheet with shared rules. */
-export function Grid({
-  columns = 3,
-  space: step = '6',
-  ruled,
-  as: Root = 'div',
-  className,
-  ref,
-  ...rest
-}: GridProps) {
+export function Grid({ columns = 3, space: step = '6', ruled, as: Root = 'div', ...rest }: GridProps) {
   return (
     <Root
-      {...rest}
-      ref={ref as Ref<never>}
+      {...rootProps(rest, space.space, styles.root)}
       role={rest.role ?? (Root === 'ul' || Root === 'ol' ? 'list' : undefined)}
       data-space={step}
       data-columns={columns}
       data-ruled={ruled || undefined}
-      className={clsx(space.space, styles.root, className)}
     />
   );
 }

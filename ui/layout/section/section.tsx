@@ -1,5 +1,5 @@
-import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { rootProps } from '../root-props.ts';
 import styles from './section.module.css';
 
 export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
@@ -26,20 +26,11 @@ export function Section({
   width = 'page',
   air = 'regular',
   as: Root = 'section',
-  className,
   children,
-  ref,
   ...rest
 }: SectionProps) {
   return (
-    <Root
-      {...rest}
-      ref={ref as Ref<never>}
-      data-ground={ground}
-      data-width={width}
-      data-air={air}
-      className={clsx(styles.root, className)}
-    >
+    <Root {...rootProps(rest, styles.root)} data-ground={ground} data-width={width} data-air={air}>
       <div className={styles.content}>{children}</div>
     </Root>
   );

@@ -1,5 +1,5 @@
-import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
+import { rootProps } from '../root-props.ts';
 import space from '../space.module.css';
 import type { Space } from '../space.ts';
 import styles from './stack.module.css';
@@ -16,22 +16,13 @@ export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
 }
 
 /** Children stacked vertically with even space. */
-export function Stack({
-  space: step = '4',
-  align = 'stretch',
-  as: Root = 'div',
-  className,
-  ref,
-  ...rest
-}: StackProps) {
+export function Stack({ space: step = '4', align = 'stretch', as: Root = 'div', ...rest }: StackProps) {
   return (
     <Root
-      {...rest}
-      ref={ref as Ref<never>}
+      {...rootProps(rest, space.space, styles.root)}
       role={rest.role ?? (Root === 'ul' || Root === 'ol' ? 'list' : undefined)}
       data-space={step}
       data-align={align}
-      className={clsx(space.space, styles.root, className)}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
+import { rootProps } from '../root-props.ts';
 import styles from './text.module.css';
 
 export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
@@ -30,21 +30,17 @@ export function Text({
   tabular,
   align = 'start',
   as: Root = 'p',
-  className,
-  ref,
   ...rest
 }: TextProps) {
   return (
     <Root
-      {...rest}
-      ref={ref as Ref<never>}
+      {...rootProps(rest, styles.root)}
       data-size={size}
       data-tone={tone}
       data-weight={weight}
       data-measure={measure || undefined}
       data-tabular={tabular || undefined}
       data-align={align}
-      className={clsx(styles.root, className)}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
+import { rootProps } from '../root-props.ts';
 import styles from './visually-hidden.module.css';
 
 export interface VisuallyHiddenProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
@@ -10,6 +10,6 @@ export interface VisuallyHiddenProps extends Omit<HTMLAttributes<HTMLElement>, '
 }
 
 /** Text for screen readers that is not visible. */
-export function VisuallyHidden({ as: Root = 'span', className, ref, ...rest }: VisuallyHiddenProps) {
-  return <Root {...rest} ref={ref as Ref<never>} className={clsx(styles.root, className)} />;
+export function VisuallyHidden({ as: Root = 'span', ...rest }: VisuallyHiddenProps) {
+  return <Root {...rootProps(rest, styles.root)} />;
 }

@@ -39,9 +39,9 @@ const cloth = (pattern: TilePattern, from: number): TileName[][] => {
 };
 
 /** Up to four achievements, each with a cloth of its own pattern: above the text, or beside it on a phone. */
-export function Achievements({ items, headingLevel = 3, ref, ...rest }: AchievementsProps) {
+export function Achievements({ items, headingLevel = 3, ...rest }: AchievementsProps) {
   return (
-    <Grid {...rest} ref={ref as Ref<never>} as="ul" columns={4} space="8">
+    <Grid {...rest} as="ul" columns={4} space="8">
       {items.map(({ title, text, more, pattern }, index) => (
         <li key={title} className={styles.card}>
           <Mosaic

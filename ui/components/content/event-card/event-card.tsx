@@ -1,8 +1,8 @@
-import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Eyebrow } from '../../../layout/eyebrow/eyebrow.tsx';
 import { Heading } from '../../../layout/heading/heading.tsx';
+import { rootProps } from '../../../layout/root-props.ts';
 import { Link } from '../../actions/link/link.tsx';
 import { Tile } from '../../identity/tile/tile.tsx';
 import type { TilePattern } from '../../identity/tile/tile-patterns.tsx';
@@ -60,8 +60,6 @@ export function EventCard({
   action,
   as: Root = 'article',
   children,
-  className,
-  ref,
   ...rest
 }: EventCardProps) {
   const facts = [
@@ -70,7 +68,7 @@ export function EventCard({
     { label: feeLabel, value: fee },
   ];
   return (
-    <Root {...rest} ref={ref as Ref<never>} className={clsx(styles.root, className)}>
+    <Root {...rootProps(rest, styles.root)}>
       <div className={styles.row}>
         <div className={styles.head}>
           <Tile pattern={pattern} size="large" />

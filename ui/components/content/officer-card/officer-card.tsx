@@ -1,7 +1,7 @@
-import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Eyebrow } from '../../../layout/eyebrow/eyebrow.tsx';
 import { Heading } from '../../../layout/heading/heading.tsx';
+import { rootProps } from '../../../layout/root-props.ts';
 import { Link } from '../../actions/link/link.tsx';
 import { Cloth } from '../../identity/cloth/cloth.tsx';
 import type { Grade } from '../../identity/grade-seal/grade-seal-drawings.ts';
@@ -45,12 +45,10 @@ export function OfficerCard({
   grade,
   as: Root = 'article',
   children,
-  className,
-  ref,
   ...rest
 }: OfficerCardProps) {
   return (
-    <Root {...rest} ref={ref as Ref<never>} className={clsx(styles.root, className)}>
+    <Root {...rootProps(rest, styles.root)}>
       <Cloth seed={name} grade={grade} className={styles.portrait} />
       <div className={styles.content}>
         <Eyebrow>{position}</Eyebrow>

@@ -1,6 +1,6 @@
-import { clsx } from 'clsx';
 import { type HTMLAttributes, type ReactNode, type Ref, useState } from 'react';
 import { Heading } from '../../../layout/heading/heading.tsx';
+import { rootProps } from '../../../layout/root-props.ts';
 import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
 import { Link } from '../../actions/link/link.tsx';
 import { PostCover } from '../post-cover/post-cover.tsx';
@@ -63,18 +63,11 @@ export function PostCard({
   lead = false,
   headingLevel = 2,
   as: Root = 'article',
-  className,
-  ref,
   ...rest
 }: PostCardProps) {
   const [failed, setFailed] = useState<string>();
   return (
-    <Root
-      {...rest}
-      ref={ref as Ref<never>}
-      data-lead={lead || undefined}
-      className={clsx(styles.root, className)}
-    >
+    <Root {...rootProps(rest, styles.root)} data-lead={lead || undefined}>
       <Heading level={headingLevel} size="card" className={styles.title}>
         {title}
       </Heading>

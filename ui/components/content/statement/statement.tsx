@@ -1,5 +1,5 @@
-import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { rootProps } from '../../../layout/root-props.ts';
 import styles from './statement.module.css';
 
 export interface StatementProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
@@ -12,6 +12,6 @@ export interface StatementProps extends Omit<HTMLAttributes<HTMLElement>, 'style
 }
 
 /** A sentence that a page stands on, in large display type across the width of its section. */
-export function Statement({ as: Root = 'p', className, ref, ...rest }: StatementProps) {
-  return <Root {...rest} ref={ref as Ref<never>} className={clsx(styles.root, className)} />;
+export function Statement({ as: Root = 'p', ...rest }: StatementProps) {
+  return <Root {...rootProps(rest, styles.root)} />;
 }

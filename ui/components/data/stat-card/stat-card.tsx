@@ -1,6 +1,6 @@
-import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { ArrowDown, ArrowUp } from '../../../icons/icons.ts';
+import { rootProps } from '../../../layout/root-props.ts';
 import { Link } from '../../actions/link/link.tsx';
 import { Skeleton } from '../../feedback/skeleton/skeleton.tsx';
 import styles from './stat-card.module.css';
@@ -57,12 +57,10 @@ export function StatCard({
   loading = false,
   to,
   as: Root = 'div',
-  className,
-  ref,
   ...rest
 }: StatCardProps) {
   return (
-    <Root {...rest} ref={ref as Ref<never>} data-ground="sheet" className={clsx(styles.root, className)}>
+    <Root {...rootProps(rest, styles.root)} data-ground="sheet">
       <p className={styles.label}>
         {to ? (
           <Link to={to} tone="plain" className={styles.link}>

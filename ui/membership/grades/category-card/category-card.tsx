@@ -1,8 +1,8 @@
-import { clsx } from 'clsx';
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { GradeHeading } from '../../../components/identity/grade-seal/grade-heading.tsx';
 import type { Grade } from '../../../components/identity/grade-seal/grade-seal-drawings.ts';
 import { List } from '../../../layout/list.tsx';
+import { rootProps } from '../../../layout/root-props.ts';
 import styles from './category-card.module.css';
 
 export interface CategoryCardProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
@@ -39,19 +39,11 @@ export function CategoryCard({
   action,
   as: Root = 'article',
   children,
-  className,
-  ref,
   ...rest
 }: CategoryCardProps) {
   const label = useId();
   return (
-    <Root
-      {...rest}
-      ref={ref as Ref<never>}
-      data-ground="sheet"
-      data-grade={grade}
-      className={clsx(styles.root, className)}
-    >
+    <Root {...rootProps(rest, styles.root)} data-ground="sheet" data-grade={grade}>
       <GradeHeading grade={grade} level={headingLevel}>
         {name}
       </GradeHeading>

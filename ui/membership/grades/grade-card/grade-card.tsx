@@ -1,7 +1,7 @@
-import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { GradeHeading } from '../../../components/identity/grade-seal/grade-heading.tsx';
 import type { Grade } from '../../../components/identity/grade-seal/grade-seal-drawings.ts';
+import { rootProps } from '../../../layout/root-props.ts';
 import { FeeList, type FeeRow } from './fee-list.tsx';
 import styles from './grade-card.module.css';
 
@@ -36,12 +36,10 @@ export function GradeCard({
   action,
   as: Root = 'article',
   children,
-  className,
-  ref,
   ...rest
 }: GradeCardProps) {
   return (
-    <Root {...rest} ref={ref as Ref<never>} data-grade={grade} className={clsx(styles.root, className)}>
+    <Root {...rootProps(rest, styles.root)} data-grade={grade}>
       <GradeHeading grade={grade} level={headingLevel}>
         {name}
       </GradeHeading>
