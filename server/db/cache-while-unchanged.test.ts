@@ -16,7 +16,7 @@ test('a slow read is repeated only after a change, and shared by calls at the sa
 
 test('a failed read is not cached', async () => {
   const read = vi.fn().mockRejectedValueOnce(new Error('The database is down.')).mockResolvedValue(7);
-  const cached = cacheSlowRead<number>(async () => '1', read);
+  const cached = cacheSlowRead(async () => '1', read);
   await expect(cached('count')).rejects.toThrow('The database is down.');
   expect(await cached('count')).toBe(7);
 });

@@ -31,20 +31,21 @@ export function cacheWhileUnchanged<Key extends string | undefined, Value>(
 }
 
 /**
- * Caches the results of a slow `read`, such as a count, until any connection changes the database. Calls for the same key at the same time share
- * one read.
+ * Caches the results of a slow `read`, such as a count, until any connection changes the database. Calls with the same arguments at the same
+ * time share one read.
  */
-export function cacheSlowRead<Value>(
+export function cacheSlowRead<Args extends readonly unknown[], Value>(
   readChangeMark: Database['readChangeMark'],
-  read: (key: string) => Promise<Value>,
-): (key: string) => Promise<Value> {
+  read: (...args: Args) => Promise<Value>,
+): (...args: Args) => Promise<Value> {
   const cache = new LRUCache<string, { readonly mark: string; readonly value: Promise<Value> }>({ max });
-  return async (key) => {
+  return async (...args) => {
+    const key = JSON.stringify(args);
     // Get the mark before reading, so that a change during the read invalidates the value.
     const mark = await readChangeMark();
     const cached = cache.get(key);
     if (cached?.mark === mark) return cached.value;
-    const value = read(key);
+    const value = read(...args);
     cache.set(key, { mark, value });
     value.catch(() => {
       if (cache.get(key)?.value === value) cache.delete(key);

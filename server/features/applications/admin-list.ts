@@ -260,8 +260,7 @@ export function createAdminList({
   };
 
   /** Counts matching applications: from `application_counts` if it has them, else in indexes. */
-  const count = async (key: string): Promise<number> => {
-    const filters = JSON.parse(key) as Filter[];
+  const countOf = cacheSlowRead(readChangeMark, async (filters: readonly Filter[]): Promise<number> => {
     const counted = countedBy(filters);
     if (counted) {
       const [by, value] = counted;
@@ -286,11 +285,7 @@ export function createAdminList({
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
     return Number(count);
-  };
-
-  const countAgain = cacheSlowRead(readChangeMark, count);
-
-  const countOf = (filters: readonly Filter[]) => countAgain(JSON.stringify(filters));
+  });
 
   const searchWayOf = async (filters: readonly Filter[]): Promise<SearchWay | undefined> => {
     const parts = filters.filter(isPart);
@@ -327,8 +322,7 @@ export function createAdminList({
   };
 
   /** The ids of pages. Many admins look at the same pages, and a page is read again after every step on it. */
-  const pageAgain = cacheSlowRead(readChangeMark, async (key) => {
-    const { section, ...list } = JSON.parse(key) as List & { section: Section };
+  const pageAgain = cacheSlowRead(readChangeMark, async (list: List, section: Section) => {
     const count = await countOf(list.filters);
     return { count, ids: await idsOf(list, section, count) };
   });
@@ -404,7 +398,7 @@ export function createAdminList({
       const page = after?.page ?? query.page ?? 1;
       // One row more tells whether another page follows.
       const section: Section = { limit: limit + 1, offset: after ? 0 : (page - 1) * limit, after };
-      const { count, ids } = await pageAgain(JSON.stringify({ filters, sort, order, section }));
+      const { count, ids } = await pageAgain({ filters, sort, order }, section);
       const shown = await rowsOf(ids.slice(0, limit));
       const last = ids.length > limit ? shown.at(-1) : undefined;
       return {

@@ -181,6 +181,5 @@ export function createStats({
   };
 
   const readMark = async () => `${Math.floor(clock().getTime() / figuresAge)} ${await readChangeMark()}`;
-  const statsAgain = cacheSlowRead(readMark, readStats);
-  return () => statsAgain('');
+  return cacheSlowRead(readMark, readStats);
 }

@@ -48,7 +48,7 @@ export function createWaiting({
 }: Pick<Database, 'db' | 'kind' | 'readChangeMark'>): () => Promise<Waiting> {
   const { oldestPending, receivedPayments, answeredRequests, unmatchedCodes, newMessages, failedMails } =
     waitingQueries(db, kind);
-  const waitingAgain = cacheSlowRead(readChangeMark, async () => ({
+  return cacheSlowRead(readChangeMark, async () => ({
     oldest_pending_at: (await oldestPending.executeTakeFirst())?.submitted_at ?? null,
     received_payments: (await receivedPayments.executeTakeFirst())?.count ?? 0,
     answered_requests: Number((await answeredRequests.executeTakeFirstOrThrow()).count),
@@ -56,5 +56,4 @@ export function createWaiting({
     new_messages: Number((await newMessages.executeTakeFirstOrThrow()).count),
     failed_mails: Number((await failedMails.executeTakeFirstOrThrow()).count),
   }));
-  return () => waitingAgain('');
 }

@@ -133,7 +133,7 @@ export function createPaymentList({
     return others.reduce((query, other) => query.union(other), first as NonNullable<typeof first>);
   };
 
-  const countsOf = cacheSlowRead(readChangeMark, async (search): Promise<PaymentCounts> => {
+  const countsOf = cacheSlowRead(readChangeMark, async (search: string): Promise<PaymentCounts> => {
     const rows =
       search === ''
         ? [
@@ -210,7 +210,7 @@ export function createPaymentList({
   };
 
   /** Returns the ids of one page, in its order. */
-  const idsOf = async ({ state, order, search, limit, offset }: Section): Promise<number[]> => {
+  const idsOf = cacheSlowRead(readChangeMark, async ({ state, order, search, limit, offset }: Section) => {
     const counts = await countsOf(search);
     const total = state ? counts[state] : sumOf(counts);
     if (offset >= total) return [];
@@ -228,9 +228,7 @@ export function createPaymentList({
       .offset(offset)
       .execute();
     return rows.map(({ id }) => id);
-  };
-
-  const idsAgain = cacheSlowRead(readChangeMark, (key) => idsOf(JSON.parse(key) as Section));
+  });
 
   const rowsQuery = (ids: readonly number[]) =>
     listed()
@@ -301,8 +299,7 @@ export function createPaymentList({
       const total = state ? counts[state] : sumOf(counts);
       const offset = (page - 1) * limit;
       const sorting = order ?? (state === 'received' ? 'asc' : 'desc');
-      const section: Section = { state, order: sorting, search, limit, offset };
-      const ids = await idsAgain(JSON.stringify(section));
+      const ids = await idsOf({ state, order: sorting, search, limit, offset });
       const rows =
         ids.length > 0
           ? await rowsQuery(ids)

@@ -119,8 +119,8 @@ export function createPeople(deps: {
       inGroup(db.selectFrom('users').where('closed_at', 'is', null), role),
     );
 
-  const countOf = cacheSlowRead(readChangeMark, async (key) => {
-    const { count } = await matching(JSON.parse(key) as AccountsQuery)
+  const countOf = cacheSlowRead(readChangeMark, async (query: AccountsQuery) => {
+    const { count } = await matching(query)
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
     return Number(count);
@@ -241,7 +241,7 @@ export function createPeople(deps: {
         .offset((page - 1) * limit)
         .execute();
       const corrections = await correctionsOf(rows.map(({ id }) => id));
-      const total = await countOf(JSON.stringify(query));
+      const total = await countOf(query);
       return {
         accounts: rows.map(
           ({
