@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -40,6 +40,23 @@ const cited = files
 test('every cited id is defined', () => {
   expect(cited.length).toBeGreaterThan(200);
   expect(cited.filter(({ id }) => !defined.has(id))).toEqual([]);
+});
+
+test('every path that a document names, and every cited decision, exists', () => {
+  const decisions = new Set(readdirSync(join(root, 'docs/decisions')).map((name) => name.slice(0, 4)));
+  const paths = files
+    .filter((path) => /^(README|CONTRIBUTING|docs\/.*)\.md$/.test(path))
+    .flatMap((page) => [
+      ...read(page).matchAll(/`((?:api|app|docs|mocks|screens|scripts|server|tests|ui)\/[\w.@/-]+)`/g),
+    ])
+    .flatMap(([, path]) => path ?? [])
+    .filter((path) => !path.startsWith('docs/decisions/') && path !== 'docs/api.md');
+  const cited = files
+    .flatMap((path) => [...read(path).matchAll(/docs\/decisions\/(\d{4})/g)])
+    .flatMap(([, number]) => number ?? []);
+  expect(Math.min(paths.length, cited.length)).toBeGreaterThan(20);
+  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  expect(cited.filter((number) => !decisions.has(number))).toEqual([]);
 });
 
 test('references use ids instead of section titles', () => {

@@ -322,7 +322,7 @@ export function createAdminList({
   };
 
   /** The ids of pages. Many admins look at the same pages, and a page is read again after every step on it. */
-  const pageAgain = cacheSlowRead(readChangeMark, async (list: List, section: Section) => {
+  const cachedPage = cacheSlowRead(readChangeMark, async (list: List, section: Section) => {
     const count = await countOf(list.filters);
     return { count, ids: await idsOf(list, section, count) };
   });
@@ -398,7 +398,7 @@ export function createAdminList({
       const page = after?.page ?? query.page ?? 1;
       // One row more tells whether another page follows.
       const section: Section = { limit: limit + 1, offset: after ? 0 : (page - 1) * limit, after };
-      const { count, ids } = await pageAgain({ filters, sort, order }, section);
+      const { count, ids } = await cachedPage({ filters, sort, order }, section);
       const shown = await rowsOf(ids.slice(0, limit));
       const last = ids.length > limit ? shown.at(-1) : undefined;
       return {
