@@ -107,10 +107,15 @@ export const adminMessageSchema = z.object({
 export type AdminMessage = z.infer<typeof adminMessageSchema>;
 
 /** Parts of a message that the sender typed. */
-export type MessageContent = Pick<
-  AdminMessage,
-  'kind' | 'name' | 'email' | 'phone' | 'message' | 'city' | 'country' | 'work' | 'qualification'
->;
+export const messageContentSchema = z.omit(adminMessageSchema, {
+  id: true,
+  state: true,
+  state_by: true,
+  state_at: true,
+  created_at: true,
+});
+
+export type MessageContent = z.infer<typeof messageContentSchema>;
 
 /** Returns what the sender typed, in the same shape for every form. */
 export function messageContent(sent: ContactMessage): MessageContent {

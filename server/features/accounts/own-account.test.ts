@@ -89,7 +89,8 @@ async function fullMember(email: string): Promise<{ token: string; id: number; a
     })
     .execute();
   // From a time at which messages were stored.
-  const message = { kind: 'home', name: mark, email, message: mark, phone: null } as const;
+  const none = { phone: null, city: null, country: null, work: null, qualification: null };
+  const message = { kind: 'home', name: mark, email, message: mark, ...none } as const;
   await db()
     .insertInto('contact_messages')
     .values({

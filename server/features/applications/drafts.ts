@@ -1,7 +1,6 @@
 import {
   type ApplicationDraftAnswer,
   type ApplicationDraftData,
-  type ApplicationForm,
   applicationAnswers,
   applicationReference,
   draftLimits,
@@ -10,6 +9,7 @@ import {
 } from '@imc/api/contract';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type * as z from 'zod/mini';
+import { readJson } from '../../db/json-column.ts';
 import type { Db, Tables } from '../../db/types.ts';
 import { brokenUnique } from '../../db/unique.ts';
 import type { Account } from '../../shared/account.ts';
@@ -80,7 +80,7 @@ const draftAnswer = (row: {
 }): ApplicationDraftAnswer => ({
   application_id: row.id,
   reference: applicationReference(row.id),
-  data: row.draft_data === null ? null : (JSON.parse(row.draft_data) as ApplicationDraftData),
+  data: readJson('applications.draft_data', row.draft_data),
   saved_at: row.draft_saved_at,
   revision: row.draft_revision,
   proof:
@@ -102,7 +102,7 @@ export function createDrafts({ db, clock }: { readonly db: Db; readonly clock: C
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst();
-    if (last) return nextApplication(formOf(last) as ApplicationForm);
+    if (last) return nextApplication(formOf(last));
     return marketer_code === null ? null : { marketer_code };
   };
 

@@ -1,6 +1,5 @@
 import {
   type AdminInformationRequest,
-  type ApplicationDraftData,
   type ApplicationForm,
   type AskableSection,
   answerProblems,
@@ -19,6 +18,7 @@ import {
   withAnswer,
 } from '@imc/api/contract';
 import type { Selectable } from 'kysely';
+import { readJson } from '../../db/json-column.ts';
 import type { Db, InformationRequestsTable, Tx } from '../../db/types.ts';
 import type { Idempotency } from '../../http/idempotency.ts';
 import type { Account } from '../../shared/account.ts';
@@ -74,7 +74,7 @@ type RequestRow = Pick<Selectable<InformationRequestsTable>, (typeof columns)[nu
 
 const requestOf = ({ sections, ...row }: RequestRow): InformationRequest => ({
   ...row,
-  sections: JSON.parse(sections) as AskableSection[],
+  sections: readJson('information_requests.sections', sections),
 });
 
 /** Returns the open request for an application with the answer so far. Null if there is none. */
@@ -94,7 +94,7 @@ export async function openInformationRequest(
   if (!row) return null;
   const { draft_data, draft_saved_at, draft_revision, ...request } = row;
   const draft = {
-    data: draft_data === null ? null : (JSON.parse(draft_data) as ApplicationDraftData),
+    data: readJson('applications.draft_data', draft_data),
     // The time at which the draft of the application was saved stays after the submission.
     saved_at: draft_data === null ? null : draft_saved_at,
     revision: draft_revision,
@@ -147,7 +147,7 @@ export function createInformationRequests({
     if (application.withdrawn_at === null && (await isDecidedUntold(from, application, clock())))
       throw new RefusalError(409, applicationAnswers.beingDecided);
     if (application.status !== 'pending' || application.withdrawn_at !== null) throw notPending();
-    return { request: requestOf(row), form: formOf(application) as ApplicationForm };
+    return { request: requestOf(row), form: formOf(application) };
   };
 
   /** Returns the form with the answer. Throws a 400 if the sections that were asked for are not complete. */

@@ -13,6 +13,7 @@ import {
   gradeLabels,
   gradeRank,
   keysOf,
+  type ListName,
   listTexts,
   type MemberApplicationAnswer,
   mapKeys,
@@ -24,6 +25,7 @@ import {
   sortContact,
 } from '@imc/api/contract';
 import type { Selectable } from 'kysely';
+import { readJson } from '../../db/json-column.ts';
 import type { ApplicationsTable } from '../../db/types.ts';
 
 type Row<Column extends keyof ApplicationsTable> = Pick<Selectable<ApplicationsTable>, Column>;
@@ -86,11 +88,17 @@ export const formColumns = (form: ApplicationForm) => {
   };
 };
 
+const listsOf = (row: Row<ListName>) => ({
+  institutions: readJson('applications.institutions', row.institutions),
+  assignments: readJson('applications.assignments', row.assignments),
+  referees: readJson('applications.referees', row.referees),
+});
+
 /** Converts columns to the form: the reverse of `formColumns`. */
 export const formOf = (row: Selectable<ApplicationsTable>) => ({
   ...objectFrom(storedFields.map((name) => [name, row[applicationFields[name].column]])),
   membershipCategory: row.grade ? gradeLabels[row.grade].category : '',
-  ...mapKeys(listNames, (list) => JSON.parse(row[list]) as unknown),
+  ...listsOf(row),
 });
 
 const ownColumns = ['id', 'grade', 'status', 'submitted_at', 'proof_file'] as const;
@@ -153,9 +161,7 @@ export const memberAnswer = (row: MemberRow): MemberApplicationAnswer => ({
 export const detailsAnswer = (row: DetailsRow): ApplicationDetailsAnswer => ({
   ...memberAnswer(row),
   ...detailsTexts(textIn(row)),
-  institutions: JSON.parse(row.institutions),
-  assignments: JSON.parse(row.assignments),
-  referees: JSON.parse(row.referees),
+  ...listsOf(row),
 });
 
 /** Converts a row to an application in responses for admins. */

@@ -4,7 +4,6 @@ import {
   type ContactMessage,
   canonicalEmail,
   type FoundMessageState,
-  type MessageContent,
   type MessageCounts,
   type MessageStateChange,
   type MessagesQuery,
@@ -16,6 +15,7 @@ import {
 } from '@imc/api/contract';
 import { sql } from 'kysely';
 import { contains, type DatabaseKind } from '../../db/database-kind.ts';
+import { readJson } from '../../db/json-column.ts';
 import { takeNamedLock } from '../../db/named-lock.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Account } from '../../shared/account.ts';
@@ -62,7 +62,7 @@ export async function messagesFrom(db: Db, emailKey: string) {
     .orderBy('id')
     .execute();
   return rows.map(({ content, created_at }) => ({
-    ...(JSON.parse(content) as MessageContent),
+    ...readJson('contact_messages.content', content),
     sent_at: created_at,
   }));
 }
@@ -171,7 +171,10 @@ export function createContactMessages(deps: {
       const rows = await (state ? all.where('state', '=', state) : all).execute();
       const total = state ? counts[state] : counts.new + counts.read + counts.handled;
       return {
-        messages: rows.map(({ content, ...row }) => ({ ...(JSON.parse(content) as MessageContent), ...row })),
+        messages: rows.map(({ content, ...row }) => ({
+          ...readJson('contact_messages.content', content),
+          ...row,
+        })),
         counts,
         ...paging(total, { page, limit }),
         stored: await areStored(),

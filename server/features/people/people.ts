@@ -20,6 +20,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { cacheSlowRead } from '../../db/cache-while-unchanged.ts';
 import type { Database } from '../../db/database.ts';
 import { contains } from '../../db/database-kind.ts';
+import { readJson } from '../../db/json-column.ts';
 import type { Db, Tables, Tx } from '../../db/types.ts';
 import { brokenUnique } from '../../db/unique.ts';
 import type { Account } from '../../shared/account.ts';
@@ -178,7 +179,7 @@ export function createPeople(deps: {
     return Map.groupBy(
       rows.map(({ changes, ...row }) => ({
         ...row,
-        changes: JSON.parse(changes) as AccountCorrection['changes'],
+        changes: readJson('account_corrections.changes', changes),
       })),
       ({ account_id }) => account_id,
     ) as Map<number, AccountCorrection[]>;
