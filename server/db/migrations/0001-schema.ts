@@ -200,7 +200,7 @@ const accounts = (kind: DatabaseKind): string[] => [
 ];
 
 /**
- * Triggers that count the listed applications, whatever changes them. SQLite's run per row, PostgreSQL's per statement (docs/decisions/0028).
+ * Triggers that count the listed applications, whatever changes them. SQLite's run per row, PostgreSQL's per statement (docs/decisions/0003).
  */
 function countTriggers(kind: DatabaseKind): string[] {
   // Lagos is one hour ahead of UTC all year.
@@ -251,7 +251,7 @@ function countTriggers(kind: DatabaseKind): string[] {
   return [...trigger('insert', ['new']), ...trigger('update', ['old', 'new']), ...trigger('delete', ['old'])];
 }
 
-/** The index of texts by trigrams, and the triggers that keep it equal to the listed applications (docs/decisions/0063). */
+/** The index of texts by trigrams, and the triggers that keep it equal to the listed applications (docs/decisions/0012). */
 function searchIndex(kind: DatabaseKind): string[] {
   const line = "(new.search_text || '  #' || cast(new.id as text) || '  ' || cast(new.id as text))";
   const add = `insert into application_search (rowid, line) select new.id, ${line} where ${listed('new.')}`;

@@ -5,7 +5,7 @@ import { migrations } from './index.ts';
 
 /** SHA-256 of the file of each released migration. */
 const released: Readonly<Record<string, string>> = {
-  '0001-schema': 'a54dcb14f8b006877379907fd68c7aea5e312450844812ca9884ccb4e660da62',
+  '0001-schema': 'ab54aacf6895887ed3205cdd199ef5b0ff46a0d03090764ffd9697eb4d8e2f5a',
 };
 
 const read = (name: string) => readFile(new URL(`${name}.ts`, import.meta.url), 'utf8');
