@@ -225,10 +225,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     tests: ['api/contract/application/fields.test.ts'],
   },
   'S-3.6': {
-    stories: [
-      'membership-applicationdesk--playground',
-      'screens-admin-applications--provider-without-paging',
-    ],
+    stories: ['membership-applicationdesk--playground'],
     tests: ['api/contract/application/fields.test.ts'],
   },
   'S-3.7': { stories: ['membership-marketerstable--rows'] },
@@ -951,17 +948,6 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'tests/contract/cases/applications-export.ts',
       'api/contract/application/export-file-name.test.ts',
     ],
-  },
-  'S-12.16': {
-    stories: ['screens-admin-applications--provider-without-paging'],
-    tests: ['api/queries/applications-admin.test.ts'],
-  },
-  'S-12.17': {
-    stories: [
-      'screens-admin-applications--ten-thousand-rows',
-      'membership-adminapplicationstable--ten-thousand-rows',
-    ],
-    tests: ['ui/membership/many-rows.browser.tsx', 'api/queries/applications-admin.test.ts'],
   },
   'S-12.11': {
     tests: [

@@ -63,8 +63,6 @@ export const adminApplications = {
   failed: 'Failed to fetch applications',
   empty: { title: 'No applications yet', text: 'Applications appear here when members submit them.' },
   noMatch: { title: 'No applications here', text: 'None matches the search and the filters.' },
-  decisionUnknown: 'This server does not tell the day of a decision, so the list is not filtered by it.',
-  paymentUnknown: 'This server does not tell the state of payments, so the list is not filtered by it.',
   updated: applicationAnswers.statusUpdated,
   notUpdated: 'Failed to update application status',
   ok: 'OK',
@@ -197,7 +195,6 @@ export const adminApplications = {
     options: 'View',
     columnsLegend: 'Columns',
     pageSize: 'Rows on a page',
-    allRows: 'All',
     selection: {
       row: (application) => `Select ${applicantName(application)}`,
       all: 'Select all on this page',

@@ -26,7 +26,6 @@ const notShown: Readonly<Record<string, string>> = {
   fixedWidths: 'changes only the widths of columns: AdminApplicationsTable shows it',
   pendingStatus: 'marks one button as busy: the story Saving shows it',
   updating: 'turns a line brass: the Matrix of DataTable shows it',
-  'AdminApplicationsTable.complete': 'adds an option to a closed panel: the story TenThousandRows shows it',
   'AccountDialog.isOwn': 'only one dialog is open at a time: its own story shows it',
   'BulkDecisionDialog.status': 'only one dialog is open at a time: its own stories show others',
   'DecisionDialog.keeps': 'only one dialog is open at a time: its own story shows it',

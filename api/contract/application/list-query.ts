@@ -12,7 +12,6 @@ import { typedText } from '../entities/text.ts';
 import { isCalendarDate } from '../rules/dates.ts';
 import { marketerCodeKey } from '../rules/marketer.ts';
 import { textLimits } from '../rules/text.ts';
-import { oncePerObject } from './once-per-object.ts';
 import { foldText, nameKey, type SearchedApplication, searchMatcher } from './search.ts';
 import { keysOf, objectFrom } from './typed-object.ts';
 
@@ -114,8 +113,8 @@ export const dayStart = (date: string, daysLater = 0): string =>
   new Date(Date.parse(`${date}T00:00:00+01:00`) + daysLater * 86_400_000).toISOString();
 
 /**
- * Returns whether an application belongs to the list. Providers return neither the state of a payment nor the time of the decision in it, so these are
- * not compared.
+ * Returns whether an application belongs to the list of the mocks. Its rows have neither the state of a payment nor the time of the decision, so these
+ * are not compared.
  */
 export function queryMatcher(query: ApplicationQuery): (application: SearchedApplication) => boolean {
   const { status, grade, asked, from, to, marketer, q } = query;
@@ -145,14 +144,11 @@ export const gradeRank = (grade: GradeCode | null | undefined): number =>
 
 type SortKey = string | number;
 
-/**
- * Values by which an application is sorted, most important first. The id makes every order unambiguous. Folded texts are kept, because sorting
- * 10,000 applications compares each about thirty times.
- */
+/** Values by which an application is sorted, most important first. The id makes every order unambiguous. */
 const sortKeys: Readonly<Record<ApplicationSort, (application: AdminApplication) => readonly SortKey[]>> = {
-  name: /* @__PURE__ */ oncePerObject((application) => [nameKey(application), application.id]),
+  name: (application) => [nameKey(application), application.id],
   category: ({ grade, createdAt, id }) => [gradeRank(grade), createdAt, id],
-  contact: /* @__PURE__ */ oncePerObject((application) => [sortContact(application), application.id]),
+  contact: (application) => [sortContact(application), application.id],
   status: ({ status, createdAt, id }) => [status, createdAt, id],
   date: ({ createdAt, id }) => [createdAt, id],
 };

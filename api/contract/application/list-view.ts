@@ -14,8 +14,8 @@ export type OptionalColumn = (typeof optionalColumns)[number];
 /** Columns that are shown at first: those of the specification (S-2.66). */
 export const defaultColumns: readonly OptionalColumn[] = ['category', 'contact', 'status', 'date'];
 
-/** Numbers of rows on a page that can be chosen, at most the server's maximum (S-12.4); 'all' only for a complete list (S-12.17). */
-export const pageSizes = [25, 50, 100, 'all'] as const;
+/** Numbers of rows on a page that can be chosen, at most the server's maximum (S-12.4). */
+export const pageSizes = [25, 50, 100] as const;
 export type PageSize = (typeof pageSizes)[number];
 
 /** Rows on a page at first. */
@@ -25,7 +25,7 @@ export const defaultPageSize: PageSize = 50;
 export interface ListView {
   /** Search, filters and order. */
   readonly query: ApplicationQuery;
-  /** Rows on a page. 'all' shows a complete list at once; of any other list, as many as the server's pages have at most. */
+  /** Rows on a page. */
   readonly limit: PageSize;
   /** Chosen columns besides name and actions. */
   readonly columns: readonly OptionalColumn[];

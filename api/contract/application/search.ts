@@ -1,6 +1,5 @@
 import type { AdminApplication } from '../entities/application.ts';
 import type { User } from '../entities/user.ts';
-import { oncePerObject } from './once-per-object.ts';
 
 /** Letters that Unicode does not decompose into a base letter and a mark, among them the hooked letters of Hausa, and apostrophes. */
 const plainLetters: Readonly<Record<string, string>> = {
@@ -171,15 +170,11 @@ export const accountSearchParts = (text: string): string[] => [...new Set(folded
 /** An application of the admin's list, with what is known of its institutions and referees. */
 export type SearchedApplication = AdminApplication & Pick<Searchable, 'others'>;
 
-const knownLine = /* @__PURE__ */ oncePerObject((application: SearchedApplication) =>
-  searchLine(application),
-);
-
-/** Returns whether a search finds an application. Folds the texts of each application once, however often it is searched. */
+/** Returns whether a search finds an application. */
 export function searchMatcher(text: string): (application: SearchedApplication) => boolean {
   const parts = searchParts(text);
   return (application) => {
-    const line = knownLine(application);
+    const line = searchLine(application);
     return parts.every((part) => line.includes(part));
   };
 }

@@ -44,10 +44,10 @@ export const adminApplicationsCall = defineCall({
   read: z.object({
     status: z.string(),
     applications: z.catch(z.array(adminApplicationReader), []),
-    total: z.catch(z.nullable(z.number()), null),
-    page: z.catch(z.number(), 1),
-    pages: z.catch(z.number(), 1),
-    next: z.catch(z.optional(z.nullable(z.string())), undefined),
+    total: z.number(),
+    page: z.number(),
+    pages: z.number(),
+    next: z.optional(z.nullable(z.string())),
   }),
 });
 
@@ -101,10 +101,8 @@ export const exportApplicationsCall = defineCall({
 export interface AdminApplicationsFilter extends ApplicationQuery {
   /** Page number, from 1. Default: 1. */
   readonly page?: number;
-  /** Rows per page. Default: chosen by the server. 'all' if the list is complete in the browser, else the server's maximum. */
-  readonly limit?: number | 'all';
-  /** The previous page's `next`, in place of `page`. */
-  readonly after?: string | undefined;
+  /** Rows per page. Default: the server's. */
+  readonly limit?: number;
 }
 
 /** One page of the admin list. */
@@ -114,8 +112,4 @@ export interface AdminApplicationsPage {
   readonly total: number;
   readonly page: number;
   readonly pages: number;
-  /** Cursor of the next page. Null on the last one, undefined if the provider has none. */
-  readonly next?: string | null | undefined;
-  /** Whether the provider has no pages, so that the complete list is in the browser. */
-  readonly complete?: boolean;
 }

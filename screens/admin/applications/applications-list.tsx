@@ -155,7 +155,6 @@ export function ApplicationsList({ query, place, initialId, onPlace, update }: A
     if (isOwn(application)) show(application);
     else setDeciding({ application, status });
   };
-  // If only visible rows are rendered, the current one is rendered with the rest, and then scrolled to.
   const currentId = current?.id;
   useEffect(() => {
     if (currentId === undefined) return;
@@ -216,16 +215,11 @@ export function ApplicationsList({ query, place, initialId, onPlace, update }: A
           {texts.readOnly}
         </Text>
       )}
-      {data?.complete && place.query.payment && <Text>{texts.paymentUnknown}</Text>}
-      {data?.complete && (place.query.decided_from ?? place.query.decided_to) && (
-        <Text>{texts.decisionUnknown}</Text>
-      )}
       <AdminApplicationsTable
         ref={table}
         caption={texts.title}
         applications={rows}
         total={data?.total ?? 0}
-        complete={data && data.complete === true}
         view={{ ...place, page: data?.page ?? place.page }}
         onViewChange={(view) => {
           const isTyping = view.query.q !== place.query.q;

@@ -13,22 +13,18 @@ export interface ApplicationOptionLabels {
   columnsLegend: string;
   /** Label of the number of rows: 'Rows on a page'. */
   pageSize: string;
-  /** Option that shows all rows on one page: 'All'. */
-  allRows: string;
 }
 
 /** Panel with the columns to show and the number of rows on a page. */
 export function ApplicationViewOptions({
   columns,
   limit,
-  hasAll,
   labels,
   onColumns,
   onLimit,
 }: {
   columns: readonly OptionalColumn[];
   limit: PageSize;
-  hasAll: boolean;
   labels: ApplicationOptionLabels & { columns: Readonly<Record<OptionalColumn, string>> };
   onColumns: (columns: readonly OptionalColumn[]) => void;
   onLimit: (limit: PageSize) => void;
@@ -50,9 +46,7 @@ export function ApplicationViewOptions({
         </Fieldset>
         <SelectField
           label={labels.pageSize}
-          options={pageSizes
-            .filter((size) => size !== 'all' || hasAll)
-            .map((size) => ({ value: String(size), label: size === 'all' ? labels.allRows : String(size) }))}
+          options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
           value={String(limit)}
           onChange={({ currentTarget }) =>
             onLimit(pageSizes.find((size) => String(size) === currentTarget.value) ?? limit)

@@ -7,7 +7,7 @@ import {
 } from '@imc/api/contract';
 import { answers, mocks } from '@imc/mocks';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { FromQuery, placeholders } from '../../../../.storybook/story-helpers/from-query.tsx';
 import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
@@ -121,50 +121,6 @@ export const AskedForMore = meta.story({
     await expect(answered).toHaveTextContent(/pending\s*Answered/);
   },
 });
-
-const tenThousand: AdminApplication[] = Array.from({ length: 10_000 }, (_, index) => ({
-  ...sampleAdminApplication,
-  id: 10_000 - index,
-  otherNames: `${sampleAdminApplication.otherNames} ${10_000 - index}`,
-}));
-
-/** The complete list at once, of a server without pages. Only the visible rows are rendered. */
-export const TenThousandRows = meta.story({
-  tags: ['unsettled'],
-  args: {
-    applications: tenThousand,
-    total: tenThousand.length,
-    complete: true,
-    view: { ...start, limit: 'all' },
-    onShow: fn(),
-  },
-});
-
-TenThousandRows.test(
-  'shows all, and offers pages',
-  async ({ args, canvas, canvasElement, step, userEvent }) => {
-    await step('Few rows are rendered', async () => {
-      await expect(canvas.getByText('1-10,000 of 10,000 applications')).toBeVisible();
-      await waitFor(() => expect(canvasElement.querySelector('tr[data-index]')).not.toBeNull());
-      await expect(canvasElement.querySelectorAll('tr').length).toBeLessThanOrEqual(60);
-    });
-    await step('Scroll to the end', async () => {
-      const region = canvas.getByRole('region', { name: args.caption });
-      await waitFor(() => {
-        // Rows are measured when they appear, which moves the end.
-        region.scrollTop = region.scrollHeight;
-        return expect(canvasElement.querySelector('[aria-rowindex="10001"]')).not.toBeNull();
-      });
-    });
-    await step('Choose pages of 25', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'View' }));
-      const size = await canvas.findByLabelText('Rows on a page');
-      await expect(size).toHaveValue('all');
-      await userEvent.selectOptions(size, '25');
-      await expect(args.onViewChange).toHaveBeenCalledWith({ ...start, limit: 25 });
-    });
-  },
-);
 
 /** While loading. */
 export const Loading = meta.story({

@@ -2,7 +2,6 @@ import {
   type AdminApplication,
   type ApplicationQuery,
   type ApplicationStatus,
-  adminPageSize,
   applicationSorts,
   applicationStatuses,
   type ListView,
@@ -64,11 +63,6 @@ export interface AdminApplicationsTableProps
   applications: readonly AdminApplication[];
   /** Number of matching applications on all pages. */
   total: number;
-  /**
-   * Whether the server has no pages, so that `applications` may be all that match. Then people can choose to see all at once, in a region that
-   * scrolls. Undefined while that is not known. Default: undefined.
-   */
-  complete?: boolean | undefined;
   /** What the table shows. */
   view: AdminApplicationsView;
   /** Called when the user searches, filters, sorts, or chooses columns or a page. Anything but columns and page leads to page 1. */
@@ -151,7 +145,6 @@ const isNumber = (key: Key): key is number => typeof key === 'number';
 export function AdminApplicationsTable({
   applications,
   total,
-  complete,
   view,
   onViewChange,
   viewHref,
@@ -178,9 +171,6 @@ export function AdminApplicationsTable({
   ...table
 }: AdminApplicationsTableProps) {
   const { query } = view;
-  // While the rows are loading, the table stays what it was chosen to be, so that focus stays on its headers.
-  const isAll = view.limit === 'all' && complete !== false;
-  const limit = view.limit === 'all' && !isAll ? adminPageSize.maximum : view.limit;
   const onQuery = (next: ApplicationQuery) => onViewChange({ ...view, query: next, page: 1 });
   const [search, setSearch] = useTypedText(query.q ?? '', (q) => onQuery({ ...query, q: q || undefined }));
   const columnOptions = {
@@ -213,9 +203,7 @@ export function AdminApplicationsTable({
       rows={applications}
       rowKey={({ id }) => id}
       total={total}
-      pageSize={limit === 'all' ? Math.max(total, 1) : limit}
-      virtual={isAll}
-      blockSize="80dvb"
+      pageSize={view.limit}
       isCurrent={({ id }) => id === currentId}
       onRowClick={onShow}
       search={labels.search}
@@ -240,11 +228,10 @@ export function AdminApplicationsTable({
           />
           <ApplicationViewOptions
             columns={view.columns}
-            limit={limit}
-            hasAll={isAll || complete === true}
+            limit={view.limit}
             labels={labels}
             onColumns={(columns) => onViewChange({ ...view, columns })}
-            onLimit={(next) => onViewChange({ ...view, limit: next, page: 1 })}
+            onLimit={(limit) => onViewChange({ ...view, limit, page: 1 })}
           />
           {toolbar}
         </>
