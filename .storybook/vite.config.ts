@@ -37,7 +37,6 @@ export default defineConfig({
       '@portabletext/react',
       '@tanstack/react-query',
       '@tanstack/react-table',
-      '@tanstack/react-virtual',
       'chart.js',
       'clsx',
       'csv-parse/browser/esm/sync',

@@ -36,7 +36,6 @@ const notShown: Readonly<Record<string, string>> = {
   'ForgotPasswordForm.focused': 'sets the initial focus, not its appearance',
   'GradeCard.grade': 'the seals are shown on the page Foundations/Seals',
   'ConfirmDialog.busy': 'only one dialog is open at a time: its own story shows it',
-  'DataTable.virtual': 'sets how many rows are rendered, not their appearance',
   'OfficerCard.grade': 'the grades are shown on the page Foundations/Cloths',
 };
 

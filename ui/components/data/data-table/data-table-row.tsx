@@ -1,4 +1,4 @@
-import { type Key, type MouseEvent, memo, type ReactNode, type Ref } from 'react';
+import { type Key, type MouseEvent, memo, type ReactNode } from 'react';
 import { TableCell, tableRoles } from '../table/table-frame.tsx';
 import { DataTableCheckbox } from './data-table-checkbox.tsx';
 import styles from './data-table-row.module.css';
@@ -22,9 +22,6 @@ interface DataTableRowParts<Row> {
   onSelect: (key: Key, selected: boolean) => void;
   /** Called when the user clicks in the row, but not on a control. */
   onRowClick?: (row: Row) => void;
-  /** Index among all rows, if the rows are virtualized. */
-  index?: number;
-  ref?: Ref<HTMLTableRowElement>;
 }
 
 const controls = 'a, button, input, select, textarea, label';
@@ -44,14 +41,10 @@ function PlainRow<Row>({
   selected,
   onSelect,
   onRowClick,
-  index,
-  ref,
 }: DataTableRowParts<Row>): ReactNode {
   return (
     <tr
       {...tableRoles.row}
-      ref={ref}
-      data-index={index}
       data-selected={selected || undefined}
       aria-rowindex={position}
       aria-current={current || undefined}
@@ -76,5 +69,5 @@ function PlainRow<Row>({
   );
 }
 
-/** A table row. Memoized, because thousands of rows scroll by. */
+/** A table row. Memoized, so that a change of one row does not render the others. */
 export const DataTableRow = memo(PlainRow) as typeof PlainRow;

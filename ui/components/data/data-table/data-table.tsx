@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { useControllableState } from '../../../hooks/use-controllable-state.ts';
 import type { PaginationLabels } from '../../navigation/pagination/pagination.tsx';
 import { Pagination } from '../../navigation/pagination/pagination.tsx';
@@ -8,8 +8,6 @@ import styles from './data-table.module.css';
 import { DataTableBar } from './data-table-bar.tsx';
 import head from './data-table-head.module.css';
 import { DataTableHead } from './data-table-head.tsx';
-import { DataTableLazyVirtualRows } from './data-table-lazy-virtual-rows.tsx';
-import { DataTableRegion } from './data-table-region.tsx';
 import { DataTableRow } from './data-table-row.tsx';
 import {
   type DataTableColumn,
@@ -20,7 +18,6 @@ import {
 import { type DataTableSelection, selectAllProps, useSelection } from './data-table-selection.ts';
 import { DataTableToolbar } from './data-table-toolbar.tsx';
 import { changeView, type DataTableView, isRestricted } from './data-table-view.ts';
-import type { VirtualRowWiring } from './data-table-virtual-rows.tsx';
 
 export type { DataTableColumn, DataTableFilter, DataTableValue } from './data-table-rows.ts';
 export type { DataTableSelection, DataTableSelectionLabels } from './data-table-selection.ts';
@@ -137,8 +134,6 @@ interface WholeTable extends ViewState {
   labels: DataTableLabels;
   pageSize?: never;
   total?: never;
-  virtual?: false;
-  blockSize?: never;
 }
 
 /** All rows are passed and shown in pages. */
@@ -147,20 +142,6 @@ interface PagedTable extends ViewState {
   labels: DataTablePagedLabels;
   /** Number of rows per page. If omitted, all are shown at once. */
   pageSize: number;
-  total?: never;
-  virtual?: false;
-  blockSize?: never;
-}
-
-/** Thousands of rows are passed and shown in a scrollable region. */
-interface VirtualTable extends ViewState {
-  /** All texts of the table. */
-  labels: DataTableLabels;
-  /** Renders only the visible rows, in a scrollable region. For hundreds of rows and more. Default `false`. */
-  virtual: true;
-  /** Maximum height of the region, any CSS length. Default '34rem', and at most 80 % of the viewport. */
-  blockSize?: string;
-  pageSize?: never;
   total?: never;
 }
 
@@ -177,14 +158,9 @@ interface ServerTable {
   /** Called with the view to request rows for. */
   onViewChange: (view: DataTableView) => void;
   defaultView?: never;
-  /** Renders only the visible rows of a page of hundreds of rows and more, as in a table without `total`. Default `false`. */
-  virtual?: boolean;
-  /** Maximum height of the scrollable region of `virtual`, any CSS length. Default '34rem', and at most 80 % of the viewport. */
-  blockSize?: string;
 }
 
-export type DataTableProps<Row> = DataTableBaseProps<Row> &
-  (WholeTable | PagedTable | VirtualTable | ServerTable);
+export type DataTableProps<Row> = DataTableBaseProps<Row> & (WholeTable | PagedTable | ServerTable);
 
 const noFilters: readonly never[] = [];
 
@@ -241,8 +217,6 @@ export function DataTable<Row>({
   labels,
   pageSize,
   total,
-  virtual = false,
-  blockSize = '34rem',
   className,
   ...rest
 }: DataTableProps<Row>) {
@@ -250,19 +224,15 @@ export function DataTable<Row>({
   const { selected, keys, set, toggle, clear } = useSelection(selection);
   const matching = useDataTableRows({ rows, columns, filters, view, locale, manual: total !== undefined });
   const { count, page, pageCount, start, shown } = paginate(matching, view, pageSize, total);
-  const [region, setRegion] = useState<HTMLElement | null>(null);
   const resultsLine = useRef<HTMLParagraphElement>(null);
 
   const restricted = isRestricted(view);
   const columnCount = columns.length + (selection ? 1 : 0);
-  const isPart = virtual || shown.length < count;
+  const isPart = shown.length < count;
   const shownKeys = shown.map(rowKey);
   const selectedHere = shownKeys.filter((key) => keys.has(key)).length;
   const selectableKeys = shown.filter((row) => selection?.disabledReason?.(row) === undefined).map(rowKey);
-  const change = (part: DataTableView) => {
-    setView(changeView(view, part));
-    region?.scrollTo({ top: 0 });
-  };
+  const change = (part: DataTableView) => setView(changeView(view, part));
   const goToPage = (next: number) => {
     change({ page: next });
     // Scroll to the start of the new page. The focus stays on the button.
@@ -271,12 +241,11 @@ export function DataTable<Row>({
 
   const emptyContent = () => (restricted ? noMatch(() => change({ search: '', filters: {} })) : empty);
   const placeholder = error || loading || (shown.length === 0 && emptyContent());
-  const renderRow = (row: Row, index: number, wiring?: VirtualRowWiring) => {
+  const renderRow = (row: Row, index: number) => {
     const key = rowKey(row);
     return (
       <DataTableRow
         key={key}
-        {...wiring}
         row={row}
         rowKey={key}
         columns={columns}
@@ -290,50 +259,9 @@ export function DataTable<Row>({
       />
     );
   };
-  const table = (
-    <TableFrame
-      caption={caption}
-      captionShown={captionShown}
-      stickyHeader={stickyHeader}
-      density={density}
-      fixedWidths={fixedWidths}
-      updating={updating}
-      aria-busy={Boolean(loading) || undefined}
-      aria-rowcount={isPart ? count + 1 : undefined}
-      className={styles.frame}
-      headRow={{
-        className: head.row,
-        'aria-rowindex': isPart ? 1 : undefined,
-        'data-sort-label': labels.sortBy,
-      }}
-      head={
-        <DataTableHead
-          columns={columns}
-          sort={view.sort}
-          onSort={(sort) => change({ sort })}
-          all={selection && selectAllProps(selection, selectableKeys, selectedHere, set)}
-        />
-      }
-    >
-      {placeholder ? (
-        <TablePlaceholder columnCount={columnCount}>{placeholder}</TablePlaceholder>
-      ) : virtual ? (
-        <DataTableLazyVirtualRows {...{ rows: shown, rowKey, columnCount, region, isCurrent }}>
-          {(row, wiring) => renderRow(row, wiring.index, wiring)}
-        </DataTableLazyVirtualRows>
-      ) : (
-        shown.map((row, index) => renderRow(row, index))
-      )}
-    </TableFrame>
-  );
 
   return (
-    <div
-      {...rest}
-      className={clsx(styles.root, className)}
-      data-virtual={virtual || undefined}
-      data-density={density}
-    >
+    <div {...rest} className={clsx(styles.root, className)} data-density={density}>
       {(search !== undefined || filters.length > 0 || toolbar) && (
         <DataTableToolbar {...{ search, searchMaxLength, filters, view, density }} onChange={change}>
           {toolbar}
@@ -354,13 +282,36 @@ export function DataTable<Row>({
               })}
           </p>
         </div>
-        {virtual ? (
-          <DataTableRegion ref={setRegion} label={caption} blockSize={blockSize}>
-            {table}
-          </DataTableRegion>
-        ) : (
-          table
-        )}
+        <TableFrame
+          caption={caption}
+          captionShown={captionShown}
+          stickyHeader={stickyHeader}
+          density={density}
+          fixedWidths={fixedWidths}
+          updating={updating}
+          aria-busy={Boolean(loading) || undefined}
+          aria-rowcount={isPart ? count + 1 : undefined}
+          className={styles.frame}
+          headRow={{
+            className: head.row,
+            'aria-rowindex': isPart ? 1 : undefined,
+            'data-sort-label': labels.sortBy,
+          }}
+          head={
+            <DataTableHead
+              columns={columns}
+              sort={view.sort}
+              onSort={(sort) => change({ sort })}
+              all={selection && selectAllProps(selection, selectableKeys, selectedHere, set)}
+            />
+          }
+        >
+          {placeholder ? (
+            <TablePlaceholder columnCount={columnCount}>{placeholder}</TablePlaceholder>
+          ) : (
+            shown.map(renderRow)
+          )}
+        </TableFrame>
         {selection && (
           <DataTableBar
             count={selected.length}
