@@ -10,7 +10,6 @@ import {
   type ExportFormat,
   exportApplicationsCall,
 } from '../contract/calls/applications-admin.ts';
-import { fileTypes } from '../contract/calls/call.ts';
 import { isNotFound } from './is-not-found.ts';
 import { queryKeys } from './query-keys.ts';
 
@@ -67,19 +66,9 @@ export const applicationNeighboursQuery = (
     },
   });
 
-/** An exported file. */
-export interface ExportedFile {
-  readonly file: Blob;
-  /** Format of the file. Another one than was requested if the provider knows only CSV. */
-  readonly format: ExportFormat;
-}
-
 /** Downloads the applications of a query as a file. */
 export const exportApplicationsMutation = (client: ApiClient) =>
   mutationOptions({
-    mutationFn: async ({ query, format }: { query: ApplicationQuery; format: ExportFormat }) => {
-      const { file } = await client(exportApplicationsCall, { query: { ...query, format } });
-      const isWorkbook = file.type === fileTypes.xlsx;
-      return { file, format: isWorkbook ? 'xlsx' : 'csv' } satisfies ExportedFile as ExportedFile;
-    },
+    mutationFn: async ({ query, format }: { query: ApplicationQuery; format: ExportFormat }) =>
+      (await client(exportApplicationsCall, { query: { ...query, format } })).file,
   });

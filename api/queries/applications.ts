@@ -50,7 +50,7 @@ export const memberApplicationQuery = (client: ApiClient, email: string, id: num
 
 /** How long the latest decisions took. */
 export interface DecisionTimes {
-  /** Median in hours, from submission to first decision. Null if there are too few decisions or the provider does not return it. */
+  /** Median in hours, from submission to first decision. Null if there are too few decisions. */
   readonly medianHours: number | null;
   /** Number of applications that the median covers. */
   readonly of: number;
@@ -61,13 +61,8 @@ export const decisionTimesQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: queryKeys.decisionTimes,
     queryFn: async ({ signal }): Promise<DecisionTimes> => {
-      try {
-        const { median_hours: medianHours, of } = await client(decisionTimesCall, { signal });
-        return { medianHours, of };
-      } catch (error) {
-        if (isNotFound(error)) return { medianHours: null, of: 0 };
-        throw error;
-      }
+      const { median_hours: medianHours, of } = await client(decisionTimesCall, { signal });
+      return { medianHours, of };
     },
   });
 

@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/api-client.ts';
 import { paymentDetailsCall } from '../contract/calls/settings.ts';
-import { settingDefaults } from '../contract/rules/setting-defaults.ts';
-import { isNotFound } from './is-not-found.ts';
 import { queryKeys } from './query-keys.ts';
 
 /** The account to which members transfer fees, and the mailbox to which they write. */
@@ -12,17 +10,12 @@ export interface PaymentDetails {
   readonly email: string;
 }
 
-/** Returns the payment details. A provider without the call has no account; any other failure is an error, because an old account is wrong. */
+/** Returns the payment details. */
 export const paymentDetailsQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: queryKeys.paymentDetails,
     queryFn: async ({ signal }): Promise<PaymentDetails> => {
-      try {
-        const { bank_account: account, email } = await client(paymentDetailsCall, { signal });
-        return { account, email };
-      } catch (error) {
-        if (!isNotFound(error)) throw error;
-        return { account: null, email: settingDefaults.committee_mailbox.email };
-      }
+      const { bank_account: account, email } = await client(paymentDetailsCall, { signal });
+      return { account, email };
     },
   });

@@ -6,7 +6,6 @@ import { loadClient } from './load-client.ts';
 export const contactForms: ContactForms = {
   areStored: async () => {
     const answer = await fetch(`${apiUrl ?? '/api'}${contactFormsPath}`);
-    // A provider of the specification's calls does not have this one.
     return answer.ok && (await answer.json()).stored === true;
   },
   send: async (message) => (await loadClient()).sendMessage(message),

@@ -524,19 +524,6 @@ export const Exported = meta.story({
   },
 });
 
-Exported.test('a provider without workbooks has its file named as it is', async (context) => {
-  const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  context.msw.use(
-    http.get(`/api${exportApplicationsCall.path}`, () =>
-      HttpResponse.text('Reference', { headers: { 'Content-Type': 'text/csv' } }),
-    ),
-  );
-  await exportAs(context, 'Save as Excel workbook');
-  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
-  await expect(saved.mock.contexts[0]).toHaveProperty('download', 'applications.csv');
-  saved.mockRestore();
-});
-
 /** The file's name says what was chosen. */
 export const ExportedWithFilter = meta.story({
   args: {
@@ -624,7 +611,7 @@ export const Details = meta.story({
   },
 });
 
-/** The provider has no call for one application, or it fails: the details show what the list knows, and it can be decided. */
+/** The call for one application fails: the details show what the list knows, and it can be decided. */
 export const DetailsFromTheList = meta.story({
   args: { place: { ...firstPlace, openId: 412 } },
   beforeEach({ msw }) {

@@ -19,8 +19,8 @@ export function ExportButton({ query }: { query: ApplicationQuery }) {
   const choices = useRef<HTMLDivElement>(null);
   const { mutate, isPending, variables, error, reset } = useMutation({
     ...exportApplicationsMutation(useApiClient()),
-    onSuccess: ({ file, format }, chosen) => {
-      saveFile(file, `${exportName(chosen.query)}.${format}`);
+    onSuccess: (file, chosen) => {
+      saveFile(file, `${exportName(chosen.query)}.${chosen.format}`);
       const panel = choices.current?.closest<HTMLElement>('[popover]');
       if (panel?.matches(':popover-open')) panel.hidePopover();
     },

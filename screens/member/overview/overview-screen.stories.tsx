@@ -402,7 +402,7 @@ export const MemberIdPending = meta.story({
   },
 });
 
-/** Another provider returns only the specification's fields and does not know how long decisions took. */
+/** Another provider returns only the specification's fields. */
 export const OtherProvider = meta.story({
   beforeEach({ msw }) {
     const application = {
@@ -417,7 +417,6 @@ export const OtherProvider = meta.story({
       answers.verbatim(memberApplicationsCall, { status: 'success', applications: [application] }),
       answers.verbatim(memberApplicationCall, { status: 'success', application }),
       answers.refused(applicationDraftCall, { status: 404 }),
-      answers.refused(decisionTimesCall, { status: 404 }),
     );
   },
   play: async ({ canvas }) => {
