@@ -23,7 +23,7 @@ const engines: readonly Engine[] = [
   { modules: /node_modules\/qrcode\//, late: /^ui\/components\/content\/qr-code\// },
   {
     modules: /node_modules\/(framer-motion|motion-dom|motion-utils)\//,
-    late: /^ui\/(motion\/late-engine\.|components\/(data\/count-up|forms\/repeatable-group)\/)/,
+    late: /^ui\/(motion\/lazy-motion\.|components\/(data\/count-up|forms\/repeatable-group)\/)/,
   },
   {
     modules: /node_modules\/(@headlessui|@react-aria|@react-stately|@floating-ui)\//,
@@ -35,8 +35,8 @@ const engines: readonly Engine[] = [
 /** Basic components that must not depend on other components: the folders that their code may come from. */
 const basicComponents: Readonly<Record<string, RegExp>> = {
   Button: /^ui\/components\/(actions\/button\/|feedback\/spinner\/spinner(-mark\.tsx|\.module\.css))/,
-  Text: /^ui\/layout\/text\//,
-  Spinner: /^ui\/(components\/feedback\/spinner|layout\/visually-hidden)\//,
+  Text: /^ui\/layout\/(text\/|root-props\.)/,
+  Spinner: /^ui\/(components\/feedback\/spinner\/|layout\/(visually-hidden\/|root-props\.))/,
 };
 
 /** Returns the first module of a package that a component includes without permission, either its own or that of a component it contains. */
