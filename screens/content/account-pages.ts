@@ -1,3 +1,4 @@
+import { signInLink } from './navigation.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** The registration page. */
@@ -29,6 +30,9 @@ export const resetPasswordPage: PageFacts = {
   title: 'Choose a new password',
   hidden: true,
 };
+
+/** Way back to the sign-in from the pages for a new password. */
+export const remembered = { text: 'Remembered it?', link: signInLink } as const;
 
 /** Message of a form of which nothing was sent, because the server could not be reached. Here, because all account pages load this file. */
 export const unreachable = 'The server could not be reached. Check your connection and try again.';

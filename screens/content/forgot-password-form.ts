@@ -1,3 +1,4 @@
+import { resetMinutes } from '@imc/api';
 import type { ForgotPasswordFormLabels } from '@imc/ui/membership';
 import { privacyNotes } from './privacy-notes.ts';
 
@@ -9,3 +10,15 @@ export const forgotPasswordLabels: ForgotPasswordFormLabels = {
   submit: 'Send the link',
   unavailable: 'The link could not be sent. Please try again.',
 };
+
+/** Texts of the page for a forgotten password, around the form and after it. */
+export const forgotPassword = {
+  title: 'Forgotten your password?',
+  lead: 'Enter the e-mail address of your account. We send a link to it, with which you choose a new password.',
+  failure: { refused: 'The link could not be sent', failed: forgotPasswordLabels.unavailable },
+  sent: {
+    title: 'Check your e-mail',
+    text: `The link works once, for ${resetMinutes} minutes. If nothing has come after a few minutes, look in your spam folder, check that the address is spelt correctly, and ask again.`,
+    again: 'Ask again',
+  },
+} as const;

@@ -9,3 +9,13 @@ export const resetPasswordLabels: ResetPasswordFormLabels = {
   submit: 'Save the new password',
   unavailable: 'The password could not be changed. Please try again.',
 };
+
+/** Texts of the page for a new password, around the form and for a link that does not work. */
+export const resetPassword = {
+  lead: 'It replaces the old one at once, and signs you out on every device.',
+  failure: { refused: 'The password could not be changed', failed: resetPasswordLabels.unavailable },
+  invalid: {
+    title: 'This link does not work',
+    action: { label: 'Ask for a new link', to: '/forgot-password' },
+  },
+} as const;

@@ -1,5 +1,7 @@
+import { ownAccountTexts, resetTexts } from '@imc/api';
 import type { SignInCodeFormLabels, SignInFormLabels } from '@imc/ui/membership';
 import { unreachable } from './account-pages.ts';
+import { privacyLink } from './navigation.ts';
 
 /** Texts of the sign-in form. */
 export const signInLabels: SignInFormLabels = {
@@ -22,3 +24,30 @@ export const signInCodeLabels: SignInCodeFormLabels = {
   back: 'Back',
   unavailable: unreachable,
 };
+
+/** Texts of the sign-in page around its forms. */
+export const signIn = {
+  lead: 'To your membership account.',
+  refused: 'Invalid credentials',
+  failed: 'Invalid email or password',
+  code: {
+    title: 'Enter your code',
+    lead: 'Your password is right. One step is left.',
+    form: 'Second step of the sign-in',
+  },
+  privacy: { text: 'What is kept of a sign-in, and your rights:', link: privacyLink },
+  forgotten: { label: 'Forgotten your password?', to: '/forgot-password' },
+  register: { text: 'No account yet?', link: { label: 'Create one', to: '/register' } },
+} as const;
+
+/** Notices above the sign-in, by the reason why it is shown. */
+export const signInNotices = {
+  registered: 'Your account is open. Sign in to go on.',
+  reset: resetTexts.done,
+  ended:
+    'Your session has ended. Sign in to go on. A draft that was saved is kept; anything else that was typed and not sent is lost.',
+  erased: `${ownAccountTexts.erased} You are signed out on every device. Thank you for having been with us.`,
+  'revocation-pending':
+    'You are signed out on this device. The server could not be told yet; it will be as soon as it can be reached from here.',
+  'not-permitted': 'You are signed in, but your account may not open that page. Sign in with one that may.',
+} as const;

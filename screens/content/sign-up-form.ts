@@ -1,5 +1,6 @@
 import type { SignUpWizardLabels } from '@imc/ui/membership';
 import { unreachable } from './account-pages.ts';
+import { privacyLink, signInLink, termsPlace } from './navigation.ts';
 import { newPasswordLabels } from './new-password-form.ts';
 
 /** Texts of the sign-up form, without the privacy notice and the terms: the screen adds them, because they contain links. */
@@ -41,3 +42,16 @@ export const signUpLabels: Omit<SignUpWizardLabels, 'details' | 'password'> & {
 /** Note about the marketer's code of the link that was followed (S-12.150). */
 export const referralNote = (code: string): string =>
   `You were referred with the code ${code}. Your first application will contain it, and you can change it there.`;
+
+/** Texts of the sign-up page around the form, and those in it that contain links. */
+export const signUp = {
+  failure: { refused: 'Registration failed', failed: signUpLabels.unavailable },
+  privacy: { text: 'What your details are used for, and your rights:', link: privacyLink },
+  terms: {
+    agree: 'I agree to the',
+    terms: { label: 'terms and conditions (opens in a new tab)', to: termsPlace.to },
+    read: 'and have read the',
+    privacy: { label: 'privacy notice (opens in a new tab)', to: privacyLink.to },
+  },
+  signIn: { text: 'Already have an account?', link: signInLink },
+} as const;

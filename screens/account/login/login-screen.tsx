@@ -1,7 +1,5 @@
 import {
   ApiError,
-  ownAccountTexts,
-  resetTexts,
   type SignInChallenge,
   signInChallengeOf,
   signInCodeMutation,
@@ -12,42 +10,29 @@ import {
 import { Heading, InlineMessage, Link, Stack, Text } from '@imc/ui';
 import { SignInCodeForm, SignInForm } from '@imc/ui/membership';
 import { useState } from 'react';
-import { privacyLink } from '../../content/navigation.ts';
-import { signInCodeLabels, signInLabels } from '../../content/sign-in-form.ts';
+import { loginPage } from '../../content/account-pages.ts';
+import {
+  signInCodeLabels,
+  signInLabels,
+  signInNotices,
+  signIn as texts,
+} from '../../content/sign-in-form.ts';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
 
 /**
  * Why the sign-in is shown: the account was just created, the password was reset, the session ended during use, the account was erased, the user
  * signed out while the server was unreachable, or the user is signed in and came from a page that this account may not open.
  */
-export type LoginNotice =
-  | 'registered'
-  | 'reset'
-  | 'ended'
-  | 'erased'
-  | 'revocation-pending'
-  | 'not-permitted';
+export type LoginNotice = keyof typeof signInNotices;
 
-const notices = {
-  registered: { tone: 'success', text: 'Your account is open. Sign in to go on.' },
-  reset: { tone: 'success', text: resetTexts.done },
-  ended: {
-    tone: 'info',
-    text: 'Your session has ended. Sign in to go on. A draft that was saved is kept; anything else that was typed and not sent is lost.',
-  },
-  erased: {
-    tone: 'success',
-    text: `${ownAccountTexts.erased} You are signed out on every device. Thank you for having been with us.`,
-  },
-  'revocation-pending': {
-    tone: 'warning',
-    text: 'You are signed out on this device. The server could not be told yet; it will be as soon as it can be reached from here.',
-  },
-  'not-permitted': {
-    tone: 'info',
-    text: 'You are signed in, but your account may not open that page. Sign in with one that may.',
-  },
-} as const;
+const noticeTones = {
+  registered: 'success',
+  reset: 'success',
+  ended: 'info',
+  erased: 'success',
+  'revocation-pending': 'warning',
+  'not-permitted': 'info',
+} as const satisfies Record<LoginNotice, string>;
 
 /** Notices that can appear after the page has loaded, so they are announced as a status. */
 const late: readonly (LoginNotice | undefined)[] = ['revocation-pending', 'not-permitted'];
@@ -67,8 +52,8 @@ export interface LoginScreenProps {
  */
 function failureText(error: unknown): string {
   if (!(error instanceof ApiError) || error.kind === 'unreachable') return signInLabels.unavailable;
-  if (error.kind === 'refused') return error.serverMessage ?? 'Invalid credentials';
-  return 'Invalid email or password';
+  if (error.kind === 'refused') return error.serverMessage ?? texts.refused;
+  return texts.failed;
 }
 
 /** Sign-in form (S-2.58). */
@@ -102,11 +87,11 @@ export function LoginScreen({ notice, email, onSignedIn }: LoginScreenProps) {
       <AccountFrame>
         <Stack space="8">
           <Stack space="2">
-            <Heading level={1}>Enter your code</Heading>
-            <Text tone="muted">Your password is right. One step is left.</Text>
+            <Heading level={1}>{texts.code.title}</Heading>
+            <Text tone="muted">{texts.code.lead}</Text>
           </Stack>
           <SignInCodeForm
-            aria-label="Second step of the sign-in"
+            aria-label={texts.code.form}
             labels={signInCodeLabels}
             onSubmit={(code) => signInWithCode({ challenge: challenge.challenge, code })}
             onBack={() => setChallenge(undefined)}
@@ -119,11 +104,11 @@ export function LoginScreen({ notice, email, onSignedIn }: LoginScreenProps) {
     <AccountFrame>
       <Stack space="8">
         <Stack space="2">
-          <Heading level={1}>Sign in</Heading>
-          <Text tone="muted">To your membership account.</Text>
+          <Heading level={1}>{loginPage.title}</Heading>
+          <Text tone="muted">{texts.lead}</Text>
         </Stack>
         <SignInForm
-          aria-label="Sign in"
+          aria-label={loginPage.title}
           labels={signInLabels}
           email={email}
           notice={
@@ -131,11 +116,8 @@ export function LoginScreen({ notice, email, onSignedIn }: LoginScreenProps) {
               <InlineMessage role="alert">{ended}</InlineMessage>
             ) : (
               notice && (
-                <InlineMessage
-                  tone={notices[notice].tone}
-                  role={late.includes(notice) ? 'status' : undefined}
-                >
-                  {notices[notice].text}
+                <InlineMessage tone={noticeTones[notice]} role={late.includes(notice) ? 'status' : undefined}>
+                  {signInNotices[notice]}
                 </InlineMessage>
               )
             )
@@ -144,16 +126,16 @@ export function LoginScreen({ notice, email, onSignedIn }: LoginScreenProps) {
         />
         <Stack space="4">
           <Text size="small" tone="muted">
-            What is kept of a sign-in, and your rights:{' '}
-            <Link to={privacyLink.to} newTab>
-              {privacyLink.text}
+            {texts.privacy.text}{' '}
+            <Link to={texts.privacy.link.to} newTab>
+              {texts.privacy.link.text}
             </Link>
           </Text>
           <Text tone="muted">
-            <Link to="/forgot-password">Forgotten your password?</Link>
+            <Link to={texts.forgotten.to}>{texts.forgotten.label}</Link>
           </Text>
           <Text tone="muted">
-            No account yet? <Link to="/register">Create one</Link>
+            {texts.register.text} <Link to={texts.register.link.to}>{texts.register.link.label}</Link>
           </Text>
         </Stack>
       </Stack>

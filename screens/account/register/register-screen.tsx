@@ -10,8 +10,7 @@ import {
 } from '@imc/api';
 import { Link, Stack, Text } from '@imc/ui';
 import { SignUpWizard, type SignUpWizardLabels } from '@imc/ui/membership';
-import { privacyLink, termsPlace } from '../../content/navigation.ts';
-import { referralNote, signUpLabels } from '../../content/sign-up-form.ts';
+import { referralNote, signUpLabels, signUp as texts } from '../../content/sign-up-form.ts';
 import { useSubmissionKey } from '../../shared/use-submission-key.ts';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
 
@@ -38,9 +37,9 @@ const labels: SignUpWizardLabels = {
     ...signUpLabels.details,
     privacy: (
       <>
-        What your details are used for, and your rights:{' '}
-        <Link to={privacyLink.to} newTab>
-          {privacyLink.text}
+        {texts.privacy.text}{' '}
+        <Link to={texts.privacy.link.to} newTab>
+          {texts.privacy.link.text}
         </Link>
       </>
     ),
@@ -49,20 +48,18 @@ const labels: SignUpWizardLabels = {
     ...signUpLabels.password,
     terms: (
       <>
-        I agree to the{' '}
-        <Link to={termsPlace.to} newTab>
-          terms and conditions (opens in a new tab)
+        {texts.terms.agree}{' '}
+        <Link to={texts.terms.terms.to} newTab>
+          {texts.terms.terms.label}
         </Link>{' '}
-        and have read the{' '}
-        <Link to={privacyLink.to} newTab>
-          privacy notice (opens in a new tab)
+        {texts.terms.read}{' '}
+        <Link to={texts.terms.privacy.to} newTab>
+          {texts.terms.privacy.label}
         </Link>
       </>
     ),
   },
 };
-
-const failureTexts = { refused: 'Registration failed', failed: labels.unavailable };
 
 /** Sign-up in two steps (S-2.57, S-5.1, S-5.2). The input is preserved when the user moves between the steps. */
 export function RegisterScreen({
@@ -77,7 +74,7 @@ export function RegisterScreen({
   const keyFor = useSubmissionKey();
   const signUp = useFormMutation(signUpMutation, {
     onSuccess: (_answer, { email }) => onRegistered(email),
-    onError: (error) => formProblems(error, failureTexts),
+    onError: (error) => formProblems(error, texts.failure),
   });
   return (
     <AccountFrame>
@@ -102,7 +99,7 @@ export function RegisterScreen({
         />
         {marketerCode && <Text tone="muted">{referralNote(marketerCode)}</Text>}
         <Text tone="muted">
-          Already have an account? <Link to="/login">Sign in</Link>
+          {texts.signIn.text} <Link to={texts.signIn.link.to}>{texts.signIn.link.label}</Link>
         </Text>
       </Stack>
     </AccountFrame>

@@ -2,7 +2,8 @@ import { formProblems, isResetToken, resetPasswordMutation, resetTexts, useFormM
 import { ButtonLink, Heading, InlineMessage, Link, Stack, Text } from '@imc/ui';
 import { ResetPasswordForm } from '@imc/ui/membership';
 import { useEffect, useRef, useState } from 'react';
-import { resetPasswordLabels } from '../../content/reset-password-form.ts';
+import { remembered, resetPasswordPage } from '../../content/account-pages.ts';
+import { resetPasswordLabels, resetPassword as texts } from '../../content/reset-password-form.ts';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
 
 export interface ResetPasswordScreenProps {
@@ -12,11 +13,6 @@ export interface ResetPasswordScreenProps {
   onReset: () => void | Promise<void>;
 }
 
-const failureTexts = {
-  refused: 'The password could not be changed',
-  failed: resetPasswordLabels.unavailable,
-};
-
 /** Explains why a link does not work, with a link to request a new one. */
 function InvalidLink({ text }: { text: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -24,14 +20,14 @@ function InvalidLink({ text }: { text: string }) {
   return (
     <Stack space="8">
       <Heading level={1} ref={heading} tabIndex={-1}>
-        This link does not work
+        {texts.invalid.title}
       </Heading>
       <InlineMessage tone="warning">{text}</InlineMessage>
-      <ButtonLink to="/forgot-password" fullWidth>
-        Ask for a new link
+      <ButtonLink to={texts.invalid.action.to} fullWidth>
+        {texts.invalid.action.label}
       </ButtonLink>
       <Text tone="muted">
-        Remembered it? <Link to="/login">Sign in</Link>
+        {remembered.text} <Link to={remembered.link.to}>{remembered.link.label}</Link>
       </Text>
     </Stack>
   );
@@ -44,7 +40,7 @@ export function ResetPasswordScreen({ token, onReset }: ResetPasswordScreenProps
   const reset = useFormMutation(resetPasswordMutation, {
     onSuccess: onReset,
     onError: (error, submitted) => {
-      const problems = formProblems(error, failureTexts);
+      const problems = formProblems(error, texts.failure);
       if (!problems.fields.token) return problems;
       setRejected({ token: submitted.token, text: problems.fields.token });
       return undefined;
@@ -59,11 +55,11 @@ export function ResetPasswordScreen({ token, onReset }: ResetPasswordScreenProps
       ) : (
         <Stack space="8">
           <Stack space="2">
-            <Heading level={1}>Choose a new password</Heading>
-            <Text tone="muted">It replaces the old one at once, and signs you out on every device.</Text>
+            <Heading level={1}>{resetPasswordPage.title}</Heading>
+            <Text tone="muted">{texts.lead}</Text>
           </Stack>
           <ResetPasswordForm
-            aria-label="Choose a new password"
+            aria-label={resetPasswordPage.title}
             labels={resetPasswordLabels}
             onSubmit={async (password) => (token === undefined ? undefined : reset({ token, password }))}
           />
