@@ -1,7 +1,8 @@
+import { errorPage } from '@imc/screens/content';
 import { isRouteErrorResponse } from 'react-router';
 
 /** Returns the message of the error page, without the stack trace. */
 export function messageOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return typeof error.data === 'string' ? error.data : error.statusText;
-  return error instanceof Error ? error.message : 'Something went wrong on this page.';
+  return error instanceof Error ? error.message : errorPage.unknown;
 }

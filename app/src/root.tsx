@@ -1,7 +1,7 @@
 import '@imc/ui/styles.css';
 import { privateMeta } from '@imc/screens/head';
 import './navigation/ignore-skipped-view-transitions.ts';
-import { mailbox, pageLoading } from '@imc/screens/content';
+import { errorPage, mailbox, pageLoading } from '@imc/screens/content';
 import { BlogLoading } from '@imc/screens/public/blog-loading';
 import { ErrorScreen } from '@imc/screens/public/error';
 import { PageProgress } from '@imc/ui';
@@ -26,8 +26,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 /** Returns the title of the error page. Every route sets its own head. */
-export const meta: Route.MetaFunction = ({ error }) =>
-  error ? privateMeta('Unexpected Application Error!') : [];
+export const meta: Route.MetaFunction = ({ error }) => (error ? privateMeta(errorPage.title) : []);
 
 /** Scripts that set attributes of the root element before the first paint. */
 const beforePaint = `${markStoredSession};${markRestoredPosition}`;

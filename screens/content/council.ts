@@ -19,7 +19,7 @@ export const council = {
   path: '/about-us/council',
   above: [homePlace, aboutPlace],
   title: 'Council Members',
-  term: '2022 to 2025',
+  eyebrow: 'Council 2022 to 2025',
   lead: 'Eight officers, with their telephone numbers and e-mail addresses, and nine members.',
   officersTitle: 'Officers of the council',
   officers: [

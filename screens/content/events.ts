@@ -57,6 +57,8 @@ export const events = {
   placeLabel: 'Where',
   feeLabel: 'Fee',
   free: 'Free',
+  /** Between the start and the end of an event. */
+  until: 'to',
   lagosTime: 'Lagos time',
   calendar: 'Add to calendar',
   join: 'Join',

@@ -20,6 +20,9 @@ export const institute = {
   address: ['Institute House', '1 Sample Crescent', 'Abuja'],
 } as const;
 
+/** The year of the Institute, beside its name. */
+export const establishedText = `Established ${institute.established}`;
+
 /** The home page; its title is the name of the Institute. */
 export const homePage: PageFacts = {
   path: '/',

@@ -7,6 +7,7 @@ export const joinForm = {
   title: 'Join the Institute',
   lead: 'Tell us who you are and what you do. To apply straight away, open an account.',
   sent: 'Form submitted successfully!',
+  ok: 'OK',
   submit: 'Submit',
   fields: {
     name: 'Full name',

@@ -20,6 +20,15 @@ export const membershipPlace: Place = { label: 'Membership', to: '/membership/be
 /** Accessible name of a breadcrumb. */
 export const whereYouAre = 'Where you are';
 
+/** Text of the link that skips the frame of a page. */
+export const skipLabel = 'Skip to content';
+
+/** Accessible names of the buttons of a menu on small screens. */
+export const menuLabels = { menuLabel: 'Open the menu', closeLabel: 'Close the menu' } as const;
+
+/** Accessible name of the public navigation bar. */
+export const mainNavigationLabel = 'Main';
+
 /** Items of the public navigation bar (S-2.33). */
 export const mainNavigation = [
   { label: 'Home', to: '/' },
@@ -55,26 +64,6 @@ export const accountLink = {
   label: 'Dashboard',
   signedInAs: (name: string) => `signed in as ${name}`,
 } as const;
-
-/** Quick links in the footer (S-2.37). Events has no link there. */
-export const quickLinks: readonly { readonly label: string; readonly to?: string }[] = [
-  { label: 'Home', to: '/' },
-  { label: 'About Us', to: '/#services' },
-  { label: 'CMC', to: '/#pricing' },
-  { label: 'Events' },
-  { label: 'FAQ', to: '/#faq' },
-];
-
-/** Accessible name of the social networks in the footer, which have no links (S-2.37). */
-export const socialNetworksLabel = 'Social networks, without links';
-
-/** Social networks in the footer (S-2.37). */
-export const socialNetworks = [
-  { network: 'twitter', label: 'Twitter' },
-  { network: 'facebook', label: 'Facebook' },
-  { network: 'linkedin', label: 'LinkedIn' },
-  { network: 'instagram', label: 'Instagram' },
-] as const;
 
 /** Texts of the newsletter form (S-8.9). */
 export const newsletter = {
@@ -158,6 +147,9 @@ export const membershipPages: PageSeries = {
 
 /** Accessible name of the line at the top while the next page is loading. */
 export const pageLoading = 'The page is loading';
+
+/** Shown while the session is restored, before a page of the member or admin area. */
+export const areaLoading = 'Opening your area';
 
 /** Shown on any page while a page of the blog is slow to load (S-8.13). */
 export const blogLoading = 'Loading...';

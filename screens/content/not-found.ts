@@ -1,6 +1,8 @@
+import { errorPage } from './error-page.ts';
+
 /** Ways on from an address without a page. */
 export const notFound = {
-  title: 'Unexpected Application Error!',
+  title: errorPage.title,
   message: 'There is no page at this address.',
   ways: 'Perhaps you are looking for one of these',
   pages: [

@@ -1,4 +1,5 @@
 import { privacyInForce } from '@imc/api';
+import { formatDay } from '../shared/dates.ts';
 import { dataProtection } from './data-protection.ts';
 import { homePlace, privacyPlace } from './navigation.ts';
 
@@ -10,9 +11,7 @@ export const privacy = {
   path: privacyPlace.to,
   above: [homePlace],
   title: privacyPlace.label,
-  version: privacyInForce.version,
-  /** Date of the version, as a calendar date. */
-  date: privacyInForce.date,
+  version: `Version ${privacyInForce.version}, ${formatDay(privacyInForce.date)}`,
   sections: [
     {
       title: 'Who is responsible',

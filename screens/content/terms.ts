@@ -1,4 +1,5 @@
 import { termsInForce } from '@imc/api';
+import { formatDay } from '../shared/dates.ts';
 import { homePlace, termsPlace } from './navigation.ts';
 
 /**
@@ -9,9 +10,7 @@ export const terms = {
   path: termsPlace.to,
   above: [homePlace],
   title: termsPlace.label,
-  version: termsInForce.version,
-  /** Date of the version, as a calendar date. */
-  date: termsInForce.date,
+  version: `Version ${termsInForce.version}, ${formatDay(termsInForce.date)}`,
   sections: [
     {
       title: 'Your account',

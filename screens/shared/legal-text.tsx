@@ -1,13 +1,11 @@
 import { Columns, Divider, Heading, PageHeader, Section, Stack, Text } from '@imc/ui';
 import type { PageFacts } from '../content/page-facts.ts';
 import { BreadcrumbOf } from './breadcrumb-of.tsx';
-import { formatDay } from './dates.ts';
 
 export interface LegalTextProps {
-  /** The page with its text. `version` and `date`, a calendar date, are shown below the title. */
+  /** The page with its text. `version` is shown below the title. */
   page: PageFacts & {
     readonly version: string;
-    readonly date: string;
     readonly sections: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
   };
 }
@@ -19,7 +17,7 @@ export function LegalText({ page }: LegalTextProps) {
       <PageHeader
         breadcrumb={<BreadcrumbOf page={page} ground="institute" />}
         title={page.title}
-        text={`Version ${page.version}, ${formatDay(page.date)}`}
+        text={page.version}
       />
       <Section as="div">
         <Stack space="8">

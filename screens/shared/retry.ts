@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { tryAgain } from '../content/error-page.ts';
 
 /** Props for the `ErrorState` of a failed query. */
 interface Retry {
@@ -13,7 +14,7 @@ interface Retry {
  */
 export function retryOf(
   query: Pick<UseQueryResult, 'data' | 'errorUpdateCount' | 'isFetching' | 'refetch'>,
-  retryLabel = 'Try again',
+  retryLabel: string = tryAgain,
 ): Retry | undefined {
   if (query.data !== undefined || query.errorUpdateCount === 0) return undefined;
   return { retryLabel, onRetry: () => void query.refetch(), retrying: query.isFetching };

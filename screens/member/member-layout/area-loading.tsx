@@ -1,4 +1,5 @@
 import { Section, Spinner } from '@imc/ui';
+import { areaLoading } from '../../content/navigation.ts';
 import { needsScript } from '../../content/needs-script.ts';
 import { NeedsScript } from '../../shared/needs-script.tsx';
 
@@ -6,7 +7,7 @@ import { NeedsScript } from '../../shared/needs-script.tsx';
 export function AreaLoading() {
   return (
     <Section as="div" width="form">
-      <Spinner label="Opening your area" />
+      <Spinner label={areaLoading} />
       <NeedsScript text={needsScript.area} />
     </Section>
   );

@@ -16,7 +16,7 @@ export function CouncilMembersScreen() {
     <>
       <PageHeader
         breadcrumb={<BreadcrumbOf page={council} ground="institute" />}
-        eyebrow={`Council ${council.term}`}
+        eyebrow={council.eyebrow}
         title={council.title}
         text={council.lead}
         tiles={tiles}

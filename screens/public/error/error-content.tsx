@@ -1,4 +1,5 @@
 import { ButtonLink, Cluster, Columns, Heading, Mosaic, Section, Stack, Text } from '@imc/ui';
+import { errorPage, tryAgain } from '../../content/error-page.ts';
 import { missingTile } from './missing-tile.ts';
 
 export interface ErrorContentProps {
@@ -14,16 +15,16 @@ export function ErrorContent({ message, retry }: ErrorContentProps) {
     <Section as="div" ground="institute">
       <Columns space="10" align="end">
         <Stack space="6" align="start">
-          <Heading level={1}>Unexpected Application Error!</Heading>
+          <Heading level={1}>{errorPage.title}</Heading>
           <Text size="lead">{message}</Text>
           <Cluster space="4">
             {retry && (
               <ButtonLink to={retry} variant="brass" ground="institute">
-                Try again
+                {tryAgain}
               </ButtonLink>
             )}
-            <ButtonLink to="/" variant={retry ? 'secondary' : 'brass'} ground="institute">
-              Go to the home page
+            <ButtonLink to={errorPage.home.to} variant={retry ? 'secondary' : 'brass'} ground="institute">
+              {errorPage.home.label}
             </ButtonLink>
           </Cluster>
         </Stack>

@@ -15,7 +15,7 @@ export function EventDate({ starts, ends }: Pick<DatedEvent, 'starts' | 'ends'>)
       {start}
       {ends && endText && (
         <>
-          {' to '}
+          {` ${events.until} `}
           <time dateTime={ends}>{endText}</time>
         </>
       )}

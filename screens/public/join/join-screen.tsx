@@ -32,7 +32,7 @@ export function JoinScreen({ forms }: JoinScreenProps) {
             labels={joinForm.fields}
             submitLabel={joinForm.submit}
             sent={joinForm.sent}
-            okLabel="OK"
+            okLabel={joinForm.ok}
           >
             <NeedsScript />
           </JoinForm>

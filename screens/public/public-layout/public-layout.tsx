@@ -2,13 +2,17 @@ import { Cluster, Footer, FooterColumn, Link, NavBar, PageFrame, Stack } from '@
 import { lazy, type ReactNode, Suspense } from 'react';
 import {
   accountLink,
+  footer,
   institute,
   joinLink,
   mainNavigation,
+  mainNavigationLabel,
+  menuLabels,
   newsletter,
   privacyPlace,
   quickLinks,
   signInLink,
+  skipLabel,
   socialNetworks,
   socialNetworksLabel,
 } from '../../content/index.ts';
@@ -60,13 +64,13 @@ export interface PublicLayoutProps extends NewsletterProps {
 export function PublicLayout({ person, unknownPath, children, onSubscribe }: PublicLayoutProps) {
   return (
     <PageFrame
-      skipLabel="Skip to content"
+      skipLabel={skipLabel}
       printedName={institute.name}
       header={
         <NavBar
           data-print="none"
           name={institute.shortName}
-          label="Main"
+          label={mainNavigationLabel}
           items={unknownPath ? navigationWithoutCurrent : mainNavigation}
           action={joinLink}
           signIn={signInLink}
@@ -82,8 +86,7 @@ export function PublicLayout({ person, unknownPath, children, onSubscribe }: Pub
               ),
             }
           }
-          menuLabel="Open the menu"
-          closeLabel="Close the menu"
+          {...menuLabels}
         />
       }
       footer={
@@ -92,13 +95,13 @@ export function PublicLayout({ person, unknownPath, children, onSubscribe }: Pub
           name={institute.shortName}
           text={
             <>
-              Established {institute.established}.{' '}
+              {footer.established}{' '}
               <span data-for="visitors">
-                Members{' '}
-                <Link to="/login" ground="institute">
-                  sign in
+                {footer.members.text}{' '}
+                <Link to={footer.members.link.to} ground="institute">
+                  {footer.members.link.label}
                 </Link>{' '}
-                here.
+                {footer.members.end}
               </span>
             </>
           }
@@ -107,7 +110,7 @@ export function PublicLayout({ person, unknownPath, children, onSubscribe }: Pub
           closing={
             <Cluster as="span" space="2" justify="between">
               <span>
-                © <CurrentYear /> {institute.name}. All rights reserved
+                © <CurrentYear /> {footer.rights}
               </span>
               <Link to={privacyPlace.to} tone="quiet" ground="institute">
                 {privacyPlace.label}
@@ -115,7 +118,7 @@ export function PublicLayout({ person, unknownPath, children, onSubscribe }: Pub
             </Cluster>
           }
         >
-          <FooterColumn title="Quick Links">
+          <FooterColumn title={footer.quickLinks}>
             <Stack as="ul" space="2">
               {quickLinks.map(({ label, to }) => (
                 <li key={label}>
@@ -133,7 +136,7 @@ export function PublicLayout({ person, unknownPath, children, onSubscribe }: Pub
           <FooterColumn title={newsletter.title}>
             <Newsletter onSubscribe={onSubscribe} />
           </FooterColumn>
-          <FooterColumn title="Contact Us">
+          <FooterColumn title={footer.contact}>
             <Stack as="ul" space="2">
               <li>
                 <MailLink address={institute.email} tone="quiet" ground="institute" />
