@@ -7,6 +7,13 @@ import type {
 } from '@imc/ui/membership';
 import { newPasswordLabels } from './new-password-form.ts';
 
+/** The profile page of members, and its counterpart for staff. */
+export const profilePage = {
+  title: 'Profile',
+  lead: 'Your details, your sign-in, and the data that the Institute holds about you.',
+} as const;
+export const staffProfilePage = { title: 'Your account' } as const;
+
 /** Headings and explanations of the profile page's sections. */
 export const profileSections = {
   profile: {
@@ -15,6 +22,8 @@ export const profileSections = {
     text: 'Name, email and membership type are those of your registration. If one of them is wrong, write to',
     /** The same for staff, who change their own name. */
     staffText: 'Email and membership type are those of your registration. If one of them is wrong, write to',
+    facts: { name: 'Name', email: 'Email', membershipType: 'Membership type' },
+    form: 'Profile',
   },
   password: {
     title: 'Password',

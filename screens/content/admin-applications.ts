@@ -58,6 +58,8 @@ const ofApplications = (applications: number): string =>
 /** Texts of the admin's review of applications (S-2.66, S-2.67, S-8.7, S-8.8). */
 export const adminApplications = {
   title: 'Membership Applications',
+  /** Title of the page in the tab. */
+  tab: 'Membership applications',
   toDashboard: { label: 'Back to Dashboard', to: '/admin/dashboard' },
   loading: 'Loading applications',
   failed: 'Failed to fetch applications',

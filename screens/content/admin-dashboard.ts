@@ -12,6 +12,8 @@ export interface GoLiveItem {
 /** Texts of the admin's dashboard (S-2.65, S-8.6). */
 export const adminDashboard = {
   title: 'Dashboard',
+  /** Title of the page in the tab. */
+  tab: 'Admin dashboard',
   loading: 'Loading the figures',
   retry: 'Load the figures again',
   opening: {

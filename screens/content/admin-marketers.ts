@@ -21,6 +21,8 @@ const applicationsOf = (applications: number, code: string): string =>
 /** Texts of the admin's marketers page (S-2.68, S-5.7). */
 export const marketers = {
   title: 'Manage Marketers',
+  /** Title of the page in the tab. */
+  tab: 'Marketers',
   toDashboard: { label: 'Back to Dashboard', to: '/admin/dashboard' },
   add: 'Add New Marketer',
   /** For staff who may not change marketers (S-12.122). */

@@ -19,6 +19,8 @@ const staffWords: Readonly<Record<StaffRole, string>> = {
 /** Texts of the member's list of applications (S-2.62, S-8.4, S-8.5) and of the open draft (S-11.64). */
 export const applications = {
   title: 'My Applications',
+  /** Title of the page in the tab. */
+  tab: 'My applications',
   new: 'New Application',
   loading: 'Loading your applications',
   failed: 'Your applications could not be loaded. Nothing is lost.',
@@ -32,6 +34,12 @@ export const applications = {
   /** Above a new application that starts with the facts of an earlier one. */
   fromEarlier:
     'Filled in from your last application. Please check every section: the grade, the declaration and the proof of payment are new.',
+  /** The form for a new application, while it opens. */
+  opening: 'Opening the application form',
+  notOpened: 'The application form could not be opened. Please try again.',
+  ok: 'OK',
+  /** Shown if a submission failed and the server gave no message. */
+  notSubmitted: 'Server error. Please try again.',
   /** Below the alert after a submission. */
   submittedAs: (reference: string) => `Its reference is ${reference}.`,
   table: {

@@ -5,6 +5,8 @@ const { committee } = institute;
 
 /** Texts of the member's dashboard (S-2.60, S-11.60 to S-11.63). */
 export const overview = {
+  /** Title of the page in the tab. */
+  tab: 'Dashboard',
   welcome: (name: string) => `Welcome, ${name}`,
   failed: 'Your application could not be loaded. Nothing is lost.',
   /** The state of the application, in one sentence below the welcome. */

@@ -15,6 +15,8 @@ import { institute } from '../content/institute.ts';
 import { profileLabels } from '../content/profile-form.ts';
 import { preparePicture } from './prepare-picture.ts';
 
+const texts = profileSections.profile;
+
 export interface ProfileSectionProps {
   /** The signed-in user, with the server's current data. */
   user: User;
@@ -39,10 +41,10 @@ export function ProfileSection({ user, onSaved }: ProfileSectionProps) {
   });
   return (
     <SettingsSection
-      title={profileSections.profile.title}
+      title={texts.title}
       text={
         <>
-          {isStaff ? profileSections.profile.staffText : profileSections.profile.text}{' '}
+          {isStaff ? texts.staffText : texts.text}{' '}
           <Link href={mailHref(institute.email)}>{institute.email}</Link>.
         </>
       }
@@ -51,15 +53,15 @@ export function ProfileSection({ user, onSaved }: ProfileSectionProps) {
         header={
           <DefinitionList
             items={[
-              ...(isStaff ? [] : [{ term: 'Name', description: user.name }]),
-              { term: 'Email', description: <EmailText email={user.email} /> },
-              { term: 'Membership type', description: user.membership_type },
+              ...(isStaff ? [] : [{ term: texts.facts.name, description: user.name }]),
+              { term: texts.facts.email, description: <EmailText email={user.email} /> },
+              { term: texts.facts.membershipType, description: user.membership_type },
             ]}
           />
         }
       >
         <ProfileForm
-          aria-label="Profile"
+          aria-label={texts.form}
           user={user}
           canRename={isStaff}
           photoUrl={user.profile_photo === null ? undefined : uploadUrl.photo(user.profile_photo)}

@@ -1,10 +1,11 @@
 import { messageStates } from '@imc/api';
 import { MessagesScreen } from '@imc/screens/admin/messages';
+import { messages } from '@imc/screens/content';
 import { privateMeta } from '@imc/screens/head';
 import { tablePlaceFrom, tablePlaceParams } from '@imc/screens/shared/table-search-params';
 import { useSearchParamView } from '../navigation/use-search-param-view.ts';
 
-export const meta = () => privateMeta('Messages');
+export const meta = () => privateMeta(messages.title);
 
 export default function AdminMessages() {
   const { params, open } = useSearchParamView();

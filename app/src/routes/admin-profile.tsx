@@ -1,9 +1,10 @@
 import { AdminProfileScreen } from '@imc/screens/admin/profile';
+import { staffProfilePage } from '@imc/screens/content/account-settings';
 import { privateMeta } from '@imc/screens/head';
 import { useAuthStore } from '../session/auth-store.ts';
 import { useAreaUser } from '../session/use-area-user.ts';
 
-export const meta = () => privateMeta('Your account');
+export const meta = () => privateMeta(staffProfilePage.title);
 
 export default function AdminProfile() {
   const setUser = useAuthStore((store) => store.setUser);

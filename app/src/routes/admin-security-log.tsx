@@ -3,10 +3,11 @@ import {
   securityLogPlaceFrom,
   securityLogPlaceParams,
 } from '@imc/screens/admin/security-log';
+import { securityLog } from '@imc/screens/content';
 import { privateMeta } from '@imc/screens/head';
 import { useSearchParamView } from '../navigation/use-search-param-view.ts';
 
-export const meta = () => privateMeta('Security log');
+export const meta = () => privateMeta(securityLog.title);
 
 export default function AdminSecurityLog() {
   const { params, open } = useSearchParamView();

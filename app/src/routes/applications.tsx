@@ -1,10 +1,11 @@
 import { gradeFromLabel, gradeParameter, isApplicationSection } from '@imc/api';
+import { applications } from '@imc/screens/content';
 import { privateMeta } from '@imc/screens/head';
 import { ApplicationsScreen, type ApplicationsView } from '@imc/screens/member/applications';
 import { useSearchParamView } from '../navigation/use-search-param-view.ts';
 import { useAreaUser } from '../session/use-area-user.ts';
 
-export const meta = () => privateMeta('My applications');
+export const meta = () => privateMeta(applications.tab);
 
 /** Reads the view from the address. Unknown values show the list. */
 function viewFrom(params: URLSearchParams): ApplicationsView {

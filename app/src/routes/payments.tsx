@@ -1,10 +1,11 @@
 import { feeKinds } from '@imc/api';
+import { payments } from '@imc/screens/content';
 import { privateMeta, siteAddress } from '@imc/screens/head';
 import { PaymentsScreen } from '@imc/screens/member/payments';
 import { useSearchParamView } from '../navigation/use-search-param-view.ts';
 import { useAreaUser } from '../session/use-area-user.ts';
 
-export const meta = () => privateMeta('Payments');
+export const meta = () => privateMeta(payments.title);
 
 export default function Payments() {
   const { params, open, close } = useSearchParamView();

@@ -24,7 +24,7 @@ import {
   UserRound,
 } from '@imc/ui/icons';
 import type { ReactNode } from 'react';
-import { adminRefused as texts } from '../../content/admin-refused.ts';
+import { adminFrame, adminPages, adminRefused as texts } from '../../content/index.ts';
 import { StaffUserContext } from '../../shared/use-may-call.ts';
 import { useNotifications } from './notifications.tsx';
 
@@ -44,19 +44,17 @@ export const adminProfilePath = '/admin/profile';
 
 /** Pages of the admin area (S-2.64). With `call`, only for those who may make it. */
 const places: readonly { to: string; label: string; icon: ReactNode; call?: Call }[] = [
-  { to: '/admin/dashboard', label: 'Dashboard', icon: <House /> },
-  { to: '/admin/applications', label: 'Applications', icon: <FileText /> },
-  { to: '/admin/payments', label: 'Payments', icon: <CreditCard /> },
-  { to: '/admin/marketers', label: 'Marketers', icon: <UserRound /> },
-  { to: '/admin/messages', label: 'Messages', icon: <Inbox />, call: messagesCall },
-  { to: '/admin/newsletter', label: 'Newsletter', icon: <Newspaper />, call: newsletterReadersCall },
-  { to: '/admin/mails', label: 'Mails', icon: <Mail />, call: mailsCall },
-  { to: '/admin/people', label: 'People', icon: <CircleUserRound />, call: accountsCall },
-  { to: '/admin/security', label: 'Security log', icon: <Eye />, call: securityLogCall },
-  { to: '/admin/settings', label: 'Settings', icon: <Settings />, call: settingsCall },
+  { to: '/admin/dashboard', label: adminPages.dashboard, icon: <House /> },
+  { to: '/admin/applications', label: adminPages.applications, icon: <FileText /> },
+  { to: '/admin/payments', label: adminPages.payments, icon: <CreditCard /> },
+  { to: '/admin/marketers', label: adminPages.marketers, icon: <UserRound /> },
+  { to: '/admin/messages', label: adminPages.messages, icon: <Inbox />, call: messagesCall },
+  { to: '/admin/newsletter', label: adminPages.newsletter, icon: <Newspaper />, call: newsletterReadersCall },
+  { to: '/admin/mails', label: adminPages.mails, icon: <Mail />, call: mailsCall },
+  { to: '/admin/people', label: adminPages.people, icon: <CircleUserRound />, call: accountsCall },
+  { to: '/admin/security', label: adminPages.securityLog, icon: <Eye />, call: securityLogCall },
+  { to: '/admin/settings', label: adminPages.settings, icon: <Settings />, call: settingsCall },
 ];
-
-const yourAccount = 'Your account';
 
 /** Shown instead of every page if the server refuses the account, whatever the browser has stored (S-12.204). */
 function Refused({ message }: { message: string }) {
@@ -80,21 +78,18 @@ export function AdminLayout({ user, path, onLogout, children }: AdminLayoutProps
   const { bell, refusal } = useNotifications();
   return (
     <AdminFrame
-      productName="Institute Admin"
+      {...adminFrame}
       homeTo="/"
-      skipLabel="Skip to content"
-      navLabel="Admin area"
       items={places.filter(({ call }) => !call || mayCall(user, call))}
-      place={path === adminProfilePath ? yourAccount : (places.find(({ to }) => to === path)?.label ?? '')}
-      menuLabel="Open the menu"
-      closeLabel="Close the menu"
+      place={
+        path === adminProfilePath
+          ? adminFrame.userLinkLabel
+          : (places.find(({ to }) => to === path)?.label ?? '')
+      }
       {...bell}
       userTo={adminProfilePath}
-      userLinkLabel={yourAccount}
-      userLabel="Admin"
       userName={user.name}
       avatarSrc={user.profile_photo ? uploadUrl.photo(user.profile_photo) : undefined}
-      logoutLabel="Logout"
       onLogout={onLogout}
     >
       <StaffUserContext value={user}>

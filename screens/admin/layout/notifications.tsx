@@ -1,8 +1,7 @@
 import { ApiError, dashboardStatsQuery, refusalTexts, useApiClient, waitingItems } from '@imc/api';
 import { type AdminNotifications, ErrorState, Spinner } from '@imc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { adminRefused } from '../../content/admin-refused.ts';
-import { adminNotifications as texts } from '../../content/index.ts';
+import { adminRefused, adminNotifications as texts } from '../../content/index.ts';
 import { retryOf } from '../../shared/retry.ts';
 
 /**

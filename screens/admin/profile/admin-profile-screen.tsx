@@ -1,5 +1,6 @@
 import { staffRoleOf, type User, useUploadUrl } from '@imc/api';
 import { Avatar, Cluster, EmailText, Heading, InlineMessage, Stack, Text } from '@imc/ui';
+import { staffProfilePage } from '../../content/account-settings.ts';
 import { people } from '../../content/index.ts';
 import { secondFactorSection } from '../../content/second-factor.ts';
 import { PasswordSection } from '../../shared/password-section.tsx';
@@ -28,7 +29,7 @@ export function AdminProfileScreen({ user, onSaved }: AdminProfileScreenProps) {
           size="large"
         />
         <Stack space="2">
-          <Heading level={1}>Your account</Heading>
+          <Heading level={1}>{staffProfilePage.title}</Heading>
           <Text tone="muted">
             {user.name}, {people.table.roles[role]}, <EmailText email={user.email} />
           </Text>

@@ -21,7 +21,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { statedFees } from '../../content/application-form.ts';
-import { gradeRequirements, naira } from '../../content/index.ts';
+import { gradeRequirements, naira, tryAgain } from '../../content/index.ts';
 import { informationRequest, informationAnswer as texts } from '../../content/information-request.ts';
 import { privacyNotes } from '../../content/privacy-notes.ts';
 import { formatLongDay } from '../../shared/dates.ts';
@@ -167,7 +167,7 @@ export function AnswerRequest({ id, ...form }: AnswerRequestProps) {
       <ErrorState
         role="alert"
         message={texts.failed}
-        retryLabel="Try again"
+        retryLabel={tryAgain}
         retrying={isPending}
         onRetry={() => open()}
       />

@@ -1,6 +1,7 @@
 import type { ApplicationSection, GradeCode, User } from '@imc/api';
 import { AlertDialog, ErrorState, Spinner } from '@imc/ui';
 import { useEffect, useRef, useState } from 'react';
+import { applications as texts, tryAgain } from '../../content/index.ts';
 import { AnswerRequest } from './answer-request.tsx';
 import { ApplicationInFull } from './application-in-full.tsx';
 import { MyApplications, readButtonId } from './my-applications.tsx';
@@ -65,15 +66,10 @@ function OpenForm({
   }
   if (isError) {
     return (
-      <ErrorState
-        role="alert"
-        message="The application form could not be opened. Please try again."
-        retryLabel="Try again"
-        onRetry={() => openDraft()}
-      />
+      <ErrorState role="alert" message={texts.notOpened} retryLabel={tryAgain} onRetry={() => openDraft()} />
     );
   }
-  return <Spinner label="Opening the application form" />;
+  return <Spinner label={texts.opening} />;
 }
 
 /** My Applications: the list, one application with all its data, the form for a new one (S-2.62), and the answer to a request (S-11.28). */
@@ -100,7 +96,7 @@ export function ApplicationsScreen({ user, view, onView }: ApplicationsScreenPro
               open
               tone="success"
               message={sentMessage}
-              okLabel="OK"
+              okLabel={texts.ok}
               onClose={() => setSentMessage(undefined)}
             />
           )}

@@ -49,7 +49,7 @@ export function SubmissionOutcome() {
         tone="success"
         message={applicationAnswers.submitted}
         extra={<Submitted id={answer?.application_id} />}
-        okLabel="OK"
+        okLabel={texts.ok}
         onClose={() => mutationCache.remove(mutation)}
       />
     );
@@ -61,8 +61,8 @@ export function SubmissionOutcome() {
   };
   const problems = serverProblems(error);
   if (problems.length === 0) {
-    const message = (error instanceof ApiError && error.serverMessage) || 'Server error. Please try again.';
-    return <AlertDialog open tone="failure" message={message} okLabel="OK" onClose={onClose} />;
+    const message = (error instanceof ApiError && error.serverMessage) || texts.notSubmitted;
+    return <AlertDialog open tone="failure" message={message} okLabel={texts.ok} onClose={onClose} />;
   }
   // A line links to its field only while the form is open.
   const errors = applicationErrorLines(problems, idPrefix).map((line) =>
@@ -74,7 +74,7 @@ export function SubmissionOutcome() {
       tone="failure"
       title={applicationProblemsHeading}
       errors={errors}
-      okLabel="OK"
+      okLabel={texts.ok}
       onClose={onClose}
     />
   );

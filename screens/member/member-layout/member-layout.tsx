@@ -2,6 +2,7 @@ import { type User, useUploadUrl } from '@imc/api';
 import { MemberFrame } from '@imc/ui';
 import { CircleUserRound, CreditCard, FileText, House } from '@imc/ui/icons';
 import type { ReactNode } from 'react';
+import { memberFrame, memberPages } from '../../content/index.ts';
 import { SubmissionOutcome } from '../applications/submission-outcome.tsx';
 
 export interface MemberLayoutProps {
@@ -15,10 +16,10 @@ export interface MemberLayoutProps {
 
 /** Pages of the member area (S-2.59). */
 const places = [
-  { to: '/dashboard', label: 'Dashboard', icon: <House />, exact: true },
-  { to: '/dashboard/profile', label: 'Profile', icon: <CircleUserRound /> },
-  { to: '/dashboard/application', label: 'Application', icon: <FileText /> },
-  { to: '/dashboard/payments', label: 'Payments', icon: <CreditCard /> },
+  { to: '/dashboard', label: memberPages.overview, icon: <House />, exact: true },
+  { to: '/dashboard/profile', label: memberPages.profile, icon: <CircleUserRound /> },
+  { to: '/dashboard/application', label: memberPages.applications, icon: <FileText /> },
+  { to: '/dashboard/payments', label: memberPages.payments, icon: <CreditCard /> },
 ];
 
 /** Layout of the member area. Shows the outcome of a submitted application on every page. */
@@ -26,15 +27,12 @@ export function MemberLayout({ user, onLogout, children }: MemberLayoutProps) {
   const uploadUrl = useUploadUrl();
   return (
     <MemberFrame
-      title="Member area"
-      skipLabel="Skip to content"
-      navLabel="Member area"
+      {...memberFrame}
       items={places}
       userName={user.name}
       userSeed={user.id}
       avatarSrc={user.profile_photo === null ? undefined : uploadUrl.photo(user.profile_photo)}
-      accountLabel={`Account of ${user.name}`}
-      logoutLabel="Logout"
+      accountLabel={memberFrame.accountLabel(user.name)}
       onLogout={onLogout}
     >
       {children}

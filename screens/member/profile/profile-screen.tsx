@@ -1,5 +1,6 @@
 import { type User, useUploadUrl } from '@imc/api';
 import { Avatar, Cluster, Heading, Stack, Text } from '@imc/ui';
+import { profilePage } from '../../content/account-settings.ts';
 import { PasswordSection } from '../../shared/password-section.tsx';
 import { ProfileSection } from '../../shared/profile-section.tsx';
 import { SessionsSection } from '../../shared/sessions-section.tsx';
@@ -26,10 +27,8 @@ export function ProfileScreen({ user, onSaved, onErased }: ProfileScreenProps) {
       <Cluster space="4" noWrap>
         <Avatar name={user.name} seed={user.id} src={photoUrl} size="large" />
         <Stack space="2">
-          <Heading level={1}>Profile</Heading>
-          <Text tone="muted">
-            Your details, your sign-in, and the data that the Institute holds about you.
-          </Text>
+          <Heading level={1}>{profilePage.title}</Heading>
+          <Text tone="muted">{profilePage.lead}</Text>
         </Stack>
       </Cluster>
       <ProfileSection user={user} onSaved={onSaved} />

@@ -1,0 +1,42 @@
+import { menuLabels, skipLabel } from './navigation.ts';
+
+/** Texts of the frame of the admin area (S-2.64). */
+export const adminFrame = {
+  ...menuLabels,
+  skipLabel,
+  productName: 'Institute Admin',
+  navLabel: 'Admin area',
+  userLinkLabel: 'Your account',
+  userLabel: 'Admin',
+  logoutLabel: 'Logout',
+} as const;
+
+/** Names of the pages of the admin area, in the navigation. */
+export const adminPages = {
+  dashboard: 'Dashboard',
+  applications: 'Applications',
+  payments: 'Payments',
+  marketers: 'Marketers',
+  messages: 'Messages',
+  newsletter: 'Newsletter',
+  mails: 'Mails',
+  people: 'People',
+  securityLog: 'Security log',
+  settings: 'Settings',
+} as const;
+
+/** Texts of the admin's bell (S-2.64, S-12.140). */
+export const adminNotifications = {
+  title: 'Notifications',
+  empty: 'Nothing is waiting',
+  loading: 'Loading notifications',
+  failed: 'Notifications could not be loaded',
+} as const;
+
+/** Texts of the admin area for an account that the server refuses there (S-12.204). */
+export const adminRefused = {
+  title: 'No access to the admin area',
+  text: 'Only the Institute’s staff can open it. If you have just become staff, sign out and sign in again.',
+  toMemberArea: 'To the member area',
+  unknown: 'You do not have access to this.',
+} as const;
