@@ -1,4 +1,4 @@
-/** Writes a new screen with its route, head, documentation and first story. A public page also gets its texts and its description. */
+/** Writes a new screen with its texts, route, head, documentation and first story. A public page also gets its description. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projectRoot } from './freshness.ts';
@@ -30,8 +30,11 @@ export const areas = {
 
 export type AreaName = keyof typeof areas;
 
-/** Whether pages of the area are prerendered, with texts in screens/content and a description for search engines. */
+/** Whether pages of the area are prerendered, with a description for search engines. */
 const isPublic = (area: AreaName) => area === 'public' || area === 'account';
+
+/** Name of the route and of the texts, as a file: pages of two areas may have the same name. */
+const fileName = (area: AreaName, name: string) => (area === 'admin' ? `admin-${name}` : name);
 
 /** Converts 'council-news' to 'councilNews'. */
 const camel = (name: string) => pascal(name).replace(/^./, (letter) => letter.toLowerCase());
@@ -42,6 +45,8 @@ function filesOf(area: AreaName, name: string): Record<string, string> {
   const screen = `${component}Screen`;
   const title = words(name);
   const path = areas[area].path(name);
+  const file = fileName(area, name);
+  const content = camel(file);
   const folder = `screens/${area}/${name}`;
   const index = { [`${folder}/index.ts`]: `export { ${screen} } from './${name}-screen.tsx';\n` };
   const stories = (decorator: string, from: string) => ({
@@ -63,28 +68,32 @@ export const Page = meta.story({});
     return {
       ...index,
       [`${folder}/${name}-screen.tsx`]: `import { Heading, Stack } from '@imc/ui';
+import { ${content} } from '../../content/${file}.ts';
 
 /** ${title}: describe what it shows. */
 export function ${screen}() {
   return (
     <Stack space="8">
-      <Heading level={1}>${title}</Heading>
+      <Heading level={1}>{${content}.title}</Heading>
     </Stack>
   );
 }
 `,
       ...stories('withApi()', 'story-helpers/with-api.tsx'),
-      [`app/src/routes/${area === 'admin' ? 'admin-' : ''}${name}.tsx`]: `import { privateMeta } from '@imc/screens/head';
+      [`screens/content/${file}.ts`]: `/** Texts of ${path}. */
+export const ${content} = { title: '${title}' } as const;
+`,
+      [`app/src/routes/${file}.tsx`]: `import { ${content} } from '@imc/screens/content';
+import { privateMeta } from '@imc/screens/head';
 import { ${screen} } from '@imc/screens/${area}/${name}';
 
-export const meta = () => privateMeta('${title}');
+export const meta = () => privateMeta(${content}.title);
 
 export default function ${component}() {
   return <${screen} />;
 }
 `,
     };
-  const content = camel(name);
   return {
     ...index,
     [`${folder}/${name}-screen.tsx`]: `import { PageHeader, Section, Text } from '@imc/ui';
@@ -172,19 +181,20 @@ const documentPage = (area: AreaName, name: string): Edit => ({
 
 function editsOf(area: AreaName, name: string): Edit[] {
   const { path, layout, insertBefore } = areas[area];
-  const file = `routes/${area === 'admin' ? 'admin-' : ''}${name}.tsx`;
+  const file = fileName(area, name);
   const routePath = area === 'member' ? name : path(name).slice(1);
+  const route = `route('${routePath}', 'routes/${file}.tsx')`;
   const indent = area === 'public' || area === 'account' ? '    ' : '      ';
   const edits = [
-    insert('app/src/routes.ts', layout, insertBefore, `\n${indent}route('${routePath}', '${file}'),`),
+    insert('app/src/routes.ts', layout, insertBefore, `\n${indent}${route},`),
     documentPage(area, name),
+    { file: 'screens/content/index.ts', change: (text: string) => `${text}export * from './${file}.ts';\n` },
   ];
   if (!isPublic(area)) return edits;
   const content = camel(name);
   const sentence = `${placeholder}: one sentence about this page, shown in search results and link previews (${name}).`;
   return [
     ...edits,
-    { file: 'screens/content/index.ts', change: (text) => `${text}export * from './${name}.ts';\n` },
     insert(
       'screens/content/descriptions.ts',
       'export const descriptions',

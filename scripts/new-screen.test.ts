@@ -16,6 +16,8 @@ vi.mock('react-router-dom', () => import('react-router'));
 
 const cache = join(projectRoot, '.cache');
 let root: string;
+let publicFiles: string[];
+let areaFiles: string[];
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 beforeAll(() => {
@@ -35,17 +37,15 @@ beforeAll(() => {
     cpSync(join(projectRoot, part), join(root, part), { recursive: true });
   mkdirSync(join(root, 'node_modules/@imc'), { recursive: true });
   symlinkSync(join(root, 'screens'), join(root, 'node_modules/@imc/screens'));
+  // All before the first import, because Node loads the index of the texts once.
+  publicFiles = writeScreen('public', 'council-news', root);
+  areaFiles = areas.flatMap(([area, name]) => writeScreen(area, name, root));
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('a new public page', () => {
-  let files: string[];
-  beforeAll(() => {
-    files = writeScreen('public', 'council-news', root);
-  });
-
   test('is complete except for the texts and the description', () => {
-    expect(files).toEqual([
+    expect(publicFiles).toEqual([
       'screens/public/council-news/index.ts',
       'screens/public/council-news/council-news-screen.tsx',
       'screens/public/council-news/council-news-screen.stories.tsx',
@@ -57,12 +57,12 @@ describe('a new public page', () => {
       'screens/content/descriptions.ts',
       'screens/content/pages.ts',
     ]);
-    const unfinished = files.filter((file) => read(file).includes(placeholder));
+    const unfinished = publicFiles.filter((file) => read(file).includes(placeholder));
     expect(unfinished).toEqual(['screens/content/council-news.ts', 'screens/content/descriptions.ts']);
   });
 
   test('is prerendered with its facts, one heading and its breadcrumb once its texts are written', async () => {
-    for (const file of files)
+    for (const file of publicFiles)
       writeFileSync(join(root, file), read(file).replaceAll(`${placeholder}:`, 'Written,'));
     const content = await import(join(root, 'screens/content/index.ts'));
     expect(content.staticPages).toContain(content.councilNews);
@@ -93,11 +93,6 @@ const areas: readonly (readonly [area: AreaName, name: string, path: string, rou
 ];
 
 describe('a screen of each area', () => {
-  let files: string[];
-  beforeAll(() => {
-    files = areas.flatMap(([area, name]) => writeScreen(area, name, root));
-  });
-
   test.each(areas)('has its route and its place in the specification: %s', (area, _name, path, route) => {
     expect(read('app/src/routes.ts')).toContain(route);
     expect(read('docs/specification.md')).toMatch(
@@ -114,7 +109,7 @@ describe('a screen of each area', () => {
   });
 
   test('imports only what exists in its stories, and passes lint once it is formatted', () => {
-    const code = new Set(files.filter((file) => !file.endsWith('.md')));
+    const code = new Set(areaFiles.filter((file) => !file.endsWith('.md')));
     for (const file of [...code].filter((path) => path.endsWith('.stories.tsx')))
       for (const [, name, path = ''] of read(file).matchAll(/^import \{ (\w+) \} from '(\.\.[^']+)';$/gm))
         expect(readFileSync(join(projectRoot, file, '..', path), 'utf8')).toMatch(

@@ -10,9 +10,12 @@ const newComponents = (['content', 'layout', 'grades'] as const).flatMap((group)
   const { folder, files } = componentFiles(group, 'event-badge');
   return Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text] as const);
 });
-/** What `npm run new:component` and `npm run new:screen` would write, without stories, which would bring in the types of Storybook. */
+/**
+ * What `npm run new:component` and `npm run new:screen` would write, without stories, which would bring in the types of Storybook. Both screens change the
+ * index of the texts: the public one, which reads it, comes last.
+ */
 const generated = new Map(
-  [...newComponents, ...screenFiles('public', 'council-news'), ...screenFiles('admin', 'members')]
+  [...newComponents, ...screenFiles('admin', 'members'), ...screenFiles('public', 'council-news')]
     .filter(([path]) => /^(ui|screens)\/.*(?<!\.stories)\.tsx?$/.test(path))
     .map(([path, text]) => [`${projectRoot}${path}`, text]),
 );
