@@ -483,7 +483,7 @@ export const DecidedOnSeveral = meta.story({
     await step('Approve them, warned', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
       const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
-      await expect(await dialog.findByText(/has something open, which stands under the name/)).toBeVisible();
+      await expect(await dialog.findByText(/something open, which stands under the name/)).toBeVisible();
       await expect(dialog.getByText(/^₦5,000 of the application fee/)).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: 'Approve 2' }));
       await expect(await dialog.findByText('1 decision saved, 1 not saved')).toBeVisible();
