@@ -356,7 +356,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   'S-8.5': { stories: ['screens-member-my-applications--empty'] },
   'S-8.6': {
     texts: {
-      'Failed to fetch applications': 'screens-admin-dashboard--recent-not-loaded',
+      'Failed to fetch applications': 'screens-admin-dashboard--no-answer',
       'No recent applications': 'screens-admin-dashboard--no-data-yet',
     },
   },
@@ -1093,11 +1093,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     tests: ['ui/membership/tables.browser.tsx', 'tests/journeys/review.spec.ts'],
   },
   'S-12.140': {
-    stories: [
-      'screens-admin-layout--everything-waits',
-      'screens-admin-layout--none-pending',
-      'screens-admin-dashboard--provider-without-activity',
-    ],
+    stories: ['screens-admin-layout--everything-waits', 'screens-admin-layout--none-pending'],
     tests: [
       'tests/contract/cases/dashboard.ts',
       'tests/contract/figures.test.ts',

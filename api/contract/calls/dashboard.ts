@@ -31,13 +31,13 @@ export const dashboardStatsCall = defineCall({
     waiting: waitingSchema,
     not_set: z.nullable(z.array(z.enum(notSetNames))),
   }),
-  // Only the figures are in the specification. The others are undefined if the provider does not return them.
   read: z.object({
     status: z.string(),
     stats: dashboardStatsSchema,
-    activity: z.catch(z.optional(z.array(activityEntrySchema)), undefined),
-    recent: z.catch(z.optional(z.array(adminApplicationReader)), undefined),
-    waiting: z.catch(z.optional(waitingSchema), undefined),
+    // A newer server may know kinds that this page does not.
+    activity: z.catch(z.array(activityEntrySchema), []),
+    recent: z.array(adminApplicationReader),
+    waiting: waitingSchema,
     not_set: z.catch(z.nullable(z.array(z.enum(notSetNames))), null),
   }),
 });
@@ -45,12 +45,12 @@ export const dashboardStatsCall = defineCall({
 /** Data of the admin dashboard. */
 export interface AdminDashboard {
   readonly stats: DashboardStats;
-  /** Recent activity, newest first. Undefined if the provider does not return it. */
-  readonly activity: readonly ActivityEntry[] | undefined;
-  /** The newest applications. Undefined if the provider does not return them. */
-  readonly recent: readonly AdminApplication[] | undefined;
-  /** What waits besides pending applications. Undefined if the provider does not return it. */
-  readonly waiting: Waiting | undefined;
-  /** What must be set before the site goes live. Null for staff who can't set it, or if the provider does not return it. */
+  /** Recent activity, newest first. */
+  readonly activity: readonly ActivityEntry[];
+  /** The newest applications. */
+  readonly recent: readonly AdminApplication[];
+  /** What waits besides pending applications. */
+  readonly waiting: Waiting;
+  /** What must be set before the site goes live. Null for staff who can't set it. */
   readonly notSet: readonly NotSetName[] | null;
 }

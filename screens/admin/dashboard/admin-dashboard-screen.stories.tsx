@@ -1,5 +1,5 @@
 import { adminApplicationsCall, dashboardStatsCall, notSetNames, refusalTexts } from '@imc/api';
-import { admin, answers, emptyDashboard, mocks, sampleDashboard, sampleStats } from '@imc/mocks';
+import { admin, answers, emptyDashboard, mocks, sampleDashboard } from '@imc/mocks';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
@@ -153,33 +153,6 @@ export const Activity = meta.story({
       'Amaka Nwosu submitted the application of Mrs Nwosu Amaka GraceIMC-APP-4126 May 2026, 09:52',
     );
     await expect(decision).toHaveTextContent('Ngozi Eze approved the application of Dr Okonkwo Chinedu');
-  },
-});
-
-/** A provider that only returns the specified figures: the activity is hidden, and the recent applications come from the list. */
-export const ProviderWithoutActivity = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.verbatim(dashboardStatsCall, { status: 'success', stats: sampleStats }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Total Applications')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: '96 await a decision' })).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: 'Recent Activity' })).toBeNull();
-    const recent = within(canvas.getByRole('region', { name: 'Recent Applications' }));
-    await expect((await recent.findAllByRole('rowheader')).length).toBeGreaterThan(0);
-  },
-});
-
-/** As before, and its list fails. */
-export const RecentNotLoaded = meta.story({
-  beforeEach({ msw }) {
-    msw.use(
-      answers.verbatim(dashboardStatsCall, { status: 'success', stats: sampleStats }),
-      answers.fails(adminApplicationsCall),
-    );
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed to fetch applications')).toBeVisible();
   },
 });
 

@@ -24,7 +24,7 @@ import { count, adminDashboard as texts } from '../../content/index.ts';
 import { formatMoment } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
 import { PendingSummary } from './pending-summary.tsx';
-import { RecentApplicationsCard, RecentApplicationsFromList } from './recent-applications.tsx';
+import { RecentApplicationsCard } from './recent-applications.tsx';
 
 /** Change since the previous month (S-2.65). */
 const change = (percent: number): Pick<StatCardProps, 'change'> => ({
@@ -82,21 +82,14 @@ function Sections({ data }: { data: AdminDashboard | undefined }) {
         </Grid>
       )}
       <DashboardCharts stats={data?.stats} labels={texts.charts} formatCount={count} />
-      {/* Another provider may return figures without activity. */}
-      {(!data || data.activity) && (
-        <ActivityList
-          title={texts.activity.title}
-          entries={data?.activity}
-          labels={texts.activity.labels}
-          formatTime={formatMoment}
-          empty={<EmptyState text={texts.activity.empty} />}
-        />
-      )}
-      {data && !data.recent ? (
-        <RecentApplicationsFromList />
-      ) : (
-        <RecentApplicationsCard applications={data?.recent} />
-      )}
+      <ActivityList
+        title={texts.activity.title}
+        entries={data?.activity}
+        labels={texts.activity.labels}
+        formatTime={formatMoment}
+        empty={<EmptyState text={texts.activity.empty} />}
+      />
+      <RecentApplicationsCard applications={data?.recent} />
     </>
   );
 }

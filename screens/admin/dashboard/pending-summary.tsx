@@ -8,7 +8,7 @@ const texts = adminDashboard.opening;
 /** The dashboard's first sentence: how many applications await a decision, with the way to the oldest one (S-12.142). */
 export function PendingSummary({ stats, waiting }: Pick<AdminDashboard, 'stats' | 'waiting'>) {
   const { pendingApplications: pending } = stats;
-  const oldest = waiting?.oldest_pending_at;
+  const oldest = waiting.oldest_pending_at;
   return (
     <Card>
       <Cluster justify="between" space="4">

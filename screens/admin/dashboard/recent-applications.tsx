@@ -1,10 +1,8 @@
-import { type AdminApplication, adminApplicationsQuery, recentLength, useApiClient } from '@imc/api';
-import { EmptyState, ErrorState, Spinner } from '@imc/ui';
+import type { AdminApplication } from '@imc/api';
+import { EmptyState, Spinner } from '@imc/ui';
 import { RecentApplications, type RecentApplicationsProps } from '@imc/ui/membership';
-import { useQuery } from '@tanstack/react-query';
 import { adminDashboard } from '../../content/index.ts';
 import { formatDay } from '../../shared/dates.ts';
-import { retryOf } from '../../shared/retry.ts';
 
 const texts = adminDashboard.recent;
 
@@ -27,18 +25,6 @@ export function RecentApplicationsCard({
       formatDay={formatDay}
       loading={loading}
       empty={<EmptyState text={texts.empty} />}
-    />
-  );
-}
-
-/** The newest applications from the list, for a provider that returns only the specification's figures. */
-export function RecentApplicationsFromList() {
-  const recent = useQuery(adminApplicationsQuery(useApiClient(), { limit: recentLength }));
-  const retry = retryOf(recent);
-  return (
-    <RecentApplicationsCard
-      applications={recent.data?.applications}
-      error={retry && <ErrorState message={texts.failed} {...retry} />}
     />
   );
 }

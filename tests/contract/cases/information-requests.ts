@@ -58,7 +58,7 @@ export function informationRequestCases(wire: Wire): void {
         await wire.client(admin.token)(adminApplicationsCall, { query: { q: `IMC-APP-${id}`, asked } })
       ).applications.map((application) => application.id);
     const waiting = async () =>
-      (await wire.client(admin.token)(dashboardStatsCall)).waiting?.answered_requests ?? 0;
+      (await wire.client(admin.token)(dashboardStatsCall)).waiting.answered_requests;
     const waitingBefore = await waiting();
     expect(await listed()).toBe('open');
     expect([await found('open'), await found('answered')]).toEqual([[id], []]);

@@ -85,7 +85,7 @@ export function marketerCases(wire: Wire): void {
           (retiredCode) => retiredCode.code === code,
         );
       const waiting = async () =>
-        (await wire.client(admin.token)(dashboardStatsCall)).waiting?.unmatched_codes ?? 0;
+        (await wire.client(admin.token)(dashboardStatsCall)).waiting.unmatched_codes;
       const submitWith = async (marketer_code: string) => {
         const { token } = await anyMember(wire);
         const form = await submissionParts(formWith({ marketer_code }));
