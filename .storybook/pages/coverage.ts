@@ -300,7 +300,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     tests: ['tests/contract/cases/applications.ts'],
   },
   'S-7.7': {
-    stories: ['screens-member-application-in-full--only-newest-returned'],
+    stories: ['screens-member-application-in-full--complete'],
     tests: ['tests/contract/cases/applications.ts'],
   },
   'S-7.8': { stories: ['membership-newsletterform--success'], tests: ['tests/contract/cases/newsletter.ts'] },

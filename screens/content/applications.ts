@@ -61,7 +61,6 @@ export const applicationInFull = {
   loading: 'Loading your application',
   failed: 'Your application could not be loaded. Nothing is lost.',
   notShown: "This application can't be shown",
-  onlyNewest: 'Only your newest application can be read in full here.',
   notThere: 'There is no application of yours with this reference.',
   print: 'Print',
   withdraw: {

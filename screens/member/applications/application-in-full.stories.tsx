@@ -110,28 +110,6 @@ export const NotFound = meta.story({
   },
 });
 
-/** Another provider ignores the id and returns the newest application, which is not shown as the requested one. */
-export const OnlyNewestReturned = meta.story({
-  args: { id: 377 },
-  beforeEach({ msw }) {
-    msw.use(
-      answers.verbatim(memberApplicationCall, {
-        status: 'success',
-        application: {
-          id: 412,
-          surname: 'Nwosu',
-          other_names: 'Amaka',
-          membership_category: 'Associate Member',
-        },
-      }),
-    );
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Only your newest application/)).toBeVisible();
-    await expect(canvas.queryByText('Nwosu')).toBeNull();
-  },
-});
-
 const ask = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw' }));
   return within(await screen.findByRole('alertdialog', { name: 'Withdraw IMC-APP-412' }));

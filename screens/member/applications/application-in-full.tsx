@@ -53,25 +53,23 @@ export function ApplicationInFull({
   const { proof: proofUrl } = useUploadUrl();
   const retry = retryOf(query);
   const application = query.data;
-  // Another provider may ignore the id and return the newest application.
-  const requested = application?.id === id ? application : undefined;
   return (
     <Stack space="6">
       <Cluster justify="between" space="4">
         <Cluster space="4" noWrap>
-          {requested?.grade && <GradeSeal grade={requested.grade} size="large" />}
+          {application?.grade && <GradeSeal grade={application.grade} size="large" />}
           <Stack space="1">
             <Text as="span" size="small" data-print="only">
               {institute.name}
             </Text>
             <Eyebrow letters>{applicationReference(id)}</Eyebrow>
             <Heading level={1} tabIndex={-1}>
-              {requested?.membershipCategory || texts.title}
+              {application?.membershipCategory || texts.title}
             </Heading>
           </Stack>
         </Cluster>
         <Cluster data-print="none">
-          {requested && (
+          {application && (
             <Button variant="secondary" onClick={() => window.print()}>
               {texts.print}
             </Button>
@@ -87,22 +85,22 @@ export function ApplicationInFull({
         </Card>
       ) : query.isPending ? (
         <Spinner label={texts.loading} />
-      ) : requested ? (
+      ) : application ? (
         <>
-          {requested.informationRequest && <OpenRequest request={requested.informationRequest} />}
-          <DecisionReason application={requested} />
+          {application.informationRequest && <OpenRequest request={application.informationRequest} />}
+          <DecisionReason application={application} />
           <ApplicationReader
-            application={requested}
+            application={application}
             labels={texts.reader}
             formatDay={formatDay}
             formatMoment={formatMoment}
             formatAmount={naira}
             proofUrl={proofUrl}
           />
-          <WithdrawApplication application={requested} />
+          <WithdrawApplication application={application} />
         </>
       ) : (
-        <NotShown text={application ? texts.onlyNewest : texts.notThere} />
+        <NotShown text={texts.notThere} />
       )}
     </Stack>
   );
