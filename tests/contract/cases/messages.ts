@@ -196,8 +196,7 @@ export function messageCases(wire: Wire, resetToken: ResetToken): void {
     });
 
     test('S-12.140: what waits counts the new messages until somebody has read them', async () => {
-      const waiting = async () =>
-        (await wire.client(admin.token)(dashboardStatsCall)).waiting.new_messages;
+      const waiting = async () => (await wire.client(admin.token)(dashboardStatsCall)).waiting.new_messages;
       const before = await waiting();
       await send({ ...contact, message: 'Who reads this?' });
       expect(await waiting()).toBe(before + 1);
