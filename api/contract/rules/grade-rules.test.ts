@@ -114,9 +114,9 @@ describe('years of post-graduate experience', () => {
 
   it('counts by the calendar in Lagos', () => {
     const institutions = [qualified('BSc', '2011-11-16')];
-    const verdictAt = (time: string) => checkGradeRules('FIMC', { institutions }, new Date(time))[0]?.result;
-    expect(verdictAt('2026-11-15T22:59:00.000Z')).toBe('notMet');
-    expect(verdictAt('2026-11-15T23:00:00.000Z')).toBe('met');
+    const resultAt = (time: string) => checkGradeRules('FIMC', { institutions }, new Date(time))[0]?.result;
+    expect(resultAt('2026-11-15T22:59:00.000Z')).toBe('notMet');
+    expect(resultAt('2026-11-15T23:00:00.000Z')).toBe('met');
   });
 });
 

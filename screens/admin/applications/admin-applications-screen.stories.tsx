@@ -466,7 +466,7 @@ export const AsReviewer = meta.story({
   },
 });
 
-/** Two applications are approved together. One of them is refused. */
+/** Two applications are approved together. One of them is refused. Each was read once, for its warnings. */
 export const DecidedOnSeveral = meta.story({
   beforeEach({ msw }) {
     const message = applicationAnswers.withdrawnByApplicant;
@@ -476,6 +476,7 @@ export const DecidedOnSeveral = meta.story({
     );
   },
   play: async ({ canvas, canvasElement, step, userEvent }) => {
+    const fetchSpy = spyOn(globalThis, 'fetch');
     await step('Select two', async () => {
       await userEvent.click(firstOf(await canvas.findAllByLabelText('Select Mrs Nwosu Amaka Grace')));
       await userEvent.click(canvas.getByLabelText('Select Mr Bako Yusuf'));
@@ -491,6 +492,8 @@ export const DecidedOnSeveral = meta.story({
       await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     });
     await expect(await canvas.findByText('1 selected')).toBeVisible();
+    const reads = fetchSpy.mock.calls.filter(([address]) => String(address).includes('get-application.php'));
+    await expect(reads).toHaveLength(2);
   },
 });
 

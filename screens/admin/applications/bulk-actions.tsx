@@ -8,8 +8,19 @@ import type { StatusUpdate } from './use-status-update.ts';
 
 /** The dialog, which also says what to know before deciding on each application. */
 function BulkDialog(props: Omit<BulkDecisionDialogProps, 'warningsOf' | 'labels'>) {
-  const warningsOf = useBulkDecisionWarnings(props.applications, props.status);
-  return <BulkDecisionDialog {...props} warningsOf={warningsOf} labels={texts.bulk.dialog} />;
+  const [isPreview, setIsPreview] = useState(true);
+  const warningsOf = useBulkDecisionWarnings(props.applications, props.status, isPreview);
+  return (
+    <BulkDecisionDialog
+      {...props}
+      warningsOf={warningsOf}
+      labels={texts.bulk.dialog}
+      onDecide={(application, written) => {
+        setIsPreview(false);
+        return props.onDecide(application, written);
+      }}
+    />
+  );
 }
 
 /** Buttons that decide on the selected applications, with preview and results (S-12.9). */

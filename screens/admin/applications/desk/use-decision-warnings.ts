@@ -54,16 +54,22 @@ export function useDecisionWarnings(
 const openRequest = { answered_at: null, closed_at: null } as const;
 
 /**
- * As `useDecisionWarnings`, for several applications of the list. Returns the function that finds the lines of one of them.
+ * As `useDecisionWarnings`, for several applications of the list. Returns the function that finds the lines of one of them. Those that have the status
+ * already are not read, because reading is recorded.
  *
  * @param to - The status that they are to have.
+ * @param enabled - Whether they may still be read: a decision that is saved would have its application read again.
  */
 export function useBulkDecisionWarnings(
   applications: readonly AdminApplication[],
   to: ApplicationStatus,
+  enabled: boolean,
 ): (application: AdminApplication) => readonly string[] {
   const client = useApiClient();
-  const reviews = useQueries({ queries: applications.map(({ id }) => applicationReviewQuery(client, id)) });
+  const changing = applications.filter(({ status }) => status !== to);
+  const reviews = useQueries({
+    queries: changing.map(({ id }) => ({ ...applicationReviewQuery(client, id), enabled })),
+  });
   return ({ id, askedForMore }) => {
     const review = reviews.find(({ data }) => data?.application.id === id)?.data;
     return review ? warningTexts(review, askedForMore === 'open' ? [openRequest] : [], to) : [];
