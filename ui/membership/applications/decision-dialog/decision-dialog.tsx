@@ -1,10 +1,7 @@
 import type { ApplicationStatus, FormProblems } from '@imc/api/contract';
-import { useId } from 'react';
-import { Button } from '../../../components/actions/button/button.tsx';
-import { Dialog, type DialogProps } from '../../../components/feedback/dialog/dialog.tsx';
-import { Form } from '../../../components/forms/form/form.tsx';
+import type { DialogProps } from '../../../components/feedback/dialog/dialog.tsx';
 import { Text } from '../../../layout/text/text.tsx';
-import { FormMessage } from '../../shared/form-message.tsx';
+import { FormDialog } from '../../shared/form-dialog.tsx';
 import {
   DecisionFields,
   type DecisionFieldsLabels,
@@ -62,36 +59,23 @@ export function DecisionDialog({
   onSubmit,
   ...dialog
 }: DecisionDialogProps) {
-  const formId = useId();
   const form = useDecisionForm({ status, keeps, labels, onSubmit });
   return (
-    <Dialog
+    <FormDialog
       {...dialog}
       onClose={onClose}
-      closeLabel={labels.close}
       title={labels.titles[status]}
-      actions={
+      form={form}
+      labels={{ ...labels, submit: keeps ? labels.submitKept : labels.submit[status] }}
+      focusSubmit={status !== 'rejected' && !keeps}
+      lead={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            {labels.cancel}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            loading={form.isSubmitting}
-            data-autofocus={status !== 'rejected' && !keeps ? '' : undefined}
-          >
-            {keeps ? labels.submitKept : labels.submit[status]}
-          </Button>
+          <Text tone="muted">{keeps ? labels.kept : labels.text(applicant)}</Text>
+          <DecisionWarnings title={labels.warnings} warnings={warnings} />
         </>
       }
     >
-      <Form id={formId} space="5" aria-label={labels.titles[status]} onSubmit={form.onSubmit}>
-        <Text tone="muted">{keeps ? labels.kept : labels.text(applicant)}</Text>
-        <DecisionWarnings title={labels.warnings} warnings={warnings} />
-        <FormMessage problems={form.problems} />
-        <DecisionFields form={form} status={status} keeps={keeps} labels={labels} />
-      </Form>
-    </Dialog>
+      <DecisionFields form={form} status={status} keeps={keeps} labels={labels} />
+    </FormDialog>
   );
 }

@@ -7,16 +7,13 @@ import {
   mapKeys,
   type NewInformationRequest,
 } from '@imc/api/contract';
-import { useId } from 'react';
-import { Button } from '../../../components/actions/button/button.tsx';
-import { Dialog, type DialogProps } from '../../../components/feedback/dialog/dialog.tsx';
+import type { DialogProps } from '../../../components/feedback/dialog/dialog.tsx';
 import { CheckboxField } from '../../../components/forms/checkbox-field/checkbox-field.tsx';
 import { DateField } from '../../../components/forms/date-field/date-field.tsx';
 import { Fieldset } from '../../../components/forms/fieldset/fieldset.tsx';
-import { Form } from '../../../components/forms/form/form.tsx';
 import { TextareaField } from '../../../components/forms/textarea-field/textarea-field.tsx';
 import { Text } from '../../../layout/text/text.tsx';
-import { FormMessage } from '../../shared/form-message.tsx';
+import { FormDialog } from '../../shared/form-dialog.tsx';
 import { useContractForm } from '../../shared/use-contract-form.ts';
 
 /** Texts of the dialog. The titles of the sections and the error messages come from the contract. */
@@ -70,7 +67,6 @@ export function RequestInformationDialog({
   labels,
   ...dialog
 }: RequestInformationDialogProps) {
-  const formId = useId();
   const form = useContractForm<Values>({
     values: initial,
     rules: (values) => {
@@ -81,37 +77,25 @@ export function RequestInformationDialog({
     unavailable: labels.unavailable,
   });
   return (
-    <Dialog
+    <FormDialog
       {...dialog}
       onClose={onClose}
-      closeLabel={labels.close}
       title={labels.title}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {labels.cancel}
-          </Button>
-          <Button type="submit" form={formId} loading={form.isSubmitting}>
-            {labels.send}
-          </Button>
-        </>
-      }
+      form={form}
+      labels={{ ...labels, submit: labels.send }}
+      lead={<Text tone="muted">{labels.text}</Text>}
     >
-      <Form id={formId} space="5" aria-label={labels.title} onSubmit={form.onSubmit}>
-        <Text tone="muted">{labels.text}</Text>
-        <FormMessage problems={form.problems} />
-        <Fieldset legend={labels.sections} legendSize="small" error={form.problems?.fields.sections}>
-          {askableSections.map((section) => (
-            <CheckboxField
-              key={section}
-              {...form.register(section)}
-              label={applicationSectionTitles[section]}
-            />
-          ))}
-        </Fieldset>
-        <TextareaField {...form.register('question')} label={labels.question} required />
-        <DateField {...form.register('due_on')} label={labels.dueOn} optionalLabel={labels.optional} />
-      </Form>
-    </Dialog>
+      <Fieldset legend={labels.sections} legendSize="small" error={form.problems?.fields.sections}>
+        {askableSections.map((section) => (
+          <CheckboxField
+            key={section}
+            {...form.register(section)}
+            label={applicationSectionTitles[section]}
+          />
+        ))}
+      </Fieldset>
+      <TextareaField {...form.register('question')} label={labels.question} required />
+      <DateField {...form.register('due_on')} label={labels.dueOn} optionalLabel={labels.optional} />
+    </FormDialog>
   );
 }

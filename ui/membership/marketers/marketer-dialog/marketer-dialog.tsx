@@ -8,12 +8,10 @@ import {
   marketerProblems,
   type NewMarketer,
 } from '@imc/api/contract';
-import { useId, useState } from 'react';
-import { Button } from '../../../components/actions/button/button.tsx';
-import { Dialog, type DialogProps } from '../../../components/feedback/dialog/dialog.tsx';
-import { Form } from '../../../components/forms/form/form.tsx';
+import { useState } from 'react';
+import type { DialogProps } from '../../../components/feedback/dialog/dialog.tsx';
 import { TextField } from '../../../components/forms/text-field/text-field.tsx';
-import { FormMessage } from '../../shared/form-message.tsx';
+import { FormDialog } from '../../shared/form-dialog.tsx';
 import { useContractForm } from '../../shared/use-contract-form.ts';
 
 /** Texts of the dialog. Error messages come from the contract (`marketerProblems`). */
@@ -78,7 +76,6 @@ export function MarketerDialog({ onSubmit, ...dialog }: MarketerDialogProps) {
 }
 
 function MarketerForm({ marketer, onClose, onSubmit, labels, ...dialog }: MarketerDialogProps) {
-  const formId = useId();
   const form = useContractForm({
     values: marketer ? mapKeys(names, (name) => marketer[name]) : blank,
     rules: (typed) => {
@@ -93,36 +90,25 @@ function MarketerForm({ marketer, onClose, onSubmit, labels, ...dialog }: Market
     onClose();
   };
   return (
-    <Dialog
+    <FormDialog
       {...dialog}
       onClose={close}
-      closeLabel={labels.close}
       title={labels.title}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close}>
-            {labels.cancel}
-          </Button>
-          <Button type="submit" form={formId} loading={form.isSubmitting}>
-            {labels.submit}
-          </Button>
-        </>
-      }
+      formName={labels.form}
+      form={form}
+      labels={labels}
     >
-      <Form id={formId} space="5" aria-label={labels.form} onSubmit={form.onSubmit}>
-        <FormMessage problems={form.problems} />
-        {names.map((name) => (
-          <TextField
-            key={name}
-            {...form.register(name)}
-            label={labels.fields[name]}
-            type={types[name] ?? 'text'}
-            required
-            autoComplete="off"
-            {...(marketer && name === 'marketer_code' && { readOnly: true, help: labels.codeStays })}
-          />
-        ))}
-      </Form>
-    </Dialog>
+      {names.map((name) => (
+        <TextField
+          key={name}
+          {...form.register(name)}
+          label={labels.fields[name]}
+          type={types[name] ?? 'text'}
+          required
+          autoComplete="off"
+          {...(marketer && name === 'marketer_code' && { readOnly: true, help: labels.codeStays })}
+        />
+      ))}
+    </FormDialog>
   );
 }

@@ -5,14 +5,11 @@ import {
   correctionProblems,
   type FormProblems,
 } from '@imc/api/contract';
-import { useId } from 'react';
-import { Button } from '../../../components/actions/button/button.tsx';
-import { Dialog, type DialogProps } from '../../../components/feedback/dialog/dialog.tsx';
-import { Form } from '../../../components/forms/form/form.tsx';
+import type { DialogProps } from '../../../components/feedback/dialog/dialog.tsx';
 import { TextField } from '../../../components/forms/text-field/text-field.tsx';
 import { TextareaField } from '../../../components/forms/textarea-field/textarea-field.tsx';
 import { Text } from '../../../layout/text/text.tsx';
-import { FormMessage } from '../../shared/form-message.tsx';
+import { FormDialog } from '../../shared/form-dialog.tsx';
 import { useContractForm } from '../../shared/use-contract-form.ts';
 
 /** Texts of the dialog. The error messages come from the contract. */
@@ -66,7 +63,6 @@ export function CorrectDetailsDialog({
   onSubmit,
   ...dialog
 }: CorrectDetailsDialogProps) {
-  const formId = useId();
   const { name, phone_number, email, is_email_proven } = account;
   const form = useContractForm<Correction>({
     values: { name, phone_number, email, reason: '' },
@@ -75,49 +71,37 @@ export function CorrectDetailsDialog({
     unavailable: labels.unavailable,
   });
   return (
-    <Dialog
+    <FormDialog
       {...dialog}
       onClose={onClose}
-      closeLabel={labels.close}
       title={labels.title}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {labels.cancel}
-          </Button>
-          <Button type="submit" form={formId} loading={form.isSubmitting}>
-            {labels.submit}
-          </Button>
-        </>
-      }
+      form={form}
+      labels={labels}
+      lead={<Text tone="muted">{labels.text(name)}</Text>}
     >
-      <Form id={formId} space="5" aria-label={labels.title} onSubmit={form.onSubmit}>
-        <Text tone="muted">{labels.text(name)}</Text>
-        <FormMessage problems={form.problems} />
-        {/* What is typed is somebody else's: browsers must not offer or keep the admin's own. */}
-        <TextField {...form.register('name')} label={labels.details.name} autoComplete="off" />
-        <TextField
-          {...form.register('phone_number')}
-          type="tel"
-          label={labels.details.phone_number}
-          autoComplete="off"
-        />
-        <TextField
-          {...form.register('email')}
-          type="email"
-          label={labels.details.email}
-          help={is_email_proven ? labels.emailProven : labels.emailHelp}
-          readOnly={is_email_proven}
-          autoComplete="off"
-        />
-        <TextareaField
-          {...form.register('reason')}
-          label={labels.reason}
-          help={labels.reasonHelp}
-          rows={3}
-          required
-        />
-      </Form>
-    </Dialog>
+      {/* What is typed is somebody else's: browsers must not offer or keep the admin's own. */}
+      <TextField {...form.register('name')} label={labels.details.name} autoComplete="off" />
+      <TextField
+        {...form.register('phone_number')}
+        type="tel"
+        label={labels.details.phone_number}
+        autoComplete="off"
+      />
+      <TextField
+        {...form.register('email')}
+        type="email"
+        label={labels.details.email}
+        help={is_email_proven ? labels.emailProven : labels.emailHelp}
+        readOnly={is_email_proven}
+        autoComplete="off"
+      />
+      <TextareaField
+        {...form.register('reason')}
+        label={labels.reason}
+        help={labels.reasonHelp}
+        rows={3}
+        required
+      />
+    </FormDialog>
   );
 }
