@@ -263,6 +263,11 @@ export {
   type NewsletterPostsProps,
 } from './newsletter/newsletter-posts/newsletter-posts.tsx';
 export {
+  SendPostDialog,
+  type SendPostDialogLabels,
+  type SendPostDialogProps,
+} from './newsletter/newsletter-posts/send-post-dialog.tsx';
+export {
   NewsletterReadersTable,
   type NewsletterReadersTableLabels,
   type NewsletterReadersTableProps,
@@ -334,6 +339,7 @@ export {
   type TransferFee,
   type TransferMessage,
 } from './payments/transfer-card/transfer-card.tsx';
+export { TransferDialog, type TransferDialogProps } from './payments/transfer-card/transfer-dialog.tsx';
 export {
   AccountDialog,
   type AccountDialogLabels,

@@ -7,19 +7,8 @@ import {
   serverMessage,
   useApiClient,
 } from '@imc/api';
-import {
-  Button,
-  DefinitionList,
-  Dialog,
-  EmptyState,
-  ErrorState,
-  Heading,
-  InlineMessage,
-  Spinner,
-  Stack,
-  Text,
-} from '@imc/ui';
-import { NewsletterPosts } from '@imc/ui/membership';
+import { EmptyState, ErrorState, Heading, Spinner, Stack } from '@imc/ui';
+import { NewsletterPosts, SendPostDialog } from '@imc/ui/membership';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { count, newsletterDesk } from '../../content/index.ts';
@@ -67,40 +56,14 @@ export function SendPost({ onSent }: { onSent: (message: string) => void }) {
         empty={<EmptyState {...texts.empty} />}
       />
       {post && (
-        <Dialog
-          open={chosen !== undefined}
-          title={dialog.title}
+        <SendPostDialog
+          post={post}
+          labels={dialog}
+          error={send.error ? (serverMessage(send.error) ?? dialog.failed) : undefined}
+          sending={send.isPending}
+          onSend={mayCall(sendNewsletterCall) ? () => send.mutate(post.id) : undefined}
           onClose={close}
-          actions={
-            <>
-              <Button variant="secondary" onClick={close}>
-                {dialog.cancel}
-              </Button>
-              {mayCall(sendNewsletterCall) && post.unsent > 0 && (
-                <Button loading={send.isPending} onClick={() => send.mutate(post.id)}>
-                  {dialog.send(post.unsent)}
-                </Button>
-              )}
-            </>
-          }
-        >
-          <Stack space="5">
-            <DefinitionList
-              items={[
-                { term: dialog.facts.subject, description: post.title },
-                { term: dialog.facts.text, description: post.excerpt || dialog.noText },
-                { term: dialog.facts.link, description: dialog.link },
-                { term: dialog.facts.leave, description: dialog.leave },
-              ]}
-            />
-            <Text weight="medium">{dialog.recipients(post.unsent)}</Text>
-            {send.error && (
-              <InlineMessage tone="failure" role="alert">
-                {serverMessage(send.error) ?? dialog.failed}
-              </InlineMessage>
-            )}
-          </Stack>
-        </Dialog>
+        />
       )}
     </Stack>
   );

@@ -12,10 +12,8 @@ import {
   useUploadUrl,
 } from '@imc/api';
 import {
-  Button,
   ButtonLink,
   Card,
-  Dialog,
   EmptyState,
   ErrorState,
   Heading,
@@ -25,7 +23,7 @@ import {
   Stack,
   Text,
 } from '@imc/ui';
-import { PaymentsTable, TransferCard } from '@imc/ui/membership';
+import { PaymentsTable, TransferDialog } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { naira, payments as texts } from '../../content/index.ts';
@@ -97,34 +95,24 @@ function Transfer({
   } = texts.transfer;
   const paymentAccount = usePaymentAccount();
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <TransferDialog
       title={title(payment.reference)}
+      lead={lead}
       closeLabel={close}
-      actions={
-        isDraft ? (
-          <ButtonLink to={continueLink.to}>{continueLink.label}</ButtonLink>
-        ) : (
-          <Button onClick={onClose}>{close}</Button>
-        )
+      continueLink={isDraft ? continueLink : undefined}
+      onClose={onClose}
+      reference={payment.reference}
+      {...paymentAccount}
+      fee={transferFee(payment)}
+      formatAmount={naira}
+      labels={labels}
+      message={message}
+      note={
+        <>
+          {isPartPaid(payment) ? partPaidNote : note} <Link to={feesByGrade.to}>{feesByGrade.label}</Link>.
+        </>
       }
-    >
-      <Text tone="muted">{lead}</Text>
-      <TransferCard
-        reference={payment.reference}
-        {...paymentAccount}
-        fee={transferFee(payment)}
-        formatAmount={naira}
-        labels={labels}
-        message={message}
-        note={
-          <>
-            {isPartPaid(payment) ? partPaidNote : note} <Link to={feesByGrade.to}>{feesByGrade.label}</Link>.
-          </>
-        }
-      />
-    </Dialog>
+    />
   );
 }
 

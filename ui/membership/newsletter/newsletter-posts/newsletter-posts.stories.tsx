@@ -9,6 +9,7 @@ import { EmptyState } from '../../../components/feedback/empty-state/empty-state
 import { longName, unbreakable } from '../../../stories/combinations.tsx';
 import { newsletterPostsLabels, sampleCount, sampleDay } from '../../story-samples.ts';
 import { NewsletterPosts, type NewsletterPostsProps } from './newsletter-posts.tsx';
+import { SendPostDialog, type SendPostDialogLabels } from './send-post-dialog.tsx';
 
 const post: NewsletterPost = {
   id: 'sample-referees',
@@ -19,6 +20,17 @@ const post: NewsletterPost = {
   sent_at: '2026-05-05T08:00:00.000Z',
   queued: 0,
   unsent: 3,
+};
+
+const dialogLabels: SendPostDialogLabels = {
+  title: 'Send this post?',
+  facts: { subject: 'Subject', text: 'Text', link: 'Button', leave: 'At the end' },
+  noText: 'The post has no text to quote.',
+  link: 'Read the post',
+  leave: 'Leave the newsletter, in one step',
+  recipients: (count) => `It goes to ${count} readers who did not get it yet.`,
+  cancel: 'Cancel',
+  send: (count) => `Send to ${count} readers`,
 };
 
 const meta = preview.meta({
@@ -91,6 +103,12 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({ args: { posts: [] } });
+
+/** What is sent, and to how many, before it is sent. */
+export const Preview = meta.story({
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  render: () => <SendPostDialog post={post} labels={dialogLabels} onSend={fn()} onClose={fn()} />,
+});
 
 /** Long and unbreakable words, and a post without a date. */
 export const Matrix = meta.story({

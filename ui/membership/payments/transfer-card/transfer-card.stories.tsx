@@ -9,15 +9,14 @@ import { useQuery } from '@tanstack/react-query';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
-import { Button } from '../../../components/actions/button/button.tsx';
 import { Link } from '../../../components/actions/link/link.tsx';
 import { Card } from '../../../components/content/card/card.tsx';
-import { Dialog } from '../../../components/feedback/dialog/dialog.tsx';
 import { ErrorState } from '../../../components/feedback/error-state/error-state.tsx';
 import { Spinner } from '../../../components/feedback/spinner/spinner.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../../stories/combinations.tsx';
 import { TransferCard, type TransferCardProps } from './transfer-card.tsx';
+import { TransferDialog } from './transfer-dialog.tsx';
 
 const meta = preview.meta({
   title: 'Membership/TransferCard',
@@ -133,9 +132,13 @@ export const InDialog = meta.story({
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   decorators: [(Story) => <Story />],
   render: (args) => (
-    <Dialog open onClose={() => {}} title="Transfer for IMC-APP-2210" actions={<Button>Close</Button>}>
-      <TransferCard {...args} />
-    </Dialog>
+    <TransferDialog
+      {...args}
+      title="Transfer for IMC-APP-2210"
+      lead="Give the payment reference with it."
+      closeLabel="Close"
+      onClose={fn()}
+    />
   ),
 });
 

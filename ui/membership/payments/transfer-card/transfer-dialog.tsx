@@ -1,0 +1,47 @@
+import { Button } from '../../../components/actions/button/button.tsx';
+import { ButtonLink } from '../../../components/actions/button/button-link.tsx';
+import { Dialog } from '../../../components/feedback/dialog/dialog.tsx';
+import { Text } from '../../../layout/text/text.tsx';
+import { TransferCard, type TransferCardProps } from './transfer-card.tsx';
+
+export interface TransferDialogProps extends Omit<TransferCardProps, 'title'> {
+  /** Title of the dialog: 'Transfer for IMC-APP-412'. */
+  title: string;
+  /** What to do, above the card. */
+  lead: string;
+  /** Text of the buttons that close the dialog: 'Close'. */
+  closeLabel: string;
+  /** Link instead of the closing button at the end: where to continue. Default: none. */
+  continueLink?: { readonly label: string; readonly to: string } | undefined;
+  /** Called when the user closes the dialog. */
+  onClose: () => void;
+}
+
+/** A `TransferCard` in the dialog that Pay Now opens. */
+export function TransferDialog({
+  title,
+  lead,
+  closeLabel,
+  continueLink,
+  onClose,
+  ...card
+}: TransferDialogProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      closeLabel={closeLabel}
+      actions={
+        continueLink ? (
+          <ButtonLink to={continueLink.to}>{continueLink.label}</ButtonLink>
+        ) : (
+          <Button onClick={onClose}>{closeLabel}</Button>
+        )
+      }
+    >
+      <Text tone="muted">{lead}</Text>
+      <TransferCard {...card} />
+    </Dialog>
+  );
+}
