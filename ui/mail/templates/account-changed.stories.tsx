@@ -1,10 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
-import {
-  expectHarmless,
-  expectTexts,
-  longName,
-  unsafe,
-} from '../../../.storybook/story-helpers/mail-checks.ts';
+import { longName, showing, unsafe } from '../../../.storybook/story-helpers/mail-checks.ts';
 import { MailPreview } from '../../../.storybook/story-helpers/mail-preview.tsx';
 import type { MailContent } from '../mail-content.ts';
 
@@ -17,24 +12,18 @@ const meta = preview.meta({
   title: 'Mail/AccountChanged',
   component: MailPreview,
   parameters: { alsoCalled: 'security notice, role, block, second factor, recovery code' },
-  args: {
-    name: 'Amaka Sample',
-    content,
-  },
-  play: async ({ canvasElement }) => expectHarmless(canvasElement),
+  args: { name: 'Amaka Sample', content },
+  play: showing([]),
 });
 
 /** As a desk and a phone show it, and as text. */
 export const Page = meta.story({
-  play: async ({ canvasElement }) => {
-    await expectTexts(canvasElement, [
-      'Dear Amaka Sample,',
-      'The second factor was removed.',
-      '22 November 2026 at 15:04 (Lagos time)',
-      'https://institute.example/forgot-password',
-    ]);
-    await expectHarmless(canvasElement);
-  },
+  play: showing([
+    'Dear Amaka Sample,',
+    'The second factor was removed.',
+    '22 November 2026 at 15:04 (Lagos time)',
+    'https://institute.example/forgot-password',
+  ]),
 });
 
 /** What an admin changed leads to the Institute. */
@@ -45,10 +34,7 @@ export const ByAnAdmin = meta.story({
       data: { change: 'role-treasurer', changedAt: '2026-11-22T14:04:00.000Z' },
     },
   },
-  play: async ({ canvasElement }) => {
-    await expectTexts(canvasElement, ['You are now a treasurer', 'https://institute.example/contact']);
-    await expectHarmless(canvasElement);
-  },
+  play: showing(['You are now a treasurer', 'https://institute.example/contact']),
 });
 
 /** An admin corrected details, with a reason. */
@@ -66,33 +52,23 @@ export const Corrected = meta.story({
       },
     },
   },
-  play: async ({ canvasElement }) => {
-    await expectTexts(canvasElement, [
-      'name, email address',
-      'Please sign in with the corrected email address.',
-      'You told us on the telephone how your name is spelt.',
-      'https://institute.example/contact',
-    ]);
-    await expectHarmless(canvasElement);
-  },
+  play: showing([
+    'name, email address',
+    'Please sign in with the corrected email address.',
+    'You told us on the telephone how your name is spelt.',
+    'https://institute.example/contact',
+  ]),
 });
 
 /** In a mail program that asks for the dark scheme. */
 export const Dark = meta.story({ args: { scheme: 'dark' } });
 
 export const LongContent = meta.story({
-  args: {
-    name: longName,
-  },
+  args: { name: longName },
 });
 
 /** Scripts and links that somebody typed are no more than text, and a name that is no name is not repeated. */
 export const UnsafeInput = meta.story({
-  args: {
-    name: unsafe,
-  },
-  play: async ({ canvasElement }) => {
-    await expectTexts(canvasElement, ['Dear Sir or Madam,']);
-    await expectHarmless(canvasElement);
-  },
+  args: { name: unsafe },
+  play: showing(['Dear Sir or Madam,']),
 });

@@ -1,11 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
-import {
-  expectHarmless,
-  expectTexts,
-  longName,
-  longQuestion,
-  unsafe,
-} from '../../../.storybook/story-helpers/mail-checks.ts';
+import { longName, longQuestion, showing, unsafe } from '../../../.storybook/story-helpers/mail-checks.ts';
 import { MailPreview } from '../../../.storybook/story-helpers/mail-preview.tsx';
 import type { MailContent } from '../mail-content.ts';
 
@@ -18,24 +12,18 @@ const meta = preview.meta({
   title: 'Mail/Decision',
   component: MailPreview,
   parameters: { alsoCalled: 'approval, rejection, outcome, result' },
-  args: {
-    name: 'Amaka Sample',
-    content,
-  },
-  play: async ({ canvasElement }) => expectHarmless(canvasElement),
+  args: { name: 'Amaka Sample', content },
+  play: showing([]),
 });
 
 /** As a desk and a phone show it, and as text. */
 export const Page = meta.story({
-  play: async ({ canvasElement }) => {
-    await expectTexts(canvasElement, [
-      'Dear Amaka Sample,',
-      'Your application is approved',
-      'IMC-APP-302',
-      'https://institute.example/dashboard',
-    ]);
-    await expectHarmless(canvasElement);
-  },
+  play: showing([
+    'Dear Amaka Sample,',
+    'Your application is approved',
+    'IMC-APP-302',
+    'https://institute.example/dashboard',
+  ]),
 });
 
 /** In a mail program that asks for the dark scheme. */
@@ -48,10 +36,7 @@ export const Rejected = meta.story({
       data: { applicationId: 302, grade: 'FIMC', status: 'rejected', reason: null },
     },
   },
-  play: async ({ canvasElement }) => {
-    await expectTexts(canvasElement, ['ask the Membership Office for the reasons']);
-    await expectHarmless(canvasElement);
-  },
+  play: showing(['ask the Membership Office for the reasons']),
 });
 
 /** With a reason, which the committee wrote when it decided. */
@@ -68,13 +53,10 @@ export const RejectedWithReason = meta.story({
       },
     },
   },
-  play: async ({ canvasElement }) => {
-    await expectTexts(canvasElement, [
-      'Your second referee could not be reached.',
-      'You may apply again, for this grade or for another.',
-    ]);
-    await expectHarmless(canvasElement);
-  },
+  play: showing([
+    'Your second referee could not be reached.',
+    'You may apply again, for this grade or for another.',
+  ]),
 });
 
 export const SetBack = meta.story({
@@ -105,8 +87,5 @@ export const UnsafeInput = meta.story({
       data: { applicationId: 302, grade: 'FIMC', status: 'approved', reason: unsafe },
     },
   },
-  play: async ({ canvasElement }) => {
-    await expectTexts(canvasElement, ['Dear Sir or Madam,']);
-    await expectHarmless(canvasElement);
-  },
+  play: showing(['Dear Sir or Madam,']),
 });

@@ -1,11 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
-import {
-  expectHarmless,
-  expectTexts,
-  longName,
-  longQuestion,
-  unsafe,
-} from '../../../.storybook/story-helpers/mail-checks.ts';
+import { longName, longQuestion, showing, unsafe } from '../../../.storybook/story-helpers/mail-checks.ts';
 import { MailPreview } from '../../../.storybook/story-helpers/mail-preview.tsx';
 import type { MailContent } from '../mail-content.ts';
 
@@ -22,23 +16,13 @@ const meta = preview.meta({
   title: 'Mail/PaymentQueried',
   component: MailPreview,
   parameters: { alsoCalled: 'treasurer, question, proof of payment' },
-  args: {
-    name: 'Amaka Sample',
-    content,
-  },
-  play: async ({ canvasElement }) => expectHarmless(canvasElement),
+  args: { name: 'Amaka Sample', content },
+  play: showing([]),
 });
 
 /** As a desk and a phone show it, and as text. */
 export const Page = meta.story({
-  play: async ({ canvasElement }) => {
-    await expectTexts(canvasElement, [
-      'Dear Amaka Sample,',
-      'too dark to read',
-      'https://institute.example/dashboard/payments',
-    ]);
-    await expectHarmless(canvasElement);
-  },
+  play: showing(['Dear Amaka Sample,', 'too dark to read', 'https://institute.example/dashboard/payments']),
 });
 
 /** In a mail program that asks for the dark scheme. */
@@ -57,8 +41,5 @@ export const UnsafeInput = meta.story({
     name: unsafe,
     content: { template: 'payment-queried', data: { applicationId: 302, question: unsafe } },
   },
-  play: async ({ canvasElement }) => {
-    await expectTexts(canvasElement, ['Dear Sir or Madam,']);
-    await expectHarmless(canvasElement);
-  },
+  play: showing(['Dear Sir or Madam,']),
 });

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { withWidth } from '../../../../.storybook/story-helpers/with-width.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 import { unbreakable } from '../../../stories/combinations.tsx';
@@ -20,13 +21,7 @@ export const Playground = meta.story({
 
 /** In a narrow column it breaks after the @ and before a dot. */
 export const NarrowColumn = meta.story({
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '8rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [withWidth('8rem')],
 });
 
 /** On one line, shortened in the middle. A focused link shows the whole address over the line below. */

@@ -1,6 +1,7 @@
 import { type Key, type ReactNode, useMemo, useState } from 'react';
 import { expect, fn, waitFor, type within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { withWidth } from '../../../../.storybook/story-helpers/with-width.tsx';
 import { Download } from '../../../icons/icons.ts';
 import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
@@ -557,13 +558,7 @@ export const Review = meta.story({
 /** At 200 % text size on the narrowest phone, nothing overflows. */
 export const LargeText = meta.story({
   parameters: { docs: { story: { inline: false, height: '40rem' } } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '288px' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [withWidth('288px')],
   args: { columns: [...columns, actions], rows: many, pageSize: 3, selection },
   beforeEach: largeText,
   play: async ({ canvasElement }) => {

@@ -1,5 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { withWidth } from '../../../../.storybook/story-helpers/with-width.tsx';
 import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
@@ -199,13 +200,7 @@ Playground.test('has table semantics at any width', async ({ canvas }) => {
 
 /** Rows become cards on a phone, with the headers as labels before the values. The elements are the same. */
 export const OnPhone = meta.story({
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20.5rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [withWidth('20.5rem')],
 });
 
 OnPhone.test('has table semantics and headers as cards', async ({ canvas }) => {

@@ -2,6 +2,7 @@ import { secondFactorTexts } from '@imc/api/contract';
 import { sampleRecoveryCode } from '@imc/mocks';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { withWidth } from '../../../../.storybook/story-helpers/with-width.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../../stories/combinations.tsx';
 import { signInCodeLabels as labels } from '../../story-samples.ts';
@@ -16,13 +17,7 @@ const meta = preview.meta({
     onSubmit: fn<SignInCodeFormProps['onSubmit']>(async () => undefined),
     onBack: fn(),
   } satisfies SignInCodeFormProps,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '28rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [withWidth('28rem')],
 });
 
 export const Playground = meta.story({

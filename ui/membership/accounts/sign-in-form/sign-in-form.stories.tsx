@@ -5,6 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { fill } from '../../../../.storybook/story-helpers/fill.ts';
 import { failureTexts, useApiSubmit, withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
+import { withWidth } from '../../../../.storybook/story-helpers/with-width.tsx';
 import { InlineMessage } from '../../../components/feedback/inline-message/inline-message.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../../stories/combinations.tsx';
@@ -40,14 +41,7 @@ const meta = preview.meta({
   title: 'Membership/SignInForm',
   component: SignInForm,
   args: { 'aria-label': 'Sign in', labels, onSubmit: fn(async () => undefined) } satisfies SignInFormProps,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '28rem' }}>
-        <Story />
-      </div>
-    ),
-    withApi(),
-  ],
+  decorators: [withWidth('28rem'), withApi()],
   render: (args) => <ThroughApi {...args} />,
   beforeEach({ msw }) {
     msw.use(...mocks.accounts);

@@ -5,6 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { fill } from '../../../../.storybook/story-helpers/fill.ts';
 import { failureTexts, useApiSubmit, withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
+import { withWidth } from '../../../../.storybook/story-helpers/with-width.tsx';
 import { Link } from '../../../components/actions/link/link.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Text } from '../../../layout/text/text.tsx';
@@ -84,14 +85,7 @@ const meta = preview.meta({
   title: 'Membership/SignUpWizard',
   component: SignUpWizard,
   args: { labels, onSubmit: fn(async () => undefined), onDetails: fn() } satisfies SignUpWizardProps,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '28rem' }}>
-        <Story />
-      </div>
-    ),
-    withApi(),
-  ],
+  decorators: [withWidth('28rem'), withApi()],
   render: (args) => <ThroughApi {...args} />,
   beforeEach({ msw }) {
     msw.use(...mocks.accounts);

@@ -3,6 +3,7 @@ import { blogPosts } from '@imc/mocks';
 import { createFailingBlog } from '@imc/mocks/blog/outage';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { withWidth } from '../../../../.storybook/story-helpers/with-width.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../../stories/combinations.tsx';
 import { newsLabels, sampleDay } from '../../story-samples.ts';
@@ -22,13 +23,7 @@ const meta = preview.meta({
   component: NewsSidebar,
   args: { news, labels: newsLabels, formatDay: sampleDay } satisfies NewsSidebarProps,
   argTypes: { news: { control: false } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '24rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [withWidth('24rem')],
 });
 
 export const Playground = meta.story({

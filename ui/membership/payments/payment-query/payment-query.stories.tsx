@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { withWidth } from '../../../../.storybook/story-helpers/with-width.tsx';
 import { Button } from '../../../components/actions/button/button.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../../stories/combinations.tsx';
@@ -26,13 +27,7 @@ const meta = preview.meta({
     onAnswer: async () => undefined,
     children: <Button variant="secondary">Choose a picture</Button>,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '40rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [withWidth('40rem')],
 });
 
 export const Playground = meta.story({

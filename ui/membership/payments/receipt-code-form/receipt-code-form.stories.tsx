@@ -2,6 +2,7 @@ import { receiptTexts } from '@imc/api/contract';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { withWidth } from '../../../../.storybook/story-helpers/with-width.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../../stories/combinations.tsx';
 import {
@@ -26,13 +27,7 @@ const meta = preview.meta({
     labels,
     onSubmit: fn<ReceiptCodeFormProps['onSubmit']>(async () => undefined),
   } satisfies ReceiptCodeFormProps,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '28rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [withWidth('28rem')],
 });
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
