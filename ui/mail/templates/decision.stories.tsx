@@ -27,6 +27,7 @@ const meta = preview.meta({
 
 /** As a desk and a phone show it, and as text. */
 export const Page = meta.story({
+  tags: ['S-11.40'],
   play: async ({ canvasElement }) => {
     await expectTexts(canvasElement, [
       'Dear Amaka Sample,',
@@ -42,6 +43,7 @@ export const Page = meta.story({
 export const Dark = meta.story({ args: { scheme: 'dark' } });
 
 export const Rejected = meta.story({
+  tags: ['S-11.40'],
   args: {
     content: {
       template: 'decision',
@@ -56,6 +58,7 @@ export const Rejected = meta.story({
 
 /** With a reason, which the committee wrote when it decided. */
 export const RejectedWithReason = meta.story({
+  tags: ['S-12.51'],
   args: {
     content: {
       template: 'decision',
@@ -78,6 +81,7 @@ export const RejectedWithReason = meta.story({
 });
 
 export const SetBack = meta.story({
+  tags: ['S-11.40'],
   args: {
     content: {
       template: 'decision',

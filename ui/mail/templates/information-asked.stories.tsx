@@ -32,6 +32,7 @@ const meta = preview.meta({
 
 /** As a desk and a phone show it, and as text. */
 export const Page = meta.story({
+  tags: ['S-11.40'],
   play: async ({ canvasElement }) => {
     await expectTexts(canvasElement, [
       'Dear Amaka Sample,',
@@ -72,6 +73,7 @@ export const LongContent = meta.story({
 
 /** Scripts and links that somebody typed are no more than text, and a name that is no name is not repeated. */
 export const UnsafeInput = meta.story({
+  tags: ['S-11.45'],
   args: {
     name: unsafe,
     content: {

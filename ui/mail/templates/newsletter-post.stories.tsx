@@ -31,6 +31,7 @@ const meta = preview.meta({
 
 /** As a desk and a phone show it, and as text: the post, and the link to leave. */
 export const Page = meta.story({
+  tags: ['S-12.34'],
   play: async ({ canvasElement }) => {
     await expectTexts(canvasElement, [data.title, data.excerpt, data.link, data.leave]);
     await expectHarmless(canvasElement);

@@ -26,6 +26,7 @@ const meta = preview.meta({
 
 /** As a desk and a phone show it, and as text. */
 export const Page = meta.story({
+  tags: ['S-11.40'],
   play: async ({ canvasElement }) => {
     await expectTexts(canvasElement, [
       'Dear Amaka Sample,',
