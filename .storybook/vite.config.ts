@@ -2,7 +2,6 @@
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
-import { pictureReview } from './pages/pictures/pictures-plugin.ts';
 import { statementsPlugin } from './pages/statements.ts';
 import { appRoutes } from './plugins/app-routes-plugin.ts';
 import { componentDocs, keepNames } from './plugins/component-docs-plugin.ts';
@@ -10,7 +9,6 @@ import { componentPagesPlugin } from './plugins/component-pages-plugin.ts';
 import { moduleManifest } from './plugins/modules-plugin.ts';
 import { propVariants } from './plugins/prop-variants-plugin.ts';
 import { tokenFacts } from './plugins/token-facts-plugin.ts';
-import { testReport } from './test-report/report-plugin.ts';
 
 export default defineConfig({
   plugins: [
@@ -20,8 +18,6 @@ export default defineConfig({
     statementsPlugin(),
     propVariants(),
     moduleManifest(),
-    pictureReview(),
-    testReport(),
     componentDocs(),
     keepNames(),
     tokenFacts(),
