@@ -3,7 +3,6 @@ import { matchesGlob } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { storiesReport } from './.storybook/test-report/reporter.ts';
 import { browserLaunchOptions } from './tests/browser/browser.ts';
 import { previewStub } from './ui/contract-tests/preview-plugin.ts';
 import { renderOnServer } from './ui/contract-tests/server-command.ts';
@@ -72,11 +71,10 @@ export default defineConfig({
       },
       {
         extends: './.storybook/vite.config.ts',
-        plugins: isAsked('stories') ? [storybookTest({ configDir: '.storybook' }), storiesReport()] : [],
+        plugins: isAsked('stories') ? [storybookTest({ configDir: '.storybook' })] : [],
         test: {
           ...timeouts,
           name: 'stories',
-          setupFiles: ['.storybook/test-report/axe-reports-setup.ts'],
           // Stories clean up after themselves; sharing one page takes a quarter less time.
           isolate: false,
           maxWorkers: '100%',

@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs';
 import { defineMain } from '@storybook/react-vite/node';
 
 /** The panel of visual tests works beside `storybook dev` only. A static build has it where a Chromatic project reads its parameters. */
 const hasVisualTests = process.env.NODE_ENV !== 'production' || Boolean(process.env.CHROMATIC_PROJECT_TOKEN);
+
+/** The pictures of the last `npm run test:visual` on this machine, which also copies them into the built Storybook. */
+const pictures = process.env.NODE_ENV !== 'production' && existsSync('test-results/visual');
 
 export default defineMain({
   framework: {
@@ -10,13 +14,13 @@ export default defineMain({
   },
   stories: [
     './{guides,pages}/**/*.mdx',
-    './pages/**/*.stories.tsx',
     './flows/**/*.stories.tsx',
     '../ui/**/*.mdx',
     '../ui/**/*.stories.tsx',
     '../screens/**/*.stories.tsx',
   ],
   staticDirs: [
+    ...(pictures ? [{ from: '../test-results/visual', to: '/visual' }] : []),
     './public',
     { from: '../ui/fonts/build', to: '/fonts' },
     { from: '../ui/tokens/build/downloads', to: '/tokens' },

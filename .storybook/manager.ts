@@ -1,7 +1,6 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming/create';
 import { type TokenName, tokens } from '../ui/tokens/build/tokens.ts';
-import './manager/feedback-buttons.ts';
 import { selectDefaultPanel } from './manager/default-panel.ts';
 
 const colour = (name: TokenName) => String(tokens[name].value);

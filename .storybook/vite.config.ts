@@ -2,30 +2,24 @@
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
-import { specificationCoverage } from './pages/coverage-plugin.ts';
-import { pictureReview } from './pages/pictures/pictures-plugin.ts';
+import { statementsPlugin } from './pages/statements.ts';
 import { appRoutes } from './plugins/app-routes-plugin.ts';
 import { componentDocs, keepNames } from './plugins/component-docs-plugin.ts';
 import { componentPagesPlugin } from './plugins/component-pages-plugin.ts';
-import { docsFacts } from './plugins/element-facts-plugin.ts';
 import { moduleManifest } from './plugins/modules-plugin.ts';
 import { propVariants } from './plugins/prop-variants-plugin.ts';
 import { tokenFacts } from './plugins/token-facts-plugin.ts';
-import { testReport } from './test-report/report-plugin.ts';
 
 export default defineConfig({
   plugins: [
     react(),
     appRoutes(),
     componentPagesPlugin(),
-    specificationCoverage(),
+    statementsPlugin(),
     propVariants(),
     moduleManifest(),
-    pictureReview(),
-    testReport(),
     componentDocs(),
     keepNames(),
-    docsFacts(),
     tokenFacts(),
   ],
   // Preserves `:dir()`, as in the app's configuration.

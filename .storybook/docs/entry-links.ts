@@ -2,7 +2,7 @@ import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
 /** Path of an entry. Kind `docs` is a docs page. */
-export type EntryKind = 'docs' | 'story';
+type EntryKind = 'docs' | 'story';
 
 /** Address of an entry in Storybook. The path starts with `./`: a query alone would be added to `iframe.html`, which has no sidebar and no toolbar. */
 export const entryAddress = (id: string, kind: EntryKind) => `./?path=/${kind}/${id}`;

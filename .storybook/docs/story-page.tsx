@@ -10,7 +10,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { AlsoCalled } from '../../ui/stories/also-called.tsx';
-import { ScreenRules } from './screen-rules-section.tsx';
+import { ScreenRules } from './screen-rules.tsx';
 
 /** Height of a screen's frame: the first view on a phone or a small laptop. */
 const screenHeight = '46rem';

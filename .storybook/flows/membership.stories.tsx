@@ -125,6 +125,7 @@ async function applies(one: Person) {
 
 /** From the home page to an approved membership: a visitor joins and applies, an admin decides, the member sees it. */
 export const FromVisitorToMember = meta.story({
+  tags: ['S-1.2', 'S-1.3', 'S-2.58'],
   play: async (context) => {
     const { step, canvas } = context;
     const one = personAt(context);
@@ -166,6 +167,7 @@ export const FromVisitorToMember = meta.story({
 
 /** A visitor who was sent the address of the member area is asked to sign in. */
 export const GuardedArea = meta.story({
+  tags: ['S-2.31', 'S-6.1'],
   args: { start: '/dashboard' },
   play: async (context) => {
     const one = personAt(context);
@@ -181,6 +183,7 @@ export const GuardedArea = meta.story({
 
 /** A new member completes the profile; the checklist on the overview follows. */
 export const CompletesProfile = meta.story({
+  tags: ['S-1.3', 'S-4.5'],
   args: { start: '/login' },
   play: async (context) => {
     const one = personAt(context);
@@ -230,6 +233,7 @@ export const SessionEnds = meta.story({
 
 /** An admin takes a marketer on and lets another go. */
 export const ManagesMarketers = meta.story({
+  tags: ['S-1.4'],
   args: { start: '/login' },
   play: async (context) => {
     const { step, canvas } = context;
@@ -260,6 +264,7 @@ export const ManagesMarketers = meta.story({
 
 /** An address that the route table does not know. */
 export const UnknownAddress = meta.story({
+  tags: ['S-2.32'],
   args: { start: '/no-such-page' },
   play: async (context) => {
     const one = personAt(context);

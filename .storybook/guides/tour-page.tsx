@@ -1,86 +1,114 @@
-import { Button, Heading, Text } from '@imc/ui';
-import { type RefObject, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { Button, Cluster, Heading, SelectField, Stack, Text } from '@imc/ui';
+import { useState } from 'react';
 import { FoundationPage } from '../../ui/foundations/foundation-page.tsx';
 import { EntryLink } from '../pages/story-links.tsx';
-import { StoryFrame } from './story-frame.tsx';
-import { type TourStop, tour } from './tour.ts';
-import styles from './tour-page.module.css';
+import styles from './tour.module.css';
 
-interface StopProps {
-  stop: TourStop;
-  place: number;
-  heading: RefObject<HTMLHeadingElement | null>;
-  onGo: (place: number) => void;
-}
+/** Ten stories that show the whole product in ten minutes: what to see, and what to try. */
+const tour = [
+  {
+    story: 'screens-public-home--page',
+    title: 'The home page',
+    see: 'This is what a visitor sees first: who the Institute is, and one clear way to join.',
+    try: 'Press the arrows below the headline, then scroll down to the figures and the contact form.',
+  },
+  {
+    story: 'screens-public-registration-and-admission--page',
+    title: 'Grades and fees',
+    see: 'Six grades of membership, each with its seal and what it costs.',
+    try: 'Compare two grades, and find what a Fellow pays in total.',
+  },
+  {
+    story: 'screens-account-register--step-one',
+    title: 'Open an account',
+    see: 'Signing up takes two short steps, and the page shows which one is current.',
+    try: 'Press Next with an empty field to see how the page shows what is missing.',
+  },
+  {
+    story: 'screens-member-overview--new-member',
+    title: 'The member area',
+    see: 'A new member sees three facts and a list of what to do next.',
+    try: 'Select the first open item in the list to go straight to the page where it can be completed.',
+  },
+  {
+    story: 'screens-member-my-applications--form',
+    title: 'Apply for membership',
+    see: 'The longest form of the product: education, assignments, two referees and proof of payment.',
+    try: 'Type a few words and watch the form save them automatically.',
+  },
+  {
+    story: 'screens-member-my-applications--form-incomplete',
+    title: 'When something is missing',
+    see: 'One message lists everything that is missing, and each field is marked as well.',
+    try: 'Close the message and see that focus moves to the first field to correct.',
+  },
+  {
+    story: 'screens-member-payments--transfer-opened',
+    title: 'Pay by transfer',
+    see: 'The member pays by bank transfer, with a reference that identifies the payment.',
+    try: 'Copy the account number and the reference with the buttons next to them.',
+  },
+  {
+    story: 'screens-admin-dashboard--figures',
+    title: 'The admin’s figures',
+    see: 'An admin starts with five figures, three charts and the newest applications.',
+    try: 'Open the figures below a chart to read the exact numbers.',
+  },
+  {
+    story: 'screens-admin-application--page',
+    title: 'Decide on an application',
+    see: 'Everything that the committee needs to know about one applicant, on one page.',
+    try: 'Choose another status and see how the decision is confirmed.',
+  },
+  {
+    story: 'flows-membership--from-visitor-to-member',
+    title: 'The whole journey, automated',
+    see: 'A visitor joins, applies and pays, and an admin decides, all played on the real site.',
+    try: 'Watch it to the end. In Storybook, the Interactions panel lists each step.',
+  },
+] as const;
 
-/** A stop with its description, the Previous and Next buttons, and the story. */
-function Stop({ stop, place, heading, onGo }: StopProps) {
-  return (
-    <section className={styles.stop} aria-label={`Stop ${place + 1}`}>
-      <div className={styles.words}>
-        <Text tone="muted" size="small">
-          Stop {place + 1} of {tour.length}
-        </Text>
-        <Heading level={2} ref={heading} tabIndex={-1}>
-          {stop.title}
-        </Heading>
-        <Text measure>
-          {stop.see} {stop.try}
-        </Text>
-      </div>
-      <div className={styles.ways}>
-        <Button variant="secondary" disabled={place === 0} onClick={() => onGo(place - 1)}>
-          Previous
-        </Button>
-        <Button disabled={place === tour.length - 1} onClick={() => onGo(place + 1)}>
-          Next
-        </Button>
-        <EntryLink id={stop.story} kind="story">
-          Open this story in Storybook
-        </EntryLink>
-      </div>
-      <StoryFrame story={stop.story} title={stop.title} />
-    </section>
-  );
-}
-
-/** Ten stories that show the whole product, one at a time. */
+/** Ten stories, one at a time. */
 export function TourPage() {
   const [place, setPlace] = useState(0);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const stop = tour[place];
-  const go = (to: number) => {
-    flushSync(() => setPlace(to));
-    heading.current?.focus();
-  };
+  const stop = tour[place] ?? tour[0];
   return (
     <FoundationPage
       title="A tour in ten stops"
-      lead="Ten minutes, from the first page that a visitor sees to the admin's decision. Each stop explains what to see and what to try. Everything in the frames is interactive."
+      lead="Ten minutes, from the first page that a visitor sees to the admin's decision. Each stop explains what to see and what to try. Everything in the frame is interactive."
     >
-      <div className={styles.tour}>
-        <nav aria-label="Stops of the tour">
-          <ol className={styles.stops}>
-            {tour.map(({ story, title }, index) => (
-              <li key={story}>
-                <button
-                  type="button"
-                  className={styles.choice}
-                  aria-current={index === place ? 'step' : undefined}
-                  onClick={() => go(index)}
-                >
-                  <span className={styles.number} aria-hidden="true">
-                    {index + 1}
-                  </span>
-                  {title}
-                </button>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        {stop && <Stop stop={stop} place={place} heading={heading} onGo={go} />}
-      </div>
+      <Stack space="6">
+        <SelectField
+          label="Stop"
+          options={tour.map(({ title }, index) => ({
+            value: String(index),
+            label: `${index + 1}. ${title}`,
+          }))}
+          value={String(place)}
+          onChange={({ target }) => setPlace(Number(target.value))}
+        />
+        <Stack space="2" aria-live="polite">
+          <Heading level={2}>{stop.title}</Heading>
+          <Text measure>
+            {stop.see} {stop.try}
+          </Text>
+        </Stack>
+        <Cluster>
+          <Button variant="secondary" disabled={place === 0} onClick={() => setPlace(place - 1)}>
+            Previous
+          </Button>
+          <Button disabled={place === tour.length - 1} onClick={() => setPlace(place + 1)}>
+            Next
+          </Button>
+          <EntryLink id={stop.story}>Open this story in Storybook</EntryLink>
+        </Cluster>
+        <iframe
+          key={stop.story}
+          className={styles.frame}
+          src={`iframe.html?id=${stop.story}&viewMode=story`}
+          title={stop.title}
+        />
+      </Stack>
     </FoundationPage>
   );
 }

@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
-import { areaOf, coverageLines, filterLines, noFilter } from './coverage-filter.ts';
-import type { CoverageRow } from './coverage-rows.ts';
+import { coverageLines, filterLines } from './coverage-filter.ts';
+import type { Statement } from './statements.ts';
 import type { IndexEntry } from './story-index.ts';
 
-const row = (id: string, given: Partial<CoverageRow> = {}): CoverageRow => ({
+const statement = (id: string, given: Partial<Statement> = {}): Statement => ({
   id,
   section: 'Messages',
   text: '',
-  exactTexts: [],
-  stories: [],
-  texts: {},
   tests: [],
   ...given,
 });
@@ -19,32 +16,31 @@ const login: IndexEntry = {
   title: 'Screens/Account/Login',
   name: 'Empty',
   type: 'story',
+  statements: ['S-2.21'],
 };
 
 const lines = coverageLines(
   [
-    row('S-2.21', { section: 'Screens', part: 'Routes', text: '`/login` · Sign-in', stories: [login.id] }),
-    row('S-6.2', { section: 'Roles', text: 'Every call carries a token', tests: ['api/client.test.ts'] }),
-    row('S-8.1', { text: 'sign-up fails', stories: ['gone--story'] }),
+    statement('S-2.21', { section: 'Screens', part: 'Routes', text: '`/login` · Sign-in' }),
+    statement('S-6.2', {
+      section: 'Roles',
+      text: 'Every call carries a token',
+      tests: ['api/client.test.ts'],
+    }),
+    statement('S-8.1', { text: 'sign-up fails' }),
   ],
-  [login],
+  [login, { ...login, id: 'screens-account-login--empty:a-test', subtype: 'test', statements: ['S-8.1'] }],
 );
 
-const ids = (filter: Partial<typeof noFilter>) =>
-  filterLines(lines, { ...noFilter, ...filter }).map(({ id }) => id);
+const ids = (filter: Partial<Parameters<typeof filterLines>[1]>) =>
+  filterLines(lines, { text: '', kind: '', state: '', ...filter }).map(({ id }) => id);
 
-test('a statement is covered by an existing story, otherwise by a test, otherwise by nothing', () => {
+test('a statement is covered by a tagged story, otherwise by a test, otherwise by nothing', () => {
   expect(lines.map(({ state }) => state)).toEqual(['story', 'test', 'none']);
 });
 
 test('routes are a separate kind, and other statements have their section as kind', () => {
   expect(lines.map(({ kind }) => kind)).toEqual(['Routes', 'Roles', 'Messages']);
-});
-
-test('the area of a story is the area of its screen', () => {
-  expect(areaOf(login)).toBe('Account');
-  expect(areaOf({ title: 'Flows/Membership' })).toBe('Flows');
-  expect(areaOf({ title: 'Forms/TextField' })).toBe('Elements');
 });
 
 test('an empty filter returns every statement in order', () => {
@@ -53,7 +49,6 @@ test('an empty filter returns every statement in order', () => {
 
 test('each field of the filter narrows the list', () => {
   expect(ids({ kind: 'Routes' })).toEqual(['S-2.21']);
-  expect(ids({ area: 'Account' })).toEqual(['S-2.21']);
   expect(ids({ state: 'test' })).toEqual(['S-6.2']);
   expect(ids({ kind: 'Routes', state: 'test' })).toEqual([]);
 });

@@ -1,4 +1,8 @@
-/** Parses the statements of docs/specification.md for the Coverage page and its test. */
+/** Reads the statements of docs/specification.md. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const specificationPath = join(import.meta.dirname, '../../docs/specification.md');
 
 /** Statement of the specification. */
 export interface SpecificationRow {
@@ -10,14 +14,7 @@ export interface SpecificationRow {
   readonly part?: string;
   /** The statement in Markdown. Cells of a table row are joined by ` · `. */
   readonly text: string;
-  /** Texts in single quotation marks. */
-  readonly exactTexts: readonly string[];
 }
-
-/** Returns the texts between single quotation marks. Ignores apostrophes inside words. */
-const exactTextsOf = (text: string): string[] => [
-  ...new Set([...text.matchAll(/(?<!\w)'(.+?)'(?!\w)/g)].map(([, exact = '']) => exact)),
-];
 
 /** Returns the statements in file order: list items with a bold id, and table rows whose first cell is an id. */
 export function specificationRows(markdown: string): SpecificationRow[] {
@@ -32,11 +29,17 @@ export function specificationRows(markdown: string): SpecificationRow[] {
       return [];
     }
     const [, id, text] =
-      /^- \*\*(S-\d+\.\d+)(?=\*\*| )(.+)$/.exec(line) ?? /^\| (S-\d+\.\d+) \| (.+) \|$/.exec(line) ?? [];
+      /^- \*\*([A-Z]+-\d+(?:\.\d+)?)(?=\*\*| )(.+)$/.exec(line) ??
+      /^\| ([A-Z]+-\d+(?:\.\d+)?) \| (.+) \|$/.exec(line) ??
+      [];
     if (!id || !text) return [];
     const words = line.startsWith('|')
       ? text.replace(/ \|(?: \|)? /g, ' · ')
       : text.replace(/^\*\* /, '').replace(/^ ([^*]+)\*\*/, '**$1**');
-    return [{ id, section, ...(part && { part }), text: words, exactTexts: exactTextsOf(text) }];
+    return [{ id, section, ...(part && { part }), text: words }];
   });
 }
+
+/** Returns every statement of the specification. */
+export const readSpecification = (): SpecificationRow[] =>
+  specificationRows(readFileSync(specificationPath, 'utf8'));

@@ -10,6 +10,8 @@ export interface IndexEntry {
   readonly subtype?: string;
   /** 'play-fn' where the story has a play function. */
   readonly tags?: readonly string[];
+  /** Statements of the specification that a story is tagged with (search/preset.ts). */
+  readonly statements?: readonly string[];
 }
 
 /** What is known of the index: on its way, unreachable, or the entries, in the order of the sidebar. */

@@ -1,20 +1,17 @@
 import { VisuallyHidden } from '@imc/ui';
 import type { ReactNode } from 'react';
-import { type EntryKind, entryAddress } from '../docs/entry-links.ts';
+import { entryAddress } from '../docs/entry-links.ts';
 import type { IndexEntry } from './story-index.ts';
 import styles from './story-links.module.css';
 
-/** Links to a docs page or story and opens it in the surrounding Storybook. */
-export function EntryLink({ id, kind, children }: { id: string; kind: EntryKind; children: ReactNode }) {
+/** Links to a story and opens it in the surrounding Storybook. */
+export function EntryLink({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <a className={styles.link} href={entryAddress(id, kind)} target="_top">
+    <a className={styles.link} href={entryAddress(id, 'story')} target="_top">
       {children}
     </a>
   );
 }
-
-/** Returns the last part of the title and the name of the story, for example `Login › Wrong Password`. */
-export const storyLabel = ({ title, name }: IndexEntry): string => `${title.split('/').at(-1)} › ${name}`;
 
 /** Links to stories, grouped by title. */
 export function StoryLinks({ stories }: { stories: readonly IndexEntry[] }) {
@@ -26,7 +23,7 @@ export function StoryLinks({ stories }: { stories: readonly IndexEntry[] }) {
             {title.split('/').at(-1)}
           </span>
           {named.map((story) => (
-            <EntryLink key={story.id} id={story.id} kind="story">
+            <EntryLink key={story.id} id={story.id}>
               <VisuallyHidden>{title.split('/').at(-1)}: </VisuallyHidden>
               {story.name}
             </EntryLink>

@@ -30,18 +30,7 @@ export const sidebarOrder: SidebarOrder = [
   'Mail',
   ['About mails'],
   'Journeys',
-  [
-    'Join and sign in',
-    'Apply and pay',
-    'Follow an application',
-    'Review applications',
-    'Manage marketers',
-    'Check payments',
-    'Run the office',
-    'Read the site',
-  ],
   'Flows',
-  'All elements',
   'Coverage',
   'Review',
 ];

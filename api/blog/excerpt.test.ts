@@ -8,7 +8,7 @@ test('returns a short text unchanged and cuts a longer one after a hundred chara
   expect(excerptOf('')).toBe('');
 });
 
-test('ends a longer text at a word within the hundred characters', () => {
+test('S-2.101: ends a longer text at a word within the hundred characters', () => {
   const words =
     'A client who hears an honest no in the first week has lost a week. A client who hears it in the fifth month';
   expect(excerptOf(words)).toBe(

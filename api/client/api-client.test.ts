@@ -16,7 +16,7 @@ const failure = async (promise: Promise<unknown>): Promise<ApiError> => {
 };
 
 describe('the client', () => {
-  it('sends the token as a bearer token and encodes the query', async () => {
+  it('S-6.2: sends the token as a bearer token and encodes the query', async () => {
     const fetch = json({ status: 'success', applications: [] });
     const client = createApiClient({ baseUrl: '/api', token: () => 'secret', fetch });
     await client(memberApplicationsCall, { query: { email: 'a+b@mail.example' } });

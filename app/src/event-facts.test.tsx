@@ -18,7 +18,7 @@ const dated: EventContent = {
 
 const factsOf = (...items: EventContent[]) => eventFacts('https://imc.example', items);
 
-test('an event with a date has its times, places, fee and organiser', () => {
+test('S-2.106: an event with a date has its times, places, fee and organiser', () => {
   const [fact] = factsOf(dated);
   expect(fact).toMatchObject({
     '@context': 'https://schema.org',

@@ -7,6 +7,7 @@ const meta = preview.meta({ title: 'Screens/Shared/Contact ways', component: Con
 
 /** Telephone numbers and email addresses are links. */
 export const AllWays = meta.story({
+  tags: ['S-10.8'],
   play: async ({ canvas }) => {
     const [phone] = institute.phones;
     await expect(canvas.getByRole('link', { name: phone })).toHaveAttribute('href', 'tel:+2348000000101');

@@ -12,6 +12,7 @@ const meta = preview.meta({
 
 /** Links to the pages before and after the current one (S-2.123). */
 export const Neighbours = meta.story({
+  tags: ['S-2.123'],
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(links).toEqual(['/about-us', '/about-us/council']);

@@ -1,8 +1,7 @@
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { reportAddress, reportFile } from '../../.storybook/test-report/report.ts';
-import { isStale, products, projectRoot } from '../freshness.ts';
+import { isStale, products } from '../freshness.ts';
 import { ensureBrowser } from './browser.ts';
 import { type LayerResult, playwrightTests, resultOf, vitestTests } from './report.ts';
 import { run } from './run.ts';
@@ -83,16 +82,6 @@ const buildStep = (product: keyof typeof products, script: string) => async () =
   return step(await run('npm', ['run', '--silent', script]));
 };
 
-/** Builds Storybook if needed, and copies the report of the stories layer into it, because the report changes with every run. */
-async function builtStorybook(): Promise<LayerResult> {
-  const result = await buildStep('storybook', 'build-storybook')();
-  const report = join(projectRoot, reportFile);
-  if (result.failed === 0 && existsSync(report)) {
-    copyFileSync(report, join(projectRoot, 'storybook-static', reportAddress));
-  }
-  return result;
-}
-
 /** Runs the budgets, whose report has only the numbers. */
 async function budgets(): Promise<LayerResult> {
   const { report, exitCode } = await withReport((path) =>
@@ -123,7 +112,7 @@ export const layers: readonly Layer[] = [
     run: playwright(journeys),
   },
   { name: 'budgets', needs: ['build'], run: budgets },
-  { name: 'storybook', isStep: true, needs: ['design'], run: builtStorybook },
+  { name: 'storybook', isStep: true, needs: ['design'], run: buildStep('storybook', 'build-storybook') },
   { name: 'published', needs: ['storybook', 'browser'], run: playwright(published) },
 ];
 

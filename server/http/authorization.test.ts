@@ -193,7 +193,7 @@ function expected(call: Call, who: string, target: 'own' | 'other' | 'missing'):
   return undefined;
 }
 
-describe('R-13: every call for every kind of user', () => {
+describe('R-13, S-6.3: every call for every kind of user', () => {
   const people = ['anonymous', 'member A', 'admin'] as const;
   const targets = ['own', 'other', 'missing'] as const;
   const table = allCalls

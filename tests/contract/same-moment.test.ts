@@ -87,7 +87,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('two servers on one database: %
     return held.settled;
   };
 
-  test('S-12.19: a message that arrives at both is stored once', async () => {
+  test('S-12.19, S-12.26: a message that arrives at both is stored once', async () => {
     const [first, second] = servers;
     await both(
       sql`lock table contact_messages in share row exclusive mode`,
@@ -125,7 +125,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('two servers on one database: %
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(400);
   });
 
-  test('S-12.24: opening a message does not take back that another admin handles it', async () => {
+  test('S-12.24, S-12.26: opening a message does not take back that another admin handles it', async () => {
     const [first, second] = servers;
     await first.services.contactMessages.receive(message);
     const { id } = await db().selectFrom('contact_messages').select('id').executeTakeFirstOrThrow();

@@ -41,7 +41,7 @@ const neighbours = Object.fromEntries(
 
 const withForm = ['/', '/contact', '/membership/form', '/register', '/login', '/forgot-password'];
 
-test('every public page and post can be read, its links work, and its forms say that they need JavaScript', async ({
+test('S-12.219: every public page and post can be read, its links work, and its forms say that they need JavaScript', async ({
   page,
 }) => {
   const paths = new Set([...(await addresses(page)), '/register', '/login', '/forgot-password']);

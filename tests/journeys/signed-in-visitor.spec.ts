@@ -46,7 +46,7 @@ test('the bar of a member leads to the dashboard, and nothing in it moves or sho
     expect(await drawingIn(bar)).toBe(cloth);
   });
 
-  await test.step('the account pages lead to the member area, and the admin area does not open', async () => {
+  await test.step('S-2.83: the account pages lead to the member area, and the admin area does not open', async () => {
     for (const path of ['/login', '/register']) {
       await page.goto(path);
       await expect(page).toHaveURL('/dashboard');

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { storyFiles } from '../../.storybook/pages/story-files.ts';
 import { expect, storybookFolder, test } from './published.ts';
 
 /** Synonyms that occur in no name or path, and the first result of the sidebar search for each. */
@@ -9,6 +8,13 @@ const lookups = [
   ['hamburger', 'patterns-navbar--docs'],
   ['404', 'screens-public-error--docs'],
   ['dark mode', 'foundations-colour--docs'],
+  ['burger menu', 'patterns-sidepanel--docs'],
+  ['typeahead', 'forms-comboboxfield--docs'],
+  ['pie chart', 'data-doughnutchart--docs'],
+  ['medal', 'identity-gradeseal--docs'],
+  ['bank transfer', 'membership-transfercard--docs'],
+  ['lost password', 'screens-account-forgot-password--docs'],
+  ['microcopy', 'foundations-voice-and-wording--docs'],
 ] as const;
 
 test('the sidebar search finds elements by synonyms', async ({ page, storybook }) => {
@@ -48,13 +54,21 @@ test('a link in a page opens its entry within Storybook, in the scheme of the to
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
-test('storyFiles() returns the same stories as Storybook’s index', () => {
+test('stories have the statements that they are tagged with, apart from the tags that the sidebar offers as filters', async ({
+  page,
+  storybook,
+}) => {
   const { entries } = JSON.parse(readFileSync(join(storybookFolder, 'index.json'), 'utf8')) as {
-    entries: Record<string, { type: string; subtype?: string; title: string; name: string }>;
+    entries: Record<string, { tags: readonly string[]; statements?: readonly string[] }>;
   };
-  const built = Object.entries(entries)
-    .filter(([, { type, subtype }]) => type === 'story' && subtype !== 'test')
-    .map(([id, { title, name }]) => [id, title, name]);
-  const read = storyFiles().flatMap(({ title, stories }) => stories.map(({ id, name }) => [id, title, name]));
-  expect(read.sort()).toEqual(built.sort());
+  expect(entries['feedback-pageprogress--playground']?.statements).toContain('S-2.85');
+  expect(Object.values(entries).filter(({ tags }) => tags.some((tag) => /[A-Z]/.test(tag)))).toEqual([]);
+  await page.goto(`${storybook}iframe.html?id=coverage--docs&viewMode=docs`);
+  const line = page.locator('[id="S-2.85"]');
+  await expect(line.getByRole('link', { name: /Playground/ })).toHaveAttribute(
+    'href',
+    './?path=/story/feedback-pageprogress--playground',
+  );
+  await page.goto(`${storybook}iframe.html?id=screens-public-about--docs&viewMode=docs`);
+  await expect(page.locator('[id="S-1.1"]')).toBeVisible();
 });

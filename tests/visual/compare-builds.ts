@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { kinds, type PictureReport, type PictureResult } from '../../.storybook/pages/pictures/report.ts';
 import { compare } from './compare.ts';
 import {
   changedModules,
@@ -13,6 +12,7 @@ import {
   usedProperties,
 } from './modules.ts';
 import { pictureName, schemesOf, widths } from './picture-variants.ts';
+import { kinds, type PictureReport, type PictureResult } from './report.ts';
 import { listStories, type Story } from './stories.ts';
 import { type Taken, takePictures } from './take-pictures.ts';
 

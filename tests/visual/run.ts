@@ -1,25 +1,27 @@
 /**
  * `npm run test:visual -- --base REV`: builds the current Storybook and the one of another revision, and compares pictures of the
  * stories with changed modules. `--only TEXT` compares only stories with the text in their id. `--all` also compares unchanged stories.
+ * `--accept NOTE` marks the differences that the last run found as meant, with `--only TEXT` those of these stories.
  */
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
+import { chooseBase, gitIn } from '../../scripts/base-revision.ts';
+import { browserLaunchOptions, findBrowser, installHint } from '../browser/browser.ts';
 import {
   acceptedFile,
   acceptedFor,
+  markAccepted,
   readAccepted,
   settleAccepted,
   writeAccepted,
-} from '../../.storybook/pages/pictures/accepted-differences.ts';
-import { labelOf, type PictureReport } from '../../.storybook/pages/pictures/report.ts';
-import { chooseBase, gitIn } from '../../scripts/base-revision.ts';
-import { browserLaunchOptions, findBrowser, installHint } from '../browser/browser.ts';
+} from './accepted-differences.ts';
 import { baseFolder, buildBase, buildToday, pruneBases } from './base-build.ts';
 import { compareBuilds } from './compare-builds.ts';
 import { stillFlags } from './picture.ts';
+import { labelOf, type PictureReport } from './report.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const results = join(root, 'test-results/visual');
@@ -30,6 +32,7 @@ const { values } = parseArgs({
     base: { type: 'string' },
     only: { type: 'string', multiple: true, default: [] },
     all: { type: 'boolean', default: false },
+    accept: { type: 'string' },
   },
 });
 
@@ -50,9 +53,19 @@ function tidyAccepted(report: PictureReport, isLookedAt: (picture: string) => bo
   return matching;
 }
 
+/** Adds the notes of the marks to the report. */
+function writeNotes(report: PictureReport, accepted: Parameters<typeof acceptedFor>[0]) {
+  const noted = report.results.map((result) => {
+    const note = acceptedFor(accepted, result)?.note;
+    return note ? { ...result, note } : result;
+  });
+  writeFileSync(join(results, 'report.json'), JSON.stringify({ ...report, results: noted }));
+}
+
 /** Prints the differences. Returns whether all of them are marked as meant. */
 function summarise(report: PictureReport, isLookedAt: (picture: string) => boolean): boolean {
   const accepted = tidyAccepted(report, isLookedAt);
+  writeNotes(report, accepted);
   const open = report.results.filter((result) => result.kind === 'failed' || !acceptedFor(accepted, result));
   const shown = 40;
   for (const result of open.slice(0, shown)) {
@@ -65,7 +78,9 @@ function summarise(report: PictureReport, isLookedAt: (picture: string) => boole
     `\n${plural(report.same, 'picture')} unchanged, ${acceptedCount} marked as meant, ${open.length} to review.`,
   );
   if (report.results.length > 0)
-    console.log('To review them, run `npm run storybook` and open Review/Pictures.');
+    console.log(
+      'To review them, run `npm run storybook` and open Review/Pictures. Mark those that are meant with `--accept NOTE`.',
+    );
   return open.length === 0;
 }
 
@@ -99,12 +114,25 @@ async function main(): Promise<boolean> {
     console.log(`Compared the pictures in ${seconds(taking)}, ${seconds(start)} in total.\n`);
     const isGood = summarise(report, isLookedAt);
     cpSync(results, join(storybook, 'visual'), { recursive: true, force: true });
-    if (existsSync(join(root, acceptedFile)))
-      cpSync(join(root, acceptedFile), join(storybook, 'visual/accepted-differences.json'));
     return isGood;
   } finally {
     await browser.close();
   }
 }
 
-process.exitCode = (await main()) ? 0 : 1;
+/** Marks the differences of the last run as meant. */
+function accept(note: string): boolean {
+  const file = join(root, acceptedFile);
+  const report = JSON.parse(readFileSync(join(results, 'report.json'), 'utf8')) as PictureReport;
+  const meant = report.results.filter(
+    ({ kind, story }) =>
+      kind !== 'failed' && (values.only.length === 0 || values.only.some((text) => story.id.includes(text))),
+  );
+  const entries = markAccepted(readAccepted(readFileSync(file, 'utf8')), meant, note);
+  writeFileSync(file, writeAccepted(entries));
+  writeNotes(report, entries);
+  console.log(`${plural(meant.length, 'difference')} marked as meant in ${acceptedFile}.`);
+  return true;
+}
+
+process.exitCode = (values.accept === undefined ? await main() : accept(values.accept)) ? 0 : 1;

@@ -42,4 +42,9 @@ export const componentRules: Readonly<Record<string, (component: ComponentSource
       'To be written': !page.includes('To be written:'),
     });
   },
+
+  'has a table of its keys if it handles keys': ({ files }) =>
+    unless({
+      'no keyboard.ts': 'keyboard.ts' in files || !Object.values(files).join('').includes('onKeyDown='),
+    }),
 };

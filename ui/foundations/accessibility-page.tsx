@@ -30,9 +30,8 @@ export function AccessibilityPage() {
               term: 'axe',
               description: (
                 <>
-                  In every story, in the state that it shows, in the light scheme.{' '}
-                  <DocsLink id="review-test-results">Test results</DocsLink> lists the rules that passed, and
-                  what axe leaves to the eye.
+                  In every story, in the state that it shows, in the light scheme. The Accessibility panel
+                  lists the rules that passed, and what axe leaves to the eye.
                 </>
               ),
             },

@@ -21,7 +21,7 @@ const starts = [
       ['/docs/foundations-space--docs', 'Spacing scale'],
       ['/docs/foundations-icons--docs', 'Icons'],
       ['/docs/foundations-grade-seals--docs', 'Seals of the grades'],
-      ['/docs/all-elements--docs', 'Every component'],
+      ['/docs/actions-button--docs', 'Button, and the other components'],
     ],
   ],
   [
@@ -31,18 +31,16 @@ const starts = [
       ['/docs/tour--docs', 'Tour: the product in ten minutes'],
       ['/story/screens-public-home--page', 'Home page'],
       ['/story/screens-public-registration-and-admission--page', 'Grades and fees'],
-      ['/docs/journeys-join-and-sign-in--docs', 'Joining, step by step'],
-      ['/docs/journeys-apply-and-pay--docs', 'Applying and paying'],
+      ['/docs/journeys--docs', 'Joining, applying and paying, step by step'],
       ['/story/screens-admin-dashboard--figures', 'What an admin sees'],
       ['/story/flows-membership--from-visitor-to-member', 'The whole journey, automated'],
     ],
   ],
   [
     'You test',
-    'Every state, and what the tests found.',
+    'Every state, and where it is specified.',
     [
       ['/docs/coverage--docs', 'Coverage of the specification'],
-      ['/docs/review-test-results--docs', 'Results of the last test run'],
       ['/docs/screens-member-my-applications--docs', 'Application form in every state'],
       ['/docs/screens-account-register--docs', 'Sign-up in every state'],
       ['/docs/screens-admin-applications--docs', 'Review of applications in every state'],
@@ -77,7 +75,7 @@ const rooms = [
     'Every page of the site, with each response the server can give.',
   ],
   [
-    '/docs/journeys-join-and-sign-in--docs',
+    '/docs/journeys--docs',
     'Journeys',
     'The screens of each journey in order: join, apply and pay, follow, review.',
   ],
@@ -91,11 +89,7 @@ const rooms = [
     'Coverage',
     'Every statement of the specification, with the stories that show it.',
   ],
-  [
-    '/docs/review-test-results--docs',
-    'Review',
-    'The result of every test and accessibility rule by story, and the pictures that a change affects.',
-  ],
+  ['/docs/review-pictures--docs', 'Review', 'The pictures that a change affects.'],
 ] as const;
 
 const tools = [
@@ -107,10 +101,6 @@ const tools = [
   ],
   ['Controls', 'Below a Playground: change a text, a state or a size and see the effect.'],
   ['Code', 'Below a story, next to the controls: the code that renders it, with the current values.'],
-  [
-    'Share and report',
-    'At the end of the toolbar: copy the link to the current view, or describe a problem with it.',
-  ],
   ['Find', 'Press / or Ctrl K and type what you look for, in your own words: modal, stepper, 404.'],
 ] as const;
 
@@ -126,7 +116,7 @@ const steps = [
   ],
   [
     'Report problems',
-    'Press the speech bubble at the end of the toolbar, and add one sentence. Each story is also a test, so that fixed problems stay fixed.',
+    'Send the address of the page and one sentence. Each story is also a test, so that fixed problems stay fixed.',
   ],
 ] as const;
 

@@ -1,5 +1,5 @@
-/// <reference path="../../.storybook/plugins/element-facts-plugin.d.ts" />
-import { elementFacts } from 'virtual:element-facts';
+/// <reference path="../foundations/token-facts.d.ts" />
+import { tokenUses } from 'virtual:token-uses';
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import styles from './element-facts.module.css';
@@ -10,9 +10,10 @@ const keyboards = import.meta.glob<readonly KeyboardRow[]>('../**/keyboard.ts', 
   import: 'keyboard',
 });
 
-function useFacts() {
+/** The component of this docs page, and the id of the page. */
+function useElement() {
   const story = useContext(DocsContext).componentStories()[0];
-  return { facts: elementFacts[story?.title ?? ''], component: story?.component as unknown };
+  return { component: story?.component as unknown, page: story?.id.replace(/--.*/, '--docs') };
 }
 
 const keyNames: Readonly<Record<string, string>> = {
@@ -32,8 +33,11 @@ function Key({ name }: { name: string }) {
 
 /** Table of the keys of a component. Renders nothing for components without their own keyboard behaviour. */
 export function ElementKeyboard() {
-  const { facts } = useFacts();
-  const rows = keyboards[`../${facts?.folder}/keyboard.ts`];
+  const { page } = useElement();
+  // The folder `text-field` has the page `forms-textfield--docs`.
+  const rows = Object.entries(keyboards).find(([path]) =>
+    page?.endsWith(`-${path.split('/').at(-2)?.replaceAll('-', '')}--docs`),
+  )?.[1];
   if (!rows) return null;
   return (
     <section className={styles.section}>
@@ -64,7 +68,7 @@ export function ElementKeyboard() {
 
 /** Names the HTML element whose other attributes the component accepts. */
 export function ElementAttributes() {
-  const { component } = useFacts();
+  const { component } = useElement();
   const element = (component as { __docgenInfo?: { element?: string } } | undefined)?.__docgenInfo?.element;
   return element ? (
     <p>
@@ -95,56 +99,17 @@ function Tokens({ tokens }: { tokens: readonly string[] }) {
   );
 }
 
-const bytesText = new Intl.NumberFormat('en-NG', { style: 'unit', unit: 'byte', unitDisplay: 'long' });
-
-/** Design tokens in the component's style sheets, and the download size of a page that uses nothing else of the library. */
+/** Design tokens that the component uses. */
 export function ElementFacts() {
-  const { facts } = useFacts();
-  if (!facts) return null;
-  const { tokens, bytes } = facts;
+  const { page } = useElement();
+  const tokens = Object.entries(tokenUses)
+    .filter(([, { components }]) => components.some((component) => component.page === page))
+    .map(([token]) => token);
+  if (tokens.length === 0) return null;
   return (
-    <>
-      {tokens.length > 0 && (
-        <section className={styles.section}>
-          <h2 id="tokens">Tokens</h2>
-          <Tokens tokens={tokens} />
-        </section>
-      )}
-      <section className={styles.section}>
-        <h2 id="size">Size</h2>
-        <p>
-          {bytes.length > 0
-            ? 'Compressed with brotli, for a page that uses nothing else of the library, without React and the router.'
-            : 'Not measured yet. Run npm test, which measures every export of the library, and build Storybook again.'}
-        </p>
-        {bytes.length > 0 && (
-          <table className={`sb-unstyled ${styles.table}`}>
-            <thead>
-              <tr>
-                <th scope="col">Export</th>
-                <th scope="col" className={styles.number}>
-                  Script
-                </th>
-                <th scope="col" className={styles.number}>
-                  Styles
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {bytes.map(({ name, script, style, hasLateCode }) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td className={styles.number}>
-                    {bytesText.format(script)}
-                    {hasLateCode && ', more when needed'}
-                  </td>
-                  <td className={styles.number}>{bytesText.format(style)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-      </section>
-    </>
+    <section className={styles.section}>
+      <h2 id="tokens">Tokens</h2>
+      <Tokens tokens={tokens.sort()} />
+    </section>
   );
 }

@@ -1,130 +1,102 @@
-import { EmptyState, ErrorState, Spinner, Stack, Text } from '@imc/ui';
+import { Button, EmptyState, Heading, InlineMessage, Spinner, Stack, Text, TextField } from '@imc/ui';
 import { useEffect, useState } from 'react';
+import { labelOf, type PictureReport, type PictureResult } from '../../../tests/visual/report.ts';
 import { FoundationPage } from '../../../ui/foundations/foundation-page.tsx';
-import { type AcceptedChange, type AcceptedDifference, readAccepted } from './accepted-differences.ts';
-import { PictureReview, type SaveAccepted } from './picture-review.tsx';
-import styles from './pictures-page.module.css';
-import type { PictureReport } from './report.ts';
+import { EntryLink } from '../story-links.tsx';
+import { PictureViewer } from './picture-viewer.tsx';
 
-/** URL of the report and its pictures, relative to this page. The same in a running and in a built Storybook. */
+/** Folder of the report and its pictures, which `npm run test:visual` writes. */
 const folder = 'visual/';
 
-/** Loading state of the report. `none` means that no report exists yet. */
-export type ReportState =
-  | { readonly state: 'loading' }
-  | { readonly state: 'none' }
-  | { readonly state: 'failed' }
-  | {
-      readonly state: 'ready';
-      readonly report: PictureReport;
-      readonly accepted: readonly AcceptedDifference[];
-    };
+/** Number of results shown initially and added by each press of the Show more button. */
+const portion = 20;
 
-/** Sends a change to the development server, which writes the file. */
-async function send(change: AcceptedChange): Promise<readonly AcceptedDifference[]> {
-  const response = await fetch(`${folder}accepted-differences.json`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(change),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(text);
-  return readAccepted(text);
-}
+const searchable = (result: PictureResult) =>
+  [result.kind, labelOf(result), ...result.tokens, ...result.modules].join(' ').toLowerCase();
 
-async function read(signal: AbortSignal): Promise<ReportState> {
-  const [report, accepted] = await Promise.all(
-    ['report.json', 'accepted-differences.json'].map((file) =>
-      fetch(folder + file, { signal, cache: 'no-store' }),
-    ),
-  );
-  if (!report?.ok || !accepted?.ok) return { state: 'failed' };
-  const found = (await report.json()) as PictureReport | null;
-  return found
-    ? { state: 'ready', report: found, accepted: readAccepted(await accepted.text()) }
-    : { state: 'none' };
-}
-
-function useReport(): ReportState {
-  const [state, setState] = useState<ReportState>({ state: 'loading' });
-  useEffect(() => {
-    const leaving = new AbortController();
-    read(leaving.signal).then(setState, () => {
-      if (!leaving.signal.aborted) setState({ state: 'failed' });
-    });
-    return () => leaving.abort();
-  }, []);
-  return state;
-}
-
-function Command({ children }: { children: string }) {
-  return <code className={styles.command}>{children}</code>;
-}
-
-/** Explains how to create a report. */
-function NoReport() {
+/** A picture that differs, with what changed in it and why it is meant. */
+function Result({ result }: { result: PictureResult }) {
+  const { kind, story, pixels, step, tokens, modules, error, note, picture } = result;
+  const at = (which: string) => `${folder}${which}/${picture}.png`;
   return (
-    <EmptyState
-      title="No pictures have been compared yet"
-      text="Run this in the repository. It compares every story that has changed with the last commit on main; to compare with another revision, use --base."
-      action={
-        <Stack space="2">
-          <Command>npm run test:visual</Command>
-          <Command>npm run test:visual -- --base REVISION</Command>
-        </Stack>
-      }
-    />
-  );
-}
-
-/** Summarizes which revision was compared, when, and how many stories. */
-function Summary({ report: { base, takenAt, compared, leftOut, same } }: { report: PictureReport }) {
-  return (
-    <Text tone="muted" measure>
-      Compared with {base.commit.slice(0, 10)} ({base.reason}) on{' '}
-      {new Date(takenAt).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })}. {compared}{' '}
-      stories compared, {same} pictures unchanged. {leftOut} stories skipped, because none of their modules
-      changed.
-    </Text>
-  );
-}
-
-/** Renders the report, or its loading, empty or error state. */
-export function PictureReportView({
-  report,
-  save,
-}: {
-  report: ReportState;
-  save?: SaveAccepted | undefined;
-}) {
-  if (report.state === 'loading') return <Spinner label="Reading the report" />;
-  if (report.state === 'none') return <NoReport />;
-  if (report.state === 'failed')
-    return <ErrorState message="The report could not be read" text="Run npm run test:visual again." />;
-  return (
-    <Stack space="6">
-      <Summary report={report.report} />
-      <PictureReview
-        report={report.report}
-        accepted={report.accepted}
-        addressOf={(which, picture) => `${folder}${which}/${picture}.png`}
-        save={save}
+    <Stack as="article" space="2">
+      <Heading level={2}>
+        {kind}:{' '}
+        {kind === 'removed' ? labelOf(result) : <EntryLink id={story.id}>{labelOf(result)}</EntryLink>}
+      </Heading>
+      <Text size="small" tone="muted">
+        {[
+          pixels !== undefined && `${pixels} px differ, by ${step} of 255 at most`,
+          [...tokens, ...modules].slice(0, 4).join(', '),
+          note && `as meant: ${note}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
+      {error && <InlineMessage tone="failure">{error}</InlineMessage>}
+      <PictureViewer
+        name={labelOf(result)}
+        before={kind === 'changed' || kind === 'removed' ? at('before') : undefined}
+        after={kind === 'changed' || kind === 'new' ? at('after') : undefined}
+        difference={pixels === undefined ? undefined : at('difference')}
       />
+    </Stack>
+  );
+}
+
+/** The pictures of a report with a search. */
+export function Pictures({ report }: { report: PictureReport }) {
+  const [text, setText] = useState('');
+  const [shown, setShown] = useState(portion);
+  const words = text.toLowerCase().split(/\s+/);
+  const found = report.results.filter((result) => words.every((word) => searchable(result).includes(word)));
+  return (
+    <Stack space="8">
+      <Text tone="muted" measure>
+        {`Compared with ${report.base.commit.slice(0, 10)} (${report.base.reason}) on ${new Date(report.takenAt).toLocaleString('en-GB')}. ${report.compared} stories compared, ${report.same} pictures unchanged. ${report.leftOut} stories skipped, because none of their modules changed.`}
+      </Text>
+      <TextField
+        type="search"
+        label="Story, kind, token or module"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Text role="status">{`${found.length} of ${report.results.length} differences`}</Text>
+      {found.slice(0, shown).map((result) => (
+        <Result key={result.picture} result={result} />
+      ))}
+      {found.length > shown && (
+        <Button variant="secondary" onClick={() => setShown(shown + portion)}>
+          Show more
+        </Button>
+      )}
     </Stack>
   );
 }
 
 /** Page with the pictures of stories that differ from another revision. */
 export function PicturesPage() {
-  const report = useReport();
+  const [report, setReport] = useState<PictureReport | null>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    fetch(`${folder}report.json`, { signal: leaving.signal, cache: 'no-store' })
+      .then((response) => response.json())
+      .then(setReport, () => setReport(null));
+    return () => leaving.abort();
+  }, []);
   return (
     <FoundationPage
       title="Pictures"
-      lead="Stories that look different than before. A difference is either a mistake or intended. Mark an intended one as meant and add a note, which reviewers of the change can read."
+      lead="Stories that look different than before. A difference is either a mistake or meant."
     >
-      <div className={styles.body}>
-        <PictureReportView report={report} save={import.meta.env.DEV ? send : undefined} />
-      </div>
+      {report === undefined && <Spinner label="Reading the report" />}
+      {report === null && (
+        <EmptyState
+          title="No pictures have been compared yet"
+          text="Run npm run test:visual in the repository. It compares every story that has changed with the last commit on main; to compare with another revision, use --base."
+        />
+      )}
+      {report && <Pictures report={report} />}
     </FoundationPage>
   );
 }

@@ -26,7 +26,7 @@ describe('grades', () => {
 });
 
 describe('applications', () => {
-  it('are parsed from either spelling', () => {
+  it('S-10.1: are parsed from either spelling', () => {
     const camel = {
       id: 7,
       otherNames: 'Adaeze',

@@ -52,7 +52,7 @@ describe('payments', () => {
     expect(history.map(({ reference }) => reference)).toEqual(['IMC-APP-9']);
   });
 
-  it('contain a withdrawn application only if its payment was confirmed', () => {
+  it('S-11.67: contain a withdrawn application only if its payment was confirmed', () => {
     const withdrawn_at = '2026-05-06T09:00:00.000Z';
     const { pending, history } = paymentsOf(
       paymentStates.map((payment_state, index) =>

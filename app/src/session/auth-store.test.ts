@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('the stored session', () => {
+describe('S-3.1, S-4.1: the stored session', () => {
   it.each([
     ['all three copies', { user: userJson, token: 'abc', root: rootJson('abc') }],
     ['user and token alone', { user: userJson, token: 'abc' }],

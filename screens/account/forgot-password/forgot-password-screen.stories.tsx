@@ -9,6 +9,7 @@ import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Account/Forgot password',
+  tags: ['S-2.22'],
   component: ForgotPasswordScreen,
   parameters: { alsoCalled: 'lost password, password recovery', layout: 'fullscreen' },
   decorators: [withApi()],
@@ -27,6 +28,7 @@ async function requestLink({ canvas, userEvent }: Context, email: string = membe
 const neutral = 'If an account has this address, a link to choose a new password is on its way to it.';
 
 export const Blank = meta.story({
+  tags: ['S-2.107'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Privacy notice/ })).toHaveAttribute('href', '/privacy');
   },
@@ -34,6 +36,7 @@ export const Blank = meta.story({
 
 /** The confirmation. The button returns to the form with the address preserved, so that a typo can be corrected. */
 export const Sent = meta.story({
+  tags: ['S-10.12'],
   play: async (context) => {
     const { canvas } = context;
     await requestLink(context);
@@ -52,6 +55,7 @@ Sent.test('returns to the form with the address preserved', async (context) => {
 
 /** An unknown address gets the same text, on a layout that fits the longest addresses. */
 export const SentToALongUnknownAddress = meta.story({
+  tags: ['S-10.12'],
   play: async (context) => {
     const email = `x@${'unusually-long-name-of-a-company.'.repeat(5)}mail.example`;
     await requestLink(context, email);

@@ -12,6 +12,7 @@ import { LoginScreen, type LoginScreenProps } from './login-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Account/Login',
+  tags: ['S-2.21'],
   component: LoginScreen,
   parameters: { alsoCalled: 'log in, sign in, session expired, session timeout', layout: 'fullscreen' },
   decorators: [withApi()],
@@ -52,6 +53,7 @@ async function signIn({ canvas, userEvent }: Context, password = samplePassword)
 }
 
 export const Blank = meta.story({
+  tags: ['S-2.58', 'S-12.216'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Privacy notice/ })).toHaveAttribute('href', '/privacy');
     await expect(canvas.getByRole('link', { name: 'Forgotten your password?' })).toHaveAttribute(
@@ -85,6 +87,7 @@ export const SessionEnded = meta.story({
 });
 
 export const AccountErased = meta.story({
+  tags: ['S-11.25'],
   args: { notice: 'erased' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Your account and everything in it is erased/)).toBeVisible();
@@ -122,6 +125,7 @@ export const Success = meta.story({
 });
 
 export const NothingFilledIn = meta.story({
+  tags: ['S-5.3'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Please fill in all fields');
@@ -131,6 +135,7 @@ export const NothingFilledIn = meta.story({
 });
 
 export const WrongPassword = meta.story({
+  tags: ['S-8.2'],
   play: async (context) => {
     await signIn(context, 'Wrong!Password1');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Invalid email or password');
@@ -140,6 +145,7 @@ export const WrongPassword = meta.story({
 
 /** The account has a second factor: the code is asked for after the password, and a recovery code works too. */
 export const CodeNeeded = meta.story({
+  tags: ['S-12.114'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Email'), treasurer.email);
     await userEvent.type(canvas.getByLabelText('Password'), samplePassword);
@@ -155,6 +161,7 @@ CodeNeeded.test('a recovery code signs in', async ({ canvas, userEvent, args }) 
 });
 
 export const RefusedWithoutReason = meta.story({
+  tags: ['S-8.2'],
   beforeEach({ msw }) {
     msw.use(answers.refused(signInCall, { status: 401 }));
   },
@@ -180,6 +187,7 @@ export const NoAnswer = meta.story({
 
 /** A response without usable content, for example from a proxy. */
 export const UnusableAnswer = meta.story({
+  tags: ['S-8.2'],
   beforeEach({ msw }) {
     msw.use(answers.unusable(signInCall));
   },

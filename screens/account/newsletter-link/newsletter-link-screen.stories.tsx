@@ -17,7 +17,7 @@ const meta = preview.meta({
 });
 
 /** Opened from the mail: nothing has happened yet. */
-export const Confirm = meta.story({});
+export const Confirm = meta.story({ tags: ['S-12.39', 'S-12.31'] });
 
 Confirm.test('one press confirms the subscription', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Confirm the subscription' }));
@@ -25,9 +25,13 @@ Confirm.test('one press confirms the subscription', async ({ canvas, userEvent }
   await waitFor(() => expect(heading).toHaveFocus());
 });
 
-export const Leave = meta.story({ args: { kind: 'leave', token: sampleReaderTokens.leave } });
+export const Leave = meta.story({
+  tags: ['S-12.40', 'S-12.32'],
+  args: { kind: 'leave', token: sampleReaderTokens.leave },
+});
 
 export const Success = meta.story({
+  tags: ['S-12.32'],
   args: { kind: 'leave', token: sampleReaderTokens.leave },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave the newsletter' }));
@@ -38,6 +42,7 @@ export const Success = meta.story({
 
 /** The subscription was deleted or left since the mail was sent. */
 export const Refused = meta.story({
+  tags: ['S-12.31'],
   args: { token: 'an-old-token' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm the subscription' }));

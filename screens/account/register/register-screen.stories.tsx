@@ -11,6 +11,7 @@ import { RegisterScreen, type RegisterScreenProps } from './register-screen.tsx'
 
 const meta = preview.meta({
   title: 'Screens/Account/Register',
+  tags: ['S-2.20'],
   component: RegisterScreen,
   parameters: { alsoCalled: 'sign up, create account, registration, wizard', layout: 'fullscreen' },
   decorators: [withApi()],
@@ -56,6 +57,7 @@ async function fillPassword({ canvas, userEvent }: Context, chosen = password) {
 }
 
 export const StepOne = meta.story({
+  tags: ['S-2.57', 'S-12.216'],
   play: async ({ canvas }) => {
     // S-12.216: beside the first fields, not only at the end.
     const form = within(canvas.getByRole('form', { name: 'Your details' }));
@@ -65,6 +67,7 @@ export const StepOne = meta.story({
 
 /** After following a marketer's link: the page says so, and the code is sent with the sign-up. */
 export const Referred = meta.story({
+  tags: ['S-12.150'],
   args: { marketerCode: 'MKT-ADA' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^You were referred with the code MKT-ADA\./)).toBeVisible();
@@ -73,6 +76,7 @@ export const Referred = meta.story({
 
 /** After 'Apply Now' on the card of a grade: the grade is chosen. */
 export const GradeFromCard = meta.story({
+  tags: ['S-11.125'],
   args: { grade: 'FIMC' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Membership type')).toHaveValue('Fellow');
@@ -80,6 +84,7 @@ export const GradeFromCard = meta.story({
 });
 
 export const StepTwo = meta.story({
+  tags: ['S-2.57', 'S-11.90'],
   play: async (context) => {
     await fillDetails(context);
     await waitFor(() => expect(context.canvas.getByRole('heading', { level: 1 })).toHaveFocus());
@@ -92,6 +97,7 @@ export const StepTwo = meta.story({
 
 /** After the registration, the sign-in page confirms that the account is open, with its address filled in. */
 export const Success = meta.story({
+  tags: ['S-11.125'],
   render: (args) => <ThenSignIn {...args} />,
   play: async (context) => {
     await fillDetails(context);
@@ -103,6 +109,7 @@ export const Success = meta.story({
 });
 
 export const EmailTaken = meta.story({
+  tags: ['S-8.1'],
   play: async (context) => {
     await fillDetails(context, memberComplete.email);
     await fillPassword(context);
@@ -112,6 +119,7 @@ export const EmailTaken = meta.story({
 });
 
 export const RefusedWithoutReason = meta.story({
+  tags: ['S-8.1'],
   beforeEach({ msw }) {
     msw.use(answers.refused(signUpCall, { status: 500 }));
   },
@@ -123,6 +131,7 @@ export const RefusedWithoutReason = meta.story({
 });
 
 export const NoAnswer = meta.story({
+  tags: ['S-8.1'],
   beforeEach({ msw }) {
     msw.use(answers.fails(signUpCall));
   },
@@ -136,6 +145,7 @@ export const NoAnswer = meta.story({
 
 /** Without a connection, the script of the first step can't be loaded. Nothing was sent, so no registration failed. */
 export const NotLoaded = meta.story({
+  tags: ['S-12.212'],
   args: {
     draft: {
       name: 'Adaeze Sample',

@@ -11,6 +11,7 @@ import { ResetPasswordScreen, type ResetPasswordScreenProps } from './reset-pass
 
 const meta = preview.meta({
   title: 'Screens/Account/Reset password',
+  tags: ['S-2.69'],
   component: ResetPasswordScreen,
   parameters: { alsoCalled: 'new password, change password, expired link', layout: 'fullscreen' },
   decorators: [withApi()],
@@ -57,7 +58,7 @@ async function expectInvalidLink({ canvas }: Context, text: string) {
   await expect(canvas.queryByLabelText('New password')).toBeNull();
 }
 
-export const Blank = meta.story({});
+export const Blank = meta.story({ tags: ['S-10.12'] });
 
 /** After the password is changed, the sign-in page confirms it. */
 export const Success = meta.story({

@@ -8,6 +8,7 @@ import { VerifyReceiptScreen } from './verify-receipt-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Account/Verify a receipt',
+  tags: ['S-2.71'],
   component: VerifyReceiptScreen,
   parameters: { alsoCalled: 'check a receipt, authenticity, validate, QR', layout: 'fullscreen' },
   args: { code: '' },
@@ -28,6 +29,7 @@ export const Blank = meta.story({});
 
 /** The code is in the address of the receipt. */
 export const Genuine = meta.story({
+  tags: ['S-11.14'],
   args: { code: groupedReceiptCode(sampleReceipt.code) },
   play: async (context) => {
     await submit(context);
@@ -44,6 +46,7 @@ Genuine.test('another receipt can be verified', async ({ canvas, userEvent }) =>
 });
 
 export const UnknownCode = meta.story({
+  tags: ['S-11.14'],
   play: async (context) => {
     await submit(context, '0000-0000-0000-0000');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(receiptTexts.unknownCode);

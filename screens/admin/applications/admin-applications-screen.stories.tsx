@@ -62,6 +62,7 @@ function AddressedScreen() {
 
 const meta = preview.meta({
   title: 'Screens/Admin/Applications',
+  tags: ['S-2.29'],
   component: AdminApplicationsScreen,
   parameters: {
     alsoCalled: 'review queue, approve, reject, decide',
@@ -104,6 +105,7 @@ const rejectIn = async ({ canvasElement, userEvent }: Context, select: HTMLEleme
 };
 
 export const List = meta.story({
+  tags: ['S-2.66', 'S-12.6'],
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(3);
   },
@@ -116,6 +118,7 @@ const shortPages = {
 } as const;
 
 export const ManyPages = meta.story({
+  tags: ['S-12.6', 'S-12.181'],
   args: { place: shortPages.place },
   beforeEach({ msw }) {
     msw.use(...createMockProvider(shortPages).handlers);
@@ -161,6 +164,7 @@ ManyPages.test('J and K move on beyond the page, with and without the panel', as
 
 /** The last application of a page is open: the next one is on the following page. */
 export const OpenAtTheEndOfAPage = meta.story({
+  tags: ['S-12.181'],
   args: { place: { ...shortPages.place, openId: 1024 } },
   beforeEach({ msw }) {
     msw.use(...createMockProvider(shortPages).handlers);
@@ -174,6 +178,7 @@ export const OpenAtTheEndOfAPage = meta.story({
 
 /** An application is open by its address, which names a list that it is not on the first page of. */
 export const OpenByItsAddress = meta.story({
+  tags: ['S-12.180', 'S-12.181'],
   args: { place: { ...shortPages.place, query: { order: 'asc' }, openId: 1024 } },
   beforeEach({ msw }) {
     msw.use(...createMockProvider(shortPages).handlers);
@@ -186,6 +191,7 @@ export const OpenByItsAddress = meta.story({
 });
 
 export const Filtered = meta.story({
+  tags: ['S-2.66'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Show'), 'Rejected');
     await waitFor(() => expect(canvas.queryByText('approved')).toBeNull());
@@ -206,6 +212,7 @@ Filtered.test(
 /** Searched, filtered and sorted by the address, with other columns than at first. */
 /** The filter by marketer offers marketers by name and code. */
 export const MarketersOffered = meta.story({
+  tags: ['S-12.196'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findAllByRole('rowheader');
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
@@ -227,6 +234,7 @@ MarketersOffered.test('a name stands for its code', async ({ canvas, userEvent }
 });
 
 export const SearchedAndFiltered = meta.story({
+  tags: ['S-12.6'],
   args: {
     place: {
       ...firstPlace,
@@ -275,6 +283,7 @@ export const DecidedInApril = meta.story({
 
 /** A row was clicked: its application is shown next to the list. */
 export const Panel = meta.story({
+  tags: ['S-12.7', 'S-12.175', 'S-12.184'],
   beforeEach({ msw }) {
     const seed = { ...sampleSeed, informationRequests: [sampleInformationRequest] };
     msw.use(...createMockProvider({ seed }).handlers);
@@ -299,6 +308,7 @@ export const Panel = meta.story({
 
 /** A decision is taken back in the message that says that it was saved. */
 export const TakenBack = meta.story({
+  tags: ['S-12.177'],
   beforeEach({ msw }) {
     msw.use(...createMockProvider({ seed: sampleSeed, now: () => new Date() }).handlers);
   },
@@ -318,6 +328,7 @@ export const TakenBack = meta.story({
 
 /** Single keys move through the list, show an application and decide on it. */
 export const ReviewedByKeys = meta.story({
+  tags: ['S-12.8', 'S-12.125'],
   play: async (context) => {
     const { canvas, step, userEvent } = context;
     await canvas.findAllByRole('rowheader');
@@ -371,6 +382,7 @@ const openViews = async ({ canvas, userEvent }: Context, name: string) => {
 
 /** A saved view is chosen: the list and its address are those of the view, and the button names it. */
 export const SavedView = meta.story({
+  tags: ['S-12.14'],
   render: () => <AddressedScreen />,
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -405,6 +417,7 @@ SavedView.test('another search is no saved view, until it is saved', async (cont
 
 /** The view could not be saved: the message says so, and the name stays. */
 export const ViewNotSaved = meta.story({
+  tags: ['S-12.14'],
   beforeEach({ msw }) {
     msw.use(answers.fails(saveViewCall), ...mocks.all);
   },
@@ -459,6 +472,7 @@ const readsOnly = async ({ canvas, canvasElement, userEvent }: Context) => {
 
 /** A reviewer reads the list, and keeps own views of it. */
 export const AsReviewer = meta.story({
+  tags: ['S-12.122', 'S-12.123'],
   decorators: [withApi('reviewer')],
   render: (args) => <Screen place={args.place} user={reviewer} />,
   play: async (context) => {
@@ -468,6 +482,7 @@ export const AsReviewer = meta.story({
 
 /** Two applications are approved together. One of them is refused. Each was read once, for its warnings. */
 export const DecidedOnSeveral = meta.story({
+  tags: ['S-12.9'],
   beforeEach({ msw }) {
     const message = applicationAnswers.withdrawnByApplicant;
     msw.use(
@@ -505,6 +520,7 @@ const exportAs = async ({ canvas, userEvent }: Context, format: string) => {
 
 /** The format of the file is chosen. */
 export const ExportChoices = meta.story({
+  tags: ['S-12.10'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
     const choices = within(await canvas.findByRole('region', { name: 'Export' }));
@@ -515,6 +531,7 @@ export const ExportChoices = meta.story({
 
 /** The list is saved as a file, and the choice closes. */
 export const Exported = meta.story({
+  tags: ['S-12.10'],
   play: async (context) => {
     const { canvas } = context;
     const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -547,6 +564,7 @@ export const ExportedWithFilter = meta.story({
 
 /** The file could not be made. */
 export const NotExported = meta.story({
+  tags: ['S-12.10'],
   beforeEach({ msw }) {
     msw.use(answers.fails(exportApplicationsCall));
   },
@@ -585,6 +603,7 @@ export const Loading = meta.story({
 });
 
 export const ServerError = meta.story({
+  tags: ['S-8.7'],
   beforeEach({ msw }) {
     msw.use(answers.refused(adminApplicationsCall, { status: 500 }));
   },
@@ -664,6 +683,7 @@ const [sample] = sampleApplications;
 
 /** Admins can be applicants too, but can't decide on their own applications. */
 export const OwnApplication = meta.story({
+  tags: ['S-12.183'],
   beforeEach({ msw }) {
     if (!sample) throw new Error('There is no sample application.');
     const seed = { ...sampleSeed, applications: [{ ...sample, userId: admin.id }] };

@@ -9,6 +9,7 @@ import { AdminDashboardScreen } from './admin-dashboard-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Dashboard',
+  tags: ['S-2.28'],
   component: AdminDashboardScreen,
   parameters: {
     alsoCalled: 'analytics, statistics, reports, KPI, charts',
@@ -27,6 +28,7 @@ const meta = preview.meta({
 });
 
 export const Figures = meta.story({
+  tags: ['S-2.65', 'S-3.8', 'S-12.143'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Total Applications')).toBeVisible();
     const recent = within(canvas.getByRole('region', { name: 'Recent Applications' }));
@@ -45,6 +47,7 @@ export const Figures = meta.story({
 
 /** It opens with what awaits a decision, and the way to the oldest one. */
 export const Awaiting = meta.story({
+  tags: ['S-12.142', 'S-12.143'],
   beforeEach({ msw }) {
     msw.use(answers.success(dashboardStatsCall, sampleDashboard));
   },
@@ -62,6 +65,7 @@ export const Awaiting = meta.story({
 
 /** A fresh installation: it opens with what must be set before the site goes live, each with its page. */
 export const BeforeGoingLive = meta.story({
+  tags: ['S-12.282', 'S-12.250'],
   beforeEach({ msw }) {
     msw.use(answers.success(dashboardStatsCall, { ...emptyDashboard, not_set: [...notSetNames] }));
   },
@@ -88,6 +92,7 @@ export const BeforeGoingLive = meta.story({
 
 /** Figures that rose, fell and stayed the same. */
 export const Changes = meta.story({
+  tags: ['S-2.65'],
   beforeEach({ msw }) {
     msw.use(answers.success(dashboardStatsCall, sampleDashboard));
   },
@@ -100,6 +105,7 @@ export const Changes = meta.story({
 
 /** The three charts, rendered once their code has loaded. */
 export const Charts = meta.story({
+  tags: ['S-2.65', 'S-9.7'],
   beforeEach({ msw }) {
     msw.use(answers.success(dashboardStatsCall, sampleDashboard));
   },
@@ -120,6 +126,7 @@ export const Charts = meta.story({
 
 /** Before the first application and the first marketer are added. */
 export const NoDataYet = meta.story({
+  tags: ['S-8.6', 'S-12.142'],
   beforeEach({ msw }) {
     msw.use(
       answers.success(dashboardStatsCall, emptyDashboard),
@@ -136,6 +143,7 @@ export const NoDataYet = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['S-2.65'],
   beforeEach({ msw }) {
     msw.use(answers.slow(dashboardStatsCall));
   },
@@ -143,6 +151,7 @@ export const Loading = meta.story({
 
 /** Recent activity below the charts: user, action, applicant and time. */
 export const Activity = meta.story({
+  tags: ['S-2.65', 'S-12.201'],
   beforeEach({ msw }) {
     msw.use(answers.success(dashboardStatsCall, sampleDashboard));
   },
@@ -158,6 +167,7 @@ export const Activity = meta.story({
 
 /** The account is no admin, whatever the browser has stored: the server says so, and nothing else is shown. */
 export const Forbidden = meta.story({
+  tags: ['S-12.204'],
   beforeEach({ msw }) {
     msw.use(answers.refused(dashboardStatsCall, { status: 403, message: 'This is for admins only.' }));
   },
@@ -174,6 +184,7 @@ export const Forbidden = meta.story({
 
 /** A second factor has to be set up first: the server's message is shown above the button. */
 export const SecondFactorMissing = meta.story({
+  tags: ['S-12.179'],
   beforeEach({ msw }) {
     msw.use(answers.refused(dashboardStatsCall, { status: 403, message: refusalTexts.secondFactorMissing }));
   },
@@ -185,6 +196,7 @@ export const SecondFactorMissing = meta.story({
 
 /** The specification defines no message for the figures: the spinner ends, and a button loads them again. The recent applications have one (S-8.6). */
 export const NoAnswer = meta.story({
+  tags: ['S-8.6', 'S-8.14', 'S-10.10'],
   beforeEach({ msw }) {
     msw.use(answers.fails(dashboardStatsCall));
   },

@@ -44,6 +44,7 @@ const openBell = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'us
 
 /** The bell shows the number of pending applications, and its list links to them. */
 export const SomePending = meta.story({
+  tags: ['S-2.64'],
   beforeEach({ msw }) {
     msw.use(waiting(1296));
   },
@@ -60,6 +61,7 @@ export const SomePending = meta.story({
 
 /** Every kind of what waits, each with its page. */
 export const EverythingWaits = meta.story({
+  tags: ['S-12.140', 'S-12.242'],
   beforeEach({ msw }) {
     msw.use(answers.success(dashboardStatsCall, sampleDashboard));
   },
@@ -91,6 +93,7 @@ export const OnePending = meta.story({
 });
 
 export const NonePending = meta.story({
+  tags: ['S-12.140'],
   beforeEach({ msw }) {
     msw.use(answers.success(dashboardStatsCall, emptyDashboard));
   },

@@ -20,6 +20,7 @@ function Screen({ place: initialPlace }: MailsScreenProps) {
 
 const meta = preview.meta({
   title: 'Screens/Admin/Mails',
+  tags: ['S-2.78'],
   component: MailsScreen,
   parameters: {
     alsoCalled: 'outbox, failed mails, bounces, resend',
@@ -38,6 +39,7 @@ const sendAgain = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'u
   userEvent.click(await canvas.findByRole('button', { name: 'Send again: Welcome to Tunde Bello' }));
 
 export const List = meta.story({
+  tags: ['S-11.46', 'S-12.160'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1-7 of 7 mails')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Failed 2' })).toBeVisible();
@@ -49,6 +51,7 @@ export const List = meta.story({
 });
 
 export const ManyPages = meta.story({
+  tags: ['S-12.160'],
   beforeEach({ msw }) {
     const counts = { queued: 0, sending: 0, sent: 120, failed: 0, cancelled: 0 };
     const page = { mails: sampleMails.slice(0, 3), counts, total: 120, page: 1, pages: 3 };
@@ -64,6 +67,7 @@ export const ManyPages = meta.story({
 
 /** The failed ones: why, and which can be sent again. */
 export const FailedMails = meta.story({
+  tags: ['S-12.161'],
   args: { place: { state: 'failed', page: 1 } },
   play: async ({ canvas }) => {
     await expect(
@@ -75,6 +79,7 @@ export const FailedMails = meta.story({
 
 /** A failed mail is sent again: it leaves the list of failed ones, and the message says so. */
 export const SentAgain = meta.story({
+  tags: ['S-12.161'],
   args: { place: { state: 'failed', page: 1 } },
   play: async (context) => {
     await sendAgain(context);
@@ -100,6 +105,7 @@ export const Sending = meta.story({
 
 /** Another admin was faster, or the content was deleted meanwhile. */
 export const Refused = meta.story({
+  tags: ['S-12.161'],
   args: { place: { state: 'failed', page: 1 } },
   beforeEach({ msw }) {
     msw.use(answers.refused(resendMailCall, { status: 409, message: mailTexts.contentGone }));
@@ -112,6 +118,7 @@ export const Refused = meta.story({
 
 /** The mail could not be sent again, and the list can't be loaded anew: the earlier rows stay. */
 export const NotSentAgain = meta.story({
+  tags: ['S-12.161'],
   args: { place: { state: 'failed', page: 1 } },
   beforeEach({ msw }) {
     msw.use(answers.fails(resendMailCall));
@@ -135,6 +142,7 @@ export const Loading = meta.story({
 
 /** The site has not written to anybody yet. */
 export const Empty = meta.story({
+  tags: ['S-12.160'],
   beforeEach({ msw }) {
     msw.use(...createMockProvider({ seed: { ...sampleSeed, mails: [] } }).handlers);
   },
@@ -145,6 +153,7 @@ export const Empty = meta.story({
 
 /** The list could not be loaded. A retry loads it. */
 export const NoAnswer = meta.story({
+  tags: ['S-12.160'],
   beforeEach({ msw }) {
     msw.use(answers.fails(mailsCall, { once: true }), ...mocks.all);
   },
@@ -161,7 +170,7 @@ NoAnswer.test('Try again loads the mails', async ({ canvas, userEvent }) => {
 /** On a phone, every row is a card. */
 export const OnPhone = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'S-12.160'],
   args: { place: { state: 'failed', page: 1 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1-2 of 2 mails')).toBeVisible();

@@ -10,6 +10,7 @@ import { MarketersScreen } from './marketers-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Marketers',
+  tags: ['S-2.30'],
   component: MarketersScreen,
   parameters: {
     alsoCalled: 'referrers, agents, affiliates, referral',
@@ -64,6 +65,7 @@ const openDeleteDialog = async ({ canvas, userEvent }: Context) => {
 };
 
 export const List = meta.story({
+  tags: ['S-2.68'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('rowheader', { name: 'Ada Obi' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible();
@@ -79,6 +81,7 @@ const readsOnly = async ({ canvas }: Context) => {
 };
 
 export const AsReviewer = meta.story({
+  tags: ['S-12.122'],
   decorators: [withApi('reviewer')],
   render: () => (
     <AdminLayout path="/admin/marketers" user={reviewer} onLogout={fn()}>
@@ -89,6 +92,7 @@ export const AsReviewer = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['S-8.15'],
   beforeEach({ msw }) {
     msw.use(answers.slow(marketersCall));
   },
@@ -98,6 +102,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['S-8.15'],
   beforeEach({ msw }) {
     msw.use(
       answers.success(marketersCall, {
@@ -114,6 +119,7 @@ export const Empty = meta.story({
 
 /** The specification defines no message, and "No marketers found" would be wrong: the spinner ends, and a button loads the list again. */
 export const NoAnswer = meta.story({
+  tags: ['S-8.14'],
   beforeEach({ msw }) {
     msw.use(answers.fails(marketersCall));
   },
@@ -137,6 +143,7 @@ NoAnswer.test('loads the list again on request', async ({ canvas, userEvent, msw
 
 /** Codes in applications that belong to nobody, under the table. */
 export const CodesThatMatchNobody = meta.story({
+  tags: ['S-12.152', 'S-12.190'],
   beforeEach({ msw }) {
     msw.use(
       answers.success(marketersCall, {
@@ -176,6 +183,7 @@ export const CodesThatMatchNobody = meta.story({
 
 /** A provider that returns only the specification's marketers, with the other name of the code. */
 export const ProviderWithoutCodes = meta.story({
+  tags: ['S-12.149'],
   beforeEach({ msw }) {
     msw.use(
       answers.verbatim(marketersCall, {
@@ -200,6 +208,7 @@ export const ProviderWithoutCodes = meta.story({
 
 /** The link of a marketer, to copy or to print. */
 export const Sharing = meta.story({
+  tags: ['S-12.153'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Share the link of Ada Obi' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Link of Ada Obi' }));
@@ -210,6 +219,7 @@ export const Sharing = meta.story({
 
 /** The open dialog. */
 export const Adding = meta.story({
+  tags: ['S-2.68', 'S-4.6'],
   play: async (context) => {
     await context.canvas.findByRole('rowheader', { name: 'Ada Obi' });
     const form = await openForm(context);
@@ -219,6 +229,7 @@ export const Adding = meta.story({
 
 /** After adding, the dialog closes and is cleared, and the list is reloaded. */
 export const Added = meta.story({
+  tags: ['S-4.6'],
   play: async (context) => {
     const form = await fillIn(context);
     await context.userEvent.click(form.getByRole('button', { name: 'Add Marketer' }));
@@ -232,6 +243,7 @@ export const Added = meta.story({
 
 /** The specification defines no message: the spinner ends, and the input is preserved. */
 export const NotAdded = meta.story({
+  tags: ['S-8.14', 'S-10.10'],
   beforeEach({ msw }) {
     msw.use(answers.refused(addMarketerCall, { status: 500, message: 'Out of order' }));
   },
@@ -247,6 +259,7 @@ export const NotAdded = meta.story({
 
 /** Another admin has given the code to a marketer in the meantime, or it belonged to a deleted one. */
 export const RefusedAtTheFields = meta.story({
+  tags: ['S-12.148'],
   beforeEach({ msw }) {
     msw.use(
       answers.refused(addMarketerCall, {
@@ -266,6 +279,7 @@ export const RefusedAtTheFields = meta.story({
 
 /** The open dialog for a marketer. The code can only be read. */
 export const Editing = meta.story({
+  tags: ['S-12.248'],
   play: async (context) => {
     const form = await openEditor(context);
     await expect(form.getByLabelText('Name')).toHaveValue('Ada Obi');
@@ -280,6 +294,7 @@ export const Editing = meta.story({
 
 /** The list has the new name, and focus is back where it was. */
 export const Saved = meta.story({
+  tags: ['S-12.248'],
   play: async (context) => {
     await rename(context);
     await expect(await context.canvas.findByRole('rowheader', { name: 'Ada Obi-Eze' })).toBeVisible();
@@ -291,6 +306,7 @@ export const Saved = meta.story({
 
 /** Another admin has deleted the marketer in the meantime: the form says so, and keeps what was typed. */
 export const Refused = meta.story({
+  tags: ['S-12.248'],
   beforeEach({ msw }) {
     msw.use(answers.refused(updateMarketerCall, { status: 404, message: 'No such marketer was found.' }));
   },
@@ -303,6 +319,7 @@ export const Refused = meta.story({
 
 /** The connection failed while a marketer was saved: the form keeps what was typed. */
 export const NotSaved = meta.story({
+  tags: ['S-12.248'],
   beforeEach({ msw }) {
     msw.use(answers.fails(updateMarketerCall));
   },
@@ -315,6 +332,7 @@ export const NotSaved = meta.story({
 
 /** The address of an edited marketer belongs to another one. */
 export const AddressTaken = meta.story({
+  tags: ['S-12.248'],
   play: async (context) => {
     const form = await openEditor(context);
     const address = form.getByLabelText('Email');
@@ -329,6 +347,7 @@ export const AddressTaken = meta.story({
 });
 
 export const Deleted = meta.story({
+  tags: ['S-5.7', 'S-7.14'],
   play: async (context) => {
     const dialog = await openDeleteDialog(context);
     await expect(dialog.getByText('Are you sure you want to delete this marketer?')).toBeVisible();
@@ -343,6 +362,7 @@ export const Deleted = meta.story({
 
 /** Another admin has deleted the marketer in the meantime: the row goes, and a message says so. */
 export const DeletedByAnother = meta.story({
+  tags: ['S-12.148'],
   beforeEach({ msw }) {
     msw.use(answers.refused(deleteMarketerCall, { status: 404, message: 'No such marketer was found.' }));
   },
@@ -365,6 +385,7 @@ export const DeleteCancelled = meta.story({
 
 /** The specification defines no message: the dialog stays open, so that the user can retry. */
 export const NotDeleted = meta.story({
+  tags: ['S-8.14', 'S-10.10'],
   beforeEach({ msw }) {
     msw.use(answers.fails(deleteMarketerCall));
   },

@@ -63,6 +63,7 @@ const openMessage = async ({ canvas, userEvent }: Context) => {
 };
 
 export const List = meta.story({
+  tags: ['S-12.25', 'S-12.20'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1-4 of 4 messages')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'New 2' })).toBeVisible();
@@ -72,6 +73,7 @@ export const List = meta.story({
 
 /** Earlier messages stay readable while the forms send nothing. */
 export const NotStored = meta.story({
+  tags: ['S-12.20'],
   beforeEach({ msw }) {
     msw.use(...mocks.all);
   },
@@ -94,6 +96,7 @@ export const Opened = meta.story({
 
 /** Another admin has handled the message since the list was loaded: opening it leaves that alone, and shows it. */
 export const HandledMeanwhile = meta.story({
+  tags: ['S-12.24'],
   args: { place: { state: 'new', search: '', page: 1 } },
   beforeEach({ msw }) {
     provider = storing();
@@ -117,6 +120,7 @@ export const HandledMeanwhile = meta.story({
 });
 
 export const Handled = meta.story({
+  tags: ['S-12.21'],
   play: async (context) => {
     const dialog = await openMessage(context);
     await waitFor(() => expect(dialog.getByText(/^Read by/)).toBeInTheDocument());
@@ -126,6 +130,7 @@ export const Handled = meta.story({
 });
 
 export const Deleted = meta.story({
+  tags: ['S-12.21'],
   play: async (context) => {
     const dialog = await openMessage(context);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));

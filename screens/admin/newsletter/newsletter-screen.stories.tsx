@@ -56,6 +56,7 @@ const sendFirst = async (context: Context) => {
 };
 
 export const List = meta.story({
+  tags: ['S-12.38', 'S-12.33'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1-4 of 4 readers')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Confirmed 2' })).toBeVisible();
@@ -93,6 +94,7 @@ export const FilteredToNone = meta.story({
 
 /** What is sent, and to how many. */
 export const Preview = meta.story({
+  tags: ['S-12.34'],
   play: async (context) => {
     const dialog = await openPreview(context);
     await expect(dialog.getByText(/^It goes to 2 readers/)).toBeInTheDocument();
@@ -101,6 +103,7 @@ export const Preview = meta.story({
 });
 
 export const Sent = meta.story({
+  tags: ['S-12.34'],
   play: async (context) => {
     await sendFirst(context);
     const message = await screen.findByText(readerTexts.queued(2));
@@ -160,6 +163,7 @@ export const NoBlog = meta.story({
 });
 
 export const Exported = meta.story({
+  tags: ['S-12.33'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1-4 of 4 readers');
     const button = canvas.getByRole('button', { name: 'Export CSV' });

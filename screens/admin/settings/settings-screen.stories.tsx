@@ -9,6 +9,7 @@ import { SettingsScreen } from './settings-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Settings',
+  tags: ['S-2.79'],
   component: SettingsScreen,
   parameters: {
     alsoCalled: 'preferences, configuration, bank account, retention, mailbox',
@@ -46,6 +47,7 @@ const changeAccount = async (context: Context, typedPassword = password) => {
 };
 
 export const Form = meta.story({
+  tags: ['S-12.165'],
   play: async (context) => {
     const retention = await sectionOf(context, 'Retention');
     await expect(retention.getByText('1 earlier change')).toBeVisible();
@@ -65,6 +67,7 @@ const readsOnly = async ({ canvas }: Pick<Context, 'canvas'>) => {
 };
 
 export const AsReviewer = meta.story({
+  tags: ['S-12.122'],
   decorators: [withApi('reviewer')],
   render: (args) => (
     <AdminLayout path="/admin/settings" user={reviewer} onLogout={fn()}>
@@ -76,6 +79,7 @@ export const AsReviewer = meta.story({
 
 /** The account is saved: the history has the change, and the password is empty again. */
 export const Saved = meta.story({
+  tags: ['S-12.165'],
   play: async (context) => {
     const { section } = await changeAccount(context);
     await expect(await section.findByRole('status')).toHaveTextContent(settingTexts.saved);
@@ -87,6 +91,7 @@ export const Saved = meta.story({
 
 /** The daily digest is switched on, and the change is in the history. */
 export const DigestOn = meta.story({
+  tags: ['S-12.242'],
   play: async (context) => {
     const digest = await sectionOf(context, 'Daily digest');
     const box = digest.getByRole('checkbox', { name: /Send a mail each morning/ });
@@ -102,6 +107,7 @@ export const DigestOn = meta.story({
 
 /** A wrong password: nothing is saved, and what was typed stays. */
 export const RefusedAtTheFields = meta.story({
+  tags: ['S-12.167'],
   play: async (context) => {
     const { section, number } = await changeAccount(context, 'wrong');
     await waitFor(() => expect(section.getByLabelText('Your current password')).toBeInvalid());
@@ -111,6 +117,7 @@ export const RefusedAtTheFields = meta.story({
 
 /** Another admin was faster. What was typed stays, the history shows the other change, and saving again overwrites it. */
 export const Conflict = meta.story({
+  tags: ['S-12.166'],
   play: async (context) => {
     const { userEvent, msw } = context;
     const mailbox = await sectionOf(context, 'Mailbox of the committee');
@@ -143,6 +150,7 @@ Conflict.test('saving again overwrites what the history shows', async (context) 
 
 /** The connection failed while saving. */
 export const NotSaved = meta.story({
+  tags: ['S-12.165'],
   beforeEach({ msw }) {
     msw.use(answers.fails(changeSettingCall), ...mocks.all);
   },

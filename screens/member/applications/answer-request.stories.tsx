@@ -40,6 +40,7 @@ const provider = (seed = {}) =>
 
 const meta = preview.meta({
   title: 'Screens/Member/Answer to the committee',
+  tags: ['S-2.26'],
   component: AnswerRequest,
   parameters: {
     alsoCalled: 'request for information, asked for more, reopened sections, missing details',
@@ -77,6 +78,7 @@ const alert = ({ canvasElement }: Context) =>
 
 /** Only the sections that were asked for are open, with the question above them. */
 export const Form = meta.story({
+  tags: ['S-11.28'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(sampleInformationRequest.question)).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^Section \d of 3/ })).toHaveLength(3);
@@ -94,6 +96,7 @@ export const OnPhone = meta.story({
 
 /** The answer is saved while the user types, and sent without the sections that were not asked for. */
 export const Sent = meta.story({
+  tags: ['S-11.28'],
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await openSection(context, 'Referees');
@@ -109,6 +112,7 @@ export const Sent = meta.story({
 
 /** A field of an open section is empty: the alert names it, and nothing is sent. */
 export const Incomplete = meta.story({
+  tags: ['S-11.28'],
   beforeEach({ msw }) {
     const applications = sampleApplications.map((application) => {
       const [first, second] = application.form.referees;
@@ -145,6 +149,7 @@ export const Refused = meta.story({
 
 /** An admin closed the request, or another tab has answered it. */
 export const Ended = meta.story({
+  tags: ['S-11.29'],
   beforeEach({ msw }) {
     msw.use(
       answers.refused(answerInformationRequestCall, { status: 409, message: informationRequestTexts.ended }),
@@ -200,6 +205,7 @@ export const SavedOnThisDevice = meta.story({
 
 /** Nothing is asked about this application, or the answer was sent before. */
 export const NothingAsked = meta.story({
+  tags: ['S-11.29'],
   beforeEach({ msw }) {
     msw.use(...provider({ informationRequests: [] }));
   },
@@ -210,6 +216,7 @@ export const NothingAsked = meta.story({
 
 /** The application belongs to somebody else or does not exist: the same answer. */
 export const NotThere = meta.story({
+  tags: ['S-11.29'],
   args: { id: 99_999 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing is asked for now')).toBeVisible();

@@ -9,6 +9,7 @@ import { ApplicationInFull } from './application-in-full.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Member/Application in full',
+  tags: ['S-2.26'],
   component: ApplicationInFull,
   parameters: {
     alsoCalled: 'read an application, submitted form, print view',
@@ -29,6 +30,7 @@ const meta = preview.meta({
 
 /** All submitted data, with the status and the payment. */
 export const Complete = meta.story({
+  tags: ['S-7.7', 'S-11.65'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Associate Member' })).toBeVisible();
     const part = (name: string) => within(canvas.getByRole('region', { name }));
@@ -58,6 +60,7 @@ export const Approved = meta.story({
 
 /** The proof of payment in the viewer. */
 export const ProofOpened = meta.story({
+  tags: ['S-7.16'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'View proof of payment' }));
     const viewer = within(await screen.findByRole('dialog', { name: 'Proof of payment for IMC-APP-412' }));
@@ -117,6 +120,7 @@ const ask = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEve
 
 /** A pending application can be withdrawn, after a question. */
 export const WithdrawAsked = meta.story({
+  tags: ['S-11.66'],
   play: async (context) => {
     const dialog = await ask(context);
     await expect(dialog.getByText(/cannot be taken back/)).toBeVisible();
@@ -142,6 +146,7 @@ const withdraw = async (context: Pick<StoryContext, 'canvas' | 'userEvent'>) => 
 
 /** Withdrawn: the status says so, and the button is gone. */
 export const Withdrawn = meta.story({
+  tags: ['S-11.66'],
   play: async (context) => {
     await withdraw(context);
     const { canvas } = context;
@@ -166,6 +171,7 @@ export const WithdrawSending = meta.story({
 
 /** The committee has decided in the meantime: the server's own message. */
 export const WithdrawRefused = meta.story({
+  tags: ['S-11.66'],
   beforeEach({ msw }) {
     msw.use(
       answers.refused(withdrawApplicationCall, {

@@ -33,6 +33,7 @@ function Screen({ user, view: initialView }: ApplicationsScreenProps) {
 
 const meta = preview.meta({
   title: 'Screens/Member/My applications',
+  tags: ['S-2.26'],
   component: ApplicationsScreen,
   parameters: {
     alsoCalled: 'apply, application status, draft, autosave, offline',
@@ -107,6 +108,7 @@ const alert = ({ canvasElement }: Context) =>
   within(canvasElement.ownerDocument.body).findByRole('alertdialog');
 
 export const List = meta.story({
+  tags: ['S-2.62'],
   args: { user: memberComplete },
   decorators: [withApi('memberComplete')],
   play: async ({ canvas }) => {
@@ -125,6 +127,7 @@ List.test(
 );
 
 export const Empty = meta.story({
+  tags: ['S-8.5'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('No applications found. Click the button above to submit a new application.'),
@@ -133,6 +136,7 @@ export const Empty = meta.story({
 });
 
 export const Form = meta.story({
+  tags: ['S-2.62'],
   play: async (context) => {
     await expect(await openForm(context)).toBeVisible();
   },
@@ -140,6 +144,7 @@ export const Form = meta.story({
 
 /** After 'Apply Now' on the card of a grade: the grade is chosen in a new form, and a draft keeps its own. */
 export const GradeFromCard = meta.story({
+  tags: ['S-11.125'],
   args: { view: { kind: 'form', section: 'declaration', grade: 'FIMC' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/^Membership category/i)).toHaveValue('FIMC');
@@ -148,6 +153,7 @@ export const GradeFromCard = meta.story({
 
 /** A new application starts with the facts of the last one, and says so. */
 export const FromLastApplication = meta.story({
+  tags: ['S-11.121'],
   args: { user: memberComplete, view: { kind: 'form', section: 'personal' } },
   decorators: [withApi('memberComplete')],
   play: async ({ canvas }) => {
@@ -168,6 +174,7 @@ export const FormCannotBeOpened = meta.story({
 
 /** The alert lists everything that is missing. */
 export const FormIncomplete = meta.story({
+  tags: ['S-5.4', 'S-10.7'],
   play: async (context) => {
     await openForm(context);
     await submit(context);
@@ -196,6 +203,7 @@ export const LongContent = meta.story({
 });
 
 export const DraftContinued = meta.story({
+  tags: ['S-10.6'],
   beforeEach({ msw }) {
     msw.use(nearlyDone);
   },
@@ -222,6 +230,7 @@ export const FormFromItsAddress = meta.story({
 
 /** No save reaches the server. This device has the changes. */
 export const SavedOnThisDevice = meta.story({
+  tags: ['S-11.91'],
   beforeEach({ msw }) {
     msw.use(answers.fails(saveDraftCall));
   },
@@ -234,6 +243,7 @@ export const SavedOnThisDevice = meta.story({
 
 /** The section is part of the address, so a reload opens it again. */
 export const SectionFromItsAddress = meta.story({
+  tags: ['S-11.3'],
   args: { view: { kind: 'form', section: 'referees' } },
   beforeEach({ msw }) {
     msw.use(nearlyDone);
@@ -275,6 +285,7 @@ export const FormOnPhone = meta.story({
 
 /** A save fails. Once the browser is online again, the draft is saved without another change. */
 export const SavedOnceOnlineAgain = meta.story({
+  tags: ['S-10.6'],
   beforeEach({ msw }) {
     msw.use(answers.fails(saveDraftCall, { once: true }));
   },
@@ -289,6 +300,7 @@ export const SavedOnceOnlineAgain = meta.story({
 
 /** Neither the server nor this device can store the changes. */
 export const NotSaved = meta.story({
+  tags: ['S-11.91'],
   beforeEach({ msw }) {
     msw.use(answers.fails(saveDraftCall));
     const open = spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -319,6 +331,7 @@ const deviceDraft: DeviceDraft = {
 
 /** The page was closed before the server had the last changes. They are sent when the form is opened again. */
 export const ContinuedFromThisDevice = meta.story({
+  tags: ['S-11.91'],
   ...ownDevice,
   beforeEach({ msw }) {
     msw.use(
@@ -337,6 +350,7 @@ export const ContinuedFromThisDevice = meta.story({
 
 /** Without a connection, the form opens with the copy on this device. */
 export const OpenedOffline = meta.story({
+  tags: ['S-11.91'],
   ...ownDevice,
   beforeEach({ msw }) {
     msw.use(answers.fails(openDraftCall), answers.fails(saveDraftCall));
@@ -406,6 +420,7 @@ export const SubmittedWithoutDraft = meta.story({
 
 /** The draft was changed on another device after this one lost its connection. Both versions are kept until the user chooses. */
 export const ChangedOnAnotherDevice = meta.story({
+  tags: ['S-11.91'],
   ...ownDevice,
   play: async (context) => {
     const client = sampleClient('memberComplete');
@@ -453,6 +468,7 @@ const submitDraft = async (context: Context) => {
 
 /** The alert above the list, which has the new application: its reference, what happens next, and when. */
 export const Submitted = meta.story({
+  tags: ['S-8.4', 'S-11.126'],
   play: async (context) => {
     await submitDraft(context);
     const submitted = within(await alert(context));
@@ -464,7 +480,7 @@ export const Submitted = meta.story({
 });
 
 export const RefusedWithReason = meta.story({
-  tags: ['unsettled'],
+  tags: ['unsettled', 'S-8.4'],
   beforeEach({ msw }) {
     msw.use(
       nearlyDone,
@@ -483,7 +499,7 @@ export const RefusedWithReason = meta.story({
 });
 
 export const ServerDown = meta.story({
-  tags: ['unsettled'],
+  tags: ['unsettled', 'S-8.4'],
   beforeEach({ msw }) {
     msw.use(nearlyDone, answers.unusable(submitApplicationCall));
   },
@@ -556,6 +572,7 @@ export const RefusedAfterLeaving = meta.story({
 
 /** The server rejects the picture: the file field is marked as invalid and receives the focus. */
 export const ProofRefused = meta.story({
+  tags: ['S-11.5'],
   beforeEach({ msw }) {
     msw.use(
       nearlyDone,
@@ -575,6 +592,7 @@ export const ProofRefused = meta.story({
 
 /** A text exceeds the limit for drafts: the message mentions the field, and everything else is saved. */
 export const TooLongToSave = meta.story({
+  tags: ['S-11.6'],
   play: async (context) => {
     const form = within(await openForm(context));
     await context.userEvent.type(form.getByLabelText('Surname'), 'Sample');
@@ -702,6 +720,7 @@ export const MergedWithAnotherDevice = meta.story({
 });
 
 export const NotAnImage = meta.story({
+  tags: ['S-5.4'],
   play: async (context) => {
     const form = within(await openForm(context));
     await openSection(context, 'Proof of payment');
@@ -722,6 +741,7 @@ const chooseProof = async (context: Context) => {
 
 /** A picture is uploaded as soon as it is chosen, and kept with the draft. */
 export const ProofKept = meta.story({
+  tags: ['S-11.80'],
   play: async (context) => {
     await chooseProof(context);
     await expect(await context.canvas.findByText(/^Kept with your application/)).toBeVisible();
@@ -741,6 +761,7 @@ ProofKept.test('Remove removes it from the server', async ({ canvas, userEvent }
 
 /** The draft has a picture that was sent from another device. It needs no other one. */
 export const ProofFromAnotherDevice = meta.story({
+  tags: ['S-11.80', 'S-11.82'],
   beforeEach({ msw }) {
     msw.use(
       answers.success(openDraftCall, {
@@ -775,6 +796,7 @@ ProofFromAnotherDevice.test('the form is submitted without choosing another one'
 
 /** The Institute has not set its account yet: the section says so, and a picture can still be attached. */
 export const NoAccountYet = meta.story({
+  tags: ['S-12.168'],
   beforeEach({ msw }) {
     msw.use(
       answers.success(paymentDetailsCall, { bank_account: null, email: 'committee@imc.example' }),
@@ -793,6 +815,7 @@ export const NoAccountYet = meta.story({
 
 /** The line goes away while the picture is sent. It is sent without being chosen again. */
 export const ProofNoAnswer = meta.story({
+  tags: ['S-11.81'],
   beforeEach({ msw }) {
     msw.use(answers.fails(uploadDraftProofCall, { once: true }));
   },

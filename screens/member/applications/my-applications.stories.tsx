@@ -19,6 +19,7 @@ import { MyApplications } from './my-applications.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Member/Application list',
+  tags: ['S-2.26'],
   component: MyApplications,
   parameters: {
     alsoCalled: 'my applications, open draft, continue, withdrawn',
@@ -53,6 +54,7 @@ export const List = meta.story({
 
 /** The open draft stands apart from the applications that were sent. Both buttons open the same form. */
 export const DraftOpen = meta.story({
+  tags: ['S-11.64'],
   beforeEach({ msw }) {
     msw.use(withDraft());
   },
@@ -68,6 +70,7 @@ export const DraftOpen = meta.story({
 
 /** The draft was opened, but nothing was typed. */
 export const DraftNeverSaved = meta.story({
+  tags: ['S-11.64'],
   args: { user: memberNew },
   decorators: [withApi('memberNew')],
   beforeEach({ msw }) {
@@ -92,6 +95,7 @@ export const DraftNotLoaded = meta.story({
 
 /** A withdrawn application stays in the list. */
 export const Withdrawn = meta.story({
+  tags: ['S-11.66'],
   beforeEach({ msw }) {
     msw.use(
       ...createMockProvider({

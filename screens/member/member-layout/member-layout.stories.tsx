@@ -24,6 +24,7 @@ const meta = preview.meta({
 
 /** The current page is marked in the sidebar and in the bottom navigation. */
 export const Frame = meta.story({
+  tags: ['S-2.59'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current');

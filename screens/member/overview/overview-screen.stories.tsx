@@ -28,6 +28,7 @@ import { rememberSealShown } from './shown-seal.ts';
 
 const meta = preview.meta({
   title: 'Screens/Member/Overview',
+  tags: ['S-2.24'],
   component: OverviewScreen,
   parameters: {
     alsoCalled: 'member dashboard, member home, checklist, next action, rejected application, certificate',
@@ -87,6 +88,7 @@ const primaryButtons = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('main [data-variant="primary"]')].map(({ textContent }) => textContent);
 
 export const NewMember = meta.story({
+  tags: ['S-2.60', 'S-11.60'],
   args: { user: memberNew },
   decorators: [withApi('memberNew')],
   play: async ({ canvas, canvasElement }) => {
@@ -105,6 +107,7 @@ export const NewMember = meta.story({
 
 /** The application was begun, and nothing else is. */
 export const DraftOpen = meta.story({
+  tags: ['S-11.60'],
   args: { user: memberNew },
   decorators: [withApi('memberNew')],
   beforeEach({ msw }) {
@@ -130,6 +133,7 @@ export const DraftNeverSaved = meta.story({
 
 /** Pending: nothing to do, the outline of the sheet, what happens next, how long it takes, and the history. */
 export const Applied = meta.story({
+  tags: ['S-2.60', 'S-11.60', 'S-11.61', 'S-11.62', 'S-11.63'],
   beforeEach({ msw }) {
     msw.use(...withNewest({}));
   },
@@ -155,6 +159,7 @@ export const Applied = meta.story({
 
 /** Too few decisions for a median: nothing is said about their duration. */
 export const TooFewDecisions = meta.story({
+  tags: ['S-11.62'],
   beforeEach({ msw }) {
     msw.use(answers.success(decisionTimesCall, { median_hours: null, of: 9 }), ...withNewest({}));
   },
@@ -166,6 +171,7 @@ export const TooFewDecisions = meta.story({
 
 /** The treasurer has a question: that comes before everything else. */
 export const PaymentQueried = meta.story({
+  tags: ['S-11.60'],
   beforeEach({ msw }) {
     msw.use(
       withDraft(),
@@ -189,6 +195,7 @@ export const PaymentQueried = meta.story({
 
 /** The committee asks for sections to be completed. */
 export const AskedForMore = meta.story({
+  tags: ['S-11.60'],
   beforeEach({ msw }) {
     msw.use(...withNewest({}, { informationRequests: [sampleInformationRequest] }), withDraft());
   },
@@ -230,6 +237,7 @@ export const AdmissionFeeDue = meta.story({
 });
 
 export const ProfileIncomplete = meta.story({
+  tags: ['S-11.60'],
   args: { user: { ...memberComplete, profile_completed: 0 } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('link', { name: 'Complete your profile' })).toHaveAttribute(
@@ -242,6 +250,7 @@ export const ProfileIncomplete = meta.story({
 
 /** The seal is struck on this first visit. */
 export const Approved = meta.story({
+  tags: ['S-11.61'],
   beforeEach({ msw }) {
     msw.use(...withNewest(approved));
   },
@@ -259,6 +268,7 @@ export const Approved = meta.story({
 
 /** A later visit: the seal stands there. */
 export const ApprovedSeenBefore = meta.story({
+  tags: ['S-11.61'],
   beforeEach({ msw }) {
     rememberSealShown({ applicationId: 412, approvedAt });
     msw.use(...withNewest(approved));
@@ -271,6 +281,7 @@ export const ApprovedSeenBefore = meta.story({
 
 /** A member who applies for another grade: the draft is the next action, and Print steps back. */
 export const ApprovedWithDraft = meta.story({
+  tags: ['S-11.60'],
   beforeEach({ msw }) {
     msw.use(withDraft(), ...withNewest(approved));
   },
@@ -281,6 +292,7 @@ export const ApprovedWithDraft = meta.story({
 });
 
 export const Rejected = meta.story({
+  tags: ['S-11.60', 'S-11.63'],
   beforeEach({ msw }) {
     msw.use(...withNewest({ status: 'rejected', decidedAt: approvedAt }));
   },
@@ -310,6 +322,7 @@ export const RejectedWithReason = meta.story({
 
 /** The only application was withdrawn. */
 export const Withdrawn = meta.story({
+  tags: ['S-11.63'],
   beforeEach({ msw }) {
     msw.use(
       ...createMockProvider({
@@ -343,6 +356,7 @@ const withTwo = (earlier: Partial<StoredApplication>, later: Partial<StoredAppli
 
 /** The admission stays, and status, payment and history are those of the application for the next grade. */
 export const AdmittedAndApplyingAgain = meta.story({
+  tags: ['S-11.120'],
   beforeEach({ msw }) {
     msw.use(...withTwo(approved, {}));
   },
@@ -357,6 +371,7 @@ export const AdmittedAndApplyingAgain = meta.story({
 
 /** The next grade was not granted; the admission stays. */
 export const AdmittedAndRejectedLater = meta.story({
+  tags: ['S-11.120'],
   beforeEach({ msw }) {
     msw.use(...withTwo(approved, { status: 'rejected', decidedAt: approvedAt }));
   },
@@ -369,6 +384,7 @@ export const AdmittedAndRejectedLater = meta.story({
 
 /** All applications that wait for a decision are shown. */
 export const SeveralPending = meta.story({
+  tags: ['S-11.120'],
   beforeEach({ msw }) {
     msw.use(...withTwo({}, {}));
   },
@@ -404,6 +420,7 @@ export const MemberIdPending = meta.story({
 
 /** Another provider returns only the specification's fields. */
 export const OtherProvider = meta.story({
+  tags: ['S-11.63'],
   beforeEach({ msw }) {
     const application = {
       id: '412',

@@ -62,6 +62,7 @@ const noAccount = { bank_account: null, email: 'committee@imc.example' };
 
 const meta = preview.meta({
   title: 'Screens/Member/Payments',
+  tags: ['S-2.27'],
   component: PaymentsScreen,
   parameters: {
     alsoCalled: 'payment, receipt, invoice, transaction, pending payment, pay now',
@@ -85,6 +86,7 @@ const meta = preview.meta({
 
 /** Payments in every state: those of the draft and unconfirmed ones are pending, confirmed ones are in the history. */
 export const EveryState = meta.story({
+  tags: ['S-2.63', 'S-4.4', 'S-9.4'],
   beforeEach({ msw }) {
     msw.use(...everyPayment());
   },
@@ -103,6 +105,7 @@ export const EveryState = meta.story({
 
 /** After the approval, the admission fee is to be paid; the receipt for the application fee stays. */
 export const BothFees = meta.story({
+  tags: ['S-9.9'],
   beforeEach({ msw }) {
     const applications = applicationsByPayment.map((application) =>
       application.paymentState === 'confirmed'
@@ -141,6 +144,7 @@ export const NothingDue = meta.story({
 /** A member without applications: both tables explain what they will contain. */
 /** The reason of the decision stands under the title. */
 export const DecidedWithReason = meta.story({
+  tags: ['S-11.120'],
   beforeEach({ msw }) {
     const reason = 'Please pay the fee for the grade of Fellow before you apply again.';
     const application = {
@@ -168,6 +172,7 @@ export const Empty = meta.story({
 
 /** A draft also has a pending payment, because its reference is reserved. */
 export const OpenDraft = meta.story({
+  tags: ['S-10.6'],
   args: { user: memberNew },
   decorators: [withApi('memberNew')],
   beforeEach({ msw }) {
@@ -241,6 +246,7 @@ export const LongName = meta.story({
 
 /** Pay Now shows the bank details, which can be copied. It does not start a payment. */
 export const TransferOpened = meta.story({
+  tags: ['S-2.63', 'S-9.4'],
   beforeEach({ msw }) {
     msw.use(...everyPayment());
   },
@@ -292,6 +298,7 @@ export const TransferFromItsAddress = meta.story({
 
 /** The Institute has not set its account yet: nothing can be paid, and the card does not open from its address either. */
 export const NoAccountYet = meta.story({
+  tags: ['S-12.168'],
   args: { payFor: sampleDraft.application_id },
   beforeEach({ msw }) {
     msw.use(answers.success(paymentDetailsCall, noAccount), ...everyPayment());
@@ -318,6 +325,7 @@ export const TransferNotDue = meta.story({
 });
 
 export const ProofOpened = meta.story({
+  tags: ['S-2.63'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'View proof IMC-APP-412' }));
     const viewer = within(await screen.findByRole('dialog', { name: 'Proof of payment for IMC-APP-412' }));
@@ -330,6 +338,7 @@ export const ProofOpened = meta.story({
 
 /** The Institute's receipt for a confirmed payment, which prints alone. */
 export const InstituteReceipt = meta.story({
+  tags: ['S-11.13'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: sampleReceipt.number }));
     const receipt = within(await canvas.findByRole('article', { name: `Receipt ${sampleReceipt.number}` }));
@@ -379,6 +388,7 @@ const queries = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
 
 /** A queried payment says what the treasurer asks, and takes a new picture. */
 export const Queried = meta.story({
+  tags: ['S-11.84'],
   beforeEach({ msw }) {
     msw.use(...everyPayment());
   },
@@ -411,6 +421,7 @@ const answerInWords = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' 
 
 /** The question is answered in words: the page says what happens next. */
 export const QueryAnswered = meta.story({
+  tags: ['S-12.241'],
   beforeEach({ msw }) {
     msw.use(...everyPayment());
   },
@@ -425,6 +436,7 @@ export const QueryAnswered = meta.story({
 
 /** The answer did not reach the server: it stays in the field. */
 export const AnswerNotSent = meta.story({
+  tags: ['S-12.241'],
   beforeEach({ msw }) {
     msw.use(answers.fails(answerPaymentQueryCall), ...everyPayment());
   },
@@ -443,6 +455,7 @@ const sendNewPicture = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas'
 
 /** The payment was confirmed in the meantime. */
 export const NewPictureRefused = meta.story({
+  tags: ['S-11.84'],
   beforeEach({ msw }) {
     msw.use(
       answers.refused(replaceProofCall, { status: 409, message: applicationAnswers.proofNotAsked }),

@@ -58,6 +58,7 @@ function Screen({ user: initialUser, onSaved, onErased }: ProfileScreenProps) {
 
 const meta = preview.meta({
   title: 'Screens/Member/Profile',
+  tags: ['S-2.25'],
   component: ProfileScreen,
   parameters: {
     alsoCalled:
@@ -88,6 +89,7 @@ async function saveWithPhoto({ canvas, userEvent }: Context) {
 export const NewMember = meta.story({});
 
 export const FilledIn = meta.story({
+  tags: ['S-2.108', 'S-2.61', 'S-3.2', 'S-11.21'],
   args: { user: memberComplete },
   decorators: [withApi('memberComplete')],
 });
@@ -102,6 +104,7 @@ export const LongName = meta.story({
 
 /** An uploaded photo is shown in the header, in the bar and in its field. */
 export const WithPhoto = meta.story({
+  tags: ['S-3.10'],
   args: { user: { ...memberComplete, profile_photo: 'sample-photo.jpg' } },
   decorators: [withApi('memberComplete')],
   beforeEach({ msw }) {
@@ -152,6 +155,7 @@ export const PhotoChosen = meta.story({
 });
 
 export const Saved = meta.story({
+  tags: ['S-8.3'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Organization'), 'Sample Advisory');
     await userEvent.selectOptions(canvas.getByLabelText('Years of experience'), '0-2');
@@ -190,6 +194,7 @@ export const PositionUnchanged = meta.story({
 
 /** After profile and photo are saved, the photo is shown at once and its field is empty again. */
 export const PhotoSaved = meta.story({
+  tags: ['S-7.4', 'S-7.15'],
   play: async (context) => {
     const { canvas, canvasElement } = context;
     await saveWithPhoto(context);
@@ -206,6 +211,7 @@ export const PhotoSaved = meta.story({
 });
 
 export const NoAnswer = meta.story({
+  tags: ['S-8.3'],
   beforeEach({ msw }) {
     msw.use(answers.fails(updateProfileCall));
   },
@@ -263,6 +269,7 @@ async function changePassword({ canvas, userEvent }: Context, current: string) {
 
 /** The password is changed: the fields are empty, and every other device is gone from the list. */
 export const PasswordChanged = meta.story({
+  tags: ['S-11.20'],
   ...complete,
   play: async (context) => {
     const { canvas } = context;
@@ -278,6 +285,7 @@ export const PasswordChanged = meta.story({
 
 /** The current password is wrong. Nothing typed is lost. */
 export const PasswordWrong = meta.story({
+  tags: ['S-11.20'],
   ...complete,
   play: async (context) => {
     const { canvas } = context;
@@ -318,6 +326,7 @@ export const DevicesLoading = meta.story({
 
 /** The list of devices could not be loaded. */
 export const DevicesFailed = meta.story({
+  tags: ['S-11.22'],
   ...complete,
   beforeEach({ msw }) {
     msw.use(answers.fails(sessionsCall, { once: true }));
@@ -336,6 +345,7 @@ DevicesFailed.test('a retry shows the list', async (context) => {
 
 /** Another device was signed out: it is gone, and the focus is on the heading of the list. */
 export const DeviceSignedOut = meta.story({
+  tags: ['S-11.22'],
   ...complete,
   play: async (context) => {
     const devices = section(context, 'Where you are signed in');
@@ -377,6 +387,7 @@ export const DeviceNotSignedOut = meta.story({
 
 /** The ZIP file is saved, with the day in Lagos in its name. */
 export const Downloaded = meta.story({
+  tags: ['S-11.24', 'S-12.249'],
   ...complete,
   beforeEach() {
     const now = Date.now;
@@ -396,6 +407,7 @@ export const Downloaded = meta.story({
 
 /** The download broke off. */
 export const DownloadFailed = meta.story({
+  tags: ['S-11.24'],
   ...complete,
   beforeEach({ msw }) {
     msw.use(answers.fails(ownDataCall));
@@ -415,6 +427,7 @@ async function eraseAccount({ canvas, userEvent }: Context, password: string) {
 
 /** The account is erased, and the page is told to sign out. */
 export const Erased = meta.story({
+  tags: ['S-11.25'],
   ...complete,
   play: async (context) => {
     await eraseAccount(context, samplePassword);
@@ -424,6 +437,7 @@ export const Erased = meta.story({
 
 /** The password is wrong: nothing is erased. */
 export const EraseWrongPassword = meta.story({
+  tags: ['S-11.25'],
   ...complete,
   play: async (context) => {
     await eraseAccount(context, 'Wrong!Password1');
@@ -450,6 +464,7 @@ export const EraseRefused = meta.story({
 
 /** The account of an admin can't be erased here. */
 export const AdminCanNotErase = meta.story({
+  tags: ['S-11.26'],
   args: { user: admin },
   decorators: [withApi('admin')],
   play: async (context) => {

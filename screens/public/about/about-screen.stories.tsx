@@ -4,9 +4,10 @@ import { AboutScreen } from './about-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Public/About',
+  tags: ['S-2.2'],
   component: AboutScreen,
   parameters: { alsoCalled: 'about us, who we are', layout: 'fullscreen', router: { path: '/about-us' } },
   decorators: [withPublicLayout],
 });
 
-export const Page = meta.story({});
+export const Page = meta.story({ tags: ['S-1.1', 'S-2.44'] });

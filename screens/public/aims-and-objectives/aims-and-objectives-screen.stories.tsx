@@ -4,9 +4,10 @@ import { AimsAndObjectivesScreen } from './aims-and-objectives-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Public/Aims and objectives',
+  tags: ['S-2.3'],
   component: AimsAndObjectivesScreen,
   parameters: { layout: 'fullscreen', router: { path: '/about-us/mission' } },
   decorators: [withPublicLayout],
 });
 
-export const Page = meta.story({});
+export const Page = meta.story({ tags: ['S-2.45'] });

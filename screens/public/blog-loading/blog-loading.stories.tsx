@@ -23,6 +23,7 @@ const meta = preview.meta({
 
 /** While the list loads, the previous page stays visible. */
 export const List = meta.story({
+  tags: ['S-8.13'],
   args: { path: '/blog' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Loading...');

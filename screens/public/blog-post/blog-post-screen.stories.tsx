@@ -21,6 +21,7 @@ const onError = fn();
 
 const meta = preview.meta({
   title: 'Screens/Public/Blog post',
+  tags: ['S-2.15'],
   component: BlogPostScreen,
   parameters: {
     alsoCalled: 'article, news item',
@@ -33,6 +34,7 @@ const meta = preview.meta({
 
 /** A post with every kind of block. */
 export const Page = meta.story({
+  tags: ['S-2.56'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'What a first assignment teaches' }),
@@ -59,6 +61,7 @@ export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } } }
 
 /** No post has this id. */
 export const NotFound = meta.story({
+  tags: ['S-8.13'],
   args: { post: null, picture: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'No blog found.' })).toBeVisible();
@@ -68,6 +71,7 @@ export const NotFound = meta.story({
 
 /** The content service failed before the post was loaded: the errors are logged (S-8.13), and the page can be tried again. */
 export const NoAnswer = meta.story({
+  tags: ['S-8.13'],
   loaders: [
     async () => {
       onError.mockClear();

@@ -15,6 +15,7 @@ const onError = fn();
 
 const meta = preview.meta({
   title: 'Screens/Public/Blog',
+  tags: ['S-2.14'],
   component: BlogScreen,
   parameters: { alsoCalled: 'news, articles', layout: 'fullscreen', router: { path: '/blog' } },
   args: { blogPage: pageOf(blogPosts) },
@@ -23,6 +24,7 @@ const meta = preview.meta({
 
 /** The first page, with the newest post set large. */
 export const Page = meta.story({
+  tags: ['S-2.55', 'S-2.100', 'S-7.17', 'S-9.2'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: /^Read More/ })).toHaveLength(6);
     await expect(canvas.getByText('28 April 2026').parentElement).toHaveTextContent(
@@ -35,13 +37,14 @@ export const Page = meta.story({
 });
 
 /** The last page has two posts. */
-export const LastPage = meta.story({ args: { blogPage: pageOf(blogPosts, '3') } });
+export const LastPage = meta.story({ tags: ['S-2.55'], args: { blogPage: pageOf(blogPosts, '3') } });
 
 /** On a narrow viewport, the posts are in one column, with the newest one first and large. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } } });
 
 /** There are no posts. */
 export const Empty = meta.story({
+  tags: ['S-8.13'],
   args: { blogPage: pageOf([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No blog posts found.')).toBeVisible();
@@ -51,6 +54,7 @@ export const Empty = meta.story({
 
 /** The content service failed before anything was loaded: the error is logged (S-8.13), and the page can be tried again. */
 export const NoAnswer = meta.story({
+  tags: ['S-8.13'],
   loaders: [
     async () => {
       onError.mockClear();

@@ -5,6 +5,7 @@ import { CertificationsScreen } from './certifications-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Public/Certifications',
+  tags: ['S-2.17'],
   component: CertificationsScreen,
   parameters: {
     alsoCalled: 'certificate, certification',
@@ -16,6 +17,7 @@ const meta = preview.meta({
 
 /** Five steps, three levels, and links to start. */
 export const Page = meta.story({
+  tags: ['S-2.53'],
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     const list = main.getByRole('heading', { name: 'Select your level' }).closest('ol') as HTMLElement;

@@ -6,6 +6,7 @@ import { CodeOfEthicsScreen } from './code-of-ethics-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Public/Code of ethics',
+  tags: ['S-2.5'],
   component: CodeOfEthicsScreen,
   parameters: { layout: 'fullscreen', router: { path: '/about-us/code-of-ethics' } },
   decorators: [withPublicLayout],
@@ -13,6 +14,7 @@ const meta = preview.meta({
 
 /** Nine guidelines, each with a heading. */
 export const Page = meta.story({
+  tags: ['S-2.47', 'S-2.122'],
   play: async ({ canvas }) => {
     const names = [
       'Confidentiality',

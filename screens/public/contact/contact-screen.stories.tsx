@@ -10,6 +10,7 @@ import { ContactScreen } from './contact-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Public/Contact',
+  tags: ['S-2.19'],
   component: ContactScreen,
   parameters: {
     alsoCalled: 'contact us, thank you, address, phone number, map',
@@ -25,6 +26,7 @@ const meta = preview.meta({
 });
 
 export const Page = meta.story({
+  tags: ['S-2.54', 'S-10.8', 'S-10.9', 'S-12.18'],
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     // Among the ways to reach the Institute, and in the sentence beside the form.
@@ -51,6 +53,7 @@ export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } }, 
 
 /** After a message: the form is empty, and the confirmation stays while the pointer is on it. Nothing is sent. */
 export const MessageSent = meta.story({
+  tags: ['S-8.11'],
   play: async ({ canvas, userEvent, step }) => {
     const form = within(canvas.getByRole('form', { name: 'Write to us' }));
     await step('Fill in and send the form', async () => {
@@ -89,6 +92,7 @@ const stored = answers.success(contactFormsCall, { stored: true });
 
 /** Messages are stored: the form says where the message goes, and sends it. */
 export const Stored = meta.story({
+  tags: ['S-12.18'],
   beforeEach({ msw }) {
     msw.use(stored, answers.success(sendMessageCall, { message: messageTexts.received }));
   },
@@ -101,6 +105,7 @@ export const Stored = meta.story({
 
 /** Storing was switched off since the page was opened: the form says so, and keeps what was typed. */
 export const Refused = meta.story({
+  tags: ['S-12.18'],
   beforeEach({ msw }) {
     msw.use(
       answers.success(contactFormsCall, { stored: true }, { once: true }),
@@ -117,6 +122,7 @@ export const Refused = meta.story({
 });
 
 export const NoAnswer = meta.story({
+  tags: ['S-12.18'],
   beforeEach({ msw }) {
     msw.use(stored, answers.fails(sendMessageCall));
   },

@@ -5,6 +5,7 @@ import { CouncilMembersScreen } from './council-members-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Public/Council members',
+  tags: ['S-2.4'],
   component: CouncilMembersScreen,
   parameters: {
     alsoCalled: 'board, officers, leadership, team',
@@ -16,6 +17,7 @@ const meta = preview.meta({
 
 /** Eight officers and nine members. */
 export const Page = meta.story({
+  tags: ['S-2.46', 'S-10.9'],
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getAllByRole('link', { name: /^E-mail/ })).toHaveLength(8);

@@ -13,10 +13,11 @@ const meta = preview.meta({
 });
 
 /** Nothing of the page can be relied on, so it has no navigation. */
-export const Crash = meta.story({});
+export const Crash = meta.story({ tags: ['S-2.32'] });
 
 /** A public page that could not be loaded keeps navigation and footer, and can be tried again. */
 export const NotLoaded = meta.story({
+  tags: ['S-12.211'],
   decorators: [withPublicLayout],
   parameters: { router: { path: '/blog?page=2' } },
   args: { message: 'Failed to fetch' },
@@ -35,6 +36,7 @@ export const NotLoaded = meta.story({
 
 /** An unknown path keeps navigation and footer, and suggests ways on. */
 export const UnknownPath = meta.story({
+  tags: ['S-2.32', 'S-2.86'],
   decorators: [withPublicLayout],
   parameters: { router: { path: '/no-such-page' } },
   render: () => <NotFoundScreen />,

@@ -6,6 +6,7 @@ import { EventsScreen } from './events-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Public/Events',
+  tags: ['S-2.18'],
   component: EventsScreen,
   parameters: { alsoCalled: 'calendar, webinar, summit', layout: 'fullscreen', router: { path: '/events' } },
   decorators: [withPublicLayout],
@@ -54,6 +55,7 @@ const [undated = upcoming] = events.items;
 
 /** Three events without a fixed date. */
 export const Page = meta.story({
+  tags: ['S-2.52'],
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getAllByText('Periodically')).toHaveLength(
@@ -76,6 +78,7 @@ export const Page = meta.story({
 
 /** Events with dates, in Lagos time, with a place and a fee where they have them, and a calendar file each. */
 export const Dated = meta.story({
+  tags: ['S-2.104', 'S-2.105'],
   args: { items: [upcoming, webinar, conference] },
   play: async ({ canvas }) => {
     const card = (name: string) => {
@@ -108,6 +111,7 @@ export const Dated = meta.story({
 
 /** An event with a date beside one without: only the first has a calendar file. */
 export const Mixed = meta.story({
+  tags: ['S-2.104'],
   args: { items: [upcoming, undated] },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
@@ -119,6 +123,7 @@ export const Mixed = meta.story({
 
 /** An event that is over can't be joined or added to a calendar. */
 export const Over = meta.story({
+  tags: ['S-2.104'],
   args: { items: [past, upcoming] },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('heading', { name: 'Sample Evening' }).closest('li') as HTMLElement;

@@ -5,13 +5,14 @@ import { FaqScreen } from './faq-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Public/FAQ',
+  tags: ['S-2.13'],
   component: FaqScreen,
   parameters: { alsoCalled: 'questions, help, support', layout: 'fullscreen', router: { path: '/faq' } },
   decorators: [withPublicLayout],
 });
 
 /** Six questions, all collapsed initially. */
-export const Page = meta.story({});
+export const Page = meta.story({ tags: ['S-2.51'] });
 
 Page.test('one item is open at a time, and a click on it closes it', async ({ canvas, userEvent }) => {
   const itemOf = (name: RegExp) =>

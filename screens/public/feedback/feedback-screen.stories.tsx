@@ -5,6 +5,7 @@ import { FeedbackScreen } from './feedback-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Public/Feedback',
+  tags: ['S-2.16'],
   component: FeedbackScreen,
   parameters: { layout: 'fullscreen', router: { path: '/feedback' } },
   decorators: [withPublicLayout],
@@ -12,6 +13,7 @@ const meta = preview.meta({
 
 /** Says what a message is used for, with a link to the privacy notice. */
 export const Page = meta.story({
+  tags: ['S-2.107'],
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('link', { name: /^Privacy notice/ })).toHaveAttribute('href', '/privacy');

@@ -5,6 +5,7 @@ import { GlobalLinksScreen } from './global-links-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Public/Global links',
+  tags: ['S-2.6'],
   component: GlobalLinksScreen,
   parameters: { layout: 'fullscreen', router: { path: '/about-us/global-links' } },
   decorators: [withPublicLayout],
@@ -12,6 +13,7 @@ const meta = preview.meta({
 
 /** The five assignments in chronological order. */
 export const Page = meta.story({
+  tags: ['S-2.48'],
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Special global assignments' });
     await expect(

@@ -5,6 +5,7 @@ import { GoverningBodyScreen } from './governing-body-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Public/Governing body',
+  tags: ['S-2.7'],
   component: GoverningBodyScreen,
   parameters: { layout: 'fullscreen', router: { path: '/about-us/governing-bodies' } },
   decorators: [withPublicLayout],
@@ -12,6 +13,7 @@ const meta = preview.meta({
 
 /** The offices of the specification and 21 members. */
 export const Page = meta.story({
+  tags: ['S-2.50'],
   play: async ({ canvas }) => {
     for (const office of [
       'Delegate to the global body',

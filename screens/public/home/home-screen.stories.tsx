@@ -8,6 +8,7 @@ import { HomeScreen } from './home-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Public/Home',
+  tags: ['S-2.1'],
   component: HomeScreen,
   parameters: {
     alsoCalled: 'landing page, homepage, front page, start page',
@@ -24,6 +25,7 @@ const meta = preview.meta({
 
 /** All anchors that the site links to exist, the figures are rendered as text, and the slides have the right links. */
 export const Page = meta.story({
+  tags: ['S-1.1', 'S-1.2', 'S-2.38', 'S-2.39', 'S-2.40', 'S-2.41', 'S-2.42', 'S-2.43', 'S-2.120'],
   play: async ({ canvas, canvasElement }) => {
     for (const anchor of ['coming', 'services', 'pricing', 'faq']) {
       await expect(canvasElement.querySelector(`#${anchor}`)).toBeVisible();
@@ -62,6 +64,7 @@ export const Page = meta.story({
 
 /** After a message: the form is empty, and the thank-you note stays while the pointer is on it. */
 export const MessageSent = meta.story({
+  tags: ['S-8.10'],
   play: async ({ canvas, userEvent, step }) => {
     const form = within(canvas.getByRole('form', { name: 'Send us a Message' }));
     await step('Fill in and send the form', async () => {

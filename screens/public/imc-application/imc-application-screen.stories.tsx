@@ -5,6 +5,7 @@ import { ImcApplicationScreen } from './imc-application-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Public/IMC application',
+  tags: ['S-2.12'],
   component: ImcApplicationScreen,
   parameters: { layout: 'fullscreen', router: { path: '/membership/IMC-Application' } },
   decorators: [withPublicLayout],
@@ -12,6 +13,7 @@ const meta = preview.meta({
 
 /** Links for new users and for users with an account. */
 export const Page = meta.story({
+  tags: ['S-1.6'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Open an account' })).toHaveAttribute('href', '/register');
     await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Sign in' })).toHaveAttribute(

@@ -7,6 +7,7 @@ import { JoinScreen } from './join-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Public/Join',
+  tags: ['S-2.10'],
   component: JoinScreen,
   parameters: {
     alsoCalled: 'invitation, become a member',
@@ -25,6 +26,7 @@ export const Page = meta.story({});
 
 /** The alert after the form has been filled in. */
 export const Submitted = meta.story({
+  tags: ['S-8.12'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const form = within(canvas.getByRole('form', { name: 'Join the Institute' }));
     const fields = form.getAllByRole('textbox');

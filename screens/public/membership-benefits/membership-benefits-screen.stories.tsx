@@ -5,6 +5,7 @@ import { MembershipBenefitsScreen } from './membership-benefits-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Public/Membership benefits',
+  tags: ['S-2.8'],
   component: MembershipBenefitsScreen,
   parameters: {
     alsoCalled: 'benefits, advantages',
@@ -16,6 +17,7 @@ const meta = preview.meta({
 
 /** Nine benefits and a link to register. */
 export const Page = meta.story({
+  tags: ['S-2.49'],
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getAllByRole('heading', { level: 2 }).length).toBe(10);

@@ -9,6 +9,7 @@ const loadTimes: LoadDecisionTimes = () => Promise.resolve({ medianHours: 96, of
 
 const meta = preview.meta({
   title: 'Screens/Public/Membership categories',
+  tags: ['S-2.9'],
   component: MembershipCategoriesScreen,
   parameters: {
     alsoCalled: 'eligibility, requirements, grades',
@@ -36,6 +37,7 @@ const found = new URLSearchParams('studies=degree&graduated=0&consulting=0&manag
 
 /** Six categories, highest first, and a table that compares them. */
 export const Page = meta.story({
+  tags: ['S-2.49', 'S-9.6'],
   play: async ({ canvas }) => {
     const rows = within(canvas.getByRole('table')).getAllByRole('rowheader');
     await expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -57,6 +59,7 @@ export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } }, 
 
 /** A shared address: the grade, its rules, what to have ready, both statements of fees, and how long decisions took. */
 export const GradeFound = meta.story({
+  tags: ['S-2.80'],
   args: { params: found },
   play: async ({ canvas }) => {
     const result = await canvas.findByRole('heading', { name: 'You can apply as Associate Member (AIMC)' });
@@ -82,6 +85,7 @@ GradeFound.test('another answer changes the grade', async ({ canvas, userEvent }
 
 /** The server does not say how long decisions took: the result says nothing about it. */
 export const TimesUnknown = meta.story({
+  tags: ['S-2.81'],
   args: { params: found, loadTimes: () => Promise.resolve({ medianHours: null, of: 0 }) },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /^You can apply as/ });

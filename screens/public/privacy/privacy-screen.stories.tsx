@@ -4,6 +4,7 @@ import { PrivacyScreen } from './privacy-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Public/Privacy',
+  tags: ['S-2.70'],
   component: PrivacyScreen,
   parameters: {
     alsoCalled: 'privacy policy, data protection, NDPA, GDPR, consent, retention, cookies',
@@ -13,4 +14,4 @@ const meta = preview.meta({
   decorators: [withPublicLayout],
 });
 
-export const Page = meta.story({});
+export const Page = meta.story({ tags: ['S-11.90'] });

@@ -26,6 +26,7 @@ const meta = preview.meta({
 
 /** Navigation bar, main area and footer of every public page. */
 export const Frame = meta.story({
+  tags: ['S-2.33', 'S-2.37', 'S-2.82', 'S-11.90'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1 }));
@@ -47,6 +48,7 @@ export const Frame = meta.story({
 
 /** A member is signed in: the bar leads to the dashboard in place of 'Sign in' and 'Join', and no other link moves. */
 export const SignedIn = meta.story({
+  tags: ['S-2.82'],
   args: { person: { id: 1042, name: 'Adaeze Sample', picture: undefined, home: '/dashboard' } },
   play: async ({ canvas, canvasElement }) => {
     const bar = within(canvas.getByRole('banner'));
@@ -66,6 +68,7 @@ export const SignedIn = meta.story({
 
 /** Before a stored session is restored: the place of the links is empty, not theirs and not the visitor's. */
 export const SessionStored = meta.story({
+  tags: ['S-12.222'],
   beforeEach() {
     document.documentElement.dataset.signedIn = '';
     return () => {
@@ -99,6 +102,7 @@ Frame.test(
 
 /** The address is already subscribed or the server is down: every failure shows the same text and is logged, and the input is preserved. */
 export const SubscriptionFailed = meta.story({
+  tags: ['S-8.9'],
   beforeEach({ msw }) {
     msw.use(answers.refused(subscribeCall, { status: 409 }));
     log.mockClear();

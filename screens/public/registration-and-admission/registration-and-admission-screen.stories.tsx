@@ -6,6 +6,7 @@ import { RegistrationAndAdmissionScreen } from './registration-and-admission-scr
 
 const meta = preview.meta({
   title: 'Screens/Public/Registration and admission',
+  tags: ['S-2.11'],
   component: RegistrationAndAdmissionScreen,
   parameters: {
     alsoCalled: 'fees, pricing, price, cost',
@@ -17,6 +18,7 @@ const meta = preview.meta({
 
 /** The exact fees (S-9.5), and six links to apply. */
 export const Page = meta.story({
+  tags: ['S-2.49', 'S-9.5', 'S-11.125'],
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     const fees = grades.map(({ code, name, application, admission, total }) => [

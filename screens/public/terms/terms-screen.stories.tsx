@@ -5,6 +5,7 @@ import { TermsScreen } from './terms-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Public/Terms',
+  tags: ['S-2.23'],
   component: TermsScreen,
   parameters: {
     alsoCalled: 'terms and conditions, legal',
@@ -16,6 +17,7 @@ const meta = preview.meta({
 
 /** Above the text, a narrow band of tiles (S-2.121). */
 export const Page = meta.story({
+  tags: ['S-2.121'],
   play: async ({ canvas }) => {
     const main = canvas.getByRole('main');
     await expect(canvas.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible();

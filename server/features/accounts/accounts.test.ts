@@ -292,7 +292,7 @@ describe('the first admin', () => {
   });
 });
 
-describe('sessions', () => {
+describe('S-10.3: sessions', () => {
   test('R-9: the token has 256 bits, is new at every sign-in, and is stored only as SHA-256', async () => {
     const first = await server.member('session@mail.example');
     const second = await server.signIn('session@mail.example', testPassword);
@@ -455,7 +455,7 @@ describe('sessions', () => {
   });
 });
 
-describe('protected fields', () => {
+describe('S-10.2: protected fields', () => {
   test('R-15: sign-up ignores a role, a payment status and an id', async () => {
     const answer = await signUp({
       ...details('climber@mail.example'),

@@ -56,7 +56,7 @@ async function afterwards(): Promise<string[]> {
 
 const messageIds = () => smtp.messages.map((message) => /^Message-ID: (.*)$/m.exec(message)?.[1]?.trim());
 
-test('S-11.43: a mail survives kill -9 while the mail server is down', async () => {
+test('S-11.41, S-11.43: a mail survives kill -9 while the mail server is down', async () => {
   await smtp.down();
   const first = start();
   await signUp(await first.origin());

@@ -108,7 +108,7 @@ describe('S-11.86: an admin records what became of a payment', () => {
     expect((await application()).payment_amount).toBe(5_000);
   });
 
-  test('receipts that are issued at the same time have numbers without gaps', async () => {
+  test('S-11.12: receipts that are issued at the same time have numbers without gaps', async () => {
     const sequences = async () =>
       (await db().selectFrom('receipts').select('number').execute())
         .map(({ number }) => Number(number.split('-').at(-1)))
@@ -268,7 +268,7 @@ describe('S-11.84: a member sends a new proof', () => {
     expect(earlier).not.toBe(answer.json().proof_of_payment);
   });
 
-  test('the earlier picture stays for its owner and admins until the payment is confirmed', async () => {
+  test('S-11.85: the earlier picture stays for its owner and admins until the payment is confirmed', async () => {
     const before = await files();
     const { proof_of_payment: earlier } = await application();
     await update({ state: 'queried' });

@@ -143,7 +143,7 @@ export function adminApplicationCases(wire: Wire): void {
     });
   });
 
-  describe('a search in the admin list', () => {
+  describe('S-12.1: a search in the admin list', () => {
     test.each([
       ['a name without its accents', 'adeola', ['ade']],
       ['a name with other accents and case', 'ADÈỌLA', ['ade']],
@@ -244,7 +244,7 @@ export function adminApplicationCases(wire: Wire): void {
     );
   });
 
-  describe('filters of the admin list', () => {
+  describe('S-12.2: filters of the admin list', () => {
     const today = dateInLagos(new Date());
     const yesterday = dateInLagos(new Date(Date.now() - 86_400_000));
     test.each<[Query, string[]]>([
@@ -286,7 +286,7 @@ export function adminApplicationCases(wire: Wire): void {
     });
   });
 
-  describe('the order of the admin list', () => {
+  describe('S-12.3: the order of the admin list', () => {
     test.each([
       ['name', ['ade', 'bello', 'okoro']],
       ['category', ['okoro', 'bello', 'ade']],

@@ -135,7 +135,7 @@ export function exportCases(wire: Wire, { mark, submit, search }: ListCases): vo
     }
   });
 
-  test('as a workbook has the same rows, with texts as texts and days as dates', async () => {
+  test('S-12.15: as a workbook has the same rows, with texts as texts and days as dates', async () => {
     const query = { q: mark, sort: 'name' };
     const { rows } = await workbook(query);
     const [headings = '', ...lines] = (await exported(query)).replace('\uFEFF', '').split('\r\n');

@@ -107,7 +107,7 @@ export function decisionCases(wire: Wire): void {
   });
 
   describe('S-12.50, S-12.51: a decision', () => {
-    test('with a note and a reason is in the history of the admins', async () => {
+    test('S-12.59: with a note and a reason is in the history of the admins', async () => {
       const member = await anyMember(wire);
       const id = await submit(member);
       const sent = await decide(id, 'rejected', {

@@ -73,7 +73,7 @@ export function messageCases(wire: Wire, resetToken: ResetToken): void {
   describe('while messages are stored', () => {
     beforeAll(() => store(true));
 
-    test('S-12.19: each form’s fields are stored unchanged', async () => {
+    test('S-7.18, S-12.19: each form’s fields are stored unchanged', async () => {
       expect(await forms()).toBe(true);
       for (const message of samples) expect((await send(message)).body.message).toBe(messageTexts.received);
       const { messages } = await list({ limit: 3 });

@@ -147,7 +147,7 @@ export function newsletterCases(
         expect([answer.status, answer.body.message]).toEqual([404, readerTexts.oldLink]);
     });
 
-    test.each([undefined, 7, ['x'], 'x'.repeat(201)])('the link %j is refused', async (token) => {
+    test.each([undefined, 7, ['x'], 'x'.repeat(201)])('S-7.19: the link %j is refused', async (token) => {
       expect([(await confirm(token)).status, (await leave(token)).status]).toEqual([400, 400]);
     });
 

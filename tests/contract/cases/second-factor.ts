@@ -112,7 +112,7 @@ export function secondFactorCases(wire: Wire): void {
     }
   });
 
-  test('wrong codes have to wait, also with the password in between', async () => {
+  test('S-12.115: wrong codes have to wait, also with the password in between', async () => {
     const { person, secret } = await enrolled(await newMember(wire));
     for (let tries = 0; tries < 5; tries += 1)
       expect((await secondStep(await challengeOf(person), codeOf(secret, 9))).status).toBe(400);

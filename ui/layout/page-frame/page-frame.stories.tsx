@@ -132,6 +132,7 @@ const grown = (size: number, largest: number) =>
 
 /** On a wide screen the type grows with the content, up to 48 px for section titles, 21 px for lead text and 18 px for text (S-2.124). */
 export const WideScreen = meta.story({
+  tags: ['S-2.124'],
   globals: { viewport: { value: 'width1920' } },
   args: {
     children: (

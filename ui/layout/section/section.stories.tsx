@@ -38,6 +38,7 @@ export const OnBrand = meta.story({ args: { ground: 'institute' } });
 
 /** The content of a page grows with a wide screen, up to 1360 px (S-2.124). */
 export const WideScreen = meta.story({
+  tags: ['S-2.124'],
   globals: { viewport: { value: 'width1920' } },
   play: async ({ canvasElement }) => {
     const content = canvasElement.querySelector('section > div');
@@ -48,6 +49,7 @@ export const WideScreen = meta.story({
 
 /** In the dark schemes a row of dots parts sections (S-2.125). */
 export const PartedInTheDark = meta.story({
+  tags: ['S-2.125'],
   globals: { scheme: 'dark' },
   render: (args) => (
     <>

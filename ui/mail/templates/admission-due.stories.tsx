@@ -18,6 +18,7 @@ const meta = preview.meta({
 
 /** As a desk and a phone show it, and as text. */
 export const Page = meta.story({
+  tags: ['S-11.40'],
   play: showing([
     'Dear Amaka Sample,',
     'Associate Member (AIMC)',

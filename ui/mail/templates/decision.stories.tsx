@@ -18,6 +18,7 @@ const meta = preview.meta({
 
 /** As a desk and a phone show it, and as text. */
 export const Page = meta.story({
+  tags: ['S-11.40'],
   play: showing([
     'Dear Amaka Sample,',
     'Your application is approved',
@@ -30,6 +31,7 @@ export const Page = meta.story({
 export const Dark = meta.story({ args: { scheme: 'dark' } });
 
 export const Rejected = meta.story({
+  tags: ['S-11.40'],
   args: {
     content: {
       template: 'decision',
@@ -41,6 +43,7 @@ export const Rejected = meta.story({
 
 /** With a reason, which the committee wrote when it decided. */
 export const RejectedWithReason = meta.story({
+  tags: ['S-12.51'],
   args: {
     content: {
       template: 'decision',
@@ -60,6 +63,7 @@ export const RejectedWithReason = meta.story({
 });
 
 export const SetBack = meta.story({
+  tags: ['S-11.40'],
   args: {
     content: {
       template: 'decision',

@@ -23,6 +23,7 @@ const meta = preview.meta({
 
 /** As a desk and a phone show it, and as text. */
 export const Page = meta.story({
+  tags: ['S-11.40'],
   play: showing([
     'Dear Amaka Sample,',
     'Referees, Education',
@@ -60,6 +61,7 @@ export const LongContent = meta.story({
 
 /** Scripts and links that somebody typed are no more than text, and a name that is no name is not repeated. */
 export const UnsafeInput = meta.story({
+  tags: ['S-11.45'],
   args: {
     name: unsafe,
     content: {

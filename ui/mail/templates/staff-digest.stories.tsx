@@ -21,6 +21,7 @@ const meta = preview.meta({
 
 /** As a desk and a phone show it, and as text. What nobody waits for is left out. */
 export const Page = meta.story({
+  tags: ['S-12.242'],
   play: showing([
     'What waits today',
     'Dear Membership Committee,',
@@ -37,6 +38,7 @@ export const Dark = meta.story({ args: { scheme: 'dark' } });
 
 /** Everything waits, in large numbers. */
 export const LongContent = meta.story({
+  tags: ['S-12.242'],
   args: {
     content: {
       template: 'staff-digest',

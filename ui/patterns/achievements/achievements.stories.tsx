@@ -50,6 +50,7 @@ export const TitlesOnly = meta.story({ args: { items: four.map(({ text: _, ...it
 
 /** As on the home page. */
 export const OnHome = meta.story({
+  tags: ['S-2.42'],
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <Section ground="institute-deep" aria-labelledby="achievements">

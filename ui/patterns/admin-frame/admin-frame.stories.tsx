@@ -73,6 +73,7 @@ const phone = { viewport: { value: 'mobile1', isRotated: false } };
 
 /** The frame with a dashboard: figures first, then pending applications. */
 export const DashboardFrame = meta.story({
+  tags: ['S-2.64'],
   parameters: { router: { path: '/admin/dashboard' } },
   args: {
     place: 'Dashboard',
@@ -231,7 +232,7 @@ export const NotificationsFailed = meta.story({
 /** On small screens the sidebar slides in. Following a link closes it. */
 export const MenuOnSmallScreens = meta.story({
   // The docs page has a fixed width.
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'S-2.64'],
   globals: phone,
   play: async ({ canvas }) => {
     const menu = canvas.queryByRole('button', { name: 'Open the menu' });

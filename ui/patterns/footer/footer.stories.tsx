@@ -101,7 +101,7 @@ export const TwoColumns = meta.story({
 /** Four from 1024 px on. */
 export const FourColumns = meta.story({
   // The docs page has a fixed width.
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'S-2.37'],
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
     if (matchMedia('(width >= 64rem)').matches)

@@ -64,7 +64,7 @@ const meta = preview.meta({
   },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['S-2.38', 'S-2.126', 'S-9.1', 'S-10.11'] });
 
 /** Waits for Swiper, which is loaded on the first pointer or focus event. */
 async function started(slide: HTMLElement) {
@@ -251,6 +251,7 @@ Playground.test(
 
 /** Under reduced motion another slide is there at once. */
 export const TilesAtRest = meta.story({
+  tags: ['S-2.126'],
   globals: { motion: 'reduced' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
@@ -274,6 +275,7 @@ Playground.test(
 
 /** With reduced motion the slides do not advance: no timer is set. Arrows and dots still work. */
 export const ReducedMotion = meta.story({
+  tags: ['S-10.11'],
   beforeEach() {
     const real = window.matchMedia.bind(window);
     spyOn(window, 'matchMedia').mockImplementation((query) => {

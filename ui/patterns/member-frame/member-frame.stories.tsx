@@ -67,6 +67,7 @@ export const Sidebar = meta.story({
 
 /** On a phone the same list is the bottom navigation. */
 export const BottomNavigation = meta.story({
+  tags: ['S-2.59'],
   globals: phone,
   play: async ({ canvas }) => {
     if (isDesktop()) return;

@@ -70,6 +70,7 @@ const phone = { viewport: { value: 'mobile1', isRotated: false } };
 
 /** At the top of the page: solid blue, with the logo variant for blue. */
 export const Playground = meta.story({
+  tags: ['S-2.33', 'S-2.34'],
   play: async ({ canvas }) => {
     const logo = canvas.getByRole('link', { name: 'Institute of Management Consultants' }).firstElementChild;
     await expect(logo).toHaveAttribute('data-variant', 'on-brand');
@@ -78,6 +79,7 @@ export const Playground = meta.story({
 
 /** After scrolling more than 50 px: translucent white, less tall, with the logo variant for paper. */
 export const Scrolled = meta.story({
+  tags: ['S-2.34', 'S-9.1'],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('banner');
     await expect(bar).not.toHaveAttribute('data-scrolled');
@@ -96,6 +98,7 @@ export const Current = meta.story({ parameters: { router: { path: '/membership/b
 
 /** A page that no menu lists: the group of its path is marked. */
 export const CurrentGroup = meta.story({
+  tags: ['S-2.84'],
   parameters: { router: { path: '/about-us/code-of-ethics' } },
   play: async ({ canvas }) => {
     const group = (name: string) => canvas.getByRole('button', { name, hidden: true });
@@ -106,6 +109,7 @@ export const CurrentGroup = meta.story({
 
 /** A signed-in person: the way to their area is in the place of both links, which keep their space. */
 export const SignedIn = meta.story({
+  tags: ['S-2.82'],
   args: {
     account: {
       label: 'Dashboard',
@@ -126,6 +130,7 @@ export const SignedIn = meta.story({
 
 /** Hovering opens a menu, and leaving closes it. A click keeps it open. */
 export const MenuByMouse = meta.story({
+  tags: ['S-2.35'],
   play: async ({ canvas, step }) => {
     if (!isDesktop()) return;
     const about = canvas.getByRole('button', { name: 'About Us' });
@@ -224,6 +229,7 @@ export const PhonePanel = meta.story({
 
 /** The open panel. */
 export const PhonePanelOpen = meta.story({
+  tags: ['S-2.36'],
   globals: phone,
   play: async ({ canvas }) => {
     if (isDesktop()) return;

@@ -42,6 +42,7 @@ export const WithEyebrow = meta.story({
 
 /** Tiles that count what the page is about: nine guidelines. */
 export const CountedTiles = meta.story({
+  tags: ['S-2.121'],
   args: {
     title: 'Code of Ethics',
     height: 'tall',

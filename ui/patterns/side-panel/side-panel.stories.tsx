@@ -42,7 +42,7 @@ const panel = () => document.querySelector<HTMLElement>('#panel');
 const isPhone = () => matchMedia('(width < 64rem)').matches;
 
 /** Below 1024 px the button opens the panel; from there on its content is part of the page. */
-export const Playground = meta.story({ globals: phone });
+export const Playground = meta.story({ tags: ['S-9.1'], globals: phone });
 
 /** Focus moves into the panel, is trapped there, and returns to the button on Escape. */
 export const Keyboard = meta.story({
@@ -70,6 +70,7 @@ export const Keyboard = meta.story({
 
 /** A click on the backdrop closes the panel and does nothing else. */
 export const Backdrop = meta.story({
+  tags: ['S-2.36'],
   globals: phone,
   play: async ({ canvas }) => {
     if (!isPhone()) return;

@@ -38,6 +38,7 @@ import { AdminApplicationScreen, type AdminApplicationScreenProps } from './admi
 
 const meta = preview.meta({
   title: 'Screens/Admin/Application',
+  tags: ['S-2.29'],
   component: AdminApplicationScreen,
   parameters: {
     alsoCalled: 'decision desk, application details, approve, reject, undo, internal note, duplicate receipt',
@@ -84,6 +85,7 @@ const writeReason = async (context: Context, button: string, title: string) => {
 };
 
 export const Page = meta.story({
+  tags: ['S-2.67', 'S-12.124', 'S-12.125', 'S-12.60', 'S-12.61'],
   play: async (context) => {
     const { canvas } = context;
     await opened(context);
@@ -195,6 +197,7 @@ const readsOnly = async (context: Context) => {
 
 /** A reviewer reads everything and writes notes. */
 export const AsReviewer = meta.story({
+  tags: ['S-12.122', 'S-12.123'],
   decorators: [withApi('reviewer')],
   render: (args) => (
     <AdminLayout path="/admin/applications" user={reviewer} onLogout={fn()}>
@@ -209,7 +212,7 @@ export const AsReviewer = meta.story({
 /** One column, the decision first. */
 export const OnPhone = meta.story({
   globals: phone,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'S-12.61'],
   play: async (context) => {
     await opened(context);
     const { documentElement } = context.canvasElement.ownerDocument;
@@ -250,6 +253,7 @@ export const RecordsNotLoaded = meta.story({
 
 /** The address has the id of an application that does not exist. */
 export const UnknownId = meta.story({
+  tags: ['S-12.60'],
   args: { id: 999_999 },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('There is no such application')).toBeVisible();
@@ -262,6 +266,7 @@ const [sample] = sampleApplications;
 
 /** Admins read their own applications in the member area. */
 export const OwnApplication = meta.story({
+  tags: ['S-12.60'],
   beforeEach({ msw }) {
     if (!sample) throw new Error('There is no sample application.');
     msw.use(...withSeed({ applications: [{ ...sample, userId: admin.id }] }));
@@ -286,6 +291,7 @@ export const Withdrawn = meta.story({
 
 /** Rejected, without a proof of payment and a marketer's code: the proof is left out, and the code is 'N/A'. */
 export const WithoutProof = meta.story({
+  tags: ['S-2.67'],
   args: { id: 405 },
   play: async (context) => {
     const { canvas } = context;
@@ -321,6 +327,7 @@ export const ProofElsewhere = meta.story({
 
 /** The same file is the proof of another application. */
 export const SamePicture = meta.story({
+  tags: ['S-12.66'],
   beforeEach({ msw }) {
     const proofDigests = { 'sample-proof-412.jpg': 'same', 'sample-proof-398.jpg': 'same' };
     msw.use(...withSeed({ proofDigests }));
@@ -335,6 +342,7 @@ export const SamePicture = meta.story({
 
 /** The applicant may be the admin under a second account: each decision says so. */
 export const SecondAccount = meta.story({
+  tags: ['S-12.280'],
   beforeEach({ msw }) {
     if (!sample) throw new Error('There is no sample application.');
     const form = { ...sample.form, surname: 'Eze', otherNames: 'Ngozi', whatsapp: '08000000001' };
@@ -353,6 +361,7 @@ export const SecondAccount = meta.story({
 
 /** An approval in the select is saved at once. */
 export const StatusUpdated = meta.story({
+  tags: ['S-4.3', 'S-8.8', 'S-12.182'],
   play: async (context) => {
     await opened(context);
     await context.userEvent.selectOptions(select(context), 'Approve');
@@ -384,6 +393,7 @@ RejectedInTheSelect.test('the alert of the specification says that it was saved'
 });
 
 export const StatusNotUpdated = meta.story({
+  tags: ['S-8.8'],
   beforeEach({ msw }) {
     msw.use(answers.fails(updateApplicationStatusCall));
   },
@@ -396,6 +406,7 @@ export const StatusNotUpdated = meta.story({
 
 /** Whatever the server says, the alert is the one of the specification. */
 export const StatusRefused = meta.story({
+  tags: ['S-12.182'],
   beforeEach({ msw }) {
     msw.use(
       answers.refused(updateApplicationStatusCall, { status: 409, message: 'A message of the server.' }),
@@ -412,6 +423,7 @@ export const StatusRefused = meta.story({
 
 /** A decision with a reason: it is in the history, and can be taken back. */
 export const Decided = meta.story({
+  tags: ['S-12.63'],
   beforeEach({ msw }) {
     msw.use(...withSeed({}));
   },
@@ -435,6 +447,7 @@ Decided.test('Undo restores the status, and the history shows both steps', async
 
 /** Another admin has decided in the meantime: the dialog says who, keeps what was written, and the page shows the new status. */
 export const DecidedElsewhere = meta.story({
+  tags: ['S-12.63'],
   play: async (context) => {
     const dialog = await writeReason(context, 'Reject', 'Reject this application');
     await sampleClient('admin')(updateApplicationStatusCall, {
@@ -449,6 +462,7 @@ export const DecidedElsewhere = meta.story({
 
 /** The ten minutes were over, or another admin has decided: the message of the server. */
 export const NotUndone = meta.story({
+  tags: ['S-12.63'],
   beforeEach({ msw }) {
     msw.use(
       answers.refused(undoDecisionCall, { status: 409, message: decisionTexts.undoTooLate }),
@@ -467,6 +481,7 @@ export const NotUndone = meta.story({
 
 /** Keep pending asks for a note alone. */
 export const KeptPending = meta.story({
+  tags: ['S-12.62'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await opened(context);
@@ -481,6 +496,7 @@ export const KeptPending = meta.story({
 
 /** No answer came: the note stays in its field. */
 export const NoteNotSaved = meta.story({
+  tags: ['S-12.65'],
   beforeEach({ msw }) {
     msw.use(answers.fails(addApplicationNoteCall, { once: true }), ...mocks.all);
   },
@@ -520,6 +536,7 @@ const fillInAndAsk = async (context: Context) => {
 
 /** An admin asks for a section. */
 export const AskForMore = meta.story({
+  tags: ['S-11.27'],
   beforeEach({ msw }) {
     msw.use(...withRequests());
   },
@@ -532,6 +549,7 @@ export const AskForMore = meta.story({
 
 /** Nothing is chosen and nothing written: the dialog says what is missing. */
 export const AskForNothing = meta.story({
+  tags: ['S-11.27'],
   play: async (context) => {
     const dialog = await askDialog(context);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Send' }));
@@ -541,6 +559,7 @@ export const AskForNothing = meta.story({
 
 /** The server refuses: admins can't ask about their own application. */
 export const AskForMoreRefused = meta.story({
+  tags: ['S-11.27'],
   beforeEach({ msw }) {
     msw.use(
       answers.refused(requestInformationCall, { status: 403, message: applicationAnswers.ownApplication }),
@@ -555,6 +574,7 @@ export const AskForMoreRefused = meta.story({
 
 /** An open request, and an answered one with what the answer changed. */
 export const AskedForMore = meta.story({
+  tags: ['S-11.30', 'S-12.175'],
   beforeEach({ msw }) {
     msw.use(...withRequests(answeredInformationRequest, sampleInformationRequest));
   },

@@ -35,7 +35,7 @@ const meta = preview.meta({
 export const Playground = meta.story({});
 
 /** The second item is expanded at first. */
-export const OneOpen = meta.story({ args: { defaultOpen: 'how' } });
+export const OneOpen = meta.story({ tags: ['S-2.51'], args: { defaultOpen: 'how' } });
 
 OneOpen.test(
   'expanding one collapses the other; clicking the expanded one collapses it',

@@ -38,6 +38,7 @@ export const WithPlace = meta.story({ args: { place: 'Lagos', placeLabel: 'Where
 
 /** A date in a `time` element, a place, a fee and a link to the calendar file. */
 export const WithDateAndFee = meta.story({
+  tags: ['S-2.104'],
   args: {
     date: <time dateTime="2027-03-04">4 March 2027</time>,
     place: 'Sample Hall, Lagos',

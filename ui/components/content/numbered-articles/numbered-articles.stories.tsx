@@ -36,6 +36,7 @@ export const Playground = meta.story({
 
 /** The contents mark the article that is being read (S-2.122). */
 export const Contents = meta.story({
+  tags: ['S-2.122'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const contents = within(canvas.getByRole('navigation', { name: 'The five guidelines' }));
@@ -50,6 +51,7 @@ export const Contents = meta.story({
 
 /** On a phone there are no contents: the number of the article that is being read is brass (S-2.122). */
 export const OnPhone = meta.story({
+  tags: ['S-2.122'],
   globals: { viewport: { value: 'width360' } },
   args: { onCurrentChange: fn() },
   play: async ({ args, canvas }) => {

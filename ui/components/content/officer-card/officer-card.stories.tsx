@@ -36,6 +36,7 @@ export const WithTerm = meta.story({ args: { children: <Text tone="muted">2022 t
 
 /** The officers of the council in a grid. */
 export const Council = meta.story({
+  tags: ['S-2.103'],
   render: (args) => (
     <Grid columns={4} space="8" as="ul">
       {(

@@ -76,6 +76,7 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({
+  tags: ['S-2.102'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Agree on the question', level: 2 })).toBeVisible();
     await expect(canvas.getByText('terms of reference').tagName).toBe('STRONG');

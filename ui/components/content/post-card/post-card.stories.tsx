@@ -67,6 +67,7 @@ export const List = meta.story({
 
 /** The newest post is the lead. */
 export const FrontPage = meta.story({
+  tags: ['S-2.100'],
   render: (args) => (
     <Stack as="ul" space="0">
       {[

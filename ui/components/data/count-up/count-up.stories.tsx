@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { value: '1000+' },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['S-9.1'] });
 
 Playground.test('the figure counts up once and ends with its text', stoppedClock, async ({ canvas }) => {
   const figure = canvas.getByText('1000+');
@@ -30,6 +30,7 @@ export const Amount = meta.story({ args: { value: '₦500,000' } });
 
 /** In a `StatStrip`. */
 export const InStrip = meta.story({
+  tags: ['S-2.41'],
   parameters: { layout: 'fullscreen' },
   render: () => (
     <StatStrip

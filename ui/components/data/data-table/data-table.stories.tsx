@@ -380,6 +380,7 @@ const many = applications(23);
 
 /** One row can't be selected: its checkbox says why, and selecting all leaves it out. */
 export const SomeNotSelectable = meta.story({
+  tags: ['S-12.183'],
   args: {
     selection: {
       ...selection,
@@ -485,6 +486,7 @@ export const Loading = meta.story({
 
 /** New rows are loading; the current ones stay readable, but can't be used. */
 export const Updating = meta.story({
+  tags: ['S-12.195'],
   args: { updating: true, rows: nine.slice(0, 4) },
   play: async ({ canvasElement }) => {
     const table = canvasElement.querySelector('table');
@@ -516,6 +518,7 @@ const phone = (Story: () => ReactNode) => (
  * differs.
  */
 export const OnPhone = meta.story({
+  tags: ['S-12.186'],
   decorators: [phone],
   args: {
     columns: [...columns, actions],

@@ -75,6 +75,7 @@ export const WithTitle = meta.story({
 
 /** A form's errors in one alert. Each line focuses its field. */
 export const Errors = meta.story({
+  tags: ['S-10.7'],
   args: {
     tone: 'failure',
     title: 'Please fix the following errors:',

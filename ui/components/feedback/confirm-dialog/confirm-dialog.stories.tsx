@@ -49,6 +49,7 @@ const meta = preview.meta({
 
 /** Focus starts on the answer that changes nothing. */
 export const Playground = meta.story({
+  tags: ['S-10.7'],
   play: async () => {
     const question = await screen.findByRole('alertdialog', {
       name: 'Are you sure you want to delete this marketer?',

@@ -97,7 +97,7 @@ function Sent({ leavesAfter }: Pick<PassingMessageProps, 'leavesAfter'>) {
  * `PassingMessage`: a confirmation that is announced once and disappears after 3 s. Hovering or focusing it
  * pauses the timer.
  */
-export const DisappearsAfter = meta.story({ render: () => <Sent /> });
+export const DisappearsAfter = meta.story({ tags: ['S-4.7', 'S-9.1'], render: () => <Sent /> });
 
 DisappearsAfter.test(
   'stays for 3 s, and while it is hovered',

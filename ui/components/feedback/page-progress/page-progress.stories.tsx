@@ -23,6 +23,7 @@ const meta = preview.meta({
 
 /** It is hidden for the first 150 ms, then it is visible and has a name. */
 export const Playground = meta.story({
+  tags: ['S-2.85'],
   play: async ({ canvas, canvasElement }) => {
     const line = canvasElement.querySelector('[role=progressbar]') as HTMLElement;
     await waitFor(() => expect(line).toBeVisible());

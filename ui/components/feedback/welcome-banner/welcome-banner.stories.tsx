@@ -68,6 +68,7 @@ export const Paused = meta.story({
 
 /** Content under the banner can be scrolled clear of it. */
 export const OverPage = meta.story({
+  tags: ['S-2.39'],
   parameters: { docs: { story: { inline: false, height: '26rem' } } },
   render: (args) => (
     <Stack>

@@ -47,6 +47,7 @@ export const SmallLegend = meta.story({ args: { legendSize: 'small' } });
 
 /** The form requires exactly two referees. */
 export const TwoReferees = meta.story({
+  tags: ['S-9.2'],
   render: (args) => (
     <Stack space="8">
       <Fieldset {...args} legend="Referee 1" />

@@ -150,6 +150,7 @@ export const Dropped = meta.story({
 
 /** A dropped file bypasses the file chooser, so `validate` checks its type and the form does not receive it. */
 export const WrongType = meta.story({
+  tags: ['S-10.4'],
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Proof of payment');
     const file = new File(['%PDF-1.7'], 'receipt.pdf', { type: 'application/pdf' });
@@ -170,6 +171,7 @@ export const WrongType = meta.story({
 
 /** The error disappears when another picture is picked. */
 export const TooLarge = meta.story({
+  tags: ['S-10.4'],
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Proof of payment');
     const drop = (file: File) => {
@@ -324,6 +326,7 @@ export const InForm = meta.story({
 
 /** For a file that is no picture, dropped anywhere on the page, which shows that it would be taken. */
 export const DropAnywhere = meta.story({
+  tags: ['S-12.174'],
   args: {
     compact: true,
     dropAnywhere: true,

@@ -93,7 +93,7 @@ function NewPassword() {
  * For a new password, the rules are shown from the start and checked off as they are met. The number of met
  * rules is announced when it changes.
  */
-export const WithRules = meta.story({ render: () => <NewPassword /> });
+export const WithRules = meta.story({ tags: ['S-9.2'], render: () => <NewPassword /> });
 
 WithRules.test(
   'rules are checked off as they are met and are read with the control',

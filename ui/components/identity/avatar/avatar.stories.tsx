@@ -11,7 +11,7 @@ const meta = preview.meta({ title: 'Identity/Avatar', component: Avatar, args: {
 const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Crect width="8" height="8" fill="%230f3b8a"/%3E%3Ccircle cx="4" cy="3" r="1.6" fill="%23dbe5f5"/%3E%3Ccircle cx="4" cy="8" r="3" fill="%23dbe5f5"/%3E%3C/svg%3E';
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['S-2.103'] });
 
 /** Two letters, where the name is not next to the avatar. */
 export const Initials = meta.story({

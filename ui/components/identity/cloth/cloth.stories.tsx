@@ -24,6 +24,7 @@ export const Playground = meta.story({});
 
 /** One seed in all six grades. The patterns stay, the ornament grows. */
 export const Grades = meta.story({
+  tags: ['S-2.103'],
   render: (args) => (
     <Grid columns={3}>
       {grades.map((grade) => (

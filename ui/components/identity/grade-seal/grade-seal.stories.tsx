@@ -82,6 +82,7 @@ export const WithName = meta.story({
 
 /** All grades: the ornament becomes richer with the grade. */
 export const Alphabet = meta.story({
+  tags: ['S-1.5'],
   parameters: { controls: { disable: true } },
   render: () => (
     <Grid columns={3} ruled>

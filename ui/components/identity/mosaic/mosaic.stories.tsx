@@ -44,6 +44,7 @@ export const ChosenTiles = meta.story({
 
 /** Counted tiles: seventeen seats in rows of six. The place that is left over stays empty (S-2.121). */
 export const CountedTiles = meta.story({
+  tags: ['S-2.121'],
   args: {
     composition: tileRows({ count: 17, columns: 6, tone: (index) => (index < 8 ? 'bright' : 'rest') }),
   },
@@ -71,6 +72,7 @@ const tilesOf = (svg: SVGElement) =>
 
 /** Variations exchange about one tile in five. Any two of them differ in exactly the tiles that turn (S-2.126). */
 export const Variations = meta.story({
+  tags: ['S-2.126'],
   render: (args) => (
     <Stack>
       {[0, 1, 2].map((variation) => (

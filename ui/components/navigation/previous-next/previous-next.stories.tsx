@@ -16,6 +16,7 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({
+  tags: ['S-2.123'],
   play: async ({ canvas }) => {
     const line = within(canvas.getByRole('navigation', { name: 'More about the Institute' }));
     await expect(line.getByRole('link', { name: 'Previous About' })).toHaveAttribute('href', '/about-us');

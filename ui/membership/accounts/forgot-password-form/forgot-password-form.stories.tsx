@@ -56,6 +56,7 @@ async function submit({ canvas, userEvent }: Context, email: string = memberComp
 }
 
 export const Playground = meta.story({
+  tags: ['S-2.107'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Privacy notice (opens in a new tab)' });
     await expect(link).toHaveAttribute('href', '/privacy');

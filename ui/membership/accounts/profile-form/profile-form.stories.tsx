@@ -112,6 +112,7 @@ async function savesWithPhoto(context: Context) {
 
 /** The form of a new member. */
 export const Playground = meta.story({
+  tags: ['S-2.61', 'S-11.90'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Privacy notice (opens in a new tab)' });
     await expect(link).toHaveAttribute('href', '/privacy');
@@ -134,6 +135,7 @@ Playground.test('offers the four ranges of experience', async ({ canvas }) => {
 });
 
 export const FilledIn = meta.story({
+  tags: ['S-9.3'],
   args: { user: memberComplete, photoUrl: '/uploads/sample-photo.jpg' },
   decorators: [withApi('memberComplete')],
   play: async ({ canvas }) => {
@@ -143,6 +145,7 @@ export const FilledIn = meta.story({
 });
 
 export const Success = meta.story({
+  tags: ['S-7.3'],
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await userEvent.selectOptions(canvas.getByLabelText('Years of experience'), '0-2');
@@ -195,6 +198,7 @@ export const Slow = meta.story({
 
 /** The profile is saved but the photo is rejected: the dialog reports both, and the photo stays selected for a retry. */
 export const PhotoRefused = meta.story({
+  tags: ['S-7.15'],
   beforeEach({ msw }) {
     msw.use(
       answers.refused(
@@ -294,6 +298,7 @@ export const RefusedAtTheFields = meta.story({
 });
 
 export const Refused = meta.story({
+  tags: ['S-8.3'],
   beforeEach({ msw }) {
     msw.use(answers.refused(updateProfileCall, { status: 429, message: 'Too many requests.' }));
   },

@@ -81,6 +81,7 @@ NothingFilledIn.test(
 );
 
 export const Success = meta.story({
+  tags: ['S-7.2'],
   play: async (context) => {
     await context.userEvent.click(context.canvas.getByRole('checkbox', { name: 'Remember me' }));
     await signIn(context);

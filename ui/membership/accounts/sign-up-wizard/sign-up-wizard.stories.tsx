@@ -117,6 +117,7 @@ export const Playground = meta.story({});
 
 /** The first step, prefilled with what was entered before the page was left. */
 export const FilledIn = meta.story({
+  tags: ['S-3.3'],
   args: { details },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Full name')).toHaveValue(details.name);
@@ -130,6 +131,7 @@ FilledIn.test('Next opens the second step', async ({ canvas, userEvent }) => {
 });
 
 export const Incomplete = meta.story({
+  tags: ['S-4.2', 'S-5.1'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Full name'), 'Adaeze Sample');
     await expect(args.onDetails).toHaveBeenLastCalledWith({
@@ -164,6 +166,7 @@ export const SecondStepEmpty = meta.story({
 });
 
 export const PasswordsDiffer = meta.story({
+  tags: ['S-5.2'],
   play: async (context) => {
     await fillDetails(context);
     await fillPassword(context, password, 'Another!Word1');
@@ -172,6 +175,7 @@ export const PasswordsDiffer = meta.story({
 });
 
 export const PasswordTooShort = meta.story({
+  tags: ['S-5.2'],
   play: async (context) => {
     await fillDetails(context);
     await fillPassword(context, 'Ab1!');
@@ -183,6 +187,7 @@ export const PasswordTooShort = meta.story({
 
 /** The password has no special character. */
 export const PasswordMissingCharacters = meta.story({
+  tags: ['S-5.2'],
   play: async (context) => {
     await fillDetails(context);
     await fillPassword(context, 'Harmattan79');
@@ -193,6 +198,7 @@ export const PasswordMissingCharacters = meta.story({
 });
 
 export const TermsNotAgreed = meta.story({
+  tags: ['S-5.2'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fillDetails(context);
@@ -207,6 +213,7 @@ export const TermsNotAgreed = meta.story({
 
 /** Back and forward again: both steps keep their values. */
 export const BackAndForward = meta.story({
+  tags: ['S-4.2'],
   play: async (context) => {
     const { canvas, step, userEvent } = context;
     await step('Fill in both steps', async () => {
@@ -228,6 +235,7 @@ export const BackAndForward = meta.story({
 });
 
 export const Success = meta.story({
+  tags: ['S-2.57', 'S-7.1'],
   play: async (context) => {
     await fillDetails(context);
     await fillPassword(context);
@@ -274,6 +282,7 @@ export const SendingAfterAnError = meta.story({
 
 /** Rejected because of a field of the first step: the wizard goes back to it. */
 export const RefusedAtTheFields = meta.story({
+  tags: ['S-8.1'],
   play: async (context) => {
     await fillDetails(context, memberComplete.email);
     await fillPassword(context);

@@ -171,7 +171,10 @@ const send = async (context: Context) => {
 const alert = async () => within(await screen.findByRole('alertdialog'));
 
 /** The whole form. On the docs page, it is not in a frame, so that the controls change it. */
-export const Playground = meta.story({ parameters: { docs: { story: { inline: true } } } });
+export const Playground = meta.story({
+  tags: ['S-3.4', 'S-11.1'],
+  parameters: { docs: { story: { inline: true } } },
+});
 
 Playground.test('opens with the draft and selects the grade from its label', async (context) => {
   const { canvas } = context;
@@ -239,18 +242,20 @@ async function expectPrivacyNotice(canvas: Context['canvas']) {
 }
 
 /** Each section with the sample form. */
-export const Professional = meta.story({ args: { section: 'professional' } });
-export const Education = meta.story({ args: { section: 'education' } });
-export const Assignments = meta.story({ args: { section: 'assignments' } });
+export const Professional = meta.story({ tags: ['S-11.1'], args: { section: 'professional' } });
+export const Education = meta.story({ tags: ['S-11.1'], args: { section: 'education' } });
+export const Assignments = meta.story({ tags: ['S-11.1'], args: { section: 'assignments' } });
 
 /** The referees are two cards side by side on a desk. */
 export const Referees = meta.story({
+  tags: ['S-11.1', 'S-11.90'],
   args: { section: 'referees' },
   play: async ({ canvas }) => expectPrivacyNotice(canvas),
 });
 
 /** A referee with a name has a notice that the applicant can send. It is written from what is typed. */
 export const NoticeToReferee = meta.story({
+  tags: ['S-11.39'],
   args: { section: 'referees', draft: draftWith({ referees: [] }) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: /^Notice to Referee/ })).toBeNull();
@@ -279,6 +284,7 @@ NoticeToReferee.test('closing returns to the button', async ({ canvas, userEvent
 });
 
 export const GradeAndDeclaration = meta.story({
+  tags: ['S-11.1', 'S-11.10', 'S-11.90'],
   args: { section: 'declaration' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: /AIMC/ })).toHaveTextContent('Met. BSc Economics, 2012.');
@@ -295,6 +301,7 @@ GradeAndDeclaration.test('the rule sheet follows the grade and the facts', async
 });
 
 export const ProofOfPayment = meta.story({
+  tags: ['S-11.1', 'S-11.11'],
   args: { section: 'payment' },
   play: async ({ canvas }) => {
     // The amount to transfer is that of the grade. The flat fees are stated, and not to be copied.
@@ -316,6 +323,7 @@ export const ProofOfPayment = meta.story({
 
 /** Everything that is entered, with the proof still missing. */
 export const Review = meta.story({
+  tags: ['S-11.1', 'S-11.4'],
   args: { section: 'review' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('BSc Economics')).toBeVisible();
@@ -331,6 +339,7 @@ Review.test('Edit opens the section', async ({ canvas, userEvent }) => {
 
 /** The review of an empty form names every empty field. */
 export const ReviewBlank = meta.story({
+  tags: ['S-11.4'],
   args: { section: 'review', draft: { ...draftWith(), data: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Still empty: Surname, Other names, Title/)).toBeVisible();
@@ -340,6 +349,7 @@ export const ReviewBlank = meta.story({
 
 /** A student without employer and assignments: notes say what to enter instead. */
 export const StudentNotes = meta.story({
+  tags: ['S-11.9'],
   args: {
     section: 'assignments',
     draft: draftWith({ membershipCategory: 'SIMC', assignments: [] }),
@@ -354,6 +364,7 @@ export const StudentNotes = meta.story({
 
 /** A graduate is told about the mandatory training. */
 export const GraduateNotes = meta.story({
+  tags: ['S-11.9'],
   args: { section: 'declaration', draft: draftWith({ membershipCategory: 'GIMC' }) },
   play: async ({ canvas }) => {
     await expect(
@@ -385,6 +396,7 @@ export const DraftNotOpened = meta.story({
 
 /** An empty draft, prefilled with account data. */
 export const Blank = meta.story({
+  tags: ['S-5.4'],
   args: { renderDraftStatus: draftStatus({ ...saved, savedAt: null }) },
   render: (args) => <Opened {...args} />,
   play: async ({ canvas }) => {
@@ -412,6 +424,7 @@ export const SectionsAskedFor = meta.story({
 
 /** An incomplete form is not submitted: the alert lists what is missing. */
 export const Incomplete = meta.story({
+  tags: ['S-5.5', 'S-11.5'],
   args: { draft: { ...draftWith(), data: null } },
   play: async (context) => {
     await submit(context);
@@ -448,7 +461,11 @@ const afterSubmitting = (title: string) => async (context: Context) => {
 const blankDraft = { draft: { ...draftWith(), data: null } };
 
 /** Each section with errors at its empty fields, after a submission. */
-export const PersonalWithErrors = meta.story({ args: blankDraft, play: afterSubmitting('Personal') });
+export const PersonalWithErrors = meta.story({
+  tags: ['S-11.2'],
+  args: blankDraft,
+  play: afterSubmitting('Personal'),
+});
 export const ProfessionalWithErrors = meta.story({ args: blankDraft, play: afterSubmitting('Professional') });
 export const EducationWithErrors = meta.story({ args: blankDraft, play: afterSubmitting('Education') });
 export const AssignmentsWithErrors = meta.story({ args: blankDraft, play: afterSubmitting('Assignments') });
@@ -479,6 +496,7 @@ const [firstReferee, secondReferee] = sampleForm.referees;
 
 /** A referee with some of the seven fields empty: each field shows its own error, and the alert has one line for the referee. */
 export const RefereeIncomplete = meta.story({
+  tags: ['S-5.5'],
   args: { draft: draftWith({ referees: [firstReferee, { ...secondReferee, position: '', whatsapp: '' }] }) },
   play: async (context) => {
     await send(context);
@@ -518,6 +536,7 @@ export const YearsAndNumbers = meta.story({
 
 /** What is typed is judged when the field is left; empty fields are not, before the form is submitted. */
 export const JudgedWhileTyping = meta.story({
+  tags: ['S-11.5'],
   args: { section: 'education', draft: draftWith({ institutions: [{ ...institution, from: '', to: '' }] }) },
   play: async ({ canvas, userEvent, step }) => {
     const from = canvas.getByLabelText('From');
@@ -548,6 +567,7 @@ export const JudgedWhileTyping = meta.story({
 
 /** Close to the limit, the characters that are left are counted. */
 export const CountedNearTheLimit = meta.story({
+  tags: ['S-11.6'],
   args: { draft: draftWith({ surname: 'x'.repeat(180) }) },
   play: async ({ canvas, userEvent }) => {
     const surname = canvas.getByLabelText('Surname');
@@ -560,6 +580,7 @@ export const CountedNearTheLimit = meta.story({
 
 /** A text that is too long shows an error while the user types, with the number of excess characters. */
 export const TooLongToSubmit = meta.story({
+  tags: ['S-11.6'],
   args: { draft: draftWith({ surname: 'x'.repeat(199) }) },
   play: async (context) => {
     const surname = context.canvas.getByLabelText('Surname');
@@ -587,6 +608,7 @@ export const NotAnImage = meta.story({
 });
 
 export const Success = meta.story({
+  tags: ['S-7.5'],
   beforeEach({ msw }) {
     const sent = { message: 'ok', application_id: 2210, reference: 'IMC-APP-2210' };
     msw.use(answers.success(submitApplicationCall, sent));
@@ -704,6 +726,7 @@ export const OnPhone = meta.story({
 
 /** On a phone, the rule sheet follows the fields of the section about the grade. */
 export const RuleSheetOnPhone = meta.story({
+  tags: ['S-11.7'],
   args: { section: 'declaration' },
   globals: { viewport: { value: 'width360' } },
   play: async (context) => {

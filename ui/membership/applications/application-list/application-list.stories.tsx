@@ -68,6 +68,7 @@ const fromApi = {
 
 /** The response of a member's request: newest first, each with its status. */
 export const Rows = meta.story({
+  tags: ['S-3.5', 'S-7.6'],
   ...fromApi,
   beforeEach({ msw }) {
     msw.use(...mocks.all);

@@ -25,6 +25,7 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({
+  tags: ['S-12.65'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('New note'), 'The transfer has arrived.');
     await userEvent.click(canvas.getByRole('button', { name: 'Add note' }));

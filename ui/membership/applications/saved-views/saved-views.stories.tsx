@@ -73,6 +73,7 @@ export const Playground = meta.story({});
 
 /** The panel with the user's views. */
 export const List = meta.story({
+  tags: ['S-12.14'],
   play: async (scene) => {
     const panel = await panelOf(scene);
     await expect(panel.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -121,6 +122,7 @@ export const Empty = meta.story({
 
 /** A saved view is shown: the button names it, and the panel marks it. */
 export const Current = meta.story({
+  tags: ['S-12.14'],
   args: { isCurrent: fn<SavedViewsProps['isCurrent']>(({ id }) => id === fellows.id) },
   play: async (scene) => {
     const panel = await panelOf(scene, 'Saved view: Fellows');
@@ -141,6 +143,7 @@ export const Saved = meta.story({
 
 /** The name of a saved view: the field and the button say that it is replaced. */
 export const Replacing = meta.story({
+  tags: ['S-12.12'],
   play: async (scene) => {
     const panel = await panelOf(scene);
     await scene.userEvent.type(panel.getByLabelText(/^Name of/), 'FELLOWS');
@@ -159,6 +162,7 @@ export const NothingFilledIn = meta.story({
 
 /** The view could not be saved: the message says so, and the name stays. */
 export const Refused = meta.story({
+  tags: ['S-12.14'],
   args: {
     onSave: fn<SavedViewsProps['onSave']>(async () => ({ message: savedViewsTexts.notSaved, fields: {} })),
   },
@@ -185,6 +189,7 @@ export const NotDeleted = meta.story({
 
 /** All 20 places are taken: only a view that there is can be replaced. */
 export const Full = meta.story({
+  tags: ['S-12.13'],
   args: {
     views: Array.from({ length: savedViewsKept }, (_, index) => ({
       ...waiting,

@@ -116,6 +116,7 @@ const fromApi = {
 
 /** The status is saved. */
 export const Saved = meta.story({
+  tags: ['S-7.11'],
   ...fromApi,
   beforeEach({ msw }) {
     msw.use(...createMockProvider({ seed: sampleSeed }).handlers);
@@ -144,6 +145,7 @@ export const Refused = meta.story({
 
 /** The status can't be changed: the tooltip says why. */
 export const Disabled = meta.story({
+  tags: ['S-12.178'],
   args: { disabledReason: 'Your own application: another admin decides.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toBeDisabled();

@@ -27,6 +27,7 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({
+  tags: ['S-2.56', 'S-9.2'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Recent News' })).toBeVisible();
     await expect(canvas.getAllByText('No Image').length).toBeGreaterThan(0);

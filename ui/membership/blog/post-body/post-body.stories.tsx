@@ -39,6 +39,7 @@ const meta = preview.meta({
 
 /** A post with every kind of block. */
 export const Playground = meta.story({
+  tags: ['S-2.102', 'S-3.11'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'What a first assignment teaches' }),
@@ -54,6 +55,7 @@ export const Playground = meta.story({
 
 /** The post has no picture: a cover of tiles replaces it, the same as in the list. */
 export const WithoutPicture = meta.story({
+  tags: ['S-2.102'],
   args: { picture: undefined },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('article > div > img')).toHaveLength(0);

@@ -36,7 +36,7 @@ export const Playground = meta.story({
 });
 
 /** The first page: the newest post is the lead. */
-export const FirstPage = meta.story({ args: { lead: true } });
+export const FirstPage = meta.story({ tags: ['S-2.100'], args: { lead: true } });
 
 /** On a phone the posts are in one column, with the lead on top. */
 export const OnPhone = meta.story({

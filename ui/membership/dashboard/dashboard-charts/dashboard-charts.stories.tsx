@@ -42,6 +42,7 @@ const names = [
 
 /** The three charts with the response of the request. Each is also available as a table. */
 export const Figures = meta.story({
+  tags: ['S-3.8', 'S-7.9'],
   ...fromApi,
   beforeEach({ msw }) {
     msw.use(answers.success(dashboardStatsCall, sampleDashboard));

@@ -57,6 +57,7 @@ const fromApi = {
 
 /** The latest five, from the response of the request. */
 export const Rows = meta.story({
+  tags: ['S-9.2'],
   ...fromApi,
   beforeEach({ msw }) {
     msw.use(...mocks.all);

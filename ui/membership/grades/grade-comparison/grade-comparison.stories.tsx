@@ -49,6 +49,7 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({
+  tags: ['S-1.5'],
   play: async ({ canvas }) => {
     const student = canvas.getByRole('row', { name: /Student SIMC/ });
     await expect(within(student).getByText('none')).toBeVisible();

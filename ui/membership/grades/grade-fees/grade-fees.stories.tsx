@@ -35,6 +35,7 @@ const meta = preview.meta({
 
 /** Each grade with its fees and a button whose name includes the grade. */
 export const Playground = meta.story({
+  tags: ['S-9.5'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: /^Apply .*for / })).toHaveLength(6);
   },

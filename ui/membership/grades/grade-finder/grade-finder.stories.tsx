@@ -64,6 +64,7 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({
+  tags: ['S-2.80'],
   play: async ({ canvas, userEvent, args, step }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('0 of 4 answered.');
     await step('Answer three questions', async () => {
@@ -94,6 +95,7 @@ export const Playground = meta.story({
 
 /** As on the page, where a new address is rendered a moment later. Two answers in that moment both count. */
 export const QuickAnswers = meta.story({
+  tags: ['S-12.213'],
   render: function Answered({ answers: first, ...args }) {
     const [answers, setAnswers] = useState<FinderAnswers>(first);
     return (

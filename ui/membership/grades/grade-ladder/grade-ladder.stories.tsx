@@ -97,6 +97,7 @@ const meta = preview.meta({
 
 /** Choosing a grade shows its panel alone (S-2.120). */
 export const Playground = meta.story({
+  tags: ['S-2.120'],
   play: async ({ canvas, step, userEvent }) => {
     const ladder = within(canvas.getByRole('group', { name: 'Choose a grade' }));
     await step('The grade chosen at first shows its panel', async () => {

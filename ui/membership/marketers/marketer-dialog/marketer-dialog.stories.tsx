@@ -86,6 +86,7 @@ Editing.test('Save passes all fields', async ({ userEvent, args }) => {
 
 /** Each empty field shows an error, and the first one receives focus. */
 export const Incomplete = meta.story({
+  tags: ['S-5.7'],
   args: { onSubmit: fn(async () => undefined) },
   play: async ({ userEvent, args }) => {
     const form = await findForm();
@@ -136,6 +137,7 @@ const fromApi = {
 
 /** The dialog is closed and cleared, and the list contains the new name. */
 export const Added = meta.story({
+  tags: ['S-7.13'],
   ...fromApi,
   beforeEach({ msw }) {
     msw.use(...createMockProvider({ seed: sampleSeed }).handlers);

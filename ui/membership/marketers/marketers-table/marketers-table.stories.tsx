@@ -86,6 +86,7 @@ const fromApi = {
 
 /** The response of the request, with the number of applications that use each code. */
 export const Rows = meta.story({
+  tags: ['S-3.7', 'S-7.12'],
   ...fromApi,
   beforeEach({ msw }) {
     msw.use(...mocks.all);
@@ -136,6 +137,7 @@ export const NoAnswer = meta.story({
 
 /** 10,000 marketers in pages, with a search. */
 export const TenThousandRows = meta.story({
+  tags: ['S-12.191'],
   args: {
     marketers: Array.from({ length: 10_000 }, (_, id) => ({
       ...ada,

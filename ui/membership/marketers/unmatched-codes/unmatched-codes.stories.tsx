@@ -39,6 +39,7 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({
+  tags: ['S-12.190'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '1 application with ADA OBI' })).toHaveAttribute(
       'href',

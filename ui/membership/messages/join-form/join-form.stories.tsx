@@ -23,7 +23,7 @@ const meta = preview.meta({
   } satisfies JoinFormProps,
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['S-3.9', 'S-5.6'] });
 
 Playground.test(
   'requires all six fields and confirms the submission in an alert',

@@ -28,7 +28,7 @@ const meta = preview.meta({
 });
 
 /** The form of the home page and the contact page. Without `onSend`, it sends nothing. */
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['S-3.9', 'S-5.6'] });
 
 Playground.test(
   'lets the browser report missing fields, then clears the form and confirms for 3 s',

@@ -67,10 +67,11 @@ const email = 'adaeze.okafor@mail.example';
 const subscribe = ({ canvas, userEvent }: Context) =>
   userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), `${email}{Enter}`);
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['S-3.9'] });
 
 /** Empty: the browser requires an address, with its own message. */
 export const NothingFilledIn = meta.story({
+  tags: ['S-5.6'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
     await expect(canvas.getByRole<HTMLInputElement>('textbox').validity.valueMissing).toBe(true);
@@ -80,6 +81,7 @@ export const NothingFilledIn = meta.story({
 
 /** Enter submits the form. After a success, the field is empty. */
 export const Success = meta.story({
+  tags: ['S-4.7', 'S-7.8', 'S-8.9'],
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await subscribe(context);
@@ -139,6 +141,7 @@ export const NoAnswer = meta.story({
 
 /** Without a connection, the dialog can't be loaded either: its message is below the field, and the address stays. */
 export const NotLoaded = meta.story({
+  tags: ['S-12.210'],
   args: { onSubscribe: fn(async () => false) },
   render: (args) => <NewsletterForm {...args} />,
   beforeEach() {

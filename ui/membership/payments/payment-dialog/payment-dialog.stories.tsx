@@ -52,6 +52,7 @@ Playground.test('the proof opens in the viewer', async () => {
 
 /** The proof was also sent with another application. */
 export const SamePicture = meta.story({
+  tags: ['S-12.193'],
   args: {
     sameProofs: [
       {
@@ -146,6 +147,7 @@ export const MoreThanTheFee = meta.story({
 
 /** Part payments are listed, and the payment can be completed without another transfer. */
 export const PartPayments = meta.story({
+  tags: ['S-12.82'],
   args: { payment: samplePartPayment },
   play: async ({ args }) => {
     await confirm();
@@ -163,6 +165,7 @@ export const PartPayments = meta.story({
 
 /** A ready-made question fills in the field. */
 export const Asking = meta.story({
+  tags: ['S-12.87'],
   play: async ({ args }) => {
     const { getByRole, getByLabelText } = await dialog();
     await userEvent.click(getByRole('tab', { name: 'Ask' }));
@@ -176,6 +179,7 @@ export const Asking = meta.story({
 
 /** The bank reference is known: what was typed stays. */
 export const RefusedAtTheFields = meta.story({
+  tags: ['S-12.83'],
   args: {
     onConfirm: fn<PaymentDialogProps['onConfirm']>(async () => ({
       message: paymentTexts.bankReferenceUsed('IMC-APP-398'),
@@ -195,6 +199,7 @@ export const RefusedAtTheFields = meta.story({
 
 /** A confirmation can be undone until its receipt is issued. */
 export const Undoable = meta.story({
+  tags: ['S-12.260'],
   args: {
     payment: { ...sampleConfirmedPayment, receipt_number: null, undo_until: '2026-05-06T13:20:00.000Z' },
     onUndo: fn(),
@@ -209,6 +214,7 @@ export const Undoable = meta.story({
 
 /** The confirmation of somebody else, whose receipt is not issued yet. */
 export const ReceiptFollows = meta.story({
+  tags: ['S-12.260'],
   args: { payment: { ...sampleConfirmedPayment, receipt_number: null } },
   play: async () => {
     await expect((await dialog()).getByText(paymentDialogLabels.receiptFollows)).toBeVisible();
@@ -226,6 +232,7 @@ export const Confirmed = meta.story({
 
 /** The applicant has answered the question in words and sent a new picture. */
 export const QuestionAnswered = meta.story({
+  tags: ['S-12.241'],
   args: {
     payment: {
       ...sampleAdminPayment,
@@ -243,7 +250,10 @@ export const QuestionAnswered = meta.story({
   },
 });
 
-export const OwnApplication = meta.story({ args: { payment: { ...sampleAdminPayment, is_own: true } } });
+export const OwnApplication = meta.story({
+  tags: ['S-12.87'],
+  args: { payment: { ...sampleAdminPayment, is_own: true } },
+});
 
 export const LongContent = meta.story({
   args: {

@@ -160,6 +160,7 @@ const everyPayment = () =>
 
 /** Payments that are due, being checked and queried, including the open draft. */
 export const Filled = meta.story({
+  tags: ['S-10.5'],
   decorators: [signedIn],
   beforeEach({ msw }) {
     msw.use(answers.success(applicationDraftCall, { draft: sampleDraft }), ...everyPayment());
@@ -178,6 +179,7 @@ export const Filled = meta.story({
 
 /** Confirmed payments with their amounts. */
 export const Confirmed = meta.story({
+  tags: ['S-10.5'],
   decorators: [signedIn],
   args: { caption: 'Payment History', onPay: undefined },
   beforeEach({ msw }) {

@@ -169,6 +169,7 @@ export const NotRead = meta.story({
 
 /** What became of each line. */
 export const Outcomes = meta.story({
+  tags: ['S-12.90'],
   args: {
     lines: [
       {

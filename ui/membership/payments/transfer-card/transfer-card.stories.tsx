@@ -47,13 +47,14 @@ const meta = preview.meta({
   ],
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['S-9.4'] });
 
 /** The account is on its way. The reference can be copied already. */
-export const Loading = meta.story({ args: { account: undefined } });
+export const Loading = meta.story({ tags: ['S-12.168'], args: { account: undefined } });
 
 /** The account could not be loaded, so none is shown: an old one would be wrong. */
 export const NoAnswer = meta.story({
+  tags: ['S-12.168'],
   args: {
     account: undefined,
     accountError: (
@@ -113,6 +114,7 @@ export const WithNote = meta.story({
 
 /** With a link that sends the details to whoever pays. */
 export const WithMessage = meta.story({
+  tags: ['S-11.83'],
   args: {
     message: {
       label: 'Send by WhatsApp (new tab)',

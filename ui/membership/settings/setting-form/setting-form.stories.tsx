@@ -29,6 +29,7 @@ export const Playground = meta.story({});
 
 /** Submitted without the password and with a number that is too short. */
 export const Incomplete = meta.story({
+  tags: ['S-12.167'],
   play: async ({ canvas, userEvent, args }) => {
     const number = canvas.getByLabelText('Account number');
     await userEvent.clear(number);

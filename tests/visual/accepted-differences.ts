@@ -3,7 +3,6 @@ import {
   type infer as Infer,
   maxLength,
   minLength,
-  object,
   parse,
   regex,
   strictObject,
@@ -22,13 +21,6 @@ const acceptedSchema = strictObject({
 });
 export type AcceptedDifference = Infer<typeof acceptedSchema>;
 
-/** Request body that the page sends to the development server: entries to add, and names of pictures to remove the entries of. */
-export const acceptedChangeSchema = object({
-  add: array(acceptedSchema).check(maxLength(5000)),
-  remove: array(string()).check(maxLength(5000)),
-});
-export type AcceptedChange = Infer<typeof acceptedChangeSchema>;
-
 /** Path of the file relative to the repository root. */
 export const acceptedFile = 'tests/visual/accepted-differences.json';
 
@@ -36,21 +28,27 @@ export const acceptedFile = 'tests/visual/accepted-differences.json';
 export const readAccepted = (text: string): AcceptedDifference[] =>
   parse(array(acceptedSchema), JSON.parse(text));
 
-/** Returns the text of the file with one line per entry, sorted by name, so that a diff shows what is new. */
+/** Returns the text of the file with one line per entry, sorted by name, so that a diff shows what is new. Throws if an entry is invalid. */
 export function writeAccepted(entries: readonly AcceptedDifference[]): string {
-  const sorted = [...entries].sort((one, other) => (one.picture < other.picture ? -1 : 1));
+  const sorted = [...parse(array(acceptedSchema), entries)].sort((one, other) =>
+    one.picture < other.picture ? -1 : 1,
+  );
   return sorted.length === 0
     ? '[]\n'
     : `[\n${sorted.map((entry) => `  ${JSON.stringify(entry)}`).join(',\n')}\n]\n`;
 }
 
-/** Returns the entries after a change. Each picture has at most one. */
-export function changeAccepted(
+/** Returns the entries after these results were marked as meant. Each picture has at most one. */
+export function markAccepted(
   entries: readonly AcceptedDifference[],
-  { add, remove }: AcceptedChange,
+  results: readonly Pick<AcceptedDifference, 'picture' | 'pair'>[],
+  note: string,
 ): AcceptedDifference[] {
-  const replaced = new Set([...remove, ...add.map(({ picture }) => picture)]);
-  return [...entries.filter(({ picture }) => !replaced.has(picture)), ...add];
+  const marked = new Set(results.map(({ picture }) => picture));
+  return [
+    ...entries.filter(({ picture }) => !marked.has(picture)),
+    ...results.map(({ picture, pair }) => ({ picture, pair, note })),
+  ];
 }
 
 /** Returns the entry that marks this difference of a picture as intended, if any. */

@@ -15,6 +15,8 @@ export interface PictureResult {
   readonly scheme: string;
   /** Hash of both pictures, for `accepted-differences.json`. */
   readonly pair: string;
+  /** Why the difference is meant. */
+  readonly note?: string;
   /** Message of the error that the story threw. */
   readonly error?: string;
   /** Number of pixels that differ. */
@@ -44,23 +46,3 @@ export interface PictureReport {
 /** Returns the visible label of a picture. */
 export const labelOf = ({ story, width, scheme }: PictureResult): string =>
   `${story.title}: ${story.name}, ${width} px, ${scheme}`;
-
-/** Filter for results. An empty string matches every result. */
-export interface Filter {
-  readonly kind: string;
-  readonly title: string;
-  /** A module or a custom property. */
-  readonly cause: string;
-}
-
-/** Returns the results that match a filter. */
-export const filtered = (
-  results: readonly PictureResult[],
-  { kind, title, cause }: Filter,
-): PictureResult[] =>
-  results.filter(
-    (result) =>
-      (kind === '' || result.kind === kind) &&
-      (title === '' || result.story.title === title) &&
-      (cause === '' || result.modules.includes(cause) || result.tokens.includes(cause)),
-  );

@@ -1,0 +1,25 @@
+/// <reference path="../pages/virtual-statements.d.ts" />
+import { statements } from 'virtual:statements';
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import { StatementList } from '../pages/statement-list.tsx';
+
+/** Lists the statements of the specification that the stories of this docs page are tagged with. */
+export function ScreenRules() {
+  const tags = new Set(
+    useContext(DocsContext)
+      .componentStories()
+      .flatMap((story) => story.tags),
+  );
+  const rules = statements.filter(({ id }) => tags.has(id));
+  if (rules.length === 0) return null;
+  return (
+    <section>
+      <h2 id="rules">Rules</h2>
+      <p>
+        The statements of <code>docs/specification.md</code> that this screen’s stories show.
+      </p>
+      <StatementList statements={rules} />
+    </section>
+  );
+}
