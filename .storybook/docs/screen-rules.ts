@@ -2,7 +2,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { documentedPages, sitePages } from '../pages/site-routes.ts';
-import { type SpecificationRow, specificationRows } from '../pages/specification-rows.ts';
+import { readSpecification, type SpecificationRow } from '../pages/specification-rows.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8');
@@ -16,11 +16,11 @@ export interface ScreenRules {
 
 /** Returns the statement ids in a source text. Expands ranges such as `S-2.38 to S-2.44`. */
 export function idsIn(source: string): string[] {
-  return [...source.matchAll(/S-(\d+)\.(\d+)(?: to S-\1\.(\d+))?/g)].flatMap(
+  return [...source.matchAll(/(?<![\w-])([A-Z]+-(?:\d+\.)?)(\d+)\b(?: to \1(\d+)\b)?/g)].flatMap(
     ([, chapter, first, last = first]) =>
       Array.from(
         { length: Number(last) - Number(first) + 1 },
-        (_, step) => `S-${chapter}.${Number(first) + step}`,
+        (_, step) => `${chapter}${Number(first) + step}`,
       ),
   );
 }
@@ -44,7 +44,7 @@ function sourcesOf(folder: string): string[] {
 
 /** Returns the rules of every screen, by the title of its stories. */
 export function screenRules(): Record<string, ScreenRules> {
-  const rules = specificationRows(read('docs/specification.md'));
+  const rules = readSpecification();
   const routes = new Map(documentedPages().map(({ path, id }) => [path, id]));
   const pages = sitePages();
   return Object.fromEntries(

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
-import { coverageRows, specificationPath, unnamedTexts } from './coverage-rows.ts';
+import { coverageRows, unnamedTexts } from './coverage-rows.ts';
+import { specificationPaths } from './specification-rows.ts';
 
 const id = 'virtual:coverage';
 
@@ -9,7 +10,7 @@ export const specificationCoverage = (): Plugin => ({
   resolveId: (wanted) => (wanted === id ? `\0${id}` : undefined),
   load(wanted) {
     if (wanted !== `\0${id}`) return undefined;
-    this.addWatchFile(specificationPath);
+    for (const path of specificationPaths) this.addWatchFile(path);
     return `export const rows = ${JSON.stringify(coverageRows())};\nexport const unnamed = ${JSON.stringify(unnamedTexts())};`;
   },
 });

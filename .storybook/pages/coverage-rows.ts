@@ -4,12 +4,10 @@ import { join } from 'node:path';
 import { coverage } from './coverage.ts';
 import { documentedPages, sitePages } from './site-routes.ts';
 import { views } from './specification.ts';
-import { type SpecificationRow, specificationRows } from './specification-rows.ts';
+import { readSpecification, type SpecificationRow, specificationPaths } from './specification-rows.ts';
 import { type StoryFile, storyFiles } from './story-files.ts';
 
 const root = join(import.meta.dirname, '../..');
-
-export const specificationPath = join(root, 'docs/specification.md');
 
 /** A statement with its stories and tests. */
 export interface CoverageRow extends SpecificationRow {
@@ -49,7 +47,7 @@ function routeStories(files: readonly StoryFile[]): Map<string, readonly string[
 /** Returns every statement of the specification with its stories and tests from coverage.ts. */
 export function coverageRows(files = storyFiles()): CoverageRow[] {
   const routes = routeStories(files);
-  return specificationRows(readFileSync(specificationPath, 'utf8')).map((row) => {
+  return readSpecification().map((row) => {
     const { stories = routes.get(row.id) ?? [], texts = {}, tests = [] } = coverage[row.id] ?? {};
     return { ...row, stories: [...new Set([...stories, ...Object.values(texts)])], texts, tests };
   });
@@ -73,7 +71,10 @@ const productSources = (): string =>
 
 /** Returns the stories of `Screens/` and `Membership/` that check a product text missing from the specification. */
 export function unnamedTexts(files = storyFiles()): UnnamedTexts[] {
-  const specification = readFileSync(specificationPath, 'utf8').toLowerCase();
+  const specification = specificationPaths
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n')
+    .toLowerCase();
   const product = productSources();
   return files
     .filter(({ title }) => /^(Screens|Membership)\//.test(title))

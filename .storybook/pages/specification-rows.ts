@@ -1,10 +1,22 @@
-/** Parses the statements of docs/specification.md for the Coverage page and its test. */
+/** Reads the statements of docs/specification.md and the rules of docs/features for the Coverage page and its test. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const docs = join(import.meta.dirname, '../../docs');
+
+/** The documents that number what the product does. */
+export const specificationPaths: readonly string[] = [
+  join(docs, 'specification.md'),
+  ...globSync('features/*.md', { cwd: docs })
+    .sort()
+    .map((path) => join(docs, path)),
+];
 
 /** Statement of the specification. */
 export interface SpecificationRow {
-  /** For example `S-8.3`. */
+  /** For example `S-8.3` or `PAY-3`. */
   readonly id: string;
-  /** Heading of its section without the number, for example `Messages`. */
+  /** Heading of its section without the number, for example `Messages`, or of its page. */
   readonly section: string;
   /** Heading of its subsection, for example `Member area`. */
   readonly part?: string;
@@ -24,15 +36,17 @@ export function specificationRows(markdown: string): SpecificationRow[] {
   let section = '';
   let part: string | undefined;
   return markdown.split('\n').flatMap((line) => {
-    const heading = /^(##|###) (?:S-\d+ )?(.+)$/.exec(line);
+    const heading = /^(#+) (S-\d+ )?(.+)$/.exec(line);
     if (heading) {
-      const [, level, title = ''] = heading;
-      if (level === '##') [section, part] = [title, undefined];
+      const [, level, number, title = ''] = heading;
+      if (level === '#' || number) [section, part] = [title, undefined];
       else part = title;
       return [];
     }
     const [, id, text] =
-      /^- \*\*(S-\d+\.\d+)(?=\*\*| )(.+)$/.exec(line) ?? /^\| (S-\d+\.\d+) \| (.+) \|$/.exec(line) ?? [];
+      /^- \*\*([A-Z]+-\d+(?:\.\d+)?)(?=\*\*| )(.+)$/.exec(line) ??
+      /^\| ([A-Z]+-\d+(?:\.\d+)?) \| (.+) \|$/.exec(line) ??
+      [];
     if (!id || !text) return [];
     const words = line.startsWith('|')
       ? text.replace(/ \|(?: \|)? /g, ' · ')
@@ -40,3 +54,7 @@ export function specificationRows(markdown: string): SpecificationRow[] {
     return [{ id, section, ...(part && { part }), text: words, exactTexts: exactTextsOf(text) }];
   });
 }
+
+/** Returns every statement and rule. */
+export const readSpecification = (): SpecificationRow[] =>
+  specificationPaths.flatMap((path) => specificationRows(readFileSync(path, 'utf8')));
