@@ -474,7 +474,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   },
   'S-10.8': { stories: ['screens-public-contact--page', 'screens-shared-contact-ways--all-ways'] },
   'S-7.19': { tests: ['tests/contract/cases/newsletter.ts'] },
-  'NEWS-1': {
+  'S-12.30': {
     stories: ['mail-newsletterconfirm--page'],
     tests: [
       'tests/contract/cases/newsletter.ts',
@@ -482,19 +482,19 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'tests/journeys/public-pages.spec.ts',
     ],
   },
-  'NEWS-2': {
+  'S-12.31': {
     stories: ['screens-account-newsletter-link--confirm', 'screens-account-newsletter-link--refused'],
     tests: ['tests/contract/cases/newsletter.ts', 'tests/journeys/newsletter.spec.ts'],
   },
-  'NEWS-3': {
+  'S-12.32': {
     stories: ['screens-account-newsletter-link--leave', 'screens-account-newsletter-link--success'],
     tests: ['server/features/newsletter/newsletter.test.ts', 'tests/journeys/newsletter.spec.ts'],
   },
-  'NEWS-9': {
+  'S-12.33': {
     stories: ['screens-admin-newsletter--list', 'screens-admin-newsletter--exported'],
     tests: ['tests/contract/cases/newsletter.ts'],
   },
-  'NEWS-10': {
+  'S-12.34': {
     stories: [
       'screens-admin-newsletter--preview',
       'screens-admin-newsletter--sent',
@@ -502,27 +502,27 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
     tests: ['server/features/newsletter/newsletter.test.ts', 'tests/journeys/newsletter.spec.ts'],
   },
-  'NEWS-8': { tests: ['server/features/newsletter/newsletter.test.ts'] },
-  'NEWS-5': {
+  'S-12.36': { tests: ['server/features/newsletter/newsletter.test.ts'] },
+  'S-12.41': {
     tests: ['tests/contract/cases/newsletter.ts', 'server/features/newsletter/newsletter.test.ts'],
   },
-  'NEWS-4': { tests: ['server/features/newsletter/newsletter.test.ts'] },
-  'NEWS-11': {
+  'S-12.42': { tests: ['server/features/newsletter/newsletter.test.ts'] },
+  'S-12.43': {
     tests: ['tests/contract/same-moment.test.ts', 'server/features/newsletter/newsletter.test.ts'],
   },
-  'NEWS-12': { tests: ['server/features/newsletter/newsletter.test.ts'] },
-  'NEWS-13': {
+  'S-12.44': { tests: ['server/features/newsletter/newsletter.test.ts'] },
+  'S-12.45': {
     stories: ['membership-newsletterposts--on-the-way'],
     tests: ['tests/contract/cases/newsletter.ts', 'server/features/newsletter/newsletter.test.ts'],
   },
-  'NEWS-6': { tests: ['server/features/newsletter/newsletter.test.ts'] },
-  'S-2.131': { stories: ['screens-admin-newsletter--list'], tests: ['tests/journeys/all-screens.spec.ts'] },
-  'S-2.132': { stories: ['screens-account-newsletter-link--confirm'] },
-  'S-2.133': { stories: ['screens-account-newsletter-link--leave'] },
+  'S-12.46': { tests: ['server/features/newsletter/newsletter.test.ts'] },
+  'S-12.38': { stories: ['screens-admin-newsletter--list'], tests: ['tests/journeys/all-screens.spec.ts'] },
+  'S-12.39': { stories: ['screens-account-newsletter-link--confirm'] },
+  'S-12.40': { stories: ['screens-account-newsletter-link--leave'] },
   'S-7.18': { tests: ['tests/contract/cases/messages.ts'] },
-  'SITE-1': { tests: ['tests/contract/cases/applications-admin.ts'] },
-  'SITE-2': { tests: ['tests/contract/cases/applications-admin.ts'] },
-  'MSG-1': {
+  'S-12.130': { tests: ['tests/contract/cases/applications-admin.ts'] },
+  'S-12.131': { tests: ['tests/contract/cases/applications-admin.ts'] },
+  'S-12.18': {
     stories: [
       'screens-public-contact--page',
       'screens-public-contact--stored',
@@ -531,27 +531,27 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
     tests: ['tests/contract/cases/messages.ts', 'tests/journeys/messages.spec.ts'],
   },
-  'MSG-2': {
+  'S-12.19': {
     tests: ['tests/contract/cases/messages.ts', 'server/features/messages/messages.test.ts'],
   },
-  'MSG-3': {
+  'S-12.20': {
     stories: ['screens-admin-messages--list', 'screens-admin-messages--not-stored'],
     tests: ['tests/contract/cases/messages.ts'],
   },
-  'MSG-4': {
+  'S-12.21': {
     stories: ['screens-admin-messages--handled', 'screens-admin-messages--deleted'],
     tests: ['tests/contract/cases/messages.ts', 'tests/journeys/messages.spec.ts'],
   },
-  'MSG-7': { tests: ['server/features/messages/messages.test.ts'] },
-  'MSG-8': {
+  'S-12.22': { tests: ['server/features/messages/messages.test.ts'] },
+  'S-12.23': {
     tests: ['tests/contract/cases/messages.ts', 'server/features/accounts/own-account.test.ts'],
   },
-  'MSG-5': {
+  'S-12.24': {
     stories: ['screens-admin-messages--handled-meanwhile'],
     tests: ['tests/contract/cases/messages.ts'],
   },
-  'MSG-6': { tests: ['tests/contract/same-moment.test.ts'] },
-  'S-2.134': { stories: ['screens-admin-messages--list'], tests: ['tests/journeys/all-screens.spec.ts'] },
+  'S-12.26': { tests: ['tests/contract/same-moment.test.ts'] },
+  'S-12.25': { stories: ['screens-admin-messages--list'], tests: ['tests/journeys/all-screens.spec.ts'] },
   'S-10.9': { stories: ['screens-public-council-members--page', 'screens-public-contact--page'] },
   'S-10.10': {
     stories: [
@@ -570,7 +570,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     tests: ['tests/contract/cases/passwords.ts'],
   },
 
-  'DASH-1': {
+  'S-11.60': {
     stories: [
       'screens-member-overview--new-member',
       'screens-member-overview--draft-open',
@@ -583,7 +583,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
     tests: ['screens/member/overview/next-action.test.ts'],
   },
-  'DASH-2': {
+  'S-11.61': {
     stories: [
       'screens-member-overview--approved',
       'screens-member-overview--approved-seen-before',
@@ -592,15 +592,11 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
     tests: ['tests/journeys/admission.spec.ts'],
   },
-  'DASH-4': {
+  'S-11.62': {
     stories: ['screens-member-overview--applied', 'screens-member-overview--too-few-decisions'],
-    tests: [
-      'api/contract/rules/decision-times.test.ts',
-      'tests/contract/cases/withdrawals.ts',
-      'tests/contract/cases/settings.ts',
-    ],
+    tests: ['api/contract/rules/decision-times.test.ts', 'tests/contract/cases/withdrawals.ts'],
   },
-  'APP-16': {
+  'S-11.63': {
     stories: [
       'screens-member-overview--applied',
       'screens-member-overview--rejected',
@@ -609,17 +605,17 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
     tests: ['tests/contract/cases/withdrawals.ts'],
   },
-  'APP-13': {
+  'S-11.64': {
     stories: [
       'screens-member-application-list--draft-open',
       'screens-member-application-list--draft-never-saved',
     ],
   },
-  'APP-18': {
+  'S-11.65': {
     stories: ['screens-member-application-in-full--complete'],
     tests: ['tests/journeys/admission.spec.ts'],
   },
-  'APP-19': {
+  'S-11.66': {
     stories: [
       'screens-member-application-in-full--withdraw-asked',
       'screens-member-application-in-full--withdrawn',
@@ -628,8 +624,8 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
     tests: ['tests/contract/cases/withdrawals.ts', 'server/features/applications/withdrawal.test.ts'],
   },
-  'PAY-6': { tests: ['api/contract/rules/payments.test.ts'] },
-  'ACC-10': {
+  'S-11.67': { tests: ['api/contract/rules/payments.test.ts'] },
+  'S-11.20': {
     stories: [
       'screens-member-profile--password-changed',
       'screens-member-profile--password-wrong',
@@ -637,8 +633,8 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
     tests: ['tests/contract/cases/passwords.ts', 'tests/journeys/own-account.spec.ts'],
   },
-  'ACC-6': { stories: ['screens-member-profile--filled-in', 'patterns-settingssection--several-sections'] },
-  'ACC-11': {
+  'S-11.21': { stories: ['screens-member-profile--filled-in', 'patterns-settingssection--several-sections'] },
+  'S-11.22': {
     stories: [
       'membership-sessionlist--list',
       'screens-member-profile--device-signed-out',
@@ -646,15 +642,15 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
     tests: ['tests/contract/cases/own-account.ts'],
   },
-  'ACC-12': {
+  'S-11.23': {
     stories: ['membership-sessionlist--list'],
     tests: ['server/features/accounts/user-agent.test.ts'],
   },
-  'ACC-20': {
+  'S-11.24': {
     stories: ['screens-member-profile--downloaded', 'screens-member-profile--download-failed'],
     tests: ['server/features/accounts/own-account.test.ts', 'server/shared/zip.test.ts'],
   },
-  'ACC-21': {
+  'S-11.25': {
     stories: [
       'membership-eraseaccount--question',
       'screens-member-profile--erased',
@@ -663,11 +659,11 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
     tests: ['server/features/accounts/own-account.test.ts', 'tests/journeys/own-account.spec.ts'],
   },
-  'ACC-22': {
+  'S-11.26': {
     stories: ['screens-member-profile--admin-can-not-erase'],
     tests: ['server/features/accounts/own-account.test.ts'],
   },
-  'APP-1': {
+  'S-11.1': {
     stories: [
       'membership-applicationform--playground',
       'membership-applicationform--professional',
@@ -680,18 +676,18 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
     tests: ['api/contract/rules/section-progress.test.ts'],
   },
-  'APP-2': {
+  'S-11.2': {
     stories: ['navigation-sectionnav--playground', 'membership-applicationform--personal-with-errors'],
     tests: ['api/contract/rules/section-progress.test.ts'],
   },
-  'APP-3': {
+  'S-11.3': {
     stories: ['screens-member-my-applications--section-from-its-address'],
     tests: ['tests/journeys/application-form.spec.ts'],
   },
-  'APP-4': {
+  'S-11.4': {
     stories: ['membership-applicationform--review', 'membership-applicationform--review-blank'],
   },
-  'APP-5': {
+  'S-11.5': {
     stories: [
       'membership-applicationform--incomplete',
       'membership-applicationform--judged-while-typing',
@@ -699,7 +695,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
     tests: ['tests/journeys/application-faults.spec.ts'],
   },
-  'APP-6': {
+  'S-11.6': {
     stories: [
       'membership-applicationform--counted-near-the-limit',
       'membership-applicationform--too-long-to-submit',
@@ -707,7 +703,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
     tests: ['api/contract/rules/application.test.ts'],
   },
-  'APP-7': {
+  'S-11.7': {
     stories: [
       'membership-rulesheet--met',
       'membership-rulesheet--not-met',
@@ -715,20 +711,20 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'membership-applicationform--rule-sheet-on-phone',
     ],
   },
-  'APP-8': {
+  'S-11.8': {
     stories: ['membership-rulesheet--matrix'],
     tests: ['api/contract/rules/grade-rules.test.ts'],
   },
-  'APP-9': {
+  'S-11.9': {
     stories: ['membership-applicationform--student-notes', 'membership-applicationform--graduate-notes'],
   },
-  'APP-10': {
+  'S-11.10': {
     stories: ['membership-applicationform--grade-and-declaration'],
     tests: ['ui/membership/applications/application-form/application-form.browser.tsx'],
   },
-  'PAY-2': { stories: ['membership-applicationform--proof-of-payment'] },
+  'S-11.11': { stories: ['membership-applicationform--proof-of-payment'] },
 
-  'UPL-1': {
+  'S-11.80': {
     stories: [
       'screens-member-my-applications--proof-kept',
       'screens-member-my-applications--proof-from-another-device',
@@ -736,7 +732,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
     tests: ['server/features/payments/draft-proof.test.ts', 'tests/contract/cases/proofs.ts'],
   },
-  'UPL-2': {
+  'S-11.81': {
     stories: [
       'membership-prooffield--sending',
       'membership-prooffield--heic',
@@ -749,29 +745,29 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'tests/journeys/proof.spec.ts',
     ],
   },
-  'UPL-3': {
+  'S-11.82': {
     stories: ['screens-member-my-applications--proof-from-another-device'],
     tests: ['server/features/payments/draft-proof.test.ts', 'tests/journeys/proof.spec.ts'],
   },
-  'PAY-3': { stories: ['membership-transfercard--with-message'] },
-  'PAY-4': {
+  'S-11.83': { stories: ['membership-transfercard--with-message'] },
+  'S-11.84': {
     stories: ['screens-member-payments--queried', 'screens-member-payments--new-picture-refused'],
     tests: ['server/features/payments/payments.test.ts', 'tests/contract/cases/proofs.ts'],
   },
-  'UPL-5': { tests: ['server/features/payments/payments.test.ts'] },
-  'PAY-7': {
+  'S-11.85': { tests: ['server/features/payments/payments.test.ts'] },
+  'S-11.12': {
     tests: ['server/features/payments/payments.test.ts', 'tests/contract/cases/proofs.ts'],
   },
-  'PAY-8': {
+  'S-11.13': {
     stories: ['screens-member-payments--institute-receipt', 'membership-paymentreceipt--playground'],
     tests: ['tests/contract/cases/proofs.ts'],
   },
-  'PAY-9': {
+  'S-11.14': {
     stories: ['screens-account-verify-a-receipt--genuine', 'screens-account-verify-a-receipt--unknown-code'],
     tests: ['api/contract/rules/receipts.test.ts', 'tests/contract/cases/proofs.ts'],
   },
-  'PAY-10': { tests: ['server/features/accounts/own-account.test.ts'] },
-  'APP-20': {
+  'S-11.18': { tests: ['server/features/accounts/own-account.test.ts'] },
+  'S-11.27': {
     stories: [
       'membership-requestinformationdialog--playground',
       'screens-admin-application--ask-for-more',
@@ -780,7 +776,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
     tests: ['tests/contract/cases/information-requests.ts', 'server/http/authorization.test.ts'],
   },
-  'APP-21': {
+  'S-11.28': {
     stories: [
       'screens-member-answer-to-the-committee--form',
       'screens-member-answer-to-the-committee--sent',
@@ -789,7 +785,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
     tests: ['tests/contract/cases/information-requests.ts', 'tests/journeys/information-request.spec.ts'],
   },
-  'APP-22': {
+  'S-11.29': {
     stories: [
       'screens-member-answer-to-the-committee--ended',
       'screens-member-answer-to-the-committee--nothing-asked',
@@ -797,12 +793,12 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
     tests: ['tests/contract/cases/information-requests.ts'],
   },
-  'APP-23': {
+  'S-11.30': {
     stories: ['membership-informationrequestlist--playground', 'screens-admin-application--asked-for-more'],
     tests: ['tests/contract/cases/information-requests.ts', 'server/features/accounts/own-account.test.ts'],
   },
-  'PAY-17': { tests: ['server/features/payments/payments.test.ts', 'tests/contract/cases/proofs.ts'] },
-  'APP-11': {
+  'S-11.86': { tests: ['server/features/payments/payments.test.ts', 'tests/contract/cases/proofs.ts'] },
+  'S-11.39': {
     stories: [
       'membership-refereenotice--playground',
       'membership-refereenotice--no-address',
@@ -814,7 +810,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'ui/components/content/email-text/mail-href.test.ts',
     ],
   },
-  'MAIL-1': {
+  'S-11.40': {
     stories: [
       'mail-welcome--page',
       'mail-applicationreceived--page',
@@ -831,33 +827,27 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
     tests: ['server/features/mails/outbox.test.ts'],
   },
-  'MAIL-2': { tests: ['server/features/mails/outbox.test.ts', 'server/features/mails/process.test.ts'] },
-  'MAIL-3': { tests: ['server/features/mails/outbox.test.ts', 'tests/contract/cases/mails.ts'] },
-  'MAIL-5': {
+  'S-11.41': { tests: ['server/features/mails/outbox.test.ts', 'server/features/mails/process.test.ts'] },
+  'S-11.42': { tests: ['server/features/mails/outbox.test.ts', 'tests/contract/cases/mails.ts'] },
+  'S-11.43': {
     tests: [
       'server/features/mails/outbox.test.ts',
       'server/features/mails/process.test.ts',
       'tests/contract/mail-workers.test.ts',
     ],
   },
-  'MAIL-7': { stories: ['mail-passwordreset--page'], tests: ['server/features/mails/outbox.test.ts'] },
-  'MAIL-8': {
+  'S-11.44': { stories: ['mail-passwordreset--page'], tests: ['server/features/mails/outbox.test.ts'] },
+  'S-11.45': {
     stories: ['mail-welcome--unsafe-input', 'mail-informationasked--unsafe-input'],
     tests: ['server/features/mails/outbox.test.ts', 'server/mail/mail.test.ts'],
   },
-  'MAIL-10': {
+  'S-11.46': {
     stories: ['screens-admin-mails--list', 'membership-mailstable--failed'],
     tests: ['tests/contract/cases/mails.ts', 'server/features/mails/outbox.test.ts'],
   },
-  'MAIL-13': {
-    tests: [
-      'server/features/mails/outbox.test.ts',
-      'server/features/settings/settings.test.ts',
-      'tests/contract/cases/settings.ts',
-    ],
-  },
+  'S-11.47': { tests: ['server/features/mails/outbox.test.ts'] },
 
-  'ACC-1': {
+  'S-11.90': {
     stories: [
       'screens-public-privacy--page',
       'screens-account-register--step-two',
@@ -868,7 +858,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
     tests: ['server/features/accounts/accounts.test.ts', 'tests/contract/cases/passwords.ts'],
   },
-  'APP-12': {
+  'S-11.91': {
     stories: [
       'screens-member-my-applications--saved-on-this-device',
       'screens-member-my-applications--continued-from-this-device',
@@ -878,47 +868,44 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
     tests: ['tests/journeys/device-draft.spec.ts'],
   },
-  'ACC-5': { tests: ['tests/journeys/device-draft.spec.ts', 'app/src/session/return-path.test.ts'] },
-  'SEC-1': { tests: ['server/features/security-log/security-log.test.ts'] },
-  'SEC-3': { tests: ['server/http/authorization.test.ts'] },
-  'SEC-4': {
+  'S-11.92': { tests: ['tests/journeys/device-draft.spec.ts', 'app/src/session/return-path.test.ts'] },
+  'S-11.93': { tests: ['server/features/security-log/security-log.test.ts'] },
+  'S-11.94': { tests: ['server/http/authorization.test.ts'] },
+  'S-11.95': {
     tests: [
       'server/features/security-log/security-log.test.ts',
       'server/features/security-log/event-limits.test.ts',
     ],
   },
-  'SEC-5': {
+  'S-11.96': {
     tests: [
       'server/features/security-log/security-log.test.ts',
       'tests/contract/security-log.test.ts',
       'server/features/accounts/own-account.test.ts',
     ],
   },
-  'UPL-4': {
+  'S-11.97': {
     tests: [
       'server/features/uploads/upload-quota.test.ts',
       'tests/contract/security-log.test.ts',
       'tests/contract/cases/uploads.ts',
     ],
   },
-  'APP-24': {
+  'S-12.1': {
     tests: ['tests/contract/cases/applications-admin.ts', 'api/contract/application/search.test.ts'],
   },
-  'APP-25': { tests: ['tests/contract/cases/applications-admin.ts'] },
-  'APP-27': { tests: ['tests/contract/cases/applications-admin.ts'] },
-  'APP-28': {
+  'S-12.2': { tests: ['tests/contract/cases/applications-admin.ts'] },
+  'S-12.3': { tests: ['tests/contract/cases/applications-admin.ts'] },
+  'S-12.4': {
     tests: ['tests/contract/cases/applications-admin.ts', 'server/features/applications/admin-lists.test.ts'],
   },
-  'APP-29': {
+  'S-12.5': {
     tests: [
       'tests/contract/cases/applications-export.ts',
       'server/features/applications/admin-lists.test.ts',
-      'api/contract/application/xlsx-export.test.ts',
-      'server/http/answers/streamed-workbook.test.ts',
-      'tests/journeys/review.spec.ts',
     ],
   },
-  'APP-32': {
+  'S-12.6': {
     stories: [
       'screens-admin-applications--list',
       'screens-admin-applications--many-pages',
@@ -926,12 +913,12 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
     tests: ['screens/admin/applications/list-place.test.ts'],
   },
-  'APP-35': { stories: ['membership-applicationpanel--playground', 'screens-admin-applications--panel'] },
-  'APP-36': {
+  'S-12.7': { stories: ['membership-applicationpanel--playground', 'screens-admin-applications--panel'] },
+  'S-12.8': {
     stories: ['screens-admin-applications--reviewed-by-keys', 'patterns-shortcutsdialog--playground'],
     tests: ['tests/journeys/review.spec.ts'],
   },
-  'APP-37': {
+  'S-12.9': {
     stories: [
       'membership-bulkdecisiondialog--playground',
       'membership-bulkdecisiondialog--with-reason',
@@ -940,7 +927,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
     tests: ['tests/journeys/review.spec.ts'],
   },
-  'APP-31': {
+  'S-12.10': {
     stories: [
       'screens-admin-applications--export-choices',
       'screens-admin-applications--exported',
@@ -948,25 +935,33 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
     tests: ['tests/journeys/review.spec.ts'],
   },
-  'APP-30': {
+  'S-12.15': {
+    tests: [
+      'tests/contract/cases/applications-export.ts',
+      'api/contract/application/xlsx-export.test.ts',
+      'server/http/answers/streamed-workbook.test.ts',
+      'tests/journeys/review.spec.ts',
+    ],
+  },
+  'S-12.246': {
     tests: [
       'tests/contract/cases/applications-export.ts',
       'api/contract/application/export-file-name.test.ts',
     ],
   },
-  'APP-38': {
+  'S-12.11': {
     tests: [
       'tests/contract/cases/saved-views.ts',
       'server/http/authorization.test.ts',
       'server/features/accounts/own-account.test.ts',
     ],
   },
-  'APP-39': {
+  'S-12.12': {
     stories: ['membership-savedviews--replacing'],
     tests: ['tests/contract/cases/saved-views.ts'],
   },
-  'APP-40': { stories: ['membership-savedviews--full'], tests: ['tests/contract/cases/saved-views.ts'] },
-  'APP-41': {
+  'S-12.13': { stories: ['membership-savedviews--full'], tests: ['tests/contract/cases/saved-views.ts'] },
+  'S-12.14': {
     stories: [
       'membership-savedviews--list',
       'membership-savedviews--current',
@@ -976,25 +971,22 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
     tests: ['tests/journeys/saved-views.spec.ts'],
   },
-  'APP-56': { tests: ['tests/contract/cases/decisions.ts', 'tests/contract/history.test.ts'] },
-  'APP-57': {
+  'S-12.50': { tests: ['tests/contract/cases/decisions.ts', 'tests/contract/history.test.ts'] },
+  'S-12.51': {
     stories: ['mail-decision--rejected-with-reason'],
     tests: ['tests/contract/cases/decisions.ts'],
   },
-  'APP-66': { tests: ['tests/contract/history.test.ts', 'server/cli/seed.test.ts'] },
-  'APP-67': { tests: ['tests/contract/history.test.ts'] },
-  'APP-68': { tests: ['tests/contract/history.test.ts', 'server/features/accounts/own-account.test.ts'] },
-  'APP-60': { tests: ['tests/contract/cases/decisions.ts', 'tests/contract/history.test.ts'] },
-  'MAIL-4': { tests: ['tests/contract/history.test.ts'] },
-  'APP-62': { tests: ['tests/contract/cases/decisions.ts', 'server/features/accounts/own-account.test.ts'] },
-  'APP-61': {
+  'S-12.52': { tests: ['tests/contract/history.test.ts', 'server/cli/seed.test.ts'] },
+  'S-12.53': { tests: ['tests/contract/history.test.ts'] },
+  'S-12.54': { tests: ['tests/contract/history.test.ts', 'server/features/accounts/own-account.test.ts'] },
+  'S-12.55': { tests: ['tests/contract/cases/decisions.ts', 'tests/contract/history.test.ts'] },
+  'S-12.56': { tests: ['tests/contract/history.test.ts'] },
+  'S-12.57': { tests: ['tests/contract/cases/decisions.ts', 'server/features/accounts/own-account.test.ts'] },
+  'S-12.58': {
     tests: ['tests/contract/cases/decisions.ts', 'tests/contract/cases/information-requests.ts'],
   },
-  'APP-65': {
-    stories: ['membership-decisionhistory--playground', 'membership-decisionhistory--taken-back'],
-    tests: ['tests/contract/cases/decisions.ts'],
-  },
-  'MAIL-11': {
+  'S-12.59': { tests: ['tests/contract/cases/decisions.ts'] },
+  'S-12.160': {
     stories: [
       'screens-admin-mails--list',
       'screens-admin-mails--many-pages',
@@ -1005,7 +997,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
     tests: ['screens/shared/table-search-params.test.ts', 'tests/journeys/settings.spec.ts'],
   },
-  'MAIL-12': {
+  'S-12.161': {
     stories: [
       'screens-admin-mails--failed-mails',
       'screens-admin-mails--sent-again',
@@ -1014,7 +1006,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
     tests: ['api/contract/rules/mails.test.ts', 'tests/journeys/settings.spec.ts'],
   },
-  'SET-1': {
+  'S-12.165': {
     stories: [
       'screens-admin-settings--form',
       'screens-admin-settings--saved',
@@ -1023,15 +1015,15 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
     tests: ['tests/contract/cases/settings.ts', 'server/features/settings/settings.test.ts'],
   },
-  'SET-2': {
+  'S-12.166': {
     stories: ['screens-admin-settings--conflict'],
     tests: ['tests/contract/cases/settings.ts'],
   },
-  'SET-3': {
+  'S-12.167': {
     stories: ['screens-admin-settings--refused-at-the-fields', 'membership-settingform--incomplete'],
     tests: ['tests/contract/cases/settings.ts', 'server/features/settings/settings.test.ts'],
   },
-  'PAY-1': {
+  'S-12.168': {
     stories: [
       'membership-transfercard--loading',
       'membership-transfercard--no-answer',
@@ -1044,7 +1036,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'api/queries/payment-details.test.ts',
     ],
   },
-  'SET-4': {
+  'S-12.169': {
     tests: [
       'server/features/settings/settings.test.ts',
       'server/mail/mail.test.ts',
@@ -1052,53 +1044,55 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'tests/journeys/settings.spec.ts',
     ],
   },
-  'SITE-4': {
+  'S-12.170': { tests: ['server/features/settings/settings.test.ts', 'tests/contract/cases/settings.ts'] },
+  'S-12.171': { tests: ['tests/contract/cases/settings.ts'] },
+  'S-12.172': {
     stories: ['content-emailtext--one-line'],
     tests: ['ui/components/content/email-text/shortened-address.test.ts'],
   },
-  'APP-33': {
+  'S-12.173': {
     stories: ['membership-adminapplicationstable--rows'],
     tests: ['ui/membership/tables.browser.tsx', 'tests/journeys/review.spec.ts'],
   },
-  'PAY-22': { stories: ['screens-admin-payments--bank-statement', 'forms-filefield--drop-anywhere'] },
-  'APP-51': {
+  'S-12.174': { stories: ['screens-admin-payments--bank-statement', 'forms-filefield--drop-anywhere'] },
+  'S-12.175': {
     stories: ['screens-admin-application--asked-for-more', 'screens-admin-applications--panel'],
     tests: ['screens/admin/applications/desk/use-asked-for-more.test.ts'],
   },
-  'APP-49': { stories: ['membership-applicationdesk--playground'] },
-  'APP-44': { stories: ['screens-admin-applications--taken-back'] },
-  'APP-43': { stories: ['membership-statusselect--disabled'] },
-  'DASH-9': { stories: ['screens-admin-dashboard--second-factor-missing'] },
-  'APP-45': {
+  'S-12.176': { stories: ['membership-applicationdesk--playground'] },
+  'S-12.177': { stories: ['screens-admin-applications--taken-back'] },
+  'S-12.178': { stories: ['membership-statusselect--disabled'] },
+  'S-12.179': { stories: ['screens-admin-dashboard--second-factor-missing'] },
+  'S-12.180': {
     stories: ['screens-admin-applications--open-by-its-address'],
     tests: ['tests/contract/cases/applications-admin.ts'],
   },
-  'APP-46': {
+  'S-12.181': {
     stories: [
       'screens-admin-applications--many-pages',
       'screens-admin-applications--open-at-the-end-of-a-page',
       'screens-admin-applications--open-by-its-address',
     ],
   },
-  'APP-59': {
+  'S-12.182': {
     stories: ['screens-admin-application--status-refused', 'screens-admin-application--status-updated'],
   },
-  'APP-42': {
+  'S-12.183': {
     stories: ['screens-admin-applications--own-application', 'data-datatable--some-not-selectable'],
     tests: ['tests/contract/cases/applications-admin.ts'],
   },
-  'APP-64': {
+  'S-12.184': {
     stories: ['membership-applicationpanel--recommended', 'screens-admin-applications--panel'],
     tests: ['screens/admin/applications/desk/use-recommended.test.ts'],
   },
-  'APP-50': {
+  'S-12.185': {
     stories: ['membership-applicationdesk--proof-zoomed', 'membership-applicationdesk--proof-opened'],
   },
-  'APP-34': {
+  'S-12.186': {
     stories: ['data-datatable--on-phone', 'navigation-tabnav--on-phone'],
     tests: ['ui/membership/tables.browser.tsx', 'tests/journeys/review.spec.ts'],
   },
-  'DASH-6': {
+  'S-12.140': {
     stories: ['screens-admin-layout--everything-waits', 'screens-admin-layout--none-pending'],
     tests: [
       'tests/contract/cases/dashboard.ts',
@@ -1106,127 +1100,128 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'server/features/dashboard/waiting.test.ts',
     ],
   },
-  'MAIL-9': {
-    stories: [
-      'mail-staffdigest--page',
-      'screens-admin-settings--digest-on',
-      'screens-admin-layout--everything-waits',
-      'mail-staffdigest--long-content',
-    ],
+  'S-12.242': {
+    texts: {
+      'What waits today': 'mail-staffdigest--page',
+      'At 07:00 in Lagos, to the mailbox of the committee.': 'screens-admin-settings--digest-on',
+    },
+    stories: ['screens-admin-layout--everything-waits', 'mail-staffdigest--long-content'],
     tests: ['server/features/dashboard/staff-digest.test.ts', 'tests/contract/cases/settings.ts'],
   },
-  'DASH-5': {
+  'S-12.142': {
     stories: ['screens-admin-dashboard--awaiting', 'screens-admin-dashboard--no-data-yet'],
     tests: ['screens/shared/dates.test.ts'],
   },
-  'DASH-7': {
+  'S-12.143': {
     stories: ['screens-admin-dashboard--figures', 'screens-admin-dashboard--awaiting'],
     tests: ['ui/components/data/line-chart/line-chart.browser.tsx'],
   },
-  'MKT-6': {
+  'S-12.148': {
     stories: [
       'screens-admin-marketers--deleted-by-another',
       'screens-admin-marketers--refused-at-the-fields',
     ],
   },
-  'MKT-5': {
+  'S-12.248': {
+    texts: {
+      'The code stays: applications and shared links contain it.': 'screens-admin-marketers--editing',
+      'Marketer saved': 'screens-admin-marketers--saved',
+    },
     stories: [
-      'screens-admin-marketers--editing',
-      'screens-admin-marketers--saved',
       'screens-admin-marketers--refused',
       'screens-admin-marketers--not-saved',
       'screens-admin-marketers--address-taken',
     ],
     tests: ['tests/contract/cases/marketers.ts'],
   },
-  'MKT-4': {
+  'S-12.149': {
     stories: ['screens-admin-marketers--provider-without-codes'],
     tests: ['tests/contract/cases/marketers.ts'],
   },
-  'MKT-1': {
+  'S-12.150': {
     stories: ['screens-account-register--referred'],
     tests: ['tests/contract/cases/accounts.ts', 'api/contract/rules/referral-code.test.ts'],
   },
-  'MKT-2': {
+  'S-12.151': {
     tests: [
       'tests/contract/cases/accounts.ts',
       'server/features/accounts/own-account.test.ts',
       'tests/journeys/marketers.spec.ts',
     ],
   },
-  'MKT-8': {
+  'S-12.152': {
     stories: ['screens-admin-marketers--codes-that-match-nobody'],
     tests: ['tests/contract/cases/marketers.ts', 'tests/contract/figures.test.ts'],
   },
-  'MKT-7': {
+  'S-12.190': {
     stories: ['membership-unmatchedcodes--playground', 'screens-admin-marketers--codes-that-match-nobody'],
     tests: ['tests/contract/cases/marketers.ts', 'tests/contract/figures.test.ts'],
   },
-  'MKT-9': { stories: ['membership-marketerstable--ten-thousand-rows'] },
-  'MKT-3': {
+  'S-12.191': { stories: ['membership-marketerstable--ten-thousand-rows'] },
+  'S-12.153': {
     stories: ['screens-admin-marketers--sharing', 'membership-marketersharedialog--playground'],
     tests: ['tests/journeys/marketers.spec.ts'],
   },
-  'PPL-1': { stories: ['membership-peopletable--list'], tests: ['tests/contract/cases/people.ts'] },
-  'PPL-2': {
+  'S-12.100': { stories: ['membership-peopletable--list'], tests: ['tests/contract/cases/people.ts'] },
+  'S-12.101': {
     stories: ['screens-admin-people--refused', 'screens-admin-your-account--with-second-factor'],
     tests: ['tests/contract/cases/people.ts', 'tests/journeys/staff.spec.ts'],
   },
-  'PPL-5': {
+  'S-12.103': {
     stories: ['screens-admin-people--list', 'screens-admin-people--filtered-to-none'],
     tests: ['tests/contract/cases/people.ts'],
   },
-  'PPL-6': {
+  'S-12.104': {
     stories: ['screens-admin-people--saved', 'screens-admin-people--changed-by-another'],
     tests: ['tests/contract/cases/people.ts', 'tests/journeys/staff.spec.ts'],
   },
-  'PPL-7': { stories: ['membership-accountdialog--own'], tests: ['tests/contract/cases/people.ts'] },
-  'PPL-8': {
+  'S-12.105': { stories: ['membership-accountdialog--own'], tests: ['tests/contract/cases/people.ts'] },
+  'S-12.106': {
     stories: ['membership-accountdialog--playground'],
     tests: ['tests/contract/cases/people.ts'],
   },
   'S-2.75': { stories: ['screens-admin-people--list'], tests: ['tests/journeys/all-screens.spec.ts'] },
   'S-2.76': { stories: ['screens-admin-security-log--list'], tests: ['tests/journeys/all-screens.spec.ts'] },
   'S-2.77': { stories: ['screens-admin-your-account--page'], tests: ['tests/journeys/all-screens.spec.ts'] },
-  'ACC-13': {
+  'S-12.110': {
     stories: ['screens-admin-your-account--page'],
     tests: ['tests/contract/cases/second-factor.ts', 'tests/journeys/staff.spec.ts'],
   },
-  'ACC-14': {
+  'S-12.111': {
     stories: ['membership-secondfactorsettings--scanning'],
     tests: ['tests/contract/cases/second-factor.ts'],
   },
-  'ACC-15': {
+  'S-12.112': {
     stories: ['membership-secondfactorsettings--success'],
     tests: ['tests/contract/cases/second-factor.ts', 'tests/journeys/staff.spec.ts'],
   },
-  'ACC-16': { tests: ['tests/contract/cases/second-factor.ts'] },
-  'ACC-17': {
+  'S-12.113': { tests: ['tests/contract/cases/second-factor.ts'] },
+  'S-12.114': {
     stories: ['membership-signincodeform--playground', 'screens-account-login--code-needed'],
     tests: ['tests/contract/cases/second-factor.ts', 'tests/journeys/staff.spec.ts'],
   },
-  'ACC-18': { tests: ['tests/contract/cases/second-factor.ts'] },
-  'ACC-19': {
+  'S-12.115': { tests: ['tests/contract/cases/second-factor.ts'] },
+  'S-12.116': {
     stories: ['membership-secondfactorsettings--enabled'],
     tests: ['tests/contract/cases/second-factor.ts'],
   },
-  'PPL-9': {
+  'S-12.117': {
     stories: ['membership-accountdialog--playground'],
     tests: ['tests/contract/cases/second-factor.ts', 'tests/journeys/staff.spec.ts'],
   },
-  'PPL-10': {
+  'S-12.119': {
     stories: ['screens-admin-your-account--must-set-up'],
     tests: ['tests/contract/cases/second-factor.ts'],
   },
-  'ACC-7': {
+  'S-12.120': {
     stories: ['screens-admin-your-account--page'],
     tests: ['tests/journeys/all-screens.spec.ts'],
   },
-  'SEC-6': {
+  'S-12.121': {
     stories: ['screens-admin-security-log--list', 'membership-securitylogtable--playground'],
     tests: ['tests/contract/cases/security-log.ts'],
   },
-  'PPL-3': {
+  'S-12.122': {
     stories: [
       'screens-admin-applications--as-reviewer',
       'screens-admin-application--as-reviewer',
@@ -1237,37 +1232,37 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
     tests: ['tests/journeys/saved-views.spec.ts'],
   },
-  'PPL-4': {
+  'S-12.123': {
     stories: ['screens-admin-applications--as-reviewer', 'screens-admin-application--as-reviewer'],
     tests: ['tests/journeys/saved-views.spec.ts'],
   },
-  'APP-53': { stories: ['screens-admin-application--page'], tests: ['tests/journeys/saved-views.spec.ts'] },
-  'SITE-6': {
+  'S-12.124': { stories: ['screens-admin-application--page'], tests: ['tests/journeys/saved-views.spec.ts'] },
+  'S-12.125': {
     stories: [
       'screens-admin-application--page',
       'screens-admin-applications--reviewed-by-keys',
       'patterns-shortcutsdialog--turned-off',
     ],
   },
-  'PAY-11': { tests: ['tests/contract/cases/payments.ts'] },
-  'PAY-12': {
+  'S-12.80': { tests: ['tests/contract/cases/payments.ts'] },
+  'S-12.81': {
     tests: ['tests/contract/cases/payments.ts', 'server/features/payments/payment-desk.test.ts'],
   },
-  'PAY-16': {
+  'S-12.82': {
     stories: ['membership-paymentdialog--part-payments'],
     tests: ['tests/contract/cases/payments.ts', 'server/features/payments/payment-desk.test.ts'],
   },
-  'PAY-18': {
+  'S-12.83': {
     stories: ['membership-paymentdialog--refused-at-the-fields'],
     tests: ['tests/contract/cases/payments.ts', 'server/features/payments/payment-desk.test.ts'],
   },
-  'PAY-19': { stories: ['screens-admin-payments--refused'], tests: ['tests/contract/cases/payments.ts'] },
-  'S-2.130': { stories: ['screens-admin-payments--list'] },
-  'PAY-13': {
+  'S-12.84': { stories: ['screens-admin-payments--refused'], tests: ['tests/contract/cases/payments.ts'] },
+  'S-12.85': { stories: ['screens-admin-payments--list'] },
+  'S-12.86': {
     stories: ['screens-admin-payments--list', 'screens-admin-payments--receipt'],
     tests: ['screens/admin/payments/payments-place.test.ts'],
   },
-  'PAY-15': {
+  'S-12.87': {
     stories: [
       'screens-admin-payments--success',
       'membership-paymentdialog--asking',
@@ -1275,22 +1270,22 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
     tests: ['tests/journeys/payments-desk.spec.ts'],
   },
-  'PAY-21': {
+  'S-12.88': {
     stories: ['screens-admin-payments--statement-refused'],
     tests: ['screens/admin/payments/bank-statement/read-statement.test.ts'],
   },
-  'PAY-23': { tests: ['tests/contract/cases/payments.ts'] },
-  'PAY-24': {
+  'S-12.89': { tests: ['tests/contract/cases/payments.ts'] },
+  'S-12.90': {
     stories: ['screens-admin-payments--bank-statement', 'membership-statementmatches--outcomes'],
     tests: ['tests/journeys/payments-desk.spec.ts'],
   },
-  'PAY-25': {
+  'S-12.192': {
     stories: [
       'screens-admin-payments--two-lines-of-one-applicant',
       'screens-admin-payments--line-refused-then-recorded',
     ],
   },
-  'PAY-14': {
+  'S-12.193': {
     stories: [
       'screens-admin-payments--refused-then-saved',
       'screens-admin-payments--confirmed-by-another',
@@ -1300,17 +1295,17 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
     tests: ['tests/contract/cases/payments.ts'],
   },
-  'PAY-26': {
+  'S-12.194': {
     stories: [
       'screens-admin-payments--statement-partly-compared',
       'screens-admin-payments--statement-stopped',
     ],
     tests: ['api/queries/payments.test.ts'],
   },
-  'APP-17': {
+  'S-11.110': {
     tests: ['api/contract/rules/announced-decisions.test.ts', 'tests/contract/cases/decisions.ts'],
   },
-  'DASH-3': {
+  'S-11.120': {
     stories: [
       'screens-member-overview--admitted-and-applying-again',
       'screens-member-overview--admitted-and-rejected-later',
@@ -1319,11 +1314,11 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
     tests: ['tests/contract/cases/proofs.ts'],
   },
-  'APP-14': {
+  'S-11.121': {
     stories: ['screens-member-my-applications--from-last-application'],
     tests: ['tests/contract/cases/applications.ts'],
   },
-  'ACC-3': {
+  'S-11.125': {
     stories: [
       'screens-public-registration-and-admission--page',
       'screens-account-register--grade-from-card',
@@ -1332,12 +1327,12 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
     tests: ['tests/journeys/signed-in-visitor.spec.ts'],
   },
-  'APP-15': { stories: ['screens-member-my-applications--submitted'] },
-  'APP-54': {
+  'S-11.126': { stories: ['screens-member-my-applications--submitted'] },
+  'S-12.240': {
     stories: ['membership-decisiondialog--warned'],
     tests: ['api/contract/rules/decision-warnings.test.ts'],
   },
-  'PAY-5': {
+  'S-12.241': {
     stories: [
       'screens-member-payments--query-answered',
       'screens-member-payments--answer-not-sent',
@@ -1346,11 +1341,11 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
     tests: ['tests/contract/cases/proofs.ts'],
   },
-  'APP-55': {
+  'S-12.280': {
     stories: ['screens-admin-application--second-account'],
     tests: ['api/contract/rules/shared-facts.test.ts', 'tests/contract/cases/application-review.ts'],
   },
-  'PPL-13': {
+  'S-12.281': {
     stories: [
       'membership-correctdetailsdialog--playground',
       'membership-correctdetailsdialog--refused',
@@ -1364,15 +1359,15 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
     tests: ['server/features/people/corrections.test.ts', 'tests/contract/cases/people.ts'],
   },
-  'ACC-9': {
+  'S-12.282': {
     stories: ['screens-admin-dashboard--before-going-live', 'screens-admin-your-account--renamed'],
     tests: ['tests/contract/cases/settings.ts', 'server/features/accounts/accounts.test.ts'],
   },
-  'MAIL-6': {
+  'S-12.245': {
     stories: ['membership-newsletterreaderstable--refused', 'membership-peopletable--refused'],
     tests: ['server/features/mails/outbox.test.ts', 'server/features/newsletter/newsletter.test.ts'],
   },
-  'PAY-20': {
+  'S-12.260': {
     stories: [
       'membership-paymentdialog--undoable',
       'membership-paymentdialog--receipt-follows',
@@ -1381,15 +1376,15 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
     tests: ['tests/contract/cases/payments.ts', 'server/features/payments/payments.test.ts'],
   },
-  'APP-26': { stories: ['screens-admin-applications--marketers-offered'] },
-  'SITE-5': {
+  'S-12.196': { stories: ['screens-admin-applications--marketers-offered'] },
+  'S-12.195': {
     stories: [
       'screens-admin-payments--updating',
       'screens-admin-people--updating',
       'data-datatable--updating',
     ],
   },
-  'APP-47': {
+  'S-12.60': {
     stories: [
       'screens-admin-application--page',
       'screens-admin-application--unknown-id',
@@ -1397,17 +1392,17 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
     tests: ['tests/contract/cases/application-review.ts', 'tests/journeys/decision-desk.spec.ts'],
   },
-  'APP-48': {
+  'S-12.61': {
     stories: [
       'membership-applicationdesk--playground',
       'screens-admin-application--page',
       'screens-admin-application--on-phone',
     ],
   },
-  'APP-52': {
+  'S-12.62': {
     stories: ['membership-applicationdesk--playground', 'screens-admin-application--kept-pending'],
   },
-  'APP-58': {
+  'S-12.63': {
     stories: [
       'membership-decisiondialog--playground',
       'membership-decisiondialog--without-reason',
@@ -1417,10 +1412,13 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
     tests: ['tests/journeys/decision-desk.spec.ts'],
   },
-  'APP-63': {
+  'S-12.64': {
+    stories: ['membership-decisionhistory--playground', 'membership-decisionhistory--taken-back'],
+  },
+  'S-12.65': {
     stories: ['membership-applicationnotes--playground', 'screens-admin-application--note-not-saved'],
   },
-  'UPL-6': {
+  'S-12.66': {
     stories: ['membership-applicationdesk--same-picture', 'screens-admin-application--same-picture'],
     tests: [
       'tests/contract/cases/application-review.ts',
@@ -1428,10 +1426,10 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'server/features/payments/same-proofs.test.ts',
     ],
   },
-  'SEC-7': {
+  'S-12.67': {
     tests: ['tests/contract/cases/application-review.ts', 'server/http/authorization.test.ts'],
   },
-  'SEC-9': {
+  'S-12.68': {
     stories: ['membership-applicationreader--opened-by-staff'],
     tests: [
       'tests/contract/cases/application-review.ts',
@@ -1439,54 +1437,54 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'tests/journeys/decision-desk.spec.ts',
     ],
   },
-  'SEC-8': {
+  'S-12.200': {
     tests: [
       'tests/contract/cases/application-review.ts',
       'server/features/applications/application-openings.test.ts',
     ],
   },
-  'DASH-8': {
+  'S-12.201': {
     stories: ['membership-activitylist--entries', 'screens-admin-dashboard--activity'],
     tests: ['tests/contract/cases/dashboard.ts', 'server/features/applications/admin-lists.test.ts'],
   },
-  'SEC-2': {
+  'S-12.202': {
     stories: ['membership-securitylogtable--decisions'],
     tests: ['server/features/security-log/security-log.test.ts'],
   },
-  'ACC-8': { stories: ['screens-admin-your-account--saved'] },
-  'PPL-11': {
+  'S-12.203': { stories: ['screens-admin-your-account--saved'] },
+  'S-12.204': {
     stories: ['screens-admin-dashboard--forbidden'],
     tests: ['tests/journeys/admin-refused.spec.ts'],
   },
-  'PPL-12': {
+  'S-12.205': {
     stories: ['screens-admin-people--blocked', 'membership-accountdialog--blocked'],
     tests: ['tests/contract/cases/people.ts', 'tests/journeys/admin-loses-access.spec.ts'],
   },
-  'UPL-7': { tests: ['server/features/payments/proof-hash-backfill.test.ts'] },
-  'SITE-7': {
+  'S-12.206': { tests: ['server/features/payments/proof-hash-backfill.test.ts'] },
+  'S-12.210': {
     stories: ['membership-newsletterform--not-loaded'],
     tests: ['ui/lazy-part.test.tsx', 'tests/journeys/newsletter.spec.ts', 'tests/journeys/dashboard.spec.ts'],
   },
-  'SITE-8': { stories: ['screens-public-error--not-loaded'], tests: ['tests/journeys/blog.spec.ts'] },
-  'ACC-4': { stories: ['screens-account-register--not-loaded'] },
-  'SITE-9': {
+  'S-12.211': { stories: ['screens-public-error--not-loaded'], tests: ['tests/journeys/blog.spec.ts'] },
+  'S-12.212': { stories: ['screens-account-register--not-loaded'] },
+  'S-12.213': {
     stories: ['membership-gradefinder--quick-answers'],
     tests: ['tests/journeys/grade-finder.spec.ts'],
   },
-  'ACC-2': { stories: ['screens-account-register--step-one', 'screens-account-login--blank'] },
-  'NEWS-7': {
+  'S-12.216': { stories: ['screens-account-register--step-one', 'screens-account-login--blank'] },
+  'S-12.217': {
     tests: ['server/features/newsletter/newsletter.test.ts', 'tests/contract/cases/newsletter.ts'],
   },
-  'NEWS-14': { tests: ['ui/mail/render-mail.test.ts', 'server/features/settings/settings.test.ts'] },
-  'SITE-10': { tests: ['tests/journeys/no-script.spec.ts'] },
-  'SITE-11': { tests: ['server/site/site.test.ts', 'tests/journeys/no-script.spec.ts'] },
-  'SITE-12': { tests: ['tests/journeys/public-pages.spec.ts'] },
-  'SITE-13': { stories: ['screens-public-layout--session-stored'] },
-  'SITE-3': {
+  'S-12.218': { tests: ['ui/mail/render-mail.test.ts', 'server/features/settings/settings.test.ts'] },
+  'S-12.219': { tests: ['tests/journeys/no-script.spec.ts'] },
+  'S-12.220': { tests: ['server/site/site.test.ts', 'tests/journeys/no-script.spec.ts'] },
+  'S-12.221': { tests: ['tests/journeys/public-pages.spec.ts'] },
+  'S-12.222': { stories: ['screens-public-layout--session-stored'] },
+  'S-12.249': {
     stories: ['screens-member-profile--downloaded'],
     tests: ['screens/public/public-layout/current-year.test.tsx', 'api/blog/post.test.ts'],
   },
-  'SET-5': {
+  'S-12.250': {
     stories: ['screens-admin-dashboard--before-going-live'],
     tests: ['tests/contract/cases/settings.ts', 'server/main.test.ts'],
   },

@@ -51,7 +51,7 @@ export const applicationNotesQuery = (client: ApiClient, applicationId: number) 
 export interface StatusDecision {
   readonly id: number;
   readonly status: ApplicationStatus;
-  /** The status that the admin saw. With it, the server refuses to overwrite a decision of somebody else (APP-56). */
+  /** The status that the admin saw. With it, the server refuses to overwrite a decision of somebody else (S-12.50). */
   readonly seen?: ApplicationStatus | undefined;
   /** For admins only. */
   readonly note?: string | undefined;

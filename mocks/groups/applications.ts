@@ -66,7 +66,7 @@ export const textIn =
   (name: FieldName): string =>
     name === 'membershipCategory' ? gradeLabels[grade].category : form[name];
 
-/** What the applicant knows of the decisions, also while one can still be taken back (APP-17). */
+/** What the applicant knows of the decisions, also while one can still be taken back (S-11.110). */
 export const announcedStatusOf = (store: Store, { id, status, decidedAt }: StoredApplication, now: Date) => {
   const steps = store.steps.filter(({ application_id }) => application_id === id);
   return announcedStatus({ status, decided_at: decidedAt }, steps, now);

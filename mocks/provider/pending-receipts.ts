@@ -7,7 +7,7 @@ export const unconfirmed = (store: Store, application: StoredApplication): Store
   ...store.pendingReceipts.get(application.id)?.before,
 });
 
-/** Sets the payment status of an account to that of its current application, the newest that was not withdrawn (DASH-3). */
+/** Sets the payment status of an account to that of its current application, the newest that was not withdrawn (S-11.120). */
 export function updatePaymentStatus(store: Store, userId: number): void {
   const current = [...store.applications.values()]
     .filter((application) => application.userId === userId && !application.withdrawnAt)

@@ -8,7 +8,7 @@ export type StaffUser = Pick<User, 'role' | 'staff_role'> & Partial<Pick<User, '
 export const StaffUserContext = createContext<StaffUser | undefined>(undefined);
 
 /**
- * Returns whether the signed-in user may make a call (PPL-2), so that screens leave out what the server would reject. Outside the layout of the
+ * Returns whether the signed-in user may make a call (S-12.101), so that screens leave out what the server would reject. Outside the layout of the
  * admin area nothing is left out; the server decides in any case.
  */
 export function useMayCall(): (call: Pick<Call, 'access' | 'staffRoles'>) => boolean {
@@ -17,7 +17,7 @@ export function useMayCall(): (call: Pick<Call, 'access' | 'staffRoles'>) => boo
 }
 
 /**
- * Returns whether an application is that of the signed-in user, who then can't decide on it (APP-61): as the list says (APP-42), or, if the provider
+ * Returns whether an application is that of the signed-in user, who then can't decide on it (S-12.58): as the list says (S-12.183), or, if the provider
  * does not tell, by its e-mail address.
  */
 export function useIsOwn(): (application: {

@@ -71,7 +71,7 @@ test('every public page and post can be read, its links work, and its forms say 
         path,
       ).toEqual(group.links);
     }
-    // SITE-10: no form can be pressed into a void.
+    // S-12.219: no form can be pressed into a void.
     const submits = page.locator('form[method="post"] [type="submit"]');
     await expect(submits.filter({ visible: true }), path).toHaveCount(0);
     const sentence = page.locator('main noscript > p').filter({ hasText: 'This form needs JavaScript' });
@@ -147,7 +147,7 @@ test('the news can be searched with a request', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: /Advising a family/ })).toBeVisible();
 });
 
-test('SITE-11: Enter in a form leads to a page with a way back, and the member area says that it needs JavaScript', async ({
+test('S-12.220: Enter in a form leads to a page with a way back, and the member area says that it needs JavaScript', async ({
   page,
 }) => {
   await page.goto('/contact');

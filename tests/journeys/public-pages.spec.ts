@@ -11,7 +11,7 @@ test('S-2.122: the code of ethics prints on one sheet, without bar, tiles and li
   await expect(page.getByRole('heading', { level: 1, name: ethics.title })).toBeVisible();
   for (const { title } of ethics.guidelines)
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
-  // SITE-12: whose code it is, and no number in the colour of the one being read.
+  // S-12.221: whose code it is, and no number in the colour of the one being read.
   await expect(page.getByText(institute.name, { exact: true }).filter({ visible: true })).toHaveCount(1);
   const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
   const numeral = page.getByRole('main').locator('li[id] > [aria-hidden]').nth(2);
@@ -50,7 +50,7 @@ test('S-2.32, S-2.86: an unknown path is a 404 in the frame of the public pages,
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('S-2.51: the pages that an answer names are links, also on the home page; NEWS-1: a newsletter is confirmed first', async ({
+  test('S-2.51: the pages that an answer names are links, also on the home page; S-12.30: a newsletter is confirmed first', async ({
     page,
   }) => {
     for (const path of ['/faq', '/']) {

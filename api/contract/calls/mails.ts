@@ -7,7 +7,7 @@ import { defineCall, doneAnswer, doneReader, success } from './call.ts';
 /** Default and maximum number of mails on a page of the list. */
 export const mailsPageSize = { default: 50, maximum: 100 } as const;
 
-/** Returns one page of the mails, newest first, and the number of mails in each state (MAIL-10). */
+/** Returns one page of the mails, newest first, and the number of mails in each state (S-11.46). */
 export const mailsCall = defineCall({
   method: 'GET',
   path: '/admin/mails.php',

@@ -14,7 +14,7 @@ import { wholeNumber } from '../entities/whole-number.ts';
 import { contactFormsPath } from '../rules/contact-forms-path.ts';
 import { defineCall, doneAnswer, doneReader, refusalSchema, success } from './call.ts';
 
-/** Tells whether messages from the contact forms and the form to join are stored (MSG-1). Otherwise the forms send nothing. */
+/** Tells whether messages from the contact forms and the form to join are stored (S-12.18). Otherwise the forms send nothing. */
 export const contactFormsCall = defineCall({
   method: 'GET',
   path: contactFormsPath,
@@ -49,7 +49,7 @@ const messagesFields = {
   stored: z.boolean(),
 };
 
-/** Returns one page of the messages, newest first, and the number in each state (MSG-3). */
+/** Returns one page of the messages, newest first, and the number in each state (S-12.20). */
 export const messagesCall = defineCall({
   method: 'GET',
   path: '/admin/messages.php',

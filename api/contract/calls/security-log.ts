@@ -26,7 +26,7 @@ const accountSchema = z.union([
   emailText.check(z.refine(isEmail, { error: ({ input }) => emailProblem(String(input)) })),
 ]);
 
-/** Returns one page of the security log, newest first (SEC-6). */
+/** Returns one page of the security log, newest first (S-12.121). */
 export const securityLogCall = defineCall({
   method: 'GET',
   path: '/admin/security-log.php',

@@ -64,7 +64,7 @@ export const memberApplicationAnswer = z.object({
   receipt_number: z.optional(z.nullable(z.string())),
   /** Its receipts, oldest first: one for each fee that was paid. Only in lists. */
   receipts: z.optional(z.array(issuedReceiptSchema)),
-  /** Reason of the decision that the applicant was told (APP-17). Null without one. */
+  /** Reason of the decision that the applicant was told (S-11.110). Null without one. */
   decision_reason: z.optional(z.nullable(z.string())),
   /** When the applicant withdrew the application, a UTC ISO time. Null if they did not. */
   withdrawn_at: z.optional(z.nullable(z.string())),
@@ -133,7 +133,7 @@ export interface MemberApplication extends Readonly<Record<FieldIn<'list'>, stri
   readonly withdrawnAt: string | null;
 }
 
-/** Returns the status as the member sees it: a withdrawn application is 'withdrawn', although its status stays pending (APP-19). */
+/** Returns the status as the member sees it: a withdrawn application is 'withdrawn', although its status stays pending (S-11.66). */
 export const shownStatus = ({
   status,
   withdrawnAt,

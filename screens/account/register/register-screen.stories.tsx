@@ -57,7 +57,7 @@ async function fillPassword({ canvas, userEvent }: Context, chosen = password) {
 
 export const StepOne = meta.story({
   play: async ({ canvas }) => {
-    // ACC-2: beside the first fields, not only at the end.
+    // S-12.216: beside the first fields, not only at the end.
     const form = within(canvas.getByRole('form', { name: 'Your details' }));
     await expect(form.getByRole('link', { name: /^Privacy notice/ })).toHaveAttribute('href', '/privacy');
   },

@@ -67,7 +67,7 @@ export interface MailsScreenProps {
   onPlace: (place: TablePlace<MailState>) => void;
 }
 
-/** The mails that the server sends: their states, why they failed, and a way to send failed ones again (MAIL-11). */
+/** The mails that the server sends: their states, why they failed, and a way to send failed ones again (S-12.160). */
 export function MailsScreen({ place, onPlace }: MailsScreenProps) {
   const mayResend = useMayCall()(resendMailCall);
   const { resend, resending, resent, outcome } = useResend();

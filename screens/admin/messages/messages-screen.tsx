@@ -32,7 +32,7 @@ export interface MessagesScreenProps {
   onPlace: (place: TablePlace<MessageState>) => void;
 }
 
-/** Messages from the contact forms and the form to join: read, marked as handled, and deleted (MSG-3, MSG-4). */
+/** Messages from the contact forms and the form to join: read, marked as handled, and deleted (S-12.20, S-12.21). */
 export function MessagesScreen({ place, onPlace }: MessagesScreenProps) {
   const { state, search, page } = place;
   const client = useApiClient();

@@ -28,7 +28,7 @@ export interface NewsletterScreenProps {
 
 const { readers: texts } = newsletterDesk;
 
-/** The newsletter: posts to send, and its readers (NEWS-9, NEWS-10). */
+/** The newsletter: posts to send, and its readers (S-12.33, S-12.34). */
 export function NewsletterScreen({ place, onPlace }: NewsletterScreenProps) {
   const { state, search, page } = place;
   const client = useApiClient();

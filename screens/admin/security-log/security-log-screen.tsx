@@ -82,7 +82,7 @@ function SecurityLogFilters({ place, onPlace }: SecurityLogScreenProps) {
   );
 }
 
-/** The security log with its filters, newest first (SEC-6). */
+/** The security log with its filters, newest first (S-12.121). */
 export function SecurityLogScreen({ place, onPlace }: SecurityLogScreenProps) {
   const log = useQuery(securityLogQuery(useApiClient(), place));
   const retry = retryOf(log);

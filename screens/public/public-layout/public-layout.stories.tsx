@@ -76,7 +76,7 @@ export const SessionStored = meta.story({
     const bar = within(canvas.getByRole('banner'));
     await expect(bar.getByText('Join')).not.toBeVisible();
     await expect(bar.getByText('Sign in')).not.toBeVisible();
-    // SITE-13: nor does the footer ask to sign in.
+    // S-12.222: nor does the footer ask to sign in.
     const footer = within(canvas.getByRole('contentinfo'));
     await expect(footer.getByText('sign in')).not.toBeVisible();
     await expect(footer.getByText(/^Established 1979\./)).toBeVisible();

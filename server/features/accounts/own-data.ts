@@ -307,7 +307,7 @@ export function createOwnData(deps: {
           and([eb('template', 'in', newsletterTemplates), eb(fn('lower', ['to_address']), '=', provenKey)]),
         ]),
       )
-      // Those would tell a decision that can still be taken back, or that was taken back (APP-17).
+      // Those would tell a decision that can still be taken back, or that was taken back (S-11.110).
       .where(({ not, and, or, eb }) =>
         not(
           and([

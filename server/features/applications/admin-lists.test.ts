@@ -97,7 +97,7 @@ describe('the complete list', () => {
   });
 });
 
-describe('APP-28: a page', () => {
+describe('S-12.4: a page', () => {
   /** Returns a page, and the plans of the queries that counted the applications and that found the ids of the page. */
   const planOfPage = async (query: Parameters<TestServer['app']['services']['applications']['page']>[0]) => {
     const executor = server.app.database.db.getExecutor();
@@ -206,7 +206,7 @@ describe('APP-28: a page', () => {
   });
 });
 
-test('APP-29: the export is read while it is sent', async () => {
+test('S-12.5: the export is read while it is sent', async () => {
   let batches = 0;
   const { db } = server.app.database;
   const by = await db

@@ -29,7 +29,7 @@ export const latestDecided = (db: Db) =>
     .orderBy('decision.id', 'desc')
     .limit(decisionTimesOf);
 
-/** Returns a function that reads how long the latest decisions took (DASH-4). It returns none if members are not shown it (DASH-4). */
+/** Returns a function that reads how long the latest decisions took (S-11.62). It returns none if members are not shown it (S-12.171). */
 export function createDecisionTimes(db: Db, readSetting: ReadSetting) {
   return async () => {
     const { shown } = await readSetting('waiting_times');

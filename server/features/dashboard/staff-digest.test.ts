@@ -59,7 +59,7 @@ const run = async ({ app } = server) => {
 };
 const keyOfToday = () => `staff-digest:${dateInLagos(new Date(now))}`;
 
-describe('MAIL-9: the daily digest', () => {
+describe('S-12.242: the daily digest', () => {
   test('is off by default', async () => {
     await apply();
     goTo('07:00');

@@ -21,7 +21,7 @@ export interface MailsPage {
   readonly pages: number;
 }
 
-/** The mails as admins see them (MAIL-10). */
+/** The mails as admins see them (S-11.46). */
 export interface MailList {
   /** Returns one page, newest first. */
   page(query: { state?: MailState; page?: number; limit?: number }): Promise<MailsPage>;

@@ -60,7 +60,7 @@ async function apply(token: string): Promise<number> {
   return answer.json().application_id;
 }
 
-describe('MAIL-1: events', () => {
+describe('S-11.40: events', () => {
   test('sign-up and a submission send a mail each, as text and HTML', async () => {
     const token = await server.member('events@mail.example');
     const id = await apply(token);
@@ -158,7 +158,7 @@ describe('MAIL-1: events', () => {
   });
 });
 
-describe('MAIL-3: decisions', () => {
+describe('S-11.42: decisions', () => {
   let admin: string;
   let id: number;
   beforeEach(async () => {
@@ -231,7 +231,7 @@ describe('MAIL-3: decisions', () => {
   });
 });
 
-describe('MAIL-5: failures', () => {
+describe('S-11.43: failures', () => {
   test('a mail waits while the mail server is down, and nobody notices', async () => {
     await smtp.down();
     expect((await signUp('waiting@mail.example')).statusCode).toBe(200);
@@ -288,7 +288,7 @@ describe('MAIL-5: failures', () => {
     expect(await server.app.services.waiting()).toMatchObject({ failed_mails: 1 });
   });
 
-  test('MAIL-6: mails to a refused address end until one that is sent anyway is accepted', async () => {
+  test('S-12.245: mails to a refused address end until one that is sent anyway is accepted', async () => {
     const email = 'gone@mail.example';
     const { refusedAddresses, notices } = server.app.services;
     const recipients = () => smtp.received.filter((line) => /^RCPT/.test(line)).length;
@@ -359,7 +359,7 @@ describe('MAIL-5: failures', () => {
   });
 });
 
-describe('MAIL-7: reset links', () => {
+describe('S-11.44: reset links', () => {
   const email = 'link@mail.example';
   const request = async () => {
     await post('/forgot-password.php', { email });
@@ -423,7 +423,7 @@ describe('MAIL-7: reset links', () => {
   });
 });
 
-describe('MAIL-8: names', () => {
+describe('S-11.45: names', () => {
   test.each([
     '<img src=x onerror=alert(1)>',
     'Win a prize at https://evil.example',
@@ -441,7 +441,7 @@ describe('MAIL-8: names', () => {
   });
 });
 
-describe('MAIL-10: the list for admins', () => {
+describe('S-11.46: the list for admins', () => {
   const mails = async (query = '') => get(`/admin/mails.php${query}`, await server.admin());
 
   test('shows states, counts and errors, and sends a failed mail again', async () => {
@@ -489,7 +489,7 @@ describe('MAIL-10: the list for admins', () => {
   });
 });
 
-describe('MAIL-13: old mails', () => {
+describe('S-11.47: old mails', () => {
   test('lose recipient and content after 30 days, failed ones after 90, and are deleted after a year', async () => {
     await signUp('kept@mail.example');
     await settle();

@@ -29,7 +29,7 @@ export interface ReadersPage {
   readonly pages: number;
 }
 
-/** Subscriptions to the newsletter (NEWS-1 to NEWS-3, NEWS-8 to NEWS-10). */
+/** Subscriptions to the newsletter (S-12.30 to S-12.36). */
 export interface Newsletter {
   /**
    * Subscribes an address and mails it a link to confirm. For an address that waits for its confirmation, the mail is repeated, but not more often

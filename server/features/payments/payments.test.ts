@@ -69,7 +69,7 @@ beforeEach(async () => {
   id = sent.json().application_id;
 });
 
-describe('PAY-17: an admin records what became of a payment', () => {
+describe('S-11.86: an admin records what became of a payment', () => {
   test('a query shows the member the question, and repeating it changes nothing', async () => {
     const query = { state: 'queried', question: '  Which account was it sent from?  ' };
     for (const _time of [1, 2, 3]) expect((await update(query)).statusCode).toBe(200);
@@ -208,7 +208,7 @@ describe('S-9.9: the admission fee', () => {
   });
 });
 
-describe('PAY-20, R-47: a confirmation is undone', () => {
+describe('S-12.260, R-47: a confirmation is undone', () => {
   const undo = () =>
     server.app.inject({
       method: 'POST',
@@ -249,7 +249,7 @@ describe('PAY-20, R-47: a confirmation is undone', () => {
   });
 });
 
-describe('PAY-4: a member sends a new proof', () => {
+describe('S-11.84: a member sends a new proof', () => {
   test('for a queried payment, which is then being checked', async () => {
     const { proof_of_payment: earlier } = await application();
     await update({ state: 'queried', question: 'Which account?' });

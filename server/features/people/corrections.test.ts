@@ -48,7 +48,7 @@ async function resetTokenFor(email: string): Promise<string> {
   return resetTokenIn((await mailsTo(server.dataDir, email)).at(-1));
 }
 
-test('PPL-13: a corrected address retires links, takes waiting mails along, and hides the reason from the old one', async () => {
+test('S-12.281: a corrected address retires links, takes waiting mails along, and hides the reason from the old one', async () => {
   const [before, after] = ['mispelt@mail.example', 'misspelt@mail.example'];
   await server.member(before);
   const token = await resetTokenFor(before);
@@ -78,7 +78,7 @@ test('PPL-13: a corrected address retires links, takes waiting mails along, and 
   expect(toldBefore).not.toContain(after);
 });
 
-test('PPL-13: a proven address is not corrected, but the name beside it is', async () => {
+test('S-12.281: a proven address is not corrected, but the name beside it is', async () => {
   const email = 'proven@mail.example';
   await server.member(email);
   const token = await resetTokenFor(email);
@@ -88,7 +88,7 @@ test('PPL-13: a proven address is not corrected, but the name beside it is', asy
   expect((await correct(email, { name: 'Amaka Nwosu' })).statusCode).toBe(200);
 });
 
-test('PPL-13: at the same moment, an address is given to one account only', async () => {
+test('S-12.281: at the same moment, an address is given to one account only', async () => {
   const emails = ['one@mail.example', 'two@mail.example'];
   for (const email of emails) await server.member(email);
   const answers = await Promise.all(emails.map((email) => correct(email, { email: 'same@mail.example' })));
@@ -97,7 +97,7 @@ test('PPL-13: at the same moment, an address is given to one account only', asyn
   expect(refused?.json().errors).toEqual({ email: accountTexts.emailTaken });
 });
 
-test('PPL-13: the owner downloads and erases corrections; who made them stays', async () => {
+test('S-12.281: the owner downloads and erases corrections; who made them stays', async () => {
   const [owner, former] = ['owner@mail.example', 'former@mail.example'];
   const token = await server.member(owner);
   await server.member(former);

@@ -15,7 +15,7 @@ export interface SecurityLogPage {
   readonly next: number | null;
 }
 
-/** Reads the security log for admins (SEC-6). */
+/** Reads the security log for admins (S-12.121). */
 export type ReadSecurityLog = (
   query: SecurityLogQuery & { readonly limit?: number | undefined },
 ) => Promise<SecurityLogPage>;

@@ -12,7 +12,7 @@ export const notSetBy = ({ name, second_factor_at }: Account): NotSetName[] => [
   ...(second_factor_at === null ? (['second_factor'] as const) : []),
 ];
 
-/** Returns a function that reads which settings and environment variables must be set before the site goes live (SET-5). */
+/** Returns a function that reads which settings and environment variables must be set before the site goes live (S-12.250). */
 export const createNotSet =
   (
     { publicUrl, smtpUrl, mailFrom }: Pick<Config, 'publicUrl' | 'smtpUrl' | 'mailFrom'>,

@@ -19,7 +19,7 @@ const change = async (name: string, value: object, version: number, more: object
     payload: { name, value, version, ...more },
   });
 
-describe('SET-1: the history', () => {
+describe('S-12.165: the history', () => {
   test('is append-only', async () => {
     expect((await change('waiting_times', { shown: false }, 0)).statusCode).toBe(200);
     await expect(db().updateTable('setting_changes').set({ value: '{}' }).execute()).rejects.toThrow(
@@ -47,7 +47,7 @@ describe('SET-1: the history', () => {
   });
 });
 
-describe('SET-3: the bank account', () => {
+describe('S-12.167: the bank account', () => {
   const account = { bank: 'Second Bank', name: 'The Institute', number: '0123456789' };
 
   test('is recorded in the security log without its number', async () => {
@@ -79,7 +79,7 @@ describe('SET-3: the bank account', () => {
   });
 });
 
-test('SET-4: mails name the committee’s mailbox as the address to answer to', async () => {
+test('S-12.169: mails name the committee’s mailbox as the address to answer to', async () => {
   const sendTo = async (email: string) => {
     await server.member(email);
     server.app.services.delivery.wake();
@@ -93,7 +93,7 @@ test('SET-4: mails name the committee’s mailbox as the address to answer to', 
   expect(await sendTo('second@mail.example')).toContain('Reply-To: committee@imc.example');
 });
 
-test('MAIL-13: mails lose their contents and their rows after the times of the setting', async () => {
+test('S-12.170: mails lose their contents and their rows after the times of the setting', async () => {
   const insert = (state: 'sent' | 'failed', id: string) =>
     db()
       .insertInto('mail_outbox')

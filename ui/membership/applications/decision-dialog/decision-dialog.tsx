@@ -51,7 +51,7 @@ export interface DecisionDialogProps
   onSubmit: (texts: DecisionTexts) => Promise<FormProblems | undefined>;
 }
 
-/** Dialog in which an admin decides on an application, with a reason for the applicant and a note for other admins (APP-58). */
+/** Dialog in which an admin decides on an application, with a reason for the applicant and a note for other admins (S-12.63). */
 export function DecisionDialog({
   status,
   applicant,

@@ -71,7 +71,7 @@ const columnsFor = ({
   { key: 'about', header: labels.about, width: '12rem', minWidth: '7rem', cell: labels.describeSubject },
 ];
 
-/** Table of the events of the security log (SEC-6). */
+/** Table of the events of the security log (S-12.121). */
 export function SecurityLogTable({ events, labels, formatTime, ...table }: SecurityLogTableProps) {
   return (
     <Table
