@@ -150,7 +150,7 @@ function readSanity(env: Environment): Config['sanity'] {
 }
 
 /**
- * Reads the environment variables that the README documents ("Commands"). Throws a `StartError` that names the first invalid one. `overrides`
+ * Reads the environment variables of docs/operations.md. Throws a `StartError` that names the first invalid one. `overrides`
  * replaces individual settings in tests.
  */
 export function loadConfig(env: Environment = process.env, overrides: Partial<Config> = {}): Config {

@@ -1,8 +1,16 @@
-/** Reads the statements of docs/specification.md. */
-import { readFileSync } from 'node:fs';
+/** Reads the statements of docs/specification.md and the rules of docs/features. */
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const specificationPath = join(import.meta.dirname, '../../docs/specification.md');
+const docs = join(import.meta.dirname, '../../docs');
+
+/** The documents that number what the product does. */
+export const specificationPaths: readonly string[] = [
+  join(docs, 'specification.md'),
+  ...globSync('features/*.md', { cwd: docs })
+    .sort()
+    .map((path) => join(docs, path)),
+];
 
 /** Statement of the specification. */
 export interface SpecificationRow {
@@ -21,10 +29,10 @@ export function specificationRows(markdown: string): SpecificationRow[] {
   let section = '';
   let part: string | undefined;
   return markdown.split('\n').flatMap((line) => {
-    const heading = /^(##|###) (?:S-\d+ )?(.+)$/.exec(line);
+    const heading = /^(#+) (S-\d+ )?(.+)$/.exec(line);
     if (heading) {
-      const [, level, title = ''] = heading;
-      if (level === '##') [section, part] = [title, undefined];
+      const [, level, number, title = ''] = heading;
+      if (level === '#' || number) [section, part] = [title, undefined];
       else part = title;
       return [];
     }
@@ -42,4 +50,4 @@ export function specificationRows(markdown: string): SpecificationRow[] {
 
 /** Returns every statement of the specification. */
 export const readSpecification = (): SpecificationRow[] =>
-  specificationRows(readFileSync(specificationPath, 'utf8'));
+  specificationPaths.flatMap((path) => specificationRows(readFileSync(path, 'utf8')));

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { readSpecification, type SpecificationRow, specificationPath } from './specification-rows.ts';
+import { readSpecification, type SpecificationRow, specificationPaths } from './specification-rows.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -48,7 +48,7 @@ export const statementsPlugin = (): Plugin => ({
   resolveId: (wanted) => (wanted === id ? `\0${id}` : undefined),
   load(wanted) {
     if (wanted !== `\0${id}`) return undefined;
-    this.addWatchFile(specificationPath);
+    for (const path of specificationPaths) this.addWatchFile(path);
     return `export const statements = ${JSON.stringify(readStatements())};`;
   },
 });

@@ -115,7 +115,7 @@ export function resultOf(tests: readonly TestResult[], exitCode: number): LayerR
   return { passed, failed: failed || Number(exitCode !== 0 || passed === 0), tests };
 }
 
-/** Returns the closing lines of a run: the slowest tests, the failed ones with the commands that repeat them, and the totals (README, "Commands"). */
+/** Returns the closing lines of a run: the slowest tests, the failed ones with the commands that repeat them, and the totals. */
 export function closingLines(results: readonly (LayerResult & { readonly name: string })[]): string[] {
   const tests = results.flatMap(({ name: layer, tests = [] }) => tests.map((test) => ({ ...test, layer })));
   const slowest = tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, 20);

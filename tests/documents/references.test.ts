@@ -3,23 +3,25 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-// The specification and the requirements number every statement. Code, tests and decision records cite these numbers.
+// The specification, the features and the requirements number every statement. Code, tests and decision records cite these numbers.
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-const documents = ['docs/specification.md', 'docs/requirements.md'] as const;
+const features = readdirSync(join(root, 'docs/features')).map((name) => `docs/features/${name}`);
+const documents = ['docs/specification.md', 'docs/requirements.md', ...features];
 const requirements = read('docs/requirements.md');
 
-/** Matches `S-5.3`, `R-21` or a section, `S-5`. Sample references with four digits, such as `R-0931`, are not matched. */
-const reference = /\b(?:S-\d{1,2}(?:\.\d+)?|R-\d{1,2})\b(?!\d)/g;
-
-/** The ids that the two documents define: in bold, in the first cell of a table row, or in a heading. */
+/** The ids that the documents define: in bold, in the first cell of a table row, or in a heading. */
 const defined = new Set(
   documents.flatMap((path) =>
-    [...read(path).matchAll(/^(?:- \*\*|\| |## )((?:S-\d+(?:\.\d+)?|R-\d+))\b/gm)].map(([, id]) => id),
+    [...read(path).matchAll(/^(?:- \*\*|\| |## )([A-Z]+-\d+(?:\.\d+)?)\b/gm)].map(([, id = '']) => id),
   ),
 );
+const prefixes = [...new Set([...defined].map((id) => id.replace(/-.*/, '')))];
+
+/** Matches `S-5.3`, `PAY-3`, `R-21` or a section, `S-5`, but neither `IMC-APP-61` nor sample references with more digits, such as `R-0931`. */
+const reference = new RegExp(`(?<![\\w-])(?:${prefixes.join('|')})-[1-9]\\d?(?:\\.\\d+)?\\b(?!\\d)`, 'g');
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
   cwd: root,
@@ -31,10 +33,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 const isTest = (path: string) => /\.(test|spec|browser)\.tsx?$|^tests\/contract\/cases\//.test(path);
 
 const cited = files
-  .filter(
-    (path) =>
-      !documents.some((document) => document === path) && path !== 'tests/documents/references.test.ts',
-  )
+  .filter((path) => path !== 'tests/documents/references.test.ts')
   .flatMap((path) => [...read(path).matchAll(reference)].map(([id]) => ({ path, id })));
 
 test('every cited id is defined', () => {

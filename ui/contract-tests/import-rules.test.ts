@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-// Which imports lint allows in membership components, general components, mails and the server (biome.json; README, "Workspaces").
+// Which imports lint allows in membership components, general components, mails and the server (biome.json; README).
 
 const root = join(import.meta.dirname, '../..');
 
