@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { componentGroups } from '../../ui/contract-tests/component-groups.ts';
 import { storyFiles } from '../pages/story-files.ts';
-import { searchWords, withSearchWords, wordsOfFile } from './search-words.ts';
+import { type SearchableEntry, searchWords, withSearchWords, wordsOfFile } from './search-words.ts';
 import { compareTitles, sidebarOrder } from './sidebar-order.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -17,7 +17,7 @@ test('synonyms are read from a docs page, from a page without stories and from a
 
 test('synonyms are added to the docs page of a title', () => {
   const entry = { title: 'Feedback/Toast', importPath: 'toast.mdx' };
-  const index = withSearchWords(
+  const index = withSearchWords<SearchableEntry>(
     { story: { ...entry, type: 'story' }, docs: { ...entry, type: 'docs' } },
     () => ['snackbar'],
   );

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, storybookFolder, test } from './published.ts';
 
-/** Synonyms that occur in no name or path, and the first result of the sidebar search for each. */
+/** Synonyms that occur in no name or path, and a page that the sidebar search finds for each, among the first five. */
 const lookups = [
   ['snackbar', 'feedback-toast--docs'],
   ['hamburger', 'patterns-navbar--docs'],
@@ -22,7 +22,12 @@ test('the sidebar search finds elements by synonyms', async ({ page, storybook }
   const box = page.getByRole('searchbox', { name: 'Search for components' });
   for (const [words, id] of lookups) {
     await box.fill(words);
-    await expect(page.locator('.search-result-item').first()).toHaveAttribute('data-id', id);
+    const results = page.locator('.search-result-item');
+    await expect
+      .poll(() => results.evaluateAll((all) => all.slice(0, 5).map((each) => each.getAttribute('data-id'))), {
+        message: words,
+      })
+      .toContain(id);
   }
 });
 

@@ -45,7 +45,7 @@ function Result({ result }: { result: PictureResult }) {
 }
 
 /** The pictures of a report with a search. */
-export function Pictures({ report }: { report: PictureReport }) {
+function Pictures({ report }: { report: PictureReport }) {
   const [text, setText] = useState('');
   const [shown, setShown] = useState(portion);
   const words = text.toLowerCase().split(/\s+/);
