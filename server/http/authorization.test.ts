@@ -259,7 +259,7 @@ describe('R-13: every call for every kind of user', () => {
   describe('S-11.94: a request for a record of another user is recorded, and one for a missing record is not', () => {
     /** Returns the rows of the security log that the request adds, without sign-ins. */
     const recordedBy = async (request: () => Promise<unknown>) => {
-      const { securityLog } = server.app.services;
+      const { securityLog } = server.app.features;
       const read = async () => {
         // The rows are written after the response.
         await new Promise((resolve) => setImmediate(resolve));

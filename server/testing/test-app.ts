@@ -28,6 +28,8 @@ export interface TestServer {
   advance(milliseconds: number): void;
   /** Issues the receipts of all payments that were confirmed, as if their ten minutes were over. */
   issueReceipts(): Promise<void>;
+  /** Runs the tasks that a server that listens runs every hour. */
+  runHourlyTasks(): Promise<void>;
   /** Signs up a member, signs in and returns the token. */
   member(email: string): Promise<string>;
   /** Signs in and returns the token. */
@@ -105,7 +107,10 @@ export async function startTestServer(
     advance: (milliseconds) => {
       shift += milliseconds;
     },
-    issueReceipts: () => app.services.payments.issueReceipts(new Date(Date.now() + shift + undoTime)),
+    issueReceipts: () => app.features.payments.issueReceipts(new Date(Date.now() + shift + undoTime)),
+    runHourlyTasks: async () => {
+      for (const task of app.everyHour) await task();
+    },
     signIn,
     admin: () => signIn(testAdmin.email, testAdmin.password),
     member: async (email) => {

@@ -52,13 +52,13 @@ const userRow = (email: string) =>
 
 /** Returns a response with the work behind it: hashes, parameters of the hashes that were verified, and SQL statements. */
 async function workOf(send: () => ReturnType<typeof trySignIn>) {
-  const { services, database } = server.app;
-  await services.background.idle();
+  const { background, features, database } = server.app;
+  await background.idle();
   vi.mocked(hash).mockClear();
   vi.mocked(verify).mockClear();
   const query = vi.spyOn(database.db.getExecutor(), 'executeQuery');
   const answer = await send();
-  await services.securityLog.idle();
+  await features.securityLog.idle();
   const statements = query.mock.calls.map(([{ sql }]) => sql);
   query.mockRestore();
   return {
@@ -71,7 +71,7 @@ async function workOf(send: () => ReturnType<typeof trySignIn>) {
 
 describe('passwords', () => {
   test('R-1: are hashed with argon2id, 64 MiB, 3 passes, 1 lane, a 16-byte salt and a 32-byte tag', async () => {
-    const passwords = await createPasswords(1);
+    const passwords = await createPasswords({ concurrency: 1 });
     const hashed = await passwords.hash(testPassword, 'this test');
     const [, kind, , parameters, salt = '', tag = ''] = hashed.split('$');
     expect(kind).toBe('argon2id');
@@ -341,7 +341,7 @@ describe('sessions', () => {
     const endings: Record<string, (token: string) => Promise<unknown>> = {
       'signed out': (token) =>
         server.app.inject({ method: 'POST', url: '/api/signout.php', headers: bearer(token) }),
-      'all sessions ended': () => server.app.services.sessions.endAll(db, id),
+      'all sessions ended': () => server.app.features.sessions.endAll(db, id),
       'password changed': async () =>
         server.app.inject({
           method: 'POST',

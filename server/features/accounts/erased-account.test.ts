@@ -18,11 +18,11 @@ const writes: Readonly<Record<string, object | undefined>> = {
 
 /** Erases the account after the access of its next call has been checked. */
 const eraseDuringNextCall = () => {
-  const { sessions, erasure } = server.app.services;
+  const { sessions, accounts } = server.app.features;
   const { byToken } = sessions;
   vi.spyOn(sessions, 'byToken').mockImplementationOnce(async (token) => {
     const account = await byToken(token);
-    if (account) await erasure.erase(account, testPassword, 'test');
+    if (account) await accounts.erasure.erase(account, testPassword, 'test');
     return account;
   });
 };

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { canonicalEmail, ownAccountTexts, resetTexts } from '@imc/api/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/types.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
-import { type Clock, stamp } from '../../shared/clock.ts';
+import { stamp } from '../../shared/clock.ts';
 import { invalid, notSignedIn, RefusalError } from '../../shared/refusal-error.ts';
 import { sha256 } from '../../shared/tokens.ts';
-import type { PictureKind, PictureStorage } from '../../storage/storage.ts';
+import type { PictureKind } from '../../storage/storage.ts';
 import { newsletterTemplates } from '../newsletter/newsletter.ts';
 import type { PaymentConfirmations } from '../payments/payment-confirmations.ts';
 import type { IsCurrentPassword } from './current-password.ts';
@@ -27,16 +28,17 @@ export interface Erasure {
 type StoredFile = readonly [kind: PictureKind, name: string];
 
 /** Creates the `Erasure` service. */
-export function createErasure(deps: {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly storage: PictureStorage;
+export function createErasure({
+  db,
+  clock,
+  storage,
+  isCurrentPassword,
+  onStrayFile,
+  issueReceiptsOf,
+}: Pick<Infrastructure, 'db' | 'clock' | 'storage' | 'onStrayFile'> & {
   readonly isCurrentPassword: IsCurrentPassword;
-  readonly onStrayFile: (error: unknown) => void;
   readonly issueReceiptsOf: PaymentConfirmations['issueReceiptsOf'];
 }): Erasure {
-  const { db, clock, storage, isCurrentPassword, onStrayFile, issueReceiptsOf } = deps;
-
   const adminsStay = () => new RefusalError(403, ownAccountTexts.adminsStay);
 
   /** Whether the account is part of the history of someone else's application, or of the record of who opened it. */

@@ -146,7 +146,7 @@ async function fullMember(email: string): Promise<{ token: string; id: number; a
   expect((await post(token, '/upload-profile-photo.php', photo.payload, photo.headers)).statusCode).toBe(200);
   await server.app.inject({ method: 'POST', url: '/api/newsletter-subscribe.php', payload: { email } });
   await server.app.inject({ method: 'POST', url: '/api/forgot-password.php', payload: { email } });
-  await server.app.services.background.idle();
+  await server.app.background.idle();
   // A failed sign-in is counted under a hash of the address.
   const failed = { email, password: 'Wrong@12345' };
   await server.app.inject({ method: 'POST', url: '/api/signin.php', payload: failed });
@@ -522,7 +522,7 @@ describe('R-42: the erasure', () => {
     const before = await uploadedFiles();
     await fullMember('stubborn@mail.example');
     const onStrayFile = vi.fn();
-    const { issueReceiptsOf } = server.app.services.payments;
+    const { issueReceiptsOf } = server.app.features.payments;
     const erasure = createErasure({
       issueReceiptsOf,
       db: db(),
@@ -538,7 +538,7 @@ describe('R-42: the erasure', () => {
     expect(onStrayFile).toHaveBeenCalledTimes(4);
     expect(await uploadedFiles()).toHaveLength(before.length + 4);
     server.advance(hours(2));
-    await server.app.services.uploads.sweep();
+    await server.runHourlyTasks();
     expect(await uploadedFiles()).toEqual(before);
   });
 });

@@ -7,11 +7,12 @@ import {
   type StatusStep,
 } from '@imc/api/contract';
 import type { Selectable } from 'kysely';
-import type { ApplicationsTable, Db } from '../../db/types.ts';
+import type { ApplicationsTable } from '../../db/types.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import { type Account, consentAnswer, userAnswer } from '../../shared/account.ts';
-import { type Clock, stamp } from '../../shared/clock.ts';
+import { stamp } from '../../shared/clock.ts';
 import { type ZipEntry, zipStream } from '../../shared/zip.ts';
-import type { PictureKind, PictureStorage } from '../../storage/storage.ts';
+import type { PictureKind } from '../../storage/storage.ts';
 import { formOf } from '../applications/rows.ts';
 import { messagesFrom } from '../messages/messages.ts';
 import { newsletterTemplates } from '../newsletter/newsletter.ts';
@@ -112,15 +113,16 @@ const stepJson = (
 ) => ({ ...step, changed_by: changedBy(accountId, changed_by) });
 
 /** Creates the `OwnData` service. */
-export function createOwnData(deps: {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly storage: PictureStorage;
+export function createOwnData({
+  db,
+  clock,
+  storage,
+  sessions,
+  secondFactors,
+}: Pick<Infrastructure, 'db' | 'clock' | 'storage'> & {
   readonly sessions: Sessions;
   readonly secondFactors: Pick<SecondFactors, 'read'>;
 }): OwnData {
-  const { db, clock, storage, sessions, secondFactors } = deps;
-
   /** Returns the steps of the applications, by application. Notes are for admins (docs/decisions/0011). */
   const historyOf = async (ids: readonly number[]) => {
     const steps = await db

@@ -1,7 +1,8 @@
 import { emailProblem, isFilled, isResetToken, resetTexts, signUpTexts } from '@imc/api/contract';
 import type { Db, Tx } from '../../db/types.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
-import { before, type Clock, days, stamp } from '../../shared/clock.ts';
+import { before, days, stamp } from '../../shared/clock.ts';
 import { invalid } from '../../shared/refusal-error.ts';
 import { sha256 } from '../../shared/tokens.ts';
 import type { Delivery } from '../mails/delivery.ts';
@@ -39,14 +40,12 @@ export interface PasswordResets {
 /** How long an invalid link stays stored, so that the response can explain why it no longer works. */
 const retention = days(7);
 
-interface Deps {
-  readonly db: Db;
-  readonly clock: Clock;
+interface Deps extends Pick<Infrastructure, 'db' | 'clock'> {
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly throttle: SignInThrottle;
   readonly isCurrentPassword: IsCurrentPassword;
-  readonly links: ResetLinks;
+  readonly resetLinks: ResetLinks;
   readonly notices: Notices;
   readonly delivery: Delivery;
   readonly securityLog: SecurityLog;
@@ -55,20 +54,18 @@ interface Deps {
 const invalidLink = (text: string) => invalid({ token: text });
 
 /** Creates the `PasswordResets` service. */
-export function createPasswordResets(deps: Deps): PasswordResets {
-  const {
-    db,
-    clock,
-    passwords,
-    sessions,
-    throttle,
-    isCurrentPassword,
-    links,
-    notices,
-    delivery,
-    securityLog,
-  } = deps;
-
+export function createPasswordResets({
+  db,
+  clock,
+  passwords,
+  sessions,
+  throttle,
+  isCurrentPassword,
+  resetLinks,
+  notices,
+  delivery,
+  securityLog,
+}: Deps): PasswordResets {
   /** Returns the account that the token belongs to. Throws with the reason if the link is invalid. */
   const accountOf = async (within: Db | Tx, token: string) => {
     if (!isResetToken(token)) throw invalidLink(resetTexts.cut);
@@ -124,7 +121,7 @@ export function createPasswordResets(deps: Deps): PasswordResets {
           .set({ password_hash: passwordHash, email_proven_at: stamp(clock) })
           .where('id', '=', account.id)
           .execute();
-        await links.retire(tx, account.id);
+        await resetLinks.retire(tx, account.id);
         await sessions.endAll(tx, account.id);
         await securityLog.add(tx, { kind: 'password-changed', accountId: account.id, detail: 'reset' });
         await notices.passwordChanged(tx, account);
@@ -147,7 +144,7 @@ export function createPasswordResets(deps: Deps): PasswordResets {
           .where('id', '=', account.id)
           .execute();
         await sessions.endOthers(tx, account.id, sessionToken);
-        await links.retire(tx, account.id);
+        await resetLinks.retire(tx, account.id);
         await securityLog.add(tx, { kind: 'password-changed', detail: 'change' });
         await notices.passwordChanged(tx, account);
       });

@@ -1,7 +1,8 @@
 import { plainCode, resetTexts, type SecondFactorSecret, secondFactorTexts } from '@imc/api/contract';
-import type { Db, Tx } from '../../db/types.ts';
+import type { Tx } from '../../db/types.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
-import { type Clock, stamp } from '../../shared/clock.ts';
+import { stamp } from '../../shared/clock.ts';
 import { invalid, RefusalError } from '../../shared/refusal-error.ts';
 import { sha256 } from '../../shared/tokens.ts';
 import type { Delivery } from '../mails/delivery.ts';
@@ -50,9 +51,16 @@ export type CodePurpose = 'sign-in' | 'set-up' | 'removal';
 export const codeThrottleKey = (emailKey: string): string => `${emailKey} second factor`;
 
 /** Creates the `SecondFactors` service. */
-export function createSecondFactors(deps: {
-  readonly db: Db;
-  readonly clock: Clock;
+export function createSecondFactors({
+  db,
+  clock,
+  sessions,
+  throttle,
+  isCurrentPassword,
+  securityLog,
+  notices,
+  delivery,
+}: Pick<Infrastructure, 'db' | 'clock'> & {
   readonly sessions: Sessions;
   readonly throttle: SignInThrottle;
   readonly isCurrentPassword: IsCurrentPassword;
@@ -60,8 +68,6 @@ export function createSecondFactors(deps: {
   readonly notices: Pick<Notices, 'accountChanged'>;
   readonly delivery: Pick<Delivery, 'wake'>;
 }): SecondFactors {
-  const { db, clock, sessions, throttle, isCurrentPassword, securityLog, notices, delivery } = deps;
-
   const conflict = (text: string) => new RefusalError(409, text);
 
   /** Locks the account's row, so that calls about its second factor run one at a time. Returns whether it has one. */

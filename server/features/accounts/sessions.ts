@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountSession } from '@imc/api/contract';
 import { cacheWhileUnchanged } from '../../db/cache-while-unchanged.ts';
-import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Db, Tx } from '../../db/types.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import { type Account, accountColumns } from '../../shared/account.ts';
-import type { Background } from '../../shared/background.ts';
-import { before, type Clock, days, hours, minutes, stamp } from '../../shared/clock.ts';
+import { before, days, hours, minutes, stamp } from '../../shared/clock.ts';
 import { isToken, newToken, sha256 } from '../../shared/tokens.ts';
 import { describeDevice, storedUserAgent } from './user-agent.ts';
 
@@ -60,13 +59,12 @@ export interface Sessions {
 }
 
 /** Creates the `Sessions` service. */
-export function createSessions(deps: {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly changeMark: Database['changeMark'];
-  readonly background: Background;
-}): Sessions {
-  const { db, clock, changeMark, background } = deps;
+export function createSessions({
+  db,
+  clock,
+  changeMark,
+  background,
+}: Pick<Infrastructure, 'db' | 'clock' | 'changeMark' | 'background'>): Sessions {
   const lookUpBy = (column: 'token_hash' | 'cookie_hash') => {
     const read = prepared(db, 1, (hash: string) =>
       db

@@ -20,9 +20,9 @@ import {
 import type { Selectable } from 'kysely';
 import { readJson } from '../../db/json-column.ts';
 import type { Db, InformationRequestsTable, Tx } from '../../db/types.ts';
-import type { Idempotency } from '../../http/idempotency.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
-import { type Clock, stamp } from '../../shared/clock.ts';
+import { stamp } from '../../shared/clock.ts';
 import { invalid, notFound, RefusalError } from '../../shared/refusal-error.ts';
 import { sha256 } from '../../shared/tokens.ts';
 import type { Delivery } from '../mails/delivery.ts';
@@ -50,10 +50,7 @@ export interface InformationRequests {
   answerInformationRequest(account: Account, answer: ReceivedAnswer): Promise<{ message: string }>;
 }
 
-export interface InformationRequestsDeps {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly idempotency: Idempotency;
+export interface InformationRequestsDeps extends Pick<Infrastructure, 'db' | 'clock' | 'idempotency'> {
   readonly notices: Notices;
   readonly delivery: Delivery;
   readonly openings: Openings;

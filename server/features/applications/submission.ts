@@ -7,10 +7,10 @@ import {
   applicationRefusal,
   applicationTexts,
 } from '@imc/api/contract';
-import type { Db, Tx } from '../../db/types.ts';
-import type { Idempotency } from '../../http/idempotency.ts';
+import type { Tx } from '../../db/types.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
-import { type Clock, stamp } from '../../shared/clock.ts';
+import { stamp } from '../../shared/clock.ts';
 import { RefusalError } from '../../shared/refusal-error.ts';
 import { sha256 } from '../../shared/tokens.ts';
 import type { Delivery } from '../mails/delivery.ts';
@@ -38,10 +38,7 @@ export interface SubmissionAnswer {
   readonly reference: string;
 }
 
-export interface SubmissionDeps {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly idempotency: Idempotency;
+export interface SubmissionDeps extends Pick<Infrastructure, 'db' | 'clock' | 'idempotency'> {
   readonly files: ProofFiles;
   readonly notices: Notices;
   readonly delivery: Delivery;

@@ -48,7 +48,7 @@ const apply = async () => {
 
 /** Runs the task of every minute, and returns the days of all digests so far. */
 const run = async ({ app } = server) => {
-  await app.services.staffDigest();
+  await app.features.dashboard.staffDigest();
   const rows = await app.database.db
     .selectFrom('mail_outbox')
     .select('dedupe_key')
@@ -88,7 +88,7 @@ describe('S-12.242: the daily digest', () => {
     await apply();
     goTo('07:00');
     await run();
-    await server.app.services.background.idle();
+    await server.app.background.idle();
     const [mail] = await mailsTo(server.dataDir, 'committee@imc.example');
     expect(mail).toContain('Subject: What waits: 1 application awaits a decision');
     expect(mail).toContain('/admin/applications?status=pending\r\n');

@@ -6,9 +6,8 @@ import {
   monthLabel,
 } from '@imc/api/contract';
 import { cacheSlowRead } from '../../db/cache-while-unchanged.ts';
-import type { Database } from '../../db/database.ts';
 import type { ApplicationCountsTable } from '../../db/types.ts';
-import type { Clock } from '../../shared/clock.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 
 /** Number of months on the charts. */
 export const chartMonths = 12;
@@ -79,7 +78,7 @@ export function createStats({
   db,
   clock,
   readChangeMark,
-}: Pick<Database, 'db' | 'readChangeMark'> & { clock: Clock }): () => Promise<DashboardStats> {
+}: Pick<Infrastructure, 'db' | 'readChangeMark' | 'clock'>): () => Promise<DashboardStats> {
   const count = 'count' as const;
 
   /** Reads the counts that the database maintains, except those by marketer code, of which there may be many. */

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { ApplicationStatus, MailState, MailTemplate } from '@imc/api/contract';
 import type { MailContent, MailData } from '@imc/ui/mail';
 import type { Selectable } from 'kysely';
-import type { DatabaseKind } from '../../db/database-kind.ts';
 import type { Db, MailOutboxTable, Tx } from '../../db/types.ts';
-import { before, type Clock, days, stamp } from '../../shared/clock.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
+import { before, days, stamp } from '../../shared/clock.ts';
 import { countDelivery } from '../newsletter/deliveries.ts';
-import type { ReadSetting } from '../settings/setting-values.ts';
+import { readSetting } from '../settings/setting-values.ts';
 import { givenUpAfter, lease, resetGivenUpAfter, waitAfter } from './times.ts';
 
 /**
@@ -98,13 +98,7 @@ export function createMailQueue({
   db,
   kind,
   clock,
-  readSetting,
-}: {
-  readonly db: Db;
-  readonly kind: DatabaseKind;
-  readonly clock: Clock;
-  readonly readSetting: ReadSetting;
-}): MailQueue {
+}: Pick<Infrastructure, 'db' | 'kind' | 'clock'> & {}): MailQueue {
   const after = (milliseconds: number, from = clock()): string =>
     new Date(from.getTime() + milliseconds).toISOString();
 
@@ -263,7 +257,7 @@ export function createMailQueue({
     },
 
     sweep: async () => {
-      const retention = await readSetting('retention');
+      const retention = await readSetting(db, 'retention');
       for (const [states, kept] of [
         [['sent', 'cancelled'], retention.sent_mails],
         [['failed'], retention.failed_mails],

@@ -1,10 +1,10 @@
 import type { BlogReader } from '@imc/api/blog';
 import { type NewsletterPost, readerTexts } from '@imc/api/contract';
 import { sql } from 'kysely';
-import type { DatabaseKind } from '../../db/database-kind.ts';
 import { takeNamedLock } from '../../db/named-lock.ts';
 import type { Db, Tx } from '../../db/types.ts';
-import { type Clock, stamp } from '../../shared/clock.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
+import { stamp } from '../../shared/clock.ts';
 import { notFound, RefusalError } from '../../shared/refusal-error.ts';
 import type { Delivery } from '../mails/delivery.ts';
 import type { MailQueue } from '../mails/mail-queue.ts';
@@ -28,17 +28,20 @@ const batch = 200;
 const unreadable = () => new RefusalError(503, readerTexts.noBlog, { retryAfter: 60 });
 
 /** Creates the `Mailings`. */
-export function createMailings(deps: {
-  readonly db: Db;
-  readonly kind: DatabaseKind;
-  readonly clock: Clock;
+export function createMailings({
+  db,
+  kind,
+  clock,
+  blog,
+  queue,
+  delivery,
+  securityLog,
+}: Pick<Infrastructure, 'db' | 'kind' | 'clock'> & {
   readonly blog: Pick<BlogReader, 'list' | 'post'>;
   readonly queue: MailQueue;
   readonly delivery: Pick<Delivery, 'wake'>;
   readonly securityLog: SecurityLog;
 }): Mailings {
-  const { db, kind, clock, blog, queue, delivery, securityLog } = deps;
-
   /** Keys of the addresses that get no mails. */
   const refused = (within: Db | Tx) => within.selectFrom('refused_addresses').select('email_key');
 

@@ -106,7 +106,7 @@ describe('S-11.80: a proof is kept with the draft', () => {
     const { file } = (await keep()).json().proof;
     const old = new Date(Date.now() - 61 * 60_000);
     await utimes(join(server.dataDir, 'uploads', 'proof_of_payment', file), old, old);
-    await server.app.services.uploads.sweep();
+    await server.runHourlyTasks();
     expect(await files()).toContain(file);
   });
 

@@ -1,8 +1,8 @@
 import { applicationAnswers, type PaymentReply } from '@imc/api/contract';
 import type { Db, Tx } from '../../db/types.ts';
-import type { Idempotency } from '../../http/idempotency.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
-import { type Clock, stamp } from '../../shared/clock.ts';
+import { stamp } from '../../shared/clock.ts';
 import { RefusalError } from '../../shared/refusal-error.ts';
 import { sha256 } from '../../shared/tokens.ts';
 import { applicationNotFound } from '../applications/application-history.ts';
@@ -52,10 +52,7 @@ export async function paymentRepliesOf(
 export function createAnswerPaymentQuery({
   clock,
   idempotency,
-}: {
-  readonly clock: Clock;
-  readonly idempotency: Idempotency;
-}) {
+}: Pick<Infrastructure, 'clock' | 'idempotency'>) {
   const store = async (tx: Tx, account: Account, { id, answer }: PaymentAnswer): Promise<void> => {
     const found = await selectPayment(tx, id).where('user_id', '=', account.id).executeTakeFirst();
     if (!found) throw applicationNotFound(id);

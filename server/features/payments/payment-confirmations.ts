@@ -1,8 +1,9 @@
 import { applicationAnswers, paymentTexts, undoTime } from '@imc/api/contract';
 import type { Selectable } from 'kysely';
 import type { Db, PendingReceiptsTable, Tx } from '../../db/types.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
-import { type Clock, stamp } from '../../shared/clock.ts';
+import { stamp } from '../../shared/clock.ts';
 import { RefusalError } from '../../shared/refusal-error.ts';
 import { applicationNotFound } from '../applications/application-history.ts';
 import { refuseDecision } from '../applications/review.ts';
@@ -85,9 +86,7 @@ export function createPaymentConfirmations({
   notices,
   delivery,
   securityLog,
-}: {
-  readonly db: Db;
-  readonly clock: Clock;
+}: Pick<Infrastructure, 'db' | 'clock'> & {
   readonly files: ProofFiles;
   readonly receipts: Pick<Receipts, 'issue'>;
   readonly notices: Notices;

@@ -1,8 +1,8 @@
 import { applicationAnswers, isPayable, type PaymentDecision } from '@imc/api/contract';
 import type { Db, Tx } from '../../db/types.ts';
-import type { Idempotency } from '../../http/idempotency.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
-import { type Clock, stamp } from '../../shared/clock.ts';
+import { stamp } from '../../shared/clock.ts';
 import { RefusalError } from '../../shared/refusal-error.ts';
 import { sha256 } from '../../shared/tokens.ts';
 import { applicationNotFound } from '../applications/application-history.ts';
@@ -51,10 +51,7 @@ export interface PaymentUpdates {
   ): Promise<{ receipt_number: string | null; undo_until: string | null }>;
 }
 
-export interface PaymentUpdatesDeps {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly idempotency: Idempotency;
+export interface PaymentUpdatesDeps extends Pick<Infrastructure, 'db' | 'clock' | 'idempotency'> {
   readonly files: ProofFiles;
   readonly notices: Notices;
   readonly delivery: Delivery;

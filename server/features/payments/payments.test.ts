@@ -241,7 +241,7 @@ describe('S-12.260, R-47: a confirmation is undone', () => {
     server.advance(undoTime);
     const late = await undo();
     expect([late.statusCode, late.json().message]).toEqual([409, paymentTexts.undoTooLate]);
-    await server.app.services.payments.issueReceipts();
+    await server.app.features.payments.issueReceipts();
     expect(await application()).toMatchObject({
       payment_state: 'confirmed',
       receipt_number: expect.stringMatching(/^IMC-R-/),
@@ -275,7 +275,7 @@ describe('S-11.84: a member sends a new proof', () => {
     const { proof_of_payment: current } = (await replace()).json();
     const old = new Date(Date.now() - 61 * 60_000);
     await utimes(join(server.dataDir, 'uploads', 'proof_of_payment', earlier), old, old);
-    await server.app.services.uploads.sweep();
+    await server.runHourlyTasks();
     const stranger = await server.member(`payments.stranger.${members}@mail.example`);
     for (const file of [earlier, current]) {
       expect(await open(file, admin)).toBe(200);

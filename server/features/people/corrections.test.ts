@@ -38,13 +38,13 @@ async function correct(email: string, changes: object, token = admin) {
     { account_id: id, ...seen, ...changes, reason, seen },
     token,
   );
-  await server.app.services.background.idle();
+  await server.app.background.idle();
   return answer;
 }
 
 async function resetTokenFor(email: string): Promise<string> {
   await post('/forgot-password.php', { email });
-  await server.app.services.background.idle();
+  await server.app.background.idle();
   return resetTokenIn((await mailsTo(server.dataDir, email)).at(-1));
 }
 

@@ -33,7 +33,7 @@ const accountOf = async (address: string) =>
 async function rows() {
   // The hook after a response runs after the injected request resolves.
   await new Promise((resolve) => setImmediate(resolve));
-  await server.app.services.securityLog.idle();
+  await server.app.features.securityLog.idle();
   return server.app.database.db.selectFrom('security_log').selectAll().orderBy('id').execute();
 }
 
@@ -134,9 +134,9 @@ describe('S-11.93: what is recorded', () => {
   });
 
   test('is rolled back together with what it records', async () => {
-    const { database, services } = server.app;
+    const { database, features } = server.app;
     const add = database.db.transaction().execute(async (tx) => {
-      await services.securityLog.add(tx, { kind: 'decision', detail: 'approved' });
+      await features.securityLog.add(tx, { kind: 'decision', detail: 'approved' });
       throw new Error('planted');
     });
     await expect(add).rejects.toThrow('planted');
@@ -195,7 +195,7 @@ describe('S-11.95: with a limit of one call a minute', () => {
     await flood(101);
     expect(await rowsOf('throttled')).toHaveLength(eventLimits.perMinute);
     server.advance(minutes(1));
-    await server.app.services.securityLog.writeCounted();
+    await server.app.features.securityLog.writeCounted();
     const found = await rowsOf('throttled');
     expect(found).toHaveLength(eventLimits.perMinute + 1);
     const id = await accountOf(email);
@@ -207,7 +207,7 @@ describe('S-11.95: with a limit of one call a minute', () => {
     // The next minute has rows of its own again.
     await flood(3);
     expect(await rowsOf('throttled')).toHaveLength(eventLimits.perMinute + 3);
-    await server.app.services.securityLog.writeCounted();
+    await server.app.features.securityLog.writeCounted();
     expect(await rowsOf('throttled')).toHaveLength(eventLimits.perMinute + 3);
   });
 
@@ -243,13 +243,13 @@ describe('S-11.95: with a limit of one call a minute', () => {
 
   test('S-11.96: rows are deleted after a year, not earlier', async () => {
     expect(securityLogKept).toBe(days(365));
-    const { database, services } = server.app;
+    const { database, features } = server.app;
     const at = (age: number) => new Date(Date.now() - days(age)).toISOString();
     await database.db
       .insertInto('security_log')
       .values([400, 364].map((age) => ({ at: at(age), kind: 'decision' as const, count: 1 })))
       .execute();
-    await services.securityLog.sweep();
+    await features.securityLog.sweep();
     expect((await rowsOf('decision')).map((row) => row.at.slice(0, 10))).toEqual([at(364).slice(0, 10)]);
   });
 });

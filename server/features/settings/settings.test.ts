@@ -53,7 +53,7 @@ describe('S-12.167: the bank account', () => {
   test('is recorded in the security log without its number', async () => {
     await change('bank_account', account, 0, { current_password: 'wrong' });
     await change('bank_account', account, 0, { current_password: testAdmin.password });
-    await server.app.services.securityLog.idle();
+    await server.app.features.securityLog.idle();
     const rows = await db().selectFrom('security_log').selectAll().execute();
     expect(rows).toContainEqual(
       expect.objectContaining({ kind: 'setting-changed', subject: 'setting-change', detail: 'bank_account' }),
@@ -82,8 +82,8 @@ describe('S-12.167: the bank account', () => {
 test('S-12.169: mails name the committee’s mailbox as the address to answer to', async () => {
   const sendTo = async (email: string) => {
     await server.member(email);
-    server.app.services.delivery.wake();
-    await server.app.services.background.idle();
+    server.app.features.mails.delivery.wake();
+    await server.app.background.idle();
     return (await mailsTo(server.dataDir, email)).join('');
   };
   expect(await sendTo('first@mail.example')).toContain(
@@ -127,7 +127,7 @@ test('S-12.170: mails lose their contents and their rows after the times of the 
     );
   const after = async (count: number) => {
     server.advance(days(count));
-    await server.app.services.mailQueue.sweep();
+    await server.app.features.mails.queue.sweep();
     return contents();
   };
   await change(

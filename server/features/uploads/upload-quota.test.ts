@@ -177,11 +177,11 @@ describe('R-21, S-11.97: 20 images and 50 MiB per member and day', () => {
     await photo();
     const { db } = server.app.database;
     const rows = () => db.selectFrom('upload_counts').select('day').where('user_id', '=', id).execute();
-    await server.app.services.uploadQuota.sweep();
+    await server.runHourlyTasks();
     expect(await rows()).toHaveLength(1);
     server.advance(days(2));
     shift += days(2);
-    await server.app.services.uploadQuota.sweep();
+    await server.runHourlyTasks();
     expect(await rows()).toEqual([]);
   });
 });

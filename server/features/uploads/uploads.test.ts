@@ -295,10 +295,10 @@ describe('unreferenced files', () => {
       await utimes(join(uploads, path), time, time);
     };
     for (const path of [...referenced, ...strays]) await age(path, 59);
-    await server.app.services.uploads.sweep();
+    await server.runHourlyTasks();
     expect(await files()).toEqual([...referenced, ...strays].sort());
     for (const path of [...referenced, ...strays]) await age(path, 61);
-    await server.app.services.uploads.sweep();
+    await server.runHourlyTasks();
     expect(await files()).toEqual(referenced);
   });
 });

@@ -1,16 +1,11 @@
 import type { Readable } from 'node:stream';
 import { uploadTexts } from '@imc/api/contract';
 import { outageOf } from '../../db/outage.ts';
-import type { Db } from '../../db/types.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
-import { type Clock, hours } from '../../shared/clock.ts';
+import { hours } from '../../shared/clock.ts';
 import { RefusalError } from '../../shared/refusal-error.ts';
-import {
-  isPictureName,
-  newPictureName,
-  type PictureKind,
-  type PictureStorage,
-} from '../../storage/storage.ts';
+import { isPictureName, newPictureName, type PictureKind } from '../../storage/storage.ts';
 import type { Openings } from '../applications/application-openings.ts';
 import { reencodePicture } from './pictures.ts';
 import type { UploadQuota } from './upload-quota.ts';
@@ -31,16 +26,17 @@ const leftoverAge = hours(1);
 const batch = 200;
 
 /** Creates the `Uploads` service. */
-export function createUploads(deps: {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly storage: PictureStorage;
+export function createUploads({
+  db,
+  clock,
+  storage,
+  quota,
+  openings,
+  onStrayFile,
+}: Pick<Infrastructure, 'db' | 'clock' | 'storage' | 'onStrayFile'> & {
   readonly quota: UploadQuota;
   readonly openings: Openings;
-  readonly onStrayFile: (error: unknown) => void;
 }): Uploads {
-  const { db, clock, storage, quota, openings, onStrayFile } = deps;
-
   const submittedProof = (account: Account, name: string) =>
     db
       .selectFrom('applications')

@@ -94,7 +94,7 @@ const others: readonly TestRequest[] = [
     status: 500,
     send: async (headers = {}) => {
       const broken = vi
-        .spyOn(server.app.services.newsletter, 'subscribe')
+        .spyOn(server.app.features.readers.newsletter, 'subscribe')
         .mockRejectedValue(new Error('planted'));
       try {
         return await post(
