@@ -15,6 +15,7 @@ import {
   termsInForce,
 } from '@imc/api/contract';
 import type * as z from 'zod/mini';
+import type { Db } from '../../db/types.ts';
 import { brokenUnique } from '../../db/unique.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import { type Account, accountColumns } from '../../shared/account.ts';
@@ -95,6 +96,13 @@ export const newUser = (
   search_text: accountSearchText(details),
 });
 
+const isTaken = async (db: Db, email: string): Promise<boolean> =>
+  (await db
+    .selectFrom('users')
+    .select('id')
+    .where('email_key', '=', canonicalEmail(email))
+    .executeTakeFirst()) !== undefined;
+
 /** Creates the `Accounts` service. */
 export function createAccounts({
   db,
@@ -110,13 +118,6 @@ export function createAccounts({
 }: AccountDeps): Accounts {
   const oneAtATime = createKeyedQueue();
 
-  const isTaken = async (email: string): Promise<boolean> =>
-    (await db
-      .selectFrom('users')
-      .select('id')
-      .where('email_key', '=', canonicalEmail(email))
-      .executeTakeFirst()) !== undefined;
-
   return {
     signUp: async (details, key, client) => {
       const problems = signUpProblems(details);
@@ -129,7 +130,7 @@ export function createAccounts({
           {
             prepare: async () => {
               // Checked early to save hashing. The unique column makes the final decision.
-              if (await isTaken(details.email)) throw emailTaken();
+              if (await isTaken(db, details.email)) throw emailTaken();
               return passwords.hash(password, client);
             },
             secretHash: (passwordHash) => passwordHash,

@@ -2,7 +2,7 @@ import { emailProblem, isFilled, isResetToken, resetTexts, signUpTexts } from '@
 import type { Db, Tx } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
-import { before, days, stamp } from '../../shared/clock.ts';
+import { before, type Clock, days, stamp } from '../../shared/clock.ts';
 import { invalid } from '../../shared/refusal-error.ts';
 import { sha256 } from '../../shared/tokens.ts';
 import type { Delivery } from '../mails/delivery.ts';
@@ -53,6 +53,29 @@ interface Deps extends Pick<Infrastructure, 'db' | 'clock'> {
 
 const invalidLink = (text: string) => invalid({ token: text });
 
+/** Returns the account that the token belongs to. Throws with the reason if the link is invalid. */
+const accountOf = async (clock: Clock, within: Db | Tx, token: string) => {
+  if (!isResetToken(token)) throw invalidLink(resetTexts.cut);
+  const link = await within
+    .selectFrom('password_resets')
+    .innerJoin('users', 'users.id', 'password_resets.user_id')
+    .select([
+      'users.id',
+      'users.name',
+      'users.email',
+      'users.email_key',
+      'password_resets.state',
+      'password_resets.expires_at',
+    ])
+    .where('password_resets.token_hash', '=', sha256(token))
+    .where('users.closed_at', 'is', null)
+    .executeTakeFirst();
+  if (!link) throw invalidLink(resetTexts.unknown);
+  if (link.state !== 'open') throw invalidLink(resetTexts[link.state]);
+  if (link.expires_at <= stamp(clock)) throw invalidLink(resetTexts.expired);
+  return link;
+};
+
 /** Creates the `PasswordResets` service. */
 export function createPasswordResets({
   db,
@@ -66,29 +89,6 @@ export function createPasswordResets({
   delivery,
   securityLog,
 }: Deps): PasswordResets {
-  /** Returns the account that the token belongs to. Throws with the reason if the link is invalid. */
-  const accountOf = async (within: Db | Tx, token: string) => {
-    if (!isResetToken(token)) throw invalidLink(resetTexts.cut);
-    const link = await within
-      .selectFrom('password_resets')
-      .innerJoin('users', 'users.id', 'password_resets.user_id')
-      .select([
-        'users.id',
-        'users.name',
-        'users.email',
-        'users.email_key',
-        'password_resets.state',
-        'password_resets.expires_at',
-      ])
-      .where('password_resets.token_hash', '=', sha256(token))
-      .where('users.closed_at', 'is', null)
-      .executeTakeFirst();
-    if (!link) throw invalidLink(resetTexts.unknown);
-    if (link.state !== 'open') throw invalidLink(resetTexts[link.state]);
-    if (link.expires_at <= stamp(clock)) throw invalidLink(resetTexts.expired);
-    return link;
-  };
-
   return {
     requestLink: async (email) => {
       if (!isFilled(email)) throw invalid({ email: signUpTexts.required });
@@ -99,7 +99,7 @@ export function createPasswordResets({
     },
 
     reset: async (token, password, client) => {
-      const account = await accountOf(db, token);
+      const account = await accountOf(clock, db, token);
       const problem = newPasswordText(password, account.email);
       if (problem) throw invalid({ password: problem });
       const passwordHash = await passwords.hash(password, client);
@@ -112,7 +112,7 @@ export function createPasswordResets({
           .executeTakeFirst();
         // Another request changed the link while this one computed the hash. `accountOf` throws with the reason.
         if (numUpdatedRows === 0n) {
-          await accountOf(tx, token);
+          await accountOf(clock, tx, token);
           throw invalidLink(resetTexts.unknown);
         }
         await tx

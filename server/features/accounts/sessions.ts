@@ -58,6 +58,17 @@ export interface Sessions {
   sweep(): Promise<void>;
 }
 
+/** Increments the account's security version, which invalidates all sessions of earlier versions. */
+const newVersion = async (within: Db | Tx, accountId: number): Promise<number> => {
+  const { security_version } = await within
+    .updateTable('users')
+    .set(({ eb }) => ({ security_version: eb('security_version', '+', 1) }))
+    .where('id', '=', accountId)
+    .returning('security_version')
+    .executeTakeFirstOrThrow();
+  return security_version;
+};
+
 /** Creates the `Sessions` service. */
 export function createSessions({
   db,
@@ -128,17 +139,6 @@ export function createSessions({
       background.run(() => saveSeenAt(found.hash));
     }
     return account;
-  };
-
-  /** Increments the account's security version, which invalidates all sessions of earlier versions. */
-  const newVersion = async (within: Db | Tx, accountId: number): Promise<number> => {
-    const { security_version } = await within
-      .updateTable('users')
-      .set(({ eb }) => ({ security_version: eb('security_version', '+', 1) }))
-      .where('id', '=', accountId)
-      .returning('security_version')
-      .executeTakeFirstOrThrow();
-    return security_version;
   };
 
   const endOthers: Sessions['endOthers'] = async (within, accountId, token) => {
