@@ -27,7 +27,7 @@ async function queriesOf({ applications }: { applications: number }) {
   for (const [caller, token] of Object.entries(callers))
     for (const { path } of reads) {
       query.mockClear();
-      const { statusCode } = await server.app.inject({ url: `/api${path}`, headers: bearer(token) });
+      const { statusCode } = await server.get(path, bearer(token));
       await background.idle();
       counts[`${caller} ${path} ${statusCode}`] = query.mock.calls.length;
     }

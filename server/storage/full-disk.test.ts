@@ -40,12 +40,7 @@ const longForm = completeForm({
 });
 const apply = async () => {
   const body = await submission(longForm);
-  return server.app.inject({
-    method: 'POST',
-    url: '/api/membership-application.php',
-    payload: body.payload,
-    headers: { ...body.headers, ...bearer(admin) },
-  });
+  return server.post('/membership-application.php', body.payload, { ...body.headers, ...bearer(admin) });
 };
 
 let people = 0;

@@ -52,12 +52,7 @@ test('R-42: submitting an application and uploading a photo are a 401 if the acc
   ] as const) {
     const token = await server.member(`${path}@mail.example`);
     eraseDuringNextCall();
-    const answer = await server.app.inject({
-      method: 'POST',
-      url: `/api/${path}.php`,
-      headers: { ...headers, ...bearer(token) },
-      payload,
-    });
+    const answer = await server.post(`/${path}.php`, payload, { ...headers, ...bearer(token) });
     expect(answer.statusCode, path).toBe(401);
   }
   expect(server.logs.filter((line) => line.includes('request failed'))).toEqual([]);

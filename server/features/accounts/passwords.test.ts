@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const post = (path: string, payload: object, headers: Record<string, string> = {}) =>
-  server.app.inject({ method: 'POST', url: `/api${path}`, payload, headers });
+  server.post(path, payload, headers);
 
 const forgot = async (email: unknown, headers: Record<string, string> = {}) => {
   const answer = await post('/forgot-password.php', { email }, headers);
@@ -28,7 +28,7 @@ const forgot = async (email: unknown, headers: Record<string, string> = {}) => {
 };
 const reset = (token: string, password = newPassword) => post('/reset-password.php', { token, password });
 const signIn = (email: string, password: string) => post('/signin.php', { email, password });
-const profile = (token: string) => server.app.inject({ url: '/api/get-profile.php', headers: bearer(token) });
+const profile = (token: string) => server.get('/get-profile.php', bearer(token));
 
 /** Requests a link and returns the token from the newest mail. */
 async function linkFor(email: string): Promise<string> {

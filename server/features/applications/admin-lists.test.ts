@@ -233,10 +233,7 @@ test('recent activity is read from the end of an index, without scanning the his
     expect.stringMatching(/^SEARCH applications USING INTEGER PRIMARY KEY/),
     expect.stringMatching(/^SEARCH users USING INTEGER PRIMARY KEY/),
   ]);
-  const answer = await server.app.inject({
-    url: '/api/admin/dashboard-stats.php',
-    headers: bearer(admin),
-  });
+  const answer = await server.get('/admin/dashboard-stats.php', bearer(admin));
   expect(await planOf(newestRequests(server.app.database.db).compile())).toEqual([
     'SCAN request',
     expect.stringMatching(/^SEARCH applications USING INTEGER PRIMARY KEY/),

@@ -23,12 +23,11 @@ const goTo = (time: string, later = 1) =>
   advance(Date.parse(`${dateInLagos(new Date(now + days(later)))}T${time}:00+01:00`));
 
 const changeSetting = async (name: string, value: object, version = 0) => {
-  const answer = await server.app.inject({
-    method: 'POST',
-    url: '/api/admin/settings.php',
-    headers: bearer(await server.admin()),
-    payload: { name, value, version },
-  });
+  const answer = await server.post(
+    '/admin/settings.php',
+    { name, value, version },
+    bearer(await server.admin()),
+  );
   expect(answer.statusCode).toBe(200);
 };
 const switchOn = () => changeSetting('staff_digest', { sent: true });
@@ -37,12 +36,7 @@ const switchOn = () => changeSetting('staff_digest', { sent: true });
 const apply = async () => {
   const token = await server.member(`applicant.${now}@mail.example`);
   const { payload, headers } = await submission();
-  const answer = await server.app.inject({
-    method: 'POST',
-    url: '/api/membership-application.php',
-    payload,
-    headers: { ...headers, ...bearer(token) },
-  });
+  const answer = await server.post('/membership-application.php', payload, { ...headers, ...bearer(token) });
   expect(answer.statusCode).toBe(200);
 };
 

@@ -20,14 +20,8 @@ afterEach(async () => {
 });
 
 const post = (path: string, payload: object, token?: string) =>
-  server.app.inject({
-    method: 'POST',
-    url: `/api${path}`,
-    payload,
-    headers: token === undefined ? {} : bearer(token),
-  });
-const get = async (path: string, token: string) =>
-  (await server.app.inject({ url: `/api${path}`, headers: bearer(token) })).json();
+  server.post(path, payload, token === undefined ? {} : bearer(token));
+const get = async (path: string, token: string) => (await server.get(path, bearer(token))).json();
 /** Waits until no mail is being sent. */
 const settle = () => server.app.background.idle();
 /** Lets the server look for due mails, as its timer does. */
@@ -51,12 +45,7 @@ const signUp = (email: string, name = 'Amaka Sample') =>
 /** Submits an application and returns its id. */
 async function apply(token: string): Promise<number> {
   const { payload, headers } = await submission(completeForm());
-  const answer = await server.app.inject({
-    method: 'POST',
-    url: '/api/membership-application.php',
-    payload,
-    headers: { ...headers, ...bearer(token) },
-  });
+  const answer = await server.post('/membership-application.php', payload, { ...headers, ...bearer(token) });
   return answer.json().application_id;
 }
 
@@ -477,10 +466,7 @@ describe('S-11.46: the list for admins', () => {
     await signUp(email);
     await post('/forgot-password.php', { email });
     await settle();
-    const answer = await server.app.inject({
-      url: '/api/admin/mails.php',
-      headers: bearer(await server.admin()),
-    });
+    const answer = await server.get('/admin/mails.php', bearer(await server.admin()));
     const token = resetTokenIn(readMessage(smtp.messages.at(-1) ?? '').text);
     expect(token).not.toBe('');
     expect(answer.body).not.toContain(token);

@@ -9,7 +9,7 @@ let admin: string;
 const db = () => server.app.database.db;
 
 const post = (path: string, payload: object, headers: Record<string, string> = {}) =>
-  server.app.inject({ method: 'POST', url: `/api${path}`, headers, payload });
+  server.post(path, payload, headers);
 const store = (value: object, version: number, name = 'contact_messages') =>
   post('/admin/settings.php', { name, value, version }, bearer(admin));
 const send = (message: string, ip = '10.1.1.1') =>

@@ -13,7 +13,7 @@ afterEach(() => server.close());
 
 const db = () => server.app.database.db;
 const post = (path: string, payload: object, headers: Record<string, string> = {}) =>
-  server.app.inject({ method: 'POST', url: `/api${path}`, headers, payload });
+  server.post(path, payload, headers);
 const subscribe = (email: string, headers: Record<string, string> = {}) =>
   post('/newsletter-subscribe.php', { email }, headers);
 /** Returns the mails to an address once everything due is sent. */
@@ -58,10 +58,7 @@ const dueTimes = async () => {
   return rows.map(({ not_before }) => Date.parse(not_before));
 };
 const postOf = async (id = 'sample-saying-no') => {
-  const answer = await server.app.inject({
-    url: '/api/admin/newsletter-posts.php',
-    headers: bearer(await server.admin()),
-  });
+  const answer = await server.get('/admin/newsletter-posts.php', bearer(await server.admin()));
   return answer.json().posts.find((one: { id: string }) => one.id === id);
 };
 const send = async (post_id = 'sample-saying-no') =>

@@ -32,8 +32,7 @@ const keep = async (file?: Buffer) => {
   return post('/upload-draft-proof.php', { payload }, headers);
 };
 
-const draft = async () =>
-  (await server.app.inject({ url: '/api/get-application-draft.php', headers: bearer(token) })).json().draft;
+const draft = async () => (await server.get('/get-application-draft.php', bearer(token))).json().draft;
 
 /** Submits the draft without an image. */
 const submitWithoutFile = (headers: Record<string, string> = {}, changes = {}) => {
@@ -44,8 +43,9 @@ const submitWithoutFile = (headers: Record<string, string> = {}, changes = {}) =
 };
 
 const applications = async () =>
-  (await server.app.inject({ url: '/api/get-applications.php', headers: bearer(token) })).json()
-    .applications as { proof_of_payment: string }[];
+  (await server.get('/get-applications.php', bearer(token))).json().applications as {
+    proof_of_payment: string;
+  }[];
 
 beforeAll(async () => {
   server = await startTestServer();

@@ -15,7 +15,7 @@ afterEach(() => server.close());
 const email = 'amaka.okafor@mail.example';
 
 const post = (path: string, payload: object, headers: Record<string, string> = {}) =>
-  server.app.inject({ method: 'POST', url: `/api${path}`, payload, headers });
+  server.post(path, payload, headers);
 
 const signIn = (address: string, password: string) =>
   post('/signin.php', { email: address, password }, { 'user-agent': 'forged\n\u001b[31mred' });
@@ -166,7 +166,7 @@ describe('S-11.93: what is recorded', () => {
 
 describe('S-11.95: with a limit of one call a minute', () => {
   const flood = (count: number) =>
-    Promise.all(Array.from({ length: count }, () => server.app.inject({ url: '/api/my-data.php', headers })));
+    Promise.all(Array.from({ length: count }, () => server.get('/my-data.php', headers)));
   let headers: Record<string, string>;
   beforeEach(async () => {
     await start({ limitedPerMinute: 1 });
@@ -175,7 +175,7 @@ describe('S-11.95: with a limit of one call a minute', () => {
 
   test('S-11.93: calls of the wrong role, and limits of calls', async () => {
     const id = await accountOf(email);
-    await server.app.inject({ url: '/api/admin/marketers.php', headers });
+    await server.get('/admin/marketers.php', headers);
     expect(await rowsOf('forbidden')).toMatchObject([
       {
         account_id: id,
@@ -184,7 +184,7 @@ describe('S-11.95: with a limit of one call a minute', () => {
       },
     ]);
     for (let call = 0; call < 2; call++) {
-      await server.app.inject({ url: '/api/my-data.php', headers });
+      await server.get('/my-data.php', headers);
     }
     expect(await rowsOf('throttled')).toMatchObject([
       { account_id: id, route: 'GET /api/my-data.php', detail: 'calls' },

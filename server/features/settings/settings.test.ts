@@ -12,12 +12,7 @@ afterEach(() => server.close());
 
 const db = () => server.app.database.db;
 const change = async (name: string, value: object, version: number, more: object = {}) =>
-  server.app.inject({
-    method: 'POST',
-    url: '/api/admin/settings.php',
-    headers: bearer(await server.admin()),
-    payload: { name, value, version, ...more },
-  });
+  server.post('/admin/settings.php', { name, value, version, ...more }, bearer(await server.admin()));
 
 describe('S-12.165: the history', () => {
   test('is append-only', async () => {
@@ -37,10 +32,7 @@ describe('S-12.165: the history', () => {
   test('returns the latest 20 changes, each with the value before', async () => {
     for (let version = 0; version < 22; version += 1)
       await change('retention', { ...settingDefaults.retention, sent_mails: 31 + version }, version);
-    const answer = await server.app.inject({
-      url: '/api/admin/settings.php',
-      headers: bearer(await server.admin()),
-    });
+    const answer = await server.get('/admin/settings.php', bearer(await server.admin()));
     const { history, version } = answer.json().settings.retention;
     expect([version, history.length]).toEqual([22, 20]);
     expect([history.at(-1).from.sent_mails, history.at(-1).to.sent_mails]).toEqual([32, 33]);
@@ -69,12 +61,7 @@ describe('S-12.167: the bank account', () => {
     await change('bank_account', account, 0, { current_password: testAdmin.password });
     await db().updateTable('users').set({ role: 'member' }).where('email', '=', testAdmin.email).execute();
     const token = await server.signIn(testAdmin.email, testAdmin.password);
-    const answer = await server.app.inject({
-      method: 'POST',
-      url: '/api/erase-account.php',
-      headers: bearer(token),
-      payload: { password: testAdmin.password },
-    });
+    const answer = await server.post('/erase-account.php', { password: testAdmin.password }, bearer(token));
     expect(answer.statusCode).toBe(403);
   });
 });

@@ -37,12 +37,7 @@ beforeEach(async () => {
 const files = async () => (await readdir(join(server.dataDir, 'uploads'), { recursive: true })).sort();
 
 const post = (path: string, payload: object, headers: Record<string, string> = {}) =>
-  server.app.inject({
-    method: 'POST',
-    url: `/api${path}`,
-    payload,
-    headers: { ...headers, ...bearer(token) },
-  });
+  server.post(path, payload, { ...headers, ...bearer(token) });
 
 const photo = (file = image) => {
   const { payload, headers } = multipart([
