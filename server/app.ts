@@ -3,14 +3,31 @@ import { allCalls } from '@imc/api/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
-import type { FirstAdmin } from './features/accounts/accounts.ts';
-import type { HashParameters } from './features/accounts/passwords.ts';
-import { type BlogSource, openBlog } from './features/blog/open-blog.ts';
-import { openContent } from './features/blog/open-content.ts';
-import { registerFeatures } from './features/routes.ts';
-import { createServices, type Services } from './features/services.ts';
+import { registerAccounts } from './features/accounts/accounts-plugin.ts';
+import { ensureAdmin, type FirstAdmin } from './features/accounts/first-admin.ts';
+import { createPasswords, type HashParameters, type Passwords } from './features/accounts/passwords.ts';
+import { createResetLinks } from './features/accounts/reset-links.ts';
+import { createSessions } from './features/accounts/sessions.ts';
+import { registerApplications } from './features/applications/applications-plugin.ts';
+import { registerBlog } from './features/blog/blog-plugin.ts';
+import { openBlog } from './features/blog/open-blog.ts';
+import { registerDashboard } from './features/dashboard/dashboard-plugin.ts';
+import { registerMails } from './features/mails/mails-plugin.ts';
+import { registerMarketers } from './features/marketers/marketers-plugin.ts';
+import { registerMessages } from './features/messages/messages-plugin.ts';
+import { registerNewsletter } from './features/newsletter/newsletter-plugin.ts';
+import { registerPayments } from './features/payments/payments-plugin.ts';
+import { registerPeople } from './features/people/people-plugin.ts';
+import { createStaffRules } from './features/people/staff-rules.ts';
+import { registerSecurityLog } from './features/security-log/security-log-plugin.ts';
+import { readSetting } from './features/settings/setting-values.ts';
+import { registerSettings } from './features/settings/settings-plugin.ts';
+import { createUploadQuota } from './features/uploads/upload-quota.ts';
+import { registerUploads } from './features/uploads/uploads-plugin.ts';
+import { createCallLimits } from './http/call-limits.ts';
 import { errorHandler } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
+import { createIdempotency } from './http/idempotency.ts';
 import { openApiRoute } from './http/openapi/openapi-route.ts';
 import { authentication } from './http/plugins/authentication.ts';
 import { closeUnreadBody } from './http/plugins/close-unread-body.ts';
@@ -20,22 +37,30 @@ import { pathLimit } from './http/plugins/path-limit.ts';
 import { refuseWhileClosing } from './http/plugins/refuse-while-closing.ts';
 import { createLogger, type LogSink, requestIdOptions, requestLog } from './http/plugins/request-log.ts';
 import { securityHeaders } from './http/plugins/security-headers.ts';
-import { securityLogHooks } from './http/plugins/security-log.ts';
 import { unreadableRequests } from './http/plugins/unreadable-requests.ts';
 import { createReadiness, freeBytesIn } from './http/readiness.ts';
+import type { Infrastructure } from './infrastructure.ts';
 import { openMailer } from './mail/open-mailer.ts';
+import { type Background, createBackground } from './shared/background.ts';
 import { type Clock, hours, minutes } from './shared/clock.ts';
 import { serveSite } from './site/site.ts';
 import { openStorage } from './storage/storage.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    readonly services: Services;
     readonly database: Database;
+    readonly background: Background;
+    readonly features: Awaited<ReturnType<typeof registerFeatures>>;
+    /** Tasks that run one after the other when the server listens, and then every minute. */
+    readonly everyMinute: Task[];
+    /** The same for every hour. */
+    readonly everyHour: Task[];
     /** The first admin, if this start created one. */
     readonly firstAdmin: FirstAdmin | undefined;
   }
 }
+
+type Task = () => Promise<void>;
 
 /** Dependencies that tests replace. */
 export interface AppDeps {
@@ -65,7 +90,7 @@ function publicUrlOf(app: FastifyInstance, { publicUrl, host, port }: Config): s
 const adminBlogTimeout = 20_000;
 
 /** Runs tasks one after the other, at the start and then regularly. */
-function runRegularly(app: FastifyInstance, interval: number, tasks: readonly (() => Promise<void>)[]): void {
+function runRegularly(app: FastifyInstance, interval: number, tasks: readonly Task[]): void {
   const run = async () => {
     for (const task of tasks) {
       await task().catch((error: unknown) => app.log.error({ err: error }, 'a regular task failed'));
@@ -83,34 +108,47 @@ function runRegularly(app: FastifyInstance, interval: number, tasks: readonly ((
   });
 }
 
-function startRegularTasks(app: FastifyInstance): void {
-  const { sessions, idempotency, passwordResets, throttle, challenges, uploads, uploadQuota } = app.services;
-  const {
-    contactMessages,
-    mailQueue,
-    newsletter,
+/** Registers the features, each with those that it needs. */
+async function registerFeatures(
+  app: FastifyInstance,
+  infrastructure: Infrastructure,
+  { passwords, https }: { readonly passwords: Passwords; readonly https: boolean },
+) {
+  const { clock, config, log } = infrastructure;
+  const sessions = createSessions(infrastructure);
+  const staffRules = createStaffRules(infrastructure);
+  const callLimits = createCallLimits({ clock, perMinute: config.limitedPerMinute });
+  app.decorate('callRules', { sessions, staffRules, callLimits });
+  const securityLog = await registerSecurityLog(app, infrastructure);
+  const resetLinks = createResetLinks(infrastructure);
+  const mails = registerMails(app, infrastructure, { resetLinks });
+  const quota = createUploadQuota(infrastructure);
+  const payments = registerPayments(app, infrastructure, { mails, quota, securityLog, staffRules });
+  const shared = { mails, payments, securityLog, sessions, staffRules };
+  const accounts = registerAccounts(app, infrastructure, { ...shared, https, passwords, resetLinks });
+  registerPeople(app, infrastructure, { ...shared, resetLinks, secondFactors: accounts.secondFactors });
+  registerSettings(app, infrastructure, { isCurrentPassword: accounts.isCurrentPassword, securityLog });
+  const { applications, openings } = registerApplications(app, infrastructure, shared);
+  await registerUploads(app, infrastructure, { ...shared, applications, openings, quota });
+  const dashboard = registerDashboard(app, infrastructure, { applications, mails });
+  const marketers = registerMarketers(app, infrastructure, { securityLog });
+  const messages = registerMessages(app, infrastructure, { securityLog });
+  const blogSource = await registerBlog(app, infrastructure);
+  const blog = openBlog(blogSource, log, adminBlogTimeout);
+  const readers = await registerNewsletter(app, infrastructure, { blog, mails, securityLog });
+  return {
+    accounts,
+    applications,
+    blogSource,
+    dashboard,
+    mails,
+    marketers,
+    messages,
     payments,
-    proofHashBackfill,
-    refusedAddresses,
+    readers,
     securityLog,
-    staffDigest,
-  } = app.services;
-  runRegularly(app, minutes(1), [() => payments.issueReceipts(), staffDigest]);
-  runRegularly(app, hours(1), [
-    sessions.sweep,
-    idempotency.sweep,
-    passwordResets.sweep,
-    throttle.sweep,
-    challenges.sweep,
-    uploads.sweep,
-    uploadQuota.sweep,
-    mailQueue.sweep,
-    refusedAddresses.sweep,
-    contactMessages.sweep,
-    newsletter.sweep,
-    securityLog.sweep,
-    proofHashBackfill.sweep,
-  ]);
+    sessions,
+  };
 }
 
 /** Throws if a call of the contract has no route, so that the server does not start. */
@@ -153,26 +191,28 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     app.addHook('onClose', async () => storage.close());
     const mailer = openMailer(config);
     app.addHook('onClose', async () => mailer.close());
-    const content = config.sanity ? undefined : await openContent(config.contentFile);
-    const source: BlogSource | undefined = config.sanity ?? content?.service;
-    if (!source) throw new Error('there is no blog');
-    const services = await createServices({
+    const passwords = await createPasswords({
+      concurrency: config.hashConcurrency,
+      parameters: deps.hashParameters,
+    });
+    const idempotency = createIdempotency({ db: database.db, clock, passwords });
+    const infrastructure: Infrastructure = {
+      ...database,
       config,
-      database,
       storage,
       mailer,
       clock,
       log: app.log,
-      blog: openBlog(source, app.log, adminBlogTimeout),
+      background: createBackground((error) => app.log.error({ err: error }, 'work in the background failed')),
+      idempotency,
       publicUrl: () => publicUrlOf(app, config),
-      hashParameters: deps.hashParameters,
-    });
-    // Finish the running mail before the mailer and the database close. Mails that wait are sent after the next start.
-    app.addHook('onClose', () => services.delivery.stop());
-    app.addHook('onListen', async () => services.delivery.wake());
-    app.decorate('services', services);
+      onStrayFile: (error) =>
+        app.log.warn({ err: error }, 'a file could not be removed; the sweep will try again'),
+    };
     app.decorate('database', database);
-    app.decorate('firstAdmin', await services.accounts.ensureAdmin(config));
+    app.decorate('background', infrastructure.background);
+    app.decorate('everyMinute', []);
+    app.decorate('everyHour', [idempotency.sweep]);
 
     await app.register(errorHandler);
     await app.register(securityHeaders, { https });
@@ -183,17 +223,18 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     await app.register(jsonBody);
     await app.register(cookie);
     await app.register(authentication);
-    await app.register(securityLogHooks, { securityLog: services.securityLog });
-    startRegularTasks(app);
-
+    const features = await registerFeatures(app, infrastructure, { passwords, https });
+    app.decorate('features', features);
+    app.decorate('firstAdmin', await ensureAdmin({ ...infrastructure, ...features, passwords }, config));
+    runRegularly(app, minutes(1), app.everyMinute);
+    runRegularly(app, hours(1), app.everyHour);
     healthRoutes(app, createReadiness({ config, database, clock, freeBytes: deps.freeBytes ?? freeBytesIn }));
     openApiRoute(app);
-    await registerFeatures(app, services, { https, content });
     await serveSite(app, config, {
-      blog: openBlog(source, app.log),
-      publicUrl: () => publicUrlOf(app, config),
+      blog: openBlog(features.blogSource, app.log),
+      publicUrl: infrastructure.publicUrl,
       https,
-      readMailbox: async () => (await services.readSetting('committee_mailbox')).email,
+      readMailbox: async () => (await readSetting(database.db, 'committee_mailbox')).email,
     });
     await app.ready();
     assertEveryCallHasRoute(app);

@@ -2,8 +2,8 @@
 import './site/set-node-env.ts';
 import { buildApp } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
-import type { FirstAdmin } from './features/accounts/accounts.ts';
-import type { NotSetOnServer } from './features/settings/not-set.ts';
+import type { FirstAdmin } from './features/accounts/first-admin.ts';
+import { type NotSetOnServer, notSetOnServer } from './features/settings/not-set.ts';
 import { StartError } from './shared/start-error.ts';
 
 /** Milliseconds that running requests get to finish after SIGTERM. */
@@ -82,7 +82,7 @@ async function main(): Promise<void> {
     process.on('unhandledRejection', stopAfter('unhandled rejection'));
 
     const address = await app.listen({ port: config.port, host: config.host });
-    introduce(address, config, app.firstAdmin, await app.services.notSet());
+    introduce(address, config, app.firstAdmin, await notSetOnServer(app.database.db, config));
   } catch (error) {
     console.error(explain(error, config));
     process.exit(1);

@@ -8,8 +8,9 @@ import { parseArgs } from 'node:util';
 import { passwordProblem } from '@imc/api/contract';
 import { loadConfig } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
-import { createServices } from '../features/services.ts';
-import { createLogger } from '../http/plugins/request-log.ts';
+import { ensureAdmin } from '../features/accounts/first-admin.ts';
+import { createPasswords } from '../features/accounts/passwords.ts';
+import { createSecurityLog } from '../features/security-log/security-log.ts';
 import { StartError } from '../shared/start-error.ts';
 import { openStorage } from '../storage/storage.ts';
 import { seedData } from './seed-data.ts';
@@ -50,25 +51,17 @@ async function main(): Promise<void> {
   const database = await openDatabase(config);
   const storage = openStorage(config);
   try {
-    const services = await createServices({
-      config,
-      database,
-      storage,
-      mailer: { send: () => Promise.reject(new Error('sample data sends no mail')), close: () => {} },
-      publicUrl: () => '',
-      clock: () => new Date(),
-      log: createLogger('warn'),
-      // Sample data sends no post to the newsletter's readers.
-      blog: { list: async () => undefined, post: async () => undefined },
-    });
-    const admin = await services.accounts.ensureAdmin(config);
+    const passwords = await createPasswords({ concurrency: config.hashConcurrency });
+    const deps = { db: database.db, clock: () => new Date(), onError: console.error };
+    const securityLog = createSecurityLog(deps);
+    const admin = await ensureAdmin({ ...deps, passwords, securityLog }, config);
     const { id: adminId } = await database.db
       .selectFrom('users')
       .select('id')
       .where('role', '=', 'admin')
       .orderBy('id')
       .executeTakeFirstOrThrow();
-    const passwordHash = await services.passwords.hash(options.password, 'seed');
+    const passwordHash = await passwords.hash(options.password, 'seed');
     const from = performance.now();
     await seedData(database.db, storage, { ...options, passwordHash, adminId });
     const seconds = ((performance.now() - from) / 1000).toFixed(1);

@@ -34,26 +34,21 @@ let subscribers = 0;
 /** Writes with a single statement. */
 const subscribe = () => {
   subscribers += 1;
-  return server.app.inject({
-    method: 'POST',
-    url: '/api/newsletter-subscribe.php',
-    payload: { email: `reader.${subscribers}@mail.example` },
-  });
+  return server.post('/newsletter-subscribe.php', { email: `reader.${subscribers}@mail.example` });
 };
 /** Writes with a transaction. */
 const addMarketer = () => {
   subscribers += 1;
-  return server.app.inject({
-    method: 'POST',
-    url: '/api/admin/add-marketer.php',
-    headers: bearer(admin),
-    payload: {
+  return server.post(
+    '/admin/add-marketer.php',
+    {
       full_name: 'Sample Marketer',
       email: `marketer.${subscribers}@mail.example`,
       phone: '+234 800 000 0009',
       marketer_code: `LOCK-${subscribers}`,
     },
-  });
+    bearer(admin),
+  );
 };
 
 /** Makes read requests with and without a session and returns their statuses. */
@@ -61,9 +56,9 @@ const reads = async (): Promise<number[]> => {
   const answers = await Promise.all([
     server.app.inject({ url: '/healthz' }),
     server.app.inject({ url: '/login' }),
-    server.app.inject({ url: '/api/get-profile.php', headers: bearer(admin) }),
-    server.app.inject({ url: '/api/admin/get-all-applications.php', headers: bearer(admin) }),
-    server.app.inject({ url: '/api/admin/dashboard-stats.php', headers: bearer(admin) }),
+    server.get('/get-profile.php', bearer(admin)),
+    server.get('/admin/get-all-applications.php', bearer(admin)),
+    server.get('/admin/dashboard-stats.php', bearer(admin)),
   ]);
   return answers.map(({ statusCode }) => statusCode);
 };

@@ -188,7 +188,7 @@ const recordsOfReading = ['application_openings', 'security_log'];
 /** Returns all stored data: every row of every table and the names of all files. */
 async function allData({ without = [] }: { readonly without?: readonly string[] } = {}): Promise<string> {
   // Mails of earlier requests may still be on their way.
-  await server.app.services.background.idle();
+  await server.app.background.idle();
   const { db } = server.app.database;
   const tables = await db.introspection.getTables();
   const rows: Record<string, unknown> = {};
@@ -265,8 +265,8 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   confirmToken = reader.confirm_token ?? '';
   leaveToken = reader.token;
-  await server.app.services.passwordResets.requestLink(email);
-  await server.app.services.background.idle();
+  await server.app.features.accounts.passwordResets.requestLink(email);
+  await server.app.background.idle();
   const { mailsTo, resetTokenIn } = await import('../testing/outbox.ts');
   resetToken = resetTokenIn((await mailsTo(server.dataDir, email)).at(-1));
   const failed = await server.app.database.db
@@ -392,7 +392,7 @@ describe('R-28: GET never writes', () => {
       bearer(admin),
     );
     await server.issueReceipts();
-    await server.app.services.background.idle();
+    await server.app.background.idle();
     const [receipt] = await server.app.database.db.selectFrom('receipts').select('code').execute();
     const before = await allData({ without: recordsOfReading });
     const queries: Partial<Record<string, string>> = {

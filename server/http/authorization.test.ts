@@ -259,7 +259,7 @@ describe('R-13, S-6.3: every call for every kind of user', () => {
   describe('S-11.94: a request for a record of another user is recorded, and one for a missing record is not', () => {
     /** Returns the rows of the security log that the request adds, without sign-ins. */
     const recordedBy = async (request: () => Promise<unknown>) => {
-      const { securityLog } = server.app.services;
+      const { securityLog } = server.app.features;
       const read = async () => {
         // The rows are written after the response.
         await new Promise((resolve) => setImmediate(resolve));
@@ -466,11 +466,7 @@ describe('R-17: images', () => {
   });
 
   test('are accessible with the sign-in cookie, which ends with the session and is limited to /uploads', async () => {
-    const signIn = await server.app.inject({
-      method: 'POST',
-      url: '/api/signin.php',
-      payload: { email: emails.b, password: testPassword },
-    });
+    const signIn = await server.post('/signin.php', { email: emails.b, password: testPassword });
     const [cookie] = signIn.cookies as {
       name: string;
       value: string;
@@ -484,16 +480,9 @@ describe('R-17: images', () => {
     const open = () => server.app.inject({ url: `/uploads/${proofOfB}`, cookies });
     expect((await open()).statusCode).toBe(200);
     // The cookie is not accepted as a token.
-    const asToken = await server.app.inject({
-      url: '/api/get-profile.php',
-      headers: bearer(cookie?.value ?? ''),
-    });
+    const asToken = await server.get('/get-profile.php', bearer(cookie?.value ?? ''));
     expect(asToken.statusCode).toBe(401);
-    const signOut = await server.app.inject({
-      method: 'POST',
-      url: '/api/signout.php',
-      headers: bearer(signIn.json().data.token),
-    });
+    const signOut = await server.post('/signout.php', undefined, bearer(signIn.json().data.token));
     expect(signOut.headers['set-cookie']).toContain('Path=/uploads');
     expect((await open()).statusCode).toBe(401);
   });

@@ -62,12 +62,7 @@ describe('R-25: five requests a minute per address', () => {
   });
 
   test('the same e-mail address is stored once in a hundred attempts', async () => {
-    const same = () =>
-      server.app.inject({
-        method: 'POST',
-        url: '/api/newsletter-subscribe.php',
-        payload: { email: 'one.reader@mail.example' },
-      });
+    const same = () => server.post('/newsletter-subscribe.php', { email: 'one.reader@mail.example' });
     const counted = await codes(times(100, same));
     // Until the address is confirmed, each of the five is accepted, and the confirming mail is throttled by itself.
     expect(counted.filter((code) => code === 200)).toHaveLength(5);
@@ -86,7 +81,7 @@ describe('R-25: five requests a minute per address', () => {
   test.each([signUpCall, subscribeCall, forgotPasswordCall, resetPasswordCall])(
     'applies to $path, rejected or not, and separately to each call',
     async ({ path }) => {
-      const send = () => server.app.inject({ method: 'POST', url: `/api${path}`, payload: {} });
+      const send = () => server.post(path, {});
       expect(await codes(times(7, send))).toEqual([400, 400, 400, 400, 400, 429, 429]);
       const other = path === subscribeCall.path ? signUpCall : subscribeCall;
       expect(
@@ -101,12 +96,7 @@ describe('R-25: five requests a minute per address', () => {
       { name: 'profile_photo', value: await picture(), filename: 'x.png', type: 'image/png' },
     ]);
     const send = (headers: Record<string, string>) =>
-      server.app.inject({
-        method: 'POST',
-        url: '/api/upload-profile-photo.php',
-        payload: photo.payload,
-        headers: { ...photo.headers, ...headers },
-      });
+      server.post('/upload-profile-photo.php', photo.payload, { ...photo.headers, ...headers });
     expect(new Set(await codes(times(6, () => send({}))))).toEqual(new Set([401]));
     const sent = await codes(times(7, () => send(bearer(token))));
     expect(sent.filter((code) => code === 200)).toHaveLength(5);

@@ -21,7 +21,13 @@ const max = 50_000;
  *
  * @param perMinute Requests per minute that an address may make to a call without a limit of its own. If it is infinite, no call is limited.
  */
-export function createCallLimits(clock: Clock, perMinute: number): CallLimits {
+export function createCallLimits({
+  clock,
+  perMinute,
+}: {
+  readonly clock: Clock;
+  readonly perMinute: number;
+}): CallLimits {
   const requestTimes = new LRUCache<string, readonly number[]>({ max });
   return {
     count: (call, address, limit = perMinute) => {

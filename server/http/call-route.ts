@@ -6,14 +6,8 @@ import { outageOf } from '../db/outage.ts';
 import type { Account } from '../shared/account.ts';
 import { notSignedIn, RefusalError, refusalTexts } from '../shared/refusal-error.ts';
 import { answerWriter } from './answers/answer-writer.ts';
-import type { CallLimits } from './call-limits.ts';
 import { checked, checkedQuery } from './input.ts';
-import { type AccessRules, accountOf, bearerToken, requireAccess } from './plugins/authentication.ts';
-
-/** What every route of a call needs: who may call it, and how often. */
-export interface CallServices extends AccessRules {
-  readonly callLimits: CallLimits;
-}
+import { accountOf, bearerToken, type CallRules, requireAccess } from './plugins/authentication.ts';
 
 /** Argument of a call's handler: the validated input and the Fastify request and reply. */
 export interface CallContext<C extends Call> {
@@ -54,7 +48,7 @@ export function idempotencyKey(request: FastifyRequest): string | undefined {
  * error itself if the session still exists.
  */
 async function throwUnlessSignedOut(
-  { sessions }: AccessRules,
+  { sessions }: CallRules,
   request: FastifyRequest,
   error: unknown,
 ): Promise<never> {
@@ -68,7 +62,6 @@ async function throwUnlessSignedOut(
 
 function addRoute<C extends Call>(
   app: FastifyInstance,
-  services: CallServices,
   call: C,
   handler: (context: CallContext<C>) => HandlerResult<C>,
 ): void {
@@ -83,9 +76,13 @@ function addRoute<C extends Call>(
     config: { call },
     // Check access and rate limits before reading any of the body.
     onRequest: async (request) => {
-      await requireAccess(services, request, call);
+      await requireAccess(app.callRules, request, call);
       if (call.limited !== false) {
-        services.callLimits.count(call.path, request.ip, call.limited === true ? undefined : call.limited);
+        app.callRules.callLimits.count(
+          call.path,
+          request.ip,
+          call.limited === true ? undefined : call.limited,
+        );
       }
     },
     // Validate with the contract's own schemas, so that error responses have messages by field.
@@ -108,7 +105,7 @@ function addRoute<C extends Call>(
         query: request.query as z.output<C['query']>,
         request,
         reply,
-      }).catch((error: unknown) => throwUnlessSignedOut(services, request, error));
+      }).catch((error: unknown) => throwUnlessSignedOut(app.callRules, request, error));
       if (answer instanceof Readable) {
         const format = call.returns === 'json' ? 'json' : call.returns[0];
         return (reply.hasHeader('content-type') ? reply : reply.type(mediaTypeOf(format))).send(answer);
@@ -133,13 +130,13 @@ const expectAccess = (call: Call, ...expected: readonly Access[]) => {
   if (!expected.includes(call.access)) throw new Error(`${call.path} has access '${call.access}'`);
 };
 
-export const callRoutes = (app: FastifyInstance, services: CallServices): CallRoutes => ({
+export const callRoutes = (app: FastifyInstance): CallRoutes => ({
   open: (call, handler) => {
     expectAccess(call, 'anyone');
-    addRoute(app, services, call, handler);
+    addRoute(app, call, handler);
   },
   signedIn: (call, handler) => {
     expectAccess(call, 'signed-in', 'admin');
-    addRoute(app, services, call, (context) => handler({ ...context, account: accountOf(context.request) }));
+    addRoute(app, call, (context) => handler({ ...context, account: accountOf(context.request) }));
   },
 });

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { RefusalError } from '../shared/refusal-error.ts';
 import { startTestServer, type TestServer } from '../testing/test-app.ts';
+import { createIdempotency, type Idempotency } from './idempotency.ts';
 
 let server: TestServer;
+let idempotency: Idempotency;
 beforeAll(async () => {
   server = await startTestServer();
+  const passwords = { hash: async () => 'none', matches: async () => false };
+  idempotency = createIdempotency({ db: server.app.database.db, clock: () => new Date(), passwords });
 });
 afterAll(() => server.close());
 
@@ -24,7 +28,7 @@ function countedWork(fail?: Error) {
 }
 
 const run = (work: ReturnType<typeof countedWork>, key: string | undefined, fingerprint = 'body') =>
-  server.app.services.idempotency.run({ scope: 'test', key, fingerprint }, work);
+  idempotency.run({ scope: 'test', key, fingerprint }, work);
 
 describe('a request with a key', () => {
   test('is executed once, and a retry gets the stored response without preparing', async () => {

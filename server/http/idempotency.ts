@@ -59,7 +59,15 @@ interface PasswordHashes {
 }
 
 /** Creates the `Idempotency` service. */
-export function createIdempotency(db: Db, passwords: PasswordHashes, clock: Clock): Idempotency {
+export function createIdempotency({
+  db,
+  clock,
+  passwords,
+}: {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly passwords: PasswordHashes;
+}): Idempotency {
   const inFlight = new Map<string, Promise<unknown>>();
 
   const differentBody = () => new RefusalError(422, refusalTexts.otherBody);

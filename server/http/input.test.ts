@@ -17,21 +17,11 @@ afterAll(() => server.close());
 
 const submit = async (form: unknown) => {
   const body = await submission(form);
-  return server.app.inject({
-    method: 'POST',
-    url: '/api/membership-application.php',
-    payload: body.payload,
-    headers: { ...body.headers, ...bearer(token) },
-  });
+  return server.post('/membership-application.php', body.payload, { ...body.headers, ...bearer(token) });
 };
 
 const post = (path: string, payload: string | object, headers: Record<string, string> = {}) =>
-  server.app.inject({
-    method: 'POST',
-    url: `/api${path}`,
-    payload,
-    headers: { 'content-type': 'application/json', ...bearer(admin), ...headers },
-  });
+  server.post(path, payload, { 'content-type': 'application/json', ...bearer(admin), ...headers });
 
 describe('R-22: the rules of the application form', () => {
   const cases: [string, Partial<ApplicationForm>, string, string][] = [
@@ -79,10 +69,7 @@ describe('R-22: the rules of the application form', () => {
       position: 'e\u0301 and é',
     };
     expect((await submit(completeForm(odd))).statusCode).toBe(200);
-    const list = await server.app.inject({
-      url: '/api/admin/get-all-applications.php?limit=1',
-      headers: bearer(admin),
-    });
+    const list = await server.get('/admin/get-all-applications.php?limit=1', bearer(admin));
     expect(list.json().applications[0]).toMatchObject({
       ...odd,
       postalAddress: 'line one\r\nline two\nzero',

@@ -9,7 +9,7 @@ const reads = allCalls.filter(({ method }) => method === 'GET');
 /** Returns the number of SQL statements behind each GET call, made by a member who owns all applications and by an admin. */
 async function queriesOf({ applications }: { applications: number }) {
   const server = await startTestServer();
-  const { database, services } = server.app;
+  const { database, background } = server.app;
   const callers = { member: await server.member('owner@mail.example'), admin: await server.admin() };
   await seedData(database.db, storage(server), {
     applications,
@@ -21,14 +21,14 @@ async function queriesOf({ applications }: { applications: number }) {
   });
   const owner = database.db.selectFrom('users').select('id').where('email', '=', 'owner@mail.example');
   await database.db.updateTable('applications').set({ user_id: owner }).execute();
-  await services.background.idle();
+  await background.idle();
   const query = vi.spyOn(database.db.getExecutor(), 'executeQuery');
   const counts: Record<string, number> = {};
   for (const [caller, token] of Object.entries(callers))
     for (const { path } of reads) {
       query.mockClear();
-      const { statusCode } = await server.app.inject({ url: `/api${path}`, headers: bearer(token) });
-      await services.background.idle();
+      const { statusCode } = await server.get(path, bearer(token));
+      await background.idle();
       counts[`${caller} ${path} ${statusCode}`] = query.mock.calls.length;
     }
   await server.close();

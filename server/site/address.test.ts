@@ -92,12 +92,11 @@ test('S-12.169: pages contain the mailbox of the settings, also those that were 
     const home = async () => (await server.app.inject('/')).body;
     expect(await home()).toBe(`<p>${settingDefaults.committee_mailbox.email}</p>`);
     const email = 'committee@imc.example';
-    const saved = await server.app.inject({
-      method: 'POST',
-      url: '/api/admin/settings.php',
-      headers: bearer(await server.admin()),
-      payload: { name: 'committee_mailbox', value: { email }, version: 0 },
-    });
+    const saved = await server.post(
+      '/admin/settings.php',
+      { name: 'committee_mailbox', value: { email }, version: 0 },
+      bearer(await server.admin()),
+    );
     expect(saved.statusCode).toBe(200);
     await vi.advanceTimersByTimeAsync(mailboxFreshFor);
     await vi.waitFor(async () => expect(await home()).toBe(`<p>${email}</p>`));

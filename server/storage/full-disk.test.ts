@@ -40,12 +40,7 @@ const longForm = completeForm({
 });
 const apply = async () => {
   const body = await submission(longForm);
-  return server.app.inject({
-    method: 'POST',
-    url: '/api/membership-application.php',
-    payload: body.payload,
-    headers: { ...body.headers, ...bearer(admin) },
-  });
+  return server.post('/membership-application.php', body.payload, { ...body.headers, ...bearer(admin) });
 };
 
 let people = 0;
@@ -115,7 +110,7 @@ describe('R-33: on a full disk', () => {
   });
 
   test('reads succeed, and an active admin stays signed in', async () => {
-    const { database, services } = server.app;
+    const { database, background, features } = server.app;
     // Updating the time of the last request fits in the existing page, so this trigger simulates a disk that accepts no writes at all.
     await sql`create trigger full_disk before update on sessions begin select raise(abort, 'full'); end`.execute(
       database.db,
@@ -124,13 +119,13 @@ describe('R-33: on a full disk', () => {
     for (let passed = 0; passed < 150; passed += 30) {
       server.advance(30 * 60_000);
       expect(await readAll()).toEqual([200, 200, 200]);
-      await services.background.idle();
+      await background.idle();
     }
     expect(server.logs.join('')).toContain('work in the background failed');
     await freeDatabase();
     await sql`drop trigger full_disk`.execute(database.db);
     // The sweep removes sessions that were idle for an hour, but not this one.
-    await services.sessions.sweep();
+    await features.sessions.sweep();
     expect(await readAll()).toEqual([200, 200, 200]);
   });
 

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { undoTime } from '@imc/api/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { type AppDeps, buildApp } from '../app.ts';
 import { type Config, loadConfig } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
@@ -28,6 +28,15 @@ export interface TestServer {
   advance(milliseconds: number): void;
   /** Issues the receipts of all payments that were confirmed, as if their ten minutes were over. */
   issueReceipts(): Promise<void>;
+  /** Runs the tasks that a server that listens runs every hour. */
+  runHourlyTasks(): Promise<void>;
+  /** Makes a call. A path begins after `/api`. */
+  get(path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  post(
+    path: string,
+    payload?: object | string,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
   /** Signs up a member, signs in and returns the token. */
   member(email: string): Promise<string>;
   /** Signs in and returns the token. */
@@ -85,12 +94,15 @@ export async function startTestServer(
     });
   let app = await build();
 
-  const signIn = async (email: string, password: string, rememberMe = false): Promise<string> => {
-    const answer = await app.inject({
+  const post: TestServer['post'] = (path, payload, headers = {}) =>
+    app.inject({
       method: 'POST',
-      url: '/api/signin.php',
-      payload: { email, password, rememberMe },
+      url: `/api${path}`,
+      headers,
+      ...(payload === undefined ? {} : { payload }),
     });
+  const signIn = async (email: string, password: string, rememberMe = false): Promise<string> => {
+    const answer = await post('/signin.php', { email, password, rememberMe });
     if (answer.statusCode !== 200) throw new Error(`sign-in: ${answer.statusCode} ${answer.body}`);
     return answer.json().data.token as string;
   };
@@ -105,20 +117,21 @@ export async function startTestServer(
     advance: (milliseconds) => {
       shift += milliseconds;
     },
-    issueReceipts: () => app.services.payments.issueReceipts(new Date(Date.now() + shift + undoTime)),
+    issueReceipts: () => app.features.payments.issueReceipts(new Date(Date.now() + shift + undoTime)),
+    runHourlyTasks: async () => {
+      for (const task of app.everyHour) await task();
+    },
+    get: (path, headers = {}) => app.inject({ url: `/api${path}`, headers }),
+    post,
     signIn,
     admin: () => signIn(testAdmin.email, testAdmin.password),
     member: async (email) => {
-      const answer = await app.inject({
-        method: 'POST',
-        url: '/api/signup.php',
-        payload: {
-          name: 'Amaka Sample',
-          email,
-          phone_number: '+234 800 000 0001',
-          password: testPassword,
-          membership_type: 'Associate',
-        },
+      const answer = await post('/signup.php', {
+        name: 'Amaka Sample',
+        email,
+        phone_number: '+234 800 000 0001',
+        password: testPassword,
+        membership_type: 'Associate',
       });
       if (answer.statusCode !== 200) throw new Error(`sign-up: ${answer.statusCode} ${answer.body}`);
       return signIn(email, testPassword);

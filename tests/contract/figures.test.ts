@@ -112,7 +112,8 @@ async function storeOf({ app }: TestServer): Promise<Store> {
 }
 
 async function expectFigures(server: TestServer): Promise<void> {
-  const { stats, marketers, applications, waiting } = server.app.services;
+  const { applications, dashboard, marketers } = server.app.features;
+  const { stats, waiting } = dashboard;
   const store = await storeOf(server);
   // Mails fail in the background.
   const failed_mails = expect.any(Number);
@@ -134,7 +135,7 @@ let submissionCount = 0;
 
 /** Random user actions, including rejected ones (a code that is taken, a deleted marketer). */
 async function actor(server: TestServer, random: () => number, { hasDrafts }: { hasDrafts: boolean }) {
-  const { applications, marketers } = server.app.services;
+  const { applications, marketers } = server.app.features;
   const { db } = server.app.database;
   const accountOf = async (role: string): Promise<Account> =>
     db.selectFrom('users').select(accountColumns).where('role', '=', role).executeTakeFirstOrThrow();
@@ -222,7 +223,7 @@ describe.each(databases)('the figures on %s', (_name, startDatabase) => {
   });
 
   test('include rows that no service wrote', async () => {
-    expect(await server.app.services.stats()).toMatchObject({ totalApplications: 150 });
+    expect(await server.app.features.dashboard.stats()).toMatchObject({ totalApplications: 150 });
     await expectFigures(server);
   });
 

@@ -46,7 +46,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the history of applications on
   let admins: readonly [Account, Account];
 
   const db = () => server.app.database.db;
-  const applications = () => server.app.services.applications;
+  const applications = () => server.app.features.applications;
   const accountOf = (email: string) =>
     db().selectFrom('users').select(accountColumns).where('email_key', '=', email).executeTakeFirstOrThrow();
   const stepsOf = (id: number) =>
@@ -200,7 +200,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the history of applications on
         ...{ full_name: 'Sample', email: `r37.${number}@mail.example`, phone: '1' },
         marketer_code: pick(random, codes),
       };
-      await server.app.services.marketers.add(marketer, admins[0], undefined).then(
+      await server.app.features.marketers.add(marketer, admins[0], undefined).then(
         () => {
           outcomes.added += 1;
         },
@@ -219,7 +219,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the history of applications on
       if (found.length === 0) return;
       const { id } = pick(random, found);
       for (const _time of [1, 2])
-        await server.app.services.marketers.remove(id).then(
+        await server.app.features.marketers.remove(id).then(
           () => {
             outcomes.deleted += 1;
           },
@@ -230,7 +230,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the history of applications on
         );
     };
 
-    const totalMarketers = async () => (await server.app.services.stats()).totalMarketers;
+    const totalMarketers = async () => (await server.app.features.dashboard.stats()).totalMarketers;
     const marketersBefore = await totalMarketers();
     const act = (number: number) => {
       const chance = random();
@@ -256,7 +256,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the history of applications on
         expect(step.from_status).toBe(own[index - 1]?.to_status ?? null);
       expect((await statusOf(id)).status).toBe(own.at(-1)?.to_status);
     }
-    const stats = await server.app.services.stats();
+    const stats = await server.app.features.dashboard.stats();
     for (const status of applicationStatuses) {
       const rows = await db().selectFrom('applications').select('id').where('status', '=', status).execute();
       expect(stats[`${status}Applications`]).toBe(rows.length);

@@ -40,15 +40,15 @@ describe.each(places)('two servers on one database: %s', (place) => {
       const count = 40;
       for (let index = 0; index < count; index++) {
         await first.database.db.transaction().execute((tx) =>
-          first.services.notices.passwordChanged(tx, {
+          first.features.mails.notices.passwordChanged(tx, {
             id: 1,
             name: 'Amaka Sample',
             email: `reader.${index}@mail.example`,
           }),
         );
       }
-      for (const { services } of servers) services.delivery.wake();
-      await Promise.all(servers.map(({ services }) => services.background.idle()));
+      for (const { features } of servers) features.mails.delivery.wake();
+      await Promise.all(servers.map(({ background }) => background.idle()));
       const recipients = smtp.received.filter((line) => line.startsWith('RCPT')).sort();
       expect(recipients).toHaveLength(count);
       expect(new Set(recipients).size).toBe(count);

@@ -70,7 +70,7 @@ describe('R-33 on PostgreSQL', () => {
 
   test('a call with a lost connection is rejected, and the next call gets a new connection', async () => {
     // Mails of earlier calls would wait for the lock, too.
-    await server.app.services.background.idle();
+    await server.app.background.idle();
     await other.query('begin');
     await other.query('lock table applications in access exclusive mode');
     const waiting = [list(), decide()];

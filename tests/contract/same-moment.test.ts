@@ -91,8 +91,8 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('two servers on one database: %
     const [first, second] = servers;
     await both(
       sql`lock table contact_messages in share row exclusive mode`,
-      () => first.services.contactMessages.receive(message),
-      () => second.services.contactMessages.receive(message),
+      () => first.features.messages.receive(message),
+      () => second.features.messages.receive(message),
     );
     expect(await db().selectFrom('contact_messages').select('id').execute()).toHaveLength(1);
   });
@@ -108,9 +108,9 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('two servers on one database: %
     await db().insertInto('newsletter_subscriptions').values(rows).execute();
     const [first, second] = servers;
     const queued = await Promise.all([
-      first.services.mailings.send('sample-saying-no'),
-      second.services.mailings.send('sample-referees'),
-      second.services.mailings.send('sample-saying-no'),
+      first.features.readers.mailings.send('sample-saying-no'),
+      second.features.readers.mailings.send('sample-referees'),
+      second.features.readers.mailings.send('sample-saying-no'),
     ]);
     expect(queued.reduce((sum, count) => sum + count, 0)).toBe(2 * rows.length);
     const mails = await db()
@@ -127,7 +127,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('two servers on one database: %
 
   test('S-12.24, S-12.26: opening a message does not take back that another admin handles it', async () => {
     const [first, second] = servers;
-    await first.services.contactMessages.receive(message);
+    await first.features.messages.receive(message);
     const { id } = await db().selectFrom('contact_messages').select('id').executeTakeFirstOrThrow();
     const admin = await db().selectFrom('users').selectAll().executeTakeFirstOrThrow();
     const other = await db()
@@ -141,10 +141,10 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('two servers on one database: %
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    const { contactMessages } = first.services;
-    const handle = () => contactMessages.setState({ message_id: id, state: 'handled' }, admin);
+    const { messages } = first.features;
+    const handle = () => messages.setState({ message_id: id, state: 'handled' }, admin);
     const open = () =>
-      second.services.contactMessages.setState({ message_id: id, state: 'read', seen_state: 'new' }, other);
+      second.features.messages.setState({ message_id: id, state: 'read', seen_state: 'new' }, other);
     // On PostgreSQL, the first one that waits for a row gets it first. SQLite has no such order, so there one follows the other.
     const settled = postgres
       ? await both(sql`select id from contact_messages for update`, handle, open)

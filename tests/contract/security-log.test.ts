@@ -82,7 +82,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('R-40: the security log on %s',
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const quota = createUploadQuota(database.db, () => new Date());
+    const quota = createUploadQuota({ db: database.db, clock: () => new Date() });
     const take = () => database.db.transaction().execute((tx) => quota.take(tx, id, 1000));
     const taken = await Promise.allSettled(Array.from({ length: uploadLimits.filesPerDay + 9 }, take));
     expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(uploadLimits.filesPerDay);

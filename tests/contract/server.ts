@@ -30,11 +30,11 @@ export async function startServer(
   return {
     baseUrl: `${origin}/api`,
     async resetToken(address) {
-      await app.services.background.idle();
+      await app.background.idle();
       return resetTokenIn((await mailsTo(dataDir, address)).findLast((mail) => resetTokenIn(mail)));
     },
     async confirmToken(address) {
-      await app.services.background.idle();
+      await app.background.idle();
       return confirmTokenIn((await mailsTo(dataDir, address)).findLast((mail) => confirmTokenIn(mail)));
     },
     async leaveToken(address) {
@@ -45,7 +45,7 @@ export async function startServer(
         .executeTakeFirstOrThrow();
       return token;
     },
-    issueReceipts: () => app.services.payments.issueReceipts(new Date(Date.now() + undoTime)),
+    issueReceipts: () => app.features.payments.issueReceipts(new Date(Date.now() + undoTime)),
     async stop() {
       await app.close();
       await rm(dataDir, { recursive: true, force: true });

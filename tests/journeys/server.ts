@@ -57,7 +57,7 @@ async function openSite() {
     isUnused: () => isUnused,
     passUndoTime: async () => {
       shift += undoTime;
-      await app.services.payments.issueReceipts();
+      await app.features.payments.issueReceipts();
     },
     close: async () => {
       await app.close();

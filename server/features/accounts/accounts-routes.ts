@@ -13,13 +13,29 @@ import { type CallContext, callRoutes, idempotencyKey } from '../../http/call-ro
 import { bearerToken, pictureCookie, pictureCookieOptions } from '../../http/plugins/authentication.ts';
 import { type Account, consentAnswer, userAnswer } from '../../shared/account.ts';
 import { clientNetwork } from '../../shared/client-network.ts';
-import type { Services } from '../services.ts';
-import type { NewSession } from './sessions.ts';
+import type { StaffRules } from '../people/staff-rules.ts';
+import type { Accounts } from './accounts.ts';
+import type { NewSession, Sessions } from './sessions.ts';
+import type { SignInChallenges } from './sign-in-challenges.ts';
 
 /** Registers sign-up, sign-in, sign-out and the profile. */
-export function accountRoutes(app: FastifyInstance, services: Services, { https }: { https: boolean }): void {
-  const { accounts, challenges, sessions, staffRules } = services;
-  const routes = callRoutes(app, services);
+export function accountRoutes(
+  app: FastifyInstance,
+  {
+    accounts,
+    challenges,
+    https,
+    sessions,
+    staffRules,
+  }: {
+    readonly accounts: Accounts;
+    readonly challenges: SignInChallenges;
+    readonly https: boolean;
+    readonly sessions: Sessions;
+    readonly staffRules: StaffRules;
+  },
+): void {
+  const routes = callRoutes(app);
 
   routes.open(signUpCall, ({ body, request }) =>
     accounts.signUp(body, idempotencyKey(request), clientNetwork(request.ip)),

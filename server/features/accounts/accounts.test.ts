@@ -31,17 +31,11 @@ const details = (email: string) => ({
 });
 
 const signUp = (payload: object, key?: string) =>
-  server.app.inject({
-    method: 'POST',
-    url: '/api/signup.php',
-    payload,
-    headers: key === undefined ? {} : { 'idempotency-key': key },
-  });
+  server.post('/signup.php', payload, key === undefined ? {} : { 'idempotency-key': key });
 
-const trySignIn = (email: string, password: string) =>
-  server.app.inject({ method: 'POST', url: '/api/signin.php', payload: { email, password } });
+const trySignIn = (email: string, password: string) => server.post('/signin.php', { email, password });
 
-const profile = (token: string) => server.app.inject({ url: '/api/get-profile.php', headers: bearer(token) });
+const profile = (token: string) => server.get('/get-profile.php', bearer(token));
 
 const userRow = (email: string) =>
   server.app.database.db
@@ -52,13 +46,13 @@ const userRow = (email: string) =>
 
 /** Returns a response with the work behind it: hashes, parameters of the hashes that were verified, and SQL statements. */
 async function workOf(send: () => ReturnType<typeof trySignIn>) {
-  const { services, database } = server.app;
-  await services.background.idle();
+  const { background, features, database } = server.app;
+  await background.idle();
   vi.mocked(hash).mockClear();
   vi.mocked(verify).mockClear();
   const query = vi.spyOn(database.db.getExecutor(), 'executeQuery');
   const answer = await send();
-  await services.securityLog.idle();
+  await features.securityLog.idle();
   const statements = query.mock.calls.map(([{ sql }]) => sql);
   query.mockRestore();
   return {
@@ -71,7 +65,7 @@ async function workOf(send: () => ReturnType<typeof trySignIn>) {
 
 describe('passwords', () => {
   test('R-1: are hashed with argon2id, 64 MiB, 3 passes, 1 lane, a 16-byte salt and a 32-byte tag', async () => {
-    const passwords = await createPasswords(1);
+    const passwords = await createPasswords({ concurrency: 1 });
     const hashed = await passwords.hash(testPassword, 'this test');
     const [, kind, , parameters, salt = '', tag = ''] = hashed.split('$');
     expect(kind).toBe('argon2id');
@@ -339,16 +333,14 @@ describe('S-10.3: sessions', () => {
     await server.member(email);
     const { id } = await userRow(email);
     const endings: Record<string, (token: string) => Promise<unknown>> = {
-      'signed out': (token) =>
-        server.app.inject({ method: 'POST', url: '/api/signout.php', headers: bearer(token) }),
-      'all sessions ended': () => server.app.services.sessions.endAll(db, id),
+      'signed out': (token) => server.post('/signout.php', undefined, bearer(token)),
+      'all sessions ended': () => server.app.features.sessions.endAll(db, id),
       'password changed': async () =>
-        server.app.inject({
-          method: 'POST',
-          url: '/api/change-password.php',
-          headers: bearer(await server.signIn(email, testPassword)),
-          payload: { current_password: testPassword, password: 'Another@1979' },
-        }),
+        server.post(
+          '/change-password.php',
+          { current_password: testPassword, password: 'Another@1979' },
+          bearer(await server.signIn(email, testPassword)),
+        ),
       'role changed': () => db.updateTable('users').set({ role: 'reviewer' }).where('id', '=', id).execute(),
       'account closed': () =>
         db.updateTable('users').set({ closed_at: new Date().toISOString() }).where('id', '=', id).execute(),
@@ -368,7 +360,7 @@ describe('S-10.3: sessions', () => {
     const { db } = server.app.database;
     const admin = await server.admin();
     await db.updateTable('users').set({ role: 'member' }).where('email_key', '=', testAdmin.email).execute();
-    const answer = await server.app.inject({ url: '/api/admin/marketers.php', headers: bearer(admin) });
+    const answer = await server.get('/admin/marketers.php', bearer(admin));
     expect([401, 403]).toContain(answer.statusCode);
     await db.updateTable('users').set({ role: 'admin' }).where('email_key', '=', testAdmin.email).execute();
   });
@@ -393,15 +385,15 @@ describe('S-10.3: sessions', () => {
       'Bearer \u00e9\u00e9',
     ];
     for (const authorization of headers) {
-      const answer = await server.app.inject({
-        url: '/api/get-profile.php',
-        headers: authorization === undefined ? {} : { authorization },
-      });
+      const answer = await server.get(
+        '/get-profile.php',
+        authorization === undefined ? {} : { authorization },
+      );
       expect(answer.statusCode, String(authorization).slice(0, 60)).toBe(401);
       expect(answer.json()).toMatchObject({ status: 'error', message: expect.any(String) });
     }
     for (const query of [`token=${token}`, `access_token=${token}`, `Authorization=Bearer%20${token}`]) {
-      expect((await server.app.inject({ url: `/api/get-profile.php?${query}` })).statusCode).toBe(401);
+      expect((await server.get(`/get-profile.php?${query}`)).statusCode).toBe(401);
     }
     expect((await server.app.inject({ url: '/api/get-profile.php', cookies: { token } })).statusCode).toBe(
       401,
@@ -412,15 +404,10 @@ describe('S-10.3: sessions', () => {
     const token = await server.member('quiet@mail.example');
     const answers = [
       await profile(token),
-      await server.app.inject({ url: `/api/get-profile.php?token=${token}`, headers: bearer(token) }),
-      await server.app.inject({ url: '/api/admin/marketers.php', headers: bearer(token) }),
-      await server.app.inject({ url: `/api/nowhere?token=${token}`, headers: bearer(token) }),
-      await server.app.inject({
-        method: 'POST',
-        url: '/api/update-profile.php',
-        payload: { phone_number: 7 },
-        headers: bearer(token),
-      }),
+      await server.get(`/get-profile.php?token=${token}`, bearer(token)),
+      await server.get('/admin/marketers.php', bearer(token)),
+      await server.get(`/nowhere?token=${token}`, bearer(token)),
+      await server.post('/update-profile.php', { phone_number: 7 }, bearer(token)),
     ];
     for (const answer of answers) {
       expect(answer.headers['cache-control']).toBe('no-store');
@@ -436,9 +423,9 @@ describe('S-10.3: sessions', () => {
     const token = await server.member('line40@mail.example');
     const { id } = await userRow('line40@mail.example');
     const before = server.logs.length;
-    await server.app.inject({
-      url: '/api/get-applications.php?email=line40%40mail.example%0a%1b[31mforged',
-      headers: { ...bearer(token), 'user-agent': 'x\\n{"forged":true}' },
+    await server.get('/get-applications.php?email=line40%40mail.example%0a%1b[31mforged', {
+      ...bearer(token),
+      'user-agent': 'x\\n{"forged":true}',
     });
     const lines = server.logs.slice(before).map((line) => JSON.parse(line));
     expect(lines).toHaveLength(1);
@@ -480,11 +467,9 @@ describe('S-10.2: protected fields', () => {
     const token = await server.member('profile@mail.example');
     const earlier = await userRow('profile@mail.example');
     const admin = await userRow(testAdmin.email);
-    const answer = await server.app.inject({
-      method: 'POST',
-      url: '/api/update-profile.php?user_id=1&id=1',
-      headers: bearer(token),
-      payload: {
+    const answer = await server.post(
+      '/update-profile.php?user_id=1&id=1',
+      {
         user_id: admin.id,
         id: admin.id,
         name: 'Someone Else',
@@ -497,7 +482,8 @@ describe('S-10.2: protected fields', () => {
         experience: 0,
         organization: 'Sample House',
       },
-    });
+      bearer(token),
+    );
     expect(answer.statusCode).toBe(200);
     expect(await userRow('profile@mail.example')).toEqual({
       ...earlier,

@@ -13,19 +13,16 @@ import {
   signUpDetailsProblems,
   signUpTexts,
   termsInForce,
-  unnamedAdmin,
 } from '@imc/api/contract';
 import type * as z from 'zod/mini';
-import type { Config } from '../../config.ts';
 import type { Db } from '../../db/types.ts';
 import { brokenUnique } from '../../db/unique.ts';
-import type { Idempotency } from '../../http/idempotency.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import { type Account, accountColumns } from '../../shared/account.ts';
 import { type Clock, stamp } from '../../shared/clock.ts';
 import { createKeyedQueue } from '../../shared/keyed-queue.ts';
 import { invalid, RefusalError } from '../../shared/refusal-error.ts';
-import { StartError } from '../../shared/start-error.ts';
-import { newToken, sha256 } from '../../shared/tokens.ts';
+import { sha256 } from '../../shared/tokens.ts';
 import type { Delivery } from '../mails/delivery.ts';
 import type { Notices } from '../mails/notices.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
@@ -37,13 +34,6 @@ import type { SignInChallenges } from './sign-in-challenges.ts';
 import type { SignInThrottle } from './sign-in-throttle.ts';
 
 type SignUp = z.output<typeof signUpCall.body>;
-
-/** The first admin account that the server created. */
-export interface FirstAdmin {
-  readonly email: string;
-  /** Generated password, shown once at the very first start. Undefined if the password came from the environment. */
-  readonly generatedPassword: string | undefined;
-}
 
 /** Sign-up, sign-in and profiles. `client` is the caller's network (`clientNetwork`), used to share hashing fairly among clients. */
 export interface Accounts {
@@ -62,17 +52,10 @@ export interface Accounts {
   ): Promise<{ account: Account; session: NewSession }>;
   /** Saves the given fields, of which the name only for staff, and marks the profile as complete. Throws a 400 if that name is blank. */
   saveProfile(account: Account, changes: ProfileChanges): Promise<Account>;
-  /** Creates the first admin if there is none. Returns undefined if there is one. */
-  ensureAdmin(
-    config: Pick<Config, 'adminName' | 'adminEmail' | 'adminPassword'>,
-  ): Promise<FirstAdmin | undefined>;
 }
 
-interface AccountDeps {
-  readonly db: Db;
-  readonly clock: Clock;
+interface AccountDeps extends Pick<Infrastructure, 'db' | 'clock' | 'idempotency'> {
   readonly passwords: Passwords;
-  readonly idempotency: Idempotency;
   readonly throttle: SignInThrottle;
   readonly beginSession: BeginSession;
   readonly challenges: Pick<SignInChallenges, 'start'>;
@@ -93,8 +76,32 @@ function signUpProblems(details: SignUp): Record<string, string> {
   return problems;
 }
 
-/** Generates a random password with 256 bits that meets the sign-up rule. */
-const generatePassword = (): string => `${newToken()}-Aa1!`;
+/** Returns the row of a new account. */
+export const newUser = (
+  clock: Clock,
+  details: Omit<SignUp, 'password' | 'terms_version' | 'privacy_version' | 'marketer_code'>,
+  role: string,
+  passwordHash: string,
+) => ({
+  name: details.name,
+  email: details.email,
+  email_key: canonicalEmail(details.email),
+  phone_number: details.phone_number,
+  password_hash: passwordHash,
+  role,
+  membership_grade: gradeFromLabel(details.membership_type) ?? ('SIMC' as const),
+  profile_completed: 0,
+  payment_status: 'pending',
+  created_at: stamp(clock),
+  search_text: accountSearchText(details),
+});
+
+const isTaken = async (db: Db, email: string): Promise<boolean> =>
+  (await db
+    .selectFrom('users')
+    .select('id')
+    .where('email_key', '=', canonicalEmail(email))
+    .executeTakeFirst()) !== undefined;
 
 /** Creates the `Accounts` service. */
 export function createAccounts({
@@ -109,32 +116,7 @@ export function createAccounts({
   delivery,
   securityLog,
 }: AccountDeps): Accounts {
-  const newUser = (
-    details: Omit<SignUp, 'password' | 'terms_version' | 'privacy_version' | 'marketer_code'>,
-    role: string,
-    passwordHash: string,
-  ) => ({
-    name: details.name,
-    email: details.email,
-    email_key: canonicalEmail(details.email),
-    phone_number: details.phone_number,
-    password_hash: passwordHash,
-    role,
-    membership_grade: gradeFromLabel(details.membership_type) ?? ('SIMC' as const),
-    profile_completed: 0,
-    payment_status: 'pending',
-    created_at: stamp(clock),
-    search_text: accountSearchText(details),
-  });
-
   const oneAtATime = createKeyedQueue();
-
-  const isTaken = async (email: string): Promise<boolean> =>
-    (await db
-      .selectFrom('users')
-      .select('id')
-      .where('email_key', '=', canonicalEmail(email))
-      .executeTakeFirst()) !== undefined;
 
   return {
     signUp: async (details, key, client) => {
@@ -148,7 +130,7 @@ export function createAccounts({
           {
             prepare: async () => {
               // Checked early to save hashing. The unique column makes the final decision.
-              if (await isTaken(details.email)) throw emailTaken();
+              if (await isTaken(db, details.email)) throw emailTaken();
               return passwords.hash(password, client);
             },
             secretHash: (passwordHash) => passwordHash,
@@ -157,7 +139,7 @@ export function createAccounts({
                 const account = await tx
                   .insertInto('users')
                   .values({
-                    ...newUser(rest, 'member', passwordHash),
+                    ...newUser(clock, rest, 'member', passwordHash),
                     // No account is created without accepting the terms (S-5.2).
                     terms_version: rest.terms_version ?? termsInForce.version,
                     privacy_version: rest.privacy_version ?? privacyInForce.version,
@@ -251,52 +233,6 @@ export function createAccounts({
             detail: 'name',
           });
         return saved;
-      });
-    },
-
-    ensureAdmin: async ({ adminName = unnamedAdmin, adminEmail, adminPassword }) => {
-      const hasAdmin = async (within: Pick<Db, 'selectFrom'>) =>
-        (await within
-          .selectFrom('users')
-          .select('id')
-          .where('role', '=', 'admin')
-          .limit(1)
-          .executeTakeFirst()) !== undefined;
-      if (await hasAdmin(db)) return undefined;
-      const email = adminEmail ?? 'admin@imc.example';
-      const generated = adminPassword === undefined ? generatePassword() : undefined;
-      const passwordHash = await passwords.hash(
-        generated ?? adminPassword ?? generatePassword(),
-        'this server',
-      );
-      return db.transaction().execute(async (tx) => {
-        if (await hasAdmin(tx)) return undefined;
-        try {
-          const { id } = await tx
-            .insertInto('users')
-            .values(
-              newUser(
-                { name: adminName, email, phone_number: '', membership_type: 'Member' },
-                'admin',
-                passwordHash,
-              ),
-            )
-            .returning('id')
-            .executeTakeFirstOrThrow();
-          await securityLog.add(tx, {
-            kind: 'role-changed',
-            subject: { kind: 'account', id },
-            detail: 'admin',
-          });
-        } catch (error) {
-          if (brokenUnique(error)?.includes('email_key')) {
-            throw new StartError(
-              `ADMIN_EMAIL: ${email} is a member's address; choose another for the first admin`,
-            );
-          }
-          throw error;
-        }
-        return { email, generatedPassword: generated };
       });
     },
   };

@@ -19,13 +19,17 @@ export type BeginSession = (tx: Tx, account: Account, facts: SignInFacts) => Pro
 
 /** Creates the function. */
 export const createBeginSession =
-  (deps: {
+  ({
+    knownBrowsers,
+    securityLog,
+    sessions,
+  }: {
     readonly knownBrowsers: KnownBrowsers;
     readonly securityLog: SecurityLog;
     readonly sessions: Sessions;
   }): BeginSession =>
   async (tx, account, { remember, userAgent, detail }) => {
-    await deps.knownBrowsers.add(tx, account, userAgent);
-    await deps.securityLog.add(tx, { kind: 'sign-in', accountId: account.id, detail });
-    return deps.sessions.start(tx, account, remember, userAgent);
+    await knownBrowsers.add(tx, account, userAgent);
+    await securityLog.add(tx, { kind: 'sign-in', accountId: account.id, detail });
+    return sessions.start(tx, account, remember, userAgent);
   };

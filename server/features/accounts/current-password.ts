@@ -1,4 +1,4 @@
-import type { Db } from '../../db/types.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { isTooLong } from './password-rule.ts';
@@ -13,25 +13,29 @@ export type IsCurrentPassword = (account: Account, password: string, client: str
 
 /** Creates the check. */
 export const createIsCurrentPassword =
-  (deps: {
-    readonly db: Db;
+  ({
+    db,
+    passwords,
+    throttle,
+    securityLog,
+  }: Pick<Infrastructure, 'db'> & {
     readonly passwords: Passwords;
     readonly throttle: SignInThrottle;
     readonly securityLog: SecurityLog;
   }): IsCurrentPassword =>
   async (account, password, client) => {
-    const isCurrent = await deps.throttle.attempt(account.email_key, client, async () => {
+    const isCurrent = await throttle.attempt(account.email_key, client, async () => {
       if (isTooLong(password)) return false;
-      const row = await deps.db
+      const row = await db
         .selectFrom('users')
         .select('password_hash')
         .where('id', '=', account.id)
         .executeTakeFirst();
-      return deps.passwords.matches(password, row?.password_hash, client);
+      return passwords.matches(password, row?.password_hash, client);
     });
     if (!isCurrent) {
       const subject = { kind: 'account', id: account.id } as const;
-      deps.securityLog.note({ kind: 'sign-in-failed', subject, detail: 'current-password' });
+      securityLog.note({ kind: 'sign-in-failed', subject, detail: 'current-password' });
     }
     return isCurrent;
   };

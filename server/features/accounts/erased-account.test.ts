@@ -18,11 +18,11 @@ const writes: Readonly<Record<string, object | undefined>> = {
 
 /** Erases the account after the access of its next call has been checked. */
 const eraseDuringNextCall = () => {
-  const { sessions, erasure } = server.app.services;
+  const { sessions, accounts } = server.app.features;
   const { byToken } = sessions;
   vi.spyOn(sessions, 'byToken').mockImplementationOnce(async (token) => {
     const account = await byToken(token);
-    if (account) await erasure.erase(account, testPassword, 'test');
+    if (account) await accounts.erasure.erase(account, testPassword, 'test');
     return account;
   });
 };
@@ -52,12 +52,7 @@ test('R-42: submitting an application and uploading a photo are a 401 if the acc
   ] as const) {
     const token = await server.member(`${path}@mail.example`);
     eraseDuringNextCall();
-    const answer = await server.app.inject({
-      method: 'POST',
-      url: `/api/${path}.php`,
-      headers: { ...headers, ...bearer(token) },
-      payload,
-    });
+    const answer = await server.post(`/${path}.php`, payload, { ...headers, ...bearer(token) });
     expect(answer.statusCode, path).toBe(401);
   }
   expect(server.logs.filter((line) => line.includes('request failed'))).toEqual([]);

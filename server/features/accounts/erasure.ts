@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { canonicalEmail, ownAccountTexts, resetTexts } from '@imc/api/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/types.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
-import { type Clock, stamp } from '../../shared/clock.ts';
+import { stamp } from '../../shared/clock.ts';
 import { invalid, notSignedIn, RefusalError } from '../../shared/refusal-error.ts';
 import { sha256 } from '../../shared/tokens.ts';
-import type { PictureKind, PictureStorage } from '../../storage/storage.ts';
+import type { PictureKind } from '../../storage/storage.ts';
 import { newsletterTemplates } from '../newsletter/newsletter.ts';
 import type { PaymentConfirmations } from '../payments/payment-confirmations.ts';
 import type { IsCurrentPassword } from './current-password.ts';
@@ -26,201 +27,197 @@ export interface Erasure {
 
 type StoredFile = readonly [kind: PictureKind, name: string];
 
-/** Creates the `Erasure` service. */
-export function createErasure(deps: {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly storage: PictureStorage;
+interface ErasureDeps extends Pick<Infrastructure, 'db' | 'clock' | 'storage' | 'onStrayFile'> {
   readonly isCurrentPassword: IsCurrentPassword;
-  readonly onStrayFile: (error: unknown) => void;
   readonly issueReceiptsOf: PaymentConfirmations['issueReceiptsOf'];
-}): Erasure {
-  const { db, clock, storage, isCurrentPassword, onStrayFile, issueReceiptsOf } = deps;
+}
 
-  const adminsStay = () => new RefusalError(403, ownAccountTexts.adminsStay);
+const adminsStay = () => new RefusalError(403, ownAccountTexts.adminsStay);
 
-  /** Whether the account is part of the history of someone else's application, or of the record of who opened it. */
-  const hasDecided = async (within: Db | Tx, accountId: number): Promise<boolean> => {
-    const changedIn = (history: 'application_status_history' | 'application_payment_history') =>
-      sql<number>`(select application_id from ${sql.table(history)} where changed_by = ${accountId})`;
-    const asked = within
-      .selectFrom('information_requests')
-      .select('application_id')
-      .where('asked_by', '=', accountId);
-    const noted = within
-      .selectFrom('application_notes')
-      .select('application_id')
-      .where('written_by', '=', accountId);
-    const opened = within
-      .selectFrom('application_openings')
-      .select('application_id')
-      .where('opened_by', '=', accountId);
-    const decided = await within
-      .selectFrom('applications')
-      .select('id')
-      .where('user_id', '!=', accountId)
-      .where(({ eb, or }) =>
-        or([
-          eb('id', 'in', changedIn('application_status_history')),
-          eb('id', 'in', changedIn('application_payment_history')),
-          eb('id', 'in', asked),
-          eb('id', 'in', noted),
-          eb('id', 'in', opened),
-        ]),
-      )
-      .limit(1)
-      .executeTakeFirst();
-    return decided !== undefined;
-  };
-
-  /** Whether the account has changed a setting or corrected somebody's account, whose history stays. */
-  const hasChanged = async (
-    tx: Tx,
-    history: 'setting_changes' | 'account_corrections',
-    accountId: number,
-  ): Promise<boolean> =>
-    (await tx
-      .selectFrom(history)
-      .select('id')
-      .where('changed_by', '=', accountId)
-      .limit(1)
-      .executeTakeFirst()) !== undefined;
-
-  /** Deletes mails with a reset link that were queued for the address. They have no account until they are sent. */
-  const eraseResetMails = async (tx: Tx, emailKey: string): Promise<void> => {
-    const rows = await tx
-      .selectFrom('mail_outbox')
-      .select(['id', 'data'])
-      .where('template', '=', 'password-reset')
-      .where('user_id', 'is', null)
-      .where('data', 'is not', null)
-      .execute();
-    const ids = rows
-      .filter(
-        ({ data }) =>
-          canonicalEmail((JSON.parse(data ?? '{}') as { email?: string }).email ?? '') === emailKey,
-      )
-      .map(({ id }) => id);
-    if (ids.length > 0) await tx.deleteFrom('mail_outbox').where('id', 'in', ids).execute();
-  };
-
-  /**
-   * Deletes what was stored for an address without an account: mails of the newsletter, the subscription and messages. Only for a proven address,
-   * since it may be somebody else's (R-48). Returns the number of subscriptions.
-   */
-  const eraseByAddress = async (tx: Tx, emailKey: string): Promise<number> => {
-    await tx
-      .deleteFrom('mail_outbox')
-      .where('template', 'in', newsletterTemplates)
-      .where(({ fn, eb }) => eb(fn('lower', ['to_address']), '=', emailKey))
-      .execute();
-    await tx.deleteFrom('contact_messages').where('email_key', '=', emailKey).execute();
-    const { numDeletedRows } = await tx
-      .deleteFrom('newsletter_subscriptions')
-      .where('email_key', '=', emailKey)
-      .executeTakeFirst();
-    return Number(numDeletedRows);
-  };
-
-  /** Deletes every row of the account and returns the files that its rows referenced. */
-  const eraseRows = async (
-    tx: Tx,
-    { id: accountId, email_key, email_proven_at }: Account,
-  ): Promise<StoredFile[]> => {
-    // Changing the key locks the row, so that concurrent requests of the account finish before or fail after the erasure.
-    const erased = await tx
-      .updateTable('users')
-      .set({ email_key: `erased ${randomUUID()}`, closed_at: stamp(clock) })
-      .where('id', '=', accountId)
-      .returning(['role', 'password_hash', 'profile_photo'])
-      .executeTakeFirst();
-    // Another request has erased the account while this one checked the password.
-    if (!erased) throw notSignedIn();
-    const { role, password_hash, profile_photo } = erased;
-    if (
-      role === 'admin' ||
-      (await hasDecided(tx, accountId)) ||
-      (await hasChanged(tx, 'setting_changes', accountId)) ||
-      (await hasChanged(tx, 'account_corrections', accountId))
+/** Whether the account is part of the history of someone else's application, or of the record of who opened it. */
+const hasDecided = async (within: Db | Tx, accountId: number): Promise<boolean> => {
+  const changedIn = (history: 'application_status_history' | 'application_payment_history') =>
+    sql<number>`(select application_id from ${sql.table(history)} where changed_by = ${accountId})`;
+  const asked = within
+    .selectFrom('information_requests')
+    .select('application_id')
+    .where('asked_by', '=', accountId);
+  const noted = within
+    .selectFrom('application_notes')
+    .select('application_id')
+    .where('written_by', '=', accountId);
+  const opened = within
+    .selectFrom('application_openings')
+    .select('application_id')
+    .where('opened_by', '=', accountId);
+  const decided = await within
+    .selectFrom('applications')
+    .select('id')
+    .where('user_id', '!=', accountId)
+    .where(({ eb, or }) =>
+      or([
+        eb('id', 'in', changedIn('application_status_history')),
+        eb('id', 'in', changedIn('application_payment_history')),
+        eb('id', 'in', asked),
+        eb('id', 'in', noted),
+        eb('id', 'in', opened),
+      ]),
     )
-      throw adminsStay();
+    .limit(1)
+    .executeTakeFirst();
+  return decided !== undefined;
+};
 
-    const ownApplications = tx.selectFrom('applications').where('user_id', '=', accountId);
-    const applications = await ownApplications.select(['proof_file', 'submitted_at']).execute();
-    const replaced = await tx
-      .selectFrom('replaced_proofs')
-      .select('file')
-      .where('application_id', 'in', ownApplications.select('id'))
-      .execute();
-    // The links of the chain stay. Without the salt of their steps they lead to nobody.
-    const steps = await tx
-      .deleteFrom('application_status_history')
-      .where('application_id', 'in', ownApplications.select('id'))
-      .executeTakeFirst();
-    await issueReceiptsOf(tx, accountId);
-    // The accounts of the Institute keep number, grade, amount and date of its receipts.
-    await tx
-      .updateTable('receipts')
-      .set({ name: '' })
-      .where('application_id', 'in', ownApplications.select('id'))
-      .execute();
-    // Triggers subtract the applications from the counts. Payments with their transfers, replaced proofs, hashes of proofs, openings, requests for
-    // information, notes and mails are deleted with their application.
-    await tx.deleteFrom('applications').where('user_id', '=', accountId).execute();
-    const sessions = await tx.deleteFrom('sessions').where('user_id', '=', accountId).executeTakeFirst();
-    await tx.deleteFrom('password_resets').where('user_id', '=', accountId).execute();
-    await tx
-      .deleteFrom('idempotency_keys')
-      .where(({ eb, or }) =>
-        or([
-          eb('scope', 'in', [
-            `application:${accountId}`,
-            `replace-proof:${accountId}`,
-            `answer-information-request:${accountId}`,
-          ]),
-          eb('secret_hash', '=', password_hash),
+/** Whether the account has changed a setting or corrected somebody's account, whose history stays. */
+const hasChanged = async (
+  tx: Tx,
+  history: 'setting_changes' | 'account_corrections',
+  accountId: number,
+): Promise<boolean> =>
+  (await tx
+    .selectFrom(history)
+    .select('id')
+    .where('changed_by', '=', accountId)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+/** Deletes mails with a reset link that were queued for the address. They have no account until they are sent. */
+const eraseResetMails = async (tx: Tx, emailKey: string): Promise<void> => {
+  const rows = await tx
+    .selectFrom('mail_outbox')
+    .select(['id', 'data'])
+    .where('template', '=', 'password-reset')
+    .where('user_id', 'is', null)
+    .where('data', 'is not', null)
+    .execute();
+  const ids = rows
+    .filter(
+      ({ data }) => canonicalEmail((JSON.parse(data ?? '{}') as { email?: string }).email ?? '') === emailKey,
+    )
+    .map(({ id }) => id);
+  if (ids.length > 0) await tx.deleteFrom('mail_outbox').where('id', 'in', ids).execute();
+};
+
+/**
+ * Deletes what was stored for an address without an account: mails of the newsletter, the subscription and messages. Only for a proven address,
+ * since it may be somebody else's (R-48). Returns the number of subscriptions.
+ */
+const eraseByAddress = async (tx: Tx, emailKey: string): Promise<number> => {
+  await tx
+    .deleteFrom('mail_outbox')
+    .where('template', 'in', newsletterTemplates)
+    .where(({ fn, eb }) => eb(fn('lower', ['to_address']), '=', emailKey))
+    .execute();
+  await tx.deleteFrom('contact_messages').where('email_key', '=', emailKey).execute();
+  const { numDeletedRows } = await tx
+    .deleteFrom('newsletter_subscriptions')
+    .where('email_key', '=', emailKey)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};
+
+/** Deletes every row of the account and returns the files that its rows referenced. */
+const eraseRows = async (
+  { clock, issueReceiptsOf }: ErasureDeps,
+  tx: Tx,
+  { id: accountId, email_key, email_proven_at }: Account,
+): Promise<StoredFile[]> => {
+  // Changing the key locks the row, so that concurrent requests of the account finish before or fail after the erasure.
+  const erased = await tx
+    .updateTable('users')
+    .set({ email_key: `erased ${randomUUID()}`, closed_at: stamp(clock) })
+    .where('id', '=', accountId)
+    .returning(['role', 'password_hash', 'profile_photo'])
+    .executeTakeFirst();
+  // Another request has erased the account while this one checked the password.
+  if (!erased) throw notSignedIn();
+  const { role, password_hash, profile_photo } = erased;
+  if (
+    role === 'admin' ||
+    (await hasDecided(tx, accountId)) ||
+    (await hasChanged(tx, 'setting_changes', accountId)) ||
+    (await hasChanged(tx, 'account_corrections', accountId))
+  )
+    throw adminsStay();
+
+  const ownApplications = tx.selectFrom('applications').where('user_id', '=', accountId);
+  const applications = await ownApplications.select(['proof_file', 'submitted_at']).execute();
+  const replaced = await tx
+    .selectFrom('replaced_proofs')
+    .select('file')
+    .where('application_id', 'in', ownApplications.select('id'))
+    .execute();
+  // The links of the chain stay. Without the salt of their steps they lead to nobody.
+  const steps = await tx
+    .deleteFrom('application_status_history')
+    .where('application_id', 'in', ownApplications.select('id'))
+    .executeTakeFirst();
+  await issueReceiptsOf(tx, accountId);
+  // The accounts of the Institute keep number, grade, amount and date of its receipts.
+  await tx
+    .updateTable('receipts')
+    .set({ name: '' })
+    .where('application_id', 'in', ownApplications.select('id'))
+    .execute();
+  // Triggers subtract the applications from the counts. Payments with their transfers, replaced proofs, hashes of proofs, openings, requests for
+  // information, notes and mails are deleted with their application.
+  await tx.deleteFrom('applications').where('user_id', '=', accountId).execute();
+  const sessions = await tx.deleteFrom('sessions').where('user_id', '=', accountId).executeTakeFirst();
+  await tx.deleteFrom('password_resets').where('user_id', '=', accountId).execute();
+  await tx
+    .deleteFrom('idempotency_keys')
+    .where(({ eb, or }) =>
+      or([
+        eb('scope', 'in', [
+          `application:${accountId}`,
+          `replace-proof:${accountId}`,
+          `answer-information-request:${accountId}`,
         ]),
-      )
-      .execute();
-    const subscriptions = email_proven_at === null ? 0 : await eraseByAddress(tx, email_key);
-    await tx
-      .deleteFrom('sign_in_failures')
-      .where('address_hash', 'in', [sha256(email_key), sha256(codeThrottleKey(email_key))])
-      .execute();
-    await tx.deleteFrom('refused_addresses').where('email_key', '=', email_key).execute();
-    await eraseResetMails(tx, email_key);
-    await tx.deleteFrom('users').where('id', '=', accountId).execute();
+        eb('secret_hash', '=', password_hash),
+      ]),
+    )
+    .execute();
+  const subscriptions = email_proven_at === null ? 0 : await eraseByAddress(tx, email_key);
+  await tx
+    .deleteFrom('sign_in_failures')
+    .where('address_hash', 'in', [sha256(email_key), sha256(codeThrottleKey(email_key))])
+    .execute();
+  await tx.deleteFrom('refused_addresses').where('email_key', '=', email_key).execute();
+  await eraseResetMails(tx, email_key);
+  await tx.deleteFrom('users').where('id', '=', accountId).execute();
 
-    const files: StoredFile[] = [
-      ...applications.flatMap(({ proof_file }) => (proof_file ? [['proof', proof_file] as const] : [])),
-      ...replaced.map(({ file }) => ['proof', file] as const),
-      ...(profile_photo ? [['photo', profile_photo] as const] : []),
-    ];
-    const submitted = applications.filter(({ submitted_at }) => submitted_at !== null).length;
-    await tx
-      .insertInto('erasures')
-      .values({
-        id: randomUUID(),
-        erased_at: stamp(clock),
-        applications: submitted,
-        drafts: applications.length - submitted,
-        files: files.length,
-        sessions: Number(sessions.numDeletedRows),
-        subscriptions,
-        status_changes: Number(steps.numDeletedRows),
-      })
-      .execute();
-    return files;
-  };
+  const files: StoredFile[] = [
+    ...applications.flatMap(({ proof_file }) => (proof_file ? [['proof', proof_file] as const] : [])),
+    ...replaced.map(({ file }) => ['proof', file] as const),
+    ...(profile_photo ? [['photo', profile_photo] as const] : []),
+  ];
+  const submitted = applications.filter(({ submitted_at }) => submitted_at !== null).length;
+  await tx
+    .insertInto('erasures')
+    .values({
+      id: randomUUID(),
+      erased_at: stamp(clock),
+      applications: submitted,
+      drafts: applications.length - submitted,
+      files: files.length,
+      sessions: Number(sessions.numDeletedRows),
+      subscriptions,
+      status_changes: Number(steps.numDeletedRows),
+    })
+    .execute();
+  return files;
+};
 
+/** Creates the `Erasure` service. */
+export function createErasure(deps: ErasureDeps): Erasure {
   return {
     erase: async (account, password, client) => {
       if (account.role === 'admin') throw adminsStay();
-      if (!(await isCurrentPassword(account, password, client))) {
+      if (!(await deps.isCurrentPassword(account, password, client))) {
         throw invalid({ password: resetTexts.wrongCurrent });
       }
-      const files = await db.transaction().execute((tx) => eraseRows(tx, account));
-      for (const [kind, name] of files) await storage.remove(kind, name).catch(onStrayFile);
+      const files = await deps.db.transaction().execute((tx) => eraseRows(deps, tx, account));
+      for (const [kind, name] of files) await deps.storage.remove(kind, name).catch(deps.onStrayFile);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/types.ts';
-import { type Clock, stamp } from '../../shared/clock.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
+import { stamp } from '../../shared/clock.ts';
 import type { NoticeReader, Notices } from '../mails/notices.ts';
 import { describeDevice, storedUserAgent } from './user-agent.ts';
 
@@ -13,8 +14,7 @@ export interface KnownBrowsers {
 export function createKnownBrowsers({
   clock,
   notices,
-}: {
-  readonly clock: Clock;
+}: Pick<Infrastructure, 'clock'> & {
   readonly notices: Notices;
 }): KnownBrowsers {
   return {

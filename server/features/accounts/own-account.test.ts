@@ -35,8 +35,7 @@ const post = (token: string, path: string, payload?: object, headers: Record<str
     ...(payload ? { payload } : {}),
   });
 
-const get = (token: string, path: string) =>
-  server.app.inject({ url: `/api${path}`, headers: bearer(token) });
+const get = (token: string, path: string) => server.get(path, bearer(token));
 
 const erase = (token: string, password = testPassword) => post(token, '/erase-account.php', { password });
 
@@ -144,12 +143,12 @@ async function fullMember(email: string): Promise<{ token: string; id: number; a
     { name: 'profile_photo', value: await picture('jpeg'), filename: 'me.jpg', type: 'image/jpeg' },
   ]);
   expect((await post(token, '/upload-profile-photo.php', photo.payload, photo.headers)).statusCode).toBe(200);
-  await server.app.inject({ method: 'POST', url: '/api/newsletter-subscribe.php', payload: { email } });
-  await server.app.inject({ method: 'POST', url: '/api/forgot-password.php', payload: { email } });
-  await server.app.services.background.idle();
+  await server.post('/newsletter-subscribe.php', { email });
+  await server.post('/forgot-password.php', { email });
+  await server.app.background.idle();
   // A failed sign-in is counted under a hash of the address.
   const failed = { email, password: 'Wrong@12345' };
-  await server.app.inject({ method: 'POST', url: '/api/signin.php', payload: failed });
+  await server.post('/signin.php', failed);
   return { token, id, applicationId: sent.json().application_id };
 }
 
@@ -522,7 +521,7 @@ describe('R-42: the erasure', () => {
     const before = await uploadedFiles();
     await fullMember('stubborn@mail.example');
     const onStrayFile = vi.fn();
-    const { issueReceiptsOf } = server.app.services.payments;
+    const { issueReceiptsOf } = server.app.features.payments;
     const erasure = createErasure({
       issueReceiptsOf,
       db: db(),
@@ -538,7 +537,7 @@ describe('R-42: the erasure', () => {
     expect(onStrayFile).toHaveBeenCalledTimes(4);
     expect(await uploadedFiles()).toHaveLength(before.length + 4);
     server.advance(hours(2));
-    await server.app.services.uploads.sweep();
+    await server.runHourlyTasks();
     expect(await uploadedFiles()).toEqual(before);
   });
 });

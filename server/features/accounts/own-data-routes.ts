@@ -3,12 +3,19 @@ import type { FastifyInstance } from 'fastify';
 import { callRoutes } from '../../http/call-route.ts';
 import { bearerToken, pictureCookie, pictureCookieOptions } from '../../http/plugins/authentication.ts';
 import { clientNetwork } from '../../shared/client-network.ts';
-import type { Services } from '../services.ts';
+import type { Erasure } from './erasure.ts';
+import type { OwnData } from './own-data.ts';
 
 /** Registers the download of a user's own data and the erasure of their account. */
-export function ownDataRoutes(app: FastifyInstance, services: Services, { https }: { https: boolean }): void {
-  const { ownData, erasure } = services;
-  const routes = callRoutes(app, services);
+export function ownDataRoutes(
+  app: FastifyInstance,
+  {
+    erasure,
+    https,
+    ownData,
+  }: { readonly erasure: Erasure; readonly https: boolean; readonly ownData: OwnData },
+): void {
+  const routes = callRoutes(app);
 
   routes.signedIn(ownDataCall, async ({ account, request, reply }) => {
     reply.header('content-disposition', 'attachment; filename="imc-my-data.zip"');

@@ -8,10 +8,11 @@ import {
 } from '@imc/api/contract';
 import type { Selectable } from 'kysely';
 import type { ApplicationsTable, Db } from '../../db/types.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import { type Account, consentAnswer, userAnswer } from '../../shared/account.ts';
-import { type Clock, stamp } from '../../shared/clock.ts';
+import { stamp } from '../../shared/clock.ts';
 import { type ZipEntry, zipStream } from '../../shared/zip.ts';
-import type { PictureKind, PictureStorage } from '../../storage/storage.ts';
+import type { PictureKind } from '../../storage/storage.ts';
 import { formOf } from '../applications/rows.ts';
 import { messagesFrom } from '../messages/messages.ts';
 import { newsletterTemplates } from '../newsletter/newsletter.ts';
@@ -111,290 +112,298 @@ const stepJson = (
   { id: _, undoes: __, changed_by, ...step }: StatusStep & { readonly changed_by: number },
 ) => ({ ...step, changed_by: changedBy(accountId, changed_by) });
 
-/** Creates the `OwnData` service. */
-export function createOwnData(deps: {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly storage: PictureStorage;
+interface OwnDataDeps extends Pick<Infrastructure, 'db' | 'clock' | 'storage'> {
   readonly sessions: Sessions;
   readonly secondFactors: Pick<SecondFactors, 'read'>;
-}): OwnData {
-  const { db, clock, storage, sessions, secondFactors } = deps;
+}
 
-  /** Returns the steps of the applications, by application. Notes are for admins (docs/decisions/0011). */
-  const historyOf = async (ids: readonly number[]) => {
-    const steps = await db
-      .selectFrom('application_status_history')
-      .select(['id', 'application_id', 'from_status', 'to_status', 'changed_by', 'changed_at'])
-      .select(['reason', 'undoes'])
-      .where('application_id', 'in', ids)
-      .orderBy('id')
-      .execute();
-    return Map.groupBy(steps, ({ application_id }) => application_id);
-  };
+/** Returns the steps of the applications, by application. Notes are for admins (docs/decisions/0011). */
+const historyOf = async (db: Db, ids: readonly number[]) => {
+  const steps = await db
+    .selectFrom('application_status_history')
+    .select(['id', 'application_id', 'from_status', 'to_status', 'changed_by', 'changed_at'])
+    .select(['reason', 'undoes'])
+    .where('application_id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  return Map.groupBy(steps, ({ application_id }) => application_id);
+};
 
-  /** Returns the changes of the applications' payments, by application. */
-  const paymentHistoryOf = async (accountId: number, ids: readonly number[]) => {
-    const steps = await db
-      .selectFrom('application_payment_history')
-      .select([
-        'application_id',
-        'from_state',
-        'to_state',
-        'amount',
-        'question',
-        'answer',
-        'changed_by',
-        'changed_at',
-      ])
-      .where('application_id', 'in', ids)
-      .orderBy('id')
-      .execute();
-    return byApplication(accountId, steps);
-  };
+/** Returns the changes of the applications' payments, by application. */
+const paymentHistoryOf = async (db: Db, accountId: number, ids: readonly number[]) => {
+  const steps = await db
+    .selectFrom('application_payment_history')
+    .select([
+      'application_id',
+      'from_state',
+      'to_state',
+      'amount',
+      'question',
+      'answer',
+      'changed_by',
+      'changed_at',
+    ])
+    .where('application_id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  return byApplication(accountId, steps);
+};
 
-  const transfersOf = async (ids: readonly number[]) => {
+const transfersOf = async (db: Db, ids: readonly number[]) => {
+  const rows = await db
+    .selectFrom('payment_transfers')
+    .select(['application_id', 'fee', 'amount', 'value_date', 'bank_reference', 'reason', 'recorded_at'])
+    .where('application_id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  return Map.groupBy(rows, (row) => row.application_id);
+};
+
+const replacedProofsOf = async (db: Db, ids: readonly number[]) => {
+  const rows = await db
+    .selectFrom('replaced_proofs')
+    .select(['application_id', 'file'])
+    .where('application_id', 'in', ids)
+    .orderBy('replaced_at')
+    .execute();
+  return Map.groupBy(rows, (row) => row.application_id);
+};
+
+const requestsOf = async (db: Db, ids: readonly number[]) => {
+  const rows = await db
+    .selectFrom('information_requests')
+    .leftJoin('application_versions', 'application_versions.request_id', 'information_requests.id')
+    .select(['application_id', 'sections', 'question', 'due_on', 'asked_at', 'answered_at', 'before'])
+    .where('application_id', 'in', ids)
+    .orderBy('information_requests.id')
+    .execute();
+  return Map.groupBy(
+    rows.map(({ sections, before, ...row }) => ({
+      ...row,
+      sections: JSON.parse(sections) as unknown,
+      earlier_values: JSON.parse(before ?? 'null') as unknown,
+    })),
+    (row) => row.application_id,
+  );
+};
+
+/** Returns when staff opened the applications, by application, with role and number. The names of admins belong to other people. */
+const openingsOf = async (db: Db, ids: readonly number[]) => {
+  const rows = await db
+    .selectFrom('application_openings')
+    .select(['application_id', 'part', 'opened_at', 'staff_role', 'opened_by as staff_number'])
+    .where('application_id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  return Map.groupBy(rows, (row) => row.application_id);
+};
+
+const proofHashesOf = async (db: Db, ids: readonly number[]) => {
+  const rows = await db
+    .selectFrom('proof_hashes')
+    .select(['application_id', 'sha256', 'difference_hash'])
+    .where('application_id', 'in', ids)
+    .orderBy('file')
+    .execute();
+  return Map.groupBy(rows, (row) => row.application_id);
+};
+
+const receiptsOf = async (db: Db, ids: readonly number[]) => {
+  const rows = await db
+    .selectFrom('receipts')
+    .select(['application_id', 'fee', 'number', 'code', 'name', 'grade', 'amount', 'issued_at'])
+    .where('application_id', 'in', ids)
+    .execute();
+  return Map.groupBy(rows, (row) => row.application_id);
+};
+
+/** Reads what belongs to the applications, and returns it by application. */
+const recordsOf = async (db: Db, accountId: number, ids: readonly number[]) => {
+  const history = await historyOf(db, ids);
+  const paymentHistory = await paymentHistoryOf(db, accountId, ids);
+  const transfers = await transfersOf(db, ids);
+  const replacedProofs = await replacedProofsOf(db, ids);
+  const receipts = await receiptsOf(db, ids);
+  const requests = await requestsOf(db, ids);
+  const openings = await openingsOf(db, ids);
+  const hashes = await proofHashesOf(db, ids);
+  return (id: number) => ({
+    replaced: (replacedProofs.get(id) ?? []).map(({ file }, index) => proofEntry(id, file, index + 1)),
+    steps: history.get(id) ?? [],
+    payment_history: paymentHistory.get(id) ?? [],
+    transfers: (transfers.get(id) ?? []).map(({ application_id: _, ...transfer }) => transfer),
+    receipts: (receipts.get(id) ?? []).map(({ application_id: _, ...receipt }) => receipt),
+    information_requests: requests.get(id) ?? [],
+    opened_by_the_institute: (openings.get(id) ?? []).map(({ application_id: _, ...opening }) => opening),
+    proof_hashes: (hashes.get(id) ?? []).map(({ sha256, difference_hash }) => ({
+      sha256,
+      difference_hash,
+    })),
+  });
+};
+
+async function* applicationsOf(db: Db, accountId: number): AsyncGenerator<Selectable<ApplicationsTable>[]> {
+  for (let last = 0; ; ) {
     const rows = await db
-      .selectFrom('payment_transfers')
-      .select(['application_id', 'fee', 'amount', 'value_date', 'bank_reference', 'reason', 'recorded_at'])
-      .where('application_id', 'in', ids)
+      .selectFrom('applications')
+      .selectAll()
+      .where('user_id', '=', accountId)
+      .where('id', '>', last)
       .orderBy('id')
+      .limit(batch)
       .execute();
-    return Map.groupBy(rows, (row) => row.application_id);
-  };
+    const newest = rows.at(-1);
+    if (!newest) return;
+    yield rows;
+    last = newest.id;
+  }
+}
 
-  const replacedProofsOf = async (ids: readonly number[]) => {
-    const rows = await db
-      .selectFrom('replaced_proofs')
-      .select(['application_id', 'file'])
-      .where('application_id', 'in', ids)
-      .orderBy('replaced_at')
-      .execute();
-    return Map.groupBy(rows, (row) => row.application_id);
-  };
+/** Returns sign-ins, also failed ones, and changes of the password and the second factor. Other entries of the security log would tell which ids of others exist. */
+const signInsOf = (db: Db, accountId: number) =>
+  db
+    .selectFrom('security_log')
+    .select(['at', 'kind', 'detail', 'count'])
+    .where(({ and, or, eb }) =>
+      or([
+        and([eb('account_id', '=', accountId), eb('kind', 'in', ownKinds)]),
+        and([
+          eb('subject', '=', 'account'),
+          eb('subject_id', '=', accountId),
+          eb('kind', '=', 'sign-in-failed'),
+        ]),
+      ]),
+    )
+    .orderBy('id', 'desc')
+    .limit(signInsKept)
+    .execute();
 
-  const requestsOf = async (ids: readonly number[]) => {
-    const rows = await db
-      .selectFrom('information_requests')
-      .leftJoin('application_versions', 'application_versions.request_id', 'information_requests.id')
-      .select(['application_id', 'sections', 'question', 'due_on', 'asked_at', 'answered_at', 'before'])
-      .where('application_id', 'in', ids)
-      .orderBy('information_requests.id')
-      .execute();
-    return Map.groupBy(
-      rows.map(({ sections, before, ...row }) => ({
-        ...row,
-        sections: JSON.parse(sections) as unknown,
-        earlier_values: JSON.parse(before ?? 'null') as unknown,
-      })),
-      (row) => row.application_id,
+/** Returns everything but the applications. */
+const accountJson = async (
+  { db, clock, sessions, secondFactors }: OwnDataDeps,
+  account: Account,
+  token: string,
+  photoPath: string | null,
+) => {
+  // Until an address is proven, what hangs on it alone may be somebody else's (R-48).
+  const provenKey = account.email_proven_at === null ? null : account.email_key;
+  const subscription = await db
+    .selectFrom('newsletter_subscriptions')
+    .select(['email', 'consent_at as subscribed_at', 'state', 'source', 'confirmed_at', 'left_at'])
+    .select(['asked_at', 'asked_source'])
+    .where('email_key', '=', provenKey)
+    .executeTakeFirst();
+  const links = await db
+    .selectFrom('password_resets')
+    .select(['state', 'created_at', 'expires_at'])
+    .where('user_id', '=', account.id)
+    .orderBy('created_at')
+    .execute();
+  const mails = await db
+    .selectFrom('mail_outbox')
+    .select(['template', 'state', 'to_address', 'created_at', 'sent_at'])
+    .where(({ and, or, eb, fn }) =>
+      or([
+        eb('user_id', '=', account.id),
+        and([eb('template', 'in', newsletterTemplates), eb(fn('lower', ['to_address']), '=', provenKey)]),
+      ]),
+    )
+    // Those would tell a decision that can still be taken back, or that was taken back (S-11.110).
+    .where(({ not, and, or, eb }) =>
+      not(
+        and([
+          eb('template', '=', 'decision'),
+          or([eb('state', '=', 'cancelled'), eb('not_before', '>', stamp(clock))]),
+        ]),
+      ),
+    )
+    .orderBy('id')
+    .execute();
+  const savedViews = await db
+    .selectFrom('saved_views')
+    .select(['name', 'query', 'created_at'])
+    .where('user_id', '=', account.id)
+    .orderBy('id')
+    .execute();
+  const corrections = await db
+    .selectFrom('account_corrections')
+    .select(['changed_at', 'reason', 'changes'])
+    .where('account_id', '=', account.id)
+    .orderBy('id')
+    .execute();
+  return {
+    exported_at: stamp(clock),
+    account: {
+      ...userAnswer(account),
+      profile_photo: photoPath,
+      marketer_code: account.marketer_code,
+      created_at: account.created_at,
+      email_proven_at: account.email_proven_at,
+    },
+    consent: consentAnswer(account),
+    corrected_by_the_institute: corrections.map(({ changes, ...rest }) => ({
+      ...rest,
+      changes: JSON.parse(changes) as unknown,
+    })),
+    newsletter: subscription ?? null,
+    contact_messages: provenKey === null ? [] : await messagesFrom(db, provenKey),
+    sessions: await sessions.list(account.id, token),
+    second_factor: await secondFactors.read(account),
+    sign_ins: await signInsOf(db, account.id),
+    password_reset_links: links,
+    mails,
+    saved_views: savedViews,
+  };
+};
+
+/** Writes the JSON text and collects the images that it mentions in `files`. */
+async function* jsonText(
+  deps: OwnDataDeps,
+  account: Account,
+  token: string,
+  files: FileEntry[],
+): AsyncGenerator<string> {
+  const photo = account.profile_photo;
+  if (photo) files.push({ kind: 'photo', file: photo, path: `profile-photo${extensionOf(photo)}` });
+  const head = await accountJson(deps, account, token, files[0]?.path ?? null);
+  // The list of applications follows in the same object.
+  yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "applications": [`;
+  let separator = '\n';
+  for await (const rows of applicationsOf(deps.db, account.id)) {
+    const records = await recordsOf(
+      deps.db,
+      account.id,
+      rows.map(({ id }) => id),
     );
-  };
-
-  /** Returns when staff opened the applications, by application, with role and number. The names of admins belong to other people. */
-  const openingsOf = async (ids: readonly number[]) => {
-    const rows = await db
-      .selectFrom('application_openings')
-      .select(['application_id', 'part', 'opened_at', 'staff_role', 'opened_by as staff_number'])
-      .where('application_id', 'in', ids)
-      .orderBy('id')
-      .execute();
-    return Map.groupBy(rows, (row) => row.application_id);
-  };
-
-  const proofHashesOf = async (ids: readonly number[]) => {
-    const rows = await db
-      .selectFrom('proof_hashes')
-      .select(['application_id', 'sha256', 'difference_hash'])
-      .where('application_id', 'in', ids)
-      .orderBy('file')
-      .execute();
-    return Map.groupBy(rows, (row) => row.application_id);
-  };
-
-  const receiptsOf = async (ids: readonly number[]) => {
-    const rows = await db
-      .selectFrom('receipts')
-      .select(['application_id', 'fee', 'number', 'code', 'name', 'grade', 'amount', 'issued_at'])
-      .where('application_id', 'in', ids)
-      .execute();
-    return Map.groupBy(rows, (row) => row.application_id);
-  };
-
-  /** Reads what belongs to the applications, and returns it by application. */
-  const recordsOf = async (accountId: number, ids: readonly number[]) => {
-    const history = await historyOf(ids);
-    const paymentHistory = await paymentHistoryOf(accountId, ids);
-    const transfers = await transfersOf(ids);
-    const replacedProofs = await replacedProofsOf(ids);
-    const receipts = await receiptsOf(ids);
-    const requests = await requestsOf(ids);
-    const openings = await openingsOf(ids);
-    const hashes = await proofHashesOf(ids);
-    return (id: number) => ({
-      replaced: (replacedProofs.get(id) ?? []).map(({ file }, index) => proofEntry(id, file, index + 1)),
-      steps: history.get(id) ?? [],
-      payment_history: paymentHistory.get(id) ?? [],
-      transfers: (transfers.get(id) ?? []).map(({ application_id: _, ...transfer }) => transfer),
-      receipts: (receipts.get(id) ?? []).map(({ application_id: _, ...receipt }) => receipt),
-      information_requests: requests.get(id) ?? [],
-      opened_by_the_institute: (openings.get(id) ?? []).map(({ application_id: _, ...opening }) => opening),
-      proof_hashes: (hashes.get(id) ?? []).map(({ sha256, difference_hash }) => ({
-        sha256,
-        difference_hash,
-      })),
-    });
-  };
-
-  async function* applicationsOf(accountId: number): AsyncGenerator<Selectable<ApplicationsTable>[]> {
-    for (let last = 0; ; ) {
-      const rows = await db
-        .selectFrom('applications')
-        .selectAll()
-        .where('user_id', '=', accountId)
-        .where('id', '>', last)
-        .orderBy('id')
-        .limit(batch)
-        .execute();
-      const newest = rows.at(-1);
-      if (!newest) return;
-      yield rows;
-      last = newest.id;
-    }
-  }
-
-  /** Returns sign-ins, also failed ones, and changes of the password and the second factor. Other entries of the security log would tell which ids of others exist. */
-  const signInsOf = (accountId: number) =>
-    db
-      .selectFrom('security_log')
-      .select(['at', 'kind', 'detail', 'count'])
-      .where(({ and, or, eb }) =>
-        or([
-          and([eb('account_id', '=', accountId), eb('kind', 'in', ownKinds)]),
-          and([
-            eb('subject', '=', 'account'),
-            eb('subject_id', '=', accountId),
-            eb('kind', '=', 'sign-in-failed'),
-          ]),
-        ]),
-      )
-      .orderBy('id', 'desc')
-      .limit(signInsKept)
-      .execute();
-
-  /** Returns everything but the applications. */
-  const accountJson = async (account: Account, token: string, photoPath: string | null) => {
-    // Until an address is proven, what hangs on it alone may be somebody else's (R-48).
-    const provenKey = account.email_proven_at === null ? null : account.email_key;
-    const subscription = await db
-      .selectFrom('newsletter_subscriptions')
-      .select(['email', 'consent_at as subscribed_at', 'state', 'source', 'confirmed_at', 'left_at'])
-      .select(['asked_at', 'asked_source'])
-      .where('email_key', '=', provenKey)
-      .executeTakeFirst();
-    const links = await db
-      .selectFrom('password_resets')
-      .select(['state', 'created_at', 'expires_at'])
-      .where('user_id', '=', account.id)
-      .orderBy('created_at')
-      .execute();
-    const mails = await db
-      .selectFrom('mail_outbox')
-      .select(['template', 'state', 'to_address', 'created_at', 'sent_at'])
-      .where(({ and, or, eb, fn }) =>
-        or([
-          eb('user_id', '=', account.id),
-          and([eb('template', 'in', newsletterTemplates), eb(fn('lower', ['to_address']), '=', provenKey)]),
-        ]),
-      )
-      // Those would tell a decision that can still be taken back, or that was taken back (S-11.110).
-      .where(({ not, and, or, eb }) =>
-        not(
-          and([
-            eb('template', '=', 'decision'),
-            or([eb('state', '=', 'cancelled'), eb('not_before', '>', stamp(clock))]),
-          ]),
-        ),
-      )
-      .orderBy('id')
-      .execute();
-    const savedViews = await db
-      .selectFrom('saved_views')
-      .select(['name', 'query', 'created_at'])
-      .where('user_id', '=', account.id)
-      .orderBy('id')
-      .execute();
-    const corrections = await db
-      .selectFrom('account_corrections')
-      .select(['changed_at', 'reason', 'changes'])
-      .where('account_id', '=', account.id)
-      .orderBy('id')
-      .execute();
-    return {
-      exported_at: stamp(clock),
-      account: {
-        ...userAnswer(account),
-        profile_photo: photoPath,
-        marketer_code: account.marketer_code,
-        created_at: account.created_at,
-        email_proven_at: account.email_proven_at,
-      },
-      consent: consentAnswer(account),
-      corrected_by_the_institute: corrections.map(({ changes, ...rest }) => ({
+    for (const row of rows) {
+      const proof = row.proof_file === null ? undefined : proofEntry(row.id, row.proof_file);
+      const { replaced, steps, ...rest } = records(row.id);
+      files.push(...(proof ? [proof] : []), ...replaced);
+      const application = applicationJson(row, announcedStatus(row, steps, deps.clock()), {
+        proof_of_payment: proof?.path ?? null,
+        replaced_proofs: replaced.map(({ path }) => path),
+        history: announcedSteps(steps, deps.clock()).map((step) => stepJson(account.id, step)),
         ...rest,
-        changes: JSON.parse(changes) as unknown,
-      })),
-      newsletter: subscription ?? null,
-      contact_messages: provenKey === null ? [] : await messagesFrom(db, provenKey),
-      sessions: await sessions.list(account.id, token),
-      second_factor: await secondFactors.read(account),
-      sign_ins: await signInsOf(account.id),
-      password_reset_links: links,
-      mails,
-      saved_views: savedViews,
-    };
-  };
-
-  /** Writes the JSON text and collects the images that it mentions in `files`. */
-  async function* jsonText(account: Account, token: string, files: FileEntry[]): AsyncGenerator<string> {
-    const photo = account.profile_photo;
-    if (photo) files.push({ kind: 'photo', file: photo, path: `profile-photo${extensionOf(photo)}` });
-    const head = await accountJson(account, token, files[0]?.path ?? null);
-    // The list of applications follows in the same object.
-    yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "applications": [`;
-    let separator = '\n';
-    for await (const rows of applicationsOf(account.id)) {
-      const records = await recordsOf(
-        account.id,
-        rows.map(({ id }) => id),
-      );
-      for (const row of rows) {
-        const proof = row.proof_file === null ? undefined : proofEntry(row.id, row.proof_file);
-        const { replaced, steps, ...rest } = records(row.id);
-        files.push(...(proof ? [proof] : []), ...replaced);
-        const application = applicationJson(row, announcedStatus(row, steps, clock()), {
-          proof_of_payment: proof?.path ?? null,
-          replaced_proofs: replaced.map(({ path }) => path),
-          history: announcedSteps(steps, clock()).map((step) => stepJson(account.id, step)),
-          ...rest,
-        });
-        yield `${separator}${JSON.stringify(application, null, 2)}`;
-        separator = ',\n';
-      }
-    }
-    yield '\n  ]\n}\n';
-  }
-
-  async function* entriesOf(account: Account, token: string): AsyncGenerator<ZipEntry> {
-    const files: FileEntry[] = [];
-    const modified = clock();
-    yield { name: 'my-data.json', compress: true, modified, content: jsonText(account, token, files) };
-    for (const { kind, file, path } of files) {
-      // Another request may have replaced the photo since the row was read.
-      if (!(await storage.exists(kind, file))) continue;
-      yield { name: path, compress: false, modified, content: await storage.read(kind, file) };
+      });
+      yield `${separator}${JSON.stringify(application, null, 2)}`;
+      separator = ',\n';
     }
   }
+  yield '\n  ]\n}\n';
+}
 
-  return { open: (account, token) => zipStream(entriesOf(account, token)) };
+async function* entriesOf(deps: OwnDataDeps, account: Account, token: string): AsyncGenerator<ZipEntry> {
+  const files: FileEntry[] = [];
+  const modified = deps.clock();
+  yield { name: 'my-data.json', compress: true, modified, content: jsonText(deps, account, token, files) };
+  for (const { kind, file, path } of files) {
+    // Another request may have replaced the photo since the row was read.
+    if (!(await deps.storage.exists(kind, file))) continue;
+    yield { name: path, compress: false, modified, content: await deps.storage.read(kind, file) };
+  }
+}
+
+/** Creates the `OwnData` service. */
+export function createOwnData(deps: OwnDataDeps): OwnData {
+  return { open: (account, token) => zipStream(entriesOf(deps, account, token)) };
 }

@@ -1,5 +1,6 @@
 import { emailProblem, isFilled, isResetToken, resetTexts, signUpTexts } from '@imc/api/contract';
 import type { Db, Tx } from '../../db/types.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
 import { before, type Clock, days, stamp } from '../../shared/clock.ts';
 import { invalid } from '../../shared/refusal-error.ts';
@@ -39,14 +40,12 @@ export interface PasswordResets {
 /** How long an invalid link stays stored, so that the response can explain why it no longer works. */
 const retention = days(7);
 
-interface Deps {
-  readonly db: Db;
-  readonly clock: Clock;
+interface Deps extends Pick<Infrastructure, 'db' | 'clock'> {
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly throttle: SignInThrottle;
   readonly isCurrentPassword: IsCurrentPassword;
-  readonly links: ResetLinks;
+  readonly resetLinks: ResetLinks;
   readonly notices: Notices;
   readonly delivery: Delivery;
   readonly securityLog: SecurityLog;
@@ -54,44 +53,42 @@ interface Deps {
 
 const invalidLink = (text: string) => invalid({ token: text });
 
+/** Returns the account that the token belongs to. Throws with the reason if the link is invalid. */
+const accountOf = async (clock: Clock, within: Db | Tx, token: string) => {
+  if (!isResetToken(token)) throw invalidLink(resetTexts.cut);
+  const link = await within
+    .selectFrom('password_resets')
+    .innerJoin('users', 'users.id', 'password_resets.user_id')
+    .select([
+      'users.id',
+      'users.name',
+      'users.email',
+      'users.email_key',
+      'password_resets.state',
+      'password_resets.expires_at',
+    ])
+    .where('password_resets.token_hash', '=', sha256(token))
+    .where('users.closed_at', 'is', null)
+    .executeTakeFirst();
+  if (!link) throw invalidLink(resetTexts.unknown);
+  if (link.state !== 'open') throw invalidLink(resetTexts[link.state]);
+  if (link.expires_at <= stamp(clock)) throw invalidLink(resetTexts.expired);
+  return link;
+};
+
 /** Creates the `PasswordResets` service. */
-export function createPasswordResets(deps: Deps): PasswordResets {
-  const {
-    db,
-    clock,
-    passwords,
-    sessions,
-    throttle,
-    isCurrentPassword,
-    links,
-    notices,
-    delivery,
-    securityLog,
-  } = deps;
-
-  /** Returns the account that the token belongs to. Throws with the reason if the link is invalid. */
-  const accountOf = async (within: Db | Tx, token: string) => {
-    if (!isResetToken(token)) throw invalidLink(resetTexts.cut);
-    const link = await within
-      .selectFrom('password_resets')
-      .innerJoin('users', 'users.id', 'password_resets.user_id')
-      .select([
-        'users.id',
-        'users.name',
-        'users.email',
-        'users.email_key',
-        'password_resets.state',
-        'password_resets.expires_at',
-      ])
-      .where('password_resets.token_hash', '=', sha256(token))
-      .where('users.closed_at', 'is', null)
-      .executeTakeFirst();
-    if (!link) throw invalidLink(resetTexts.unknown);
-    if (link.state !== 'open') throw invalidLink(resetTexts[link.state]);
-    if (link.expires_at <= stamp(clock)) throw invalidLink(resetTexts.expired);
-    return link;
-  };
-
+export function createPasswordResets({
+  db,
+  clock,
+  passwords,
+  sessions,
+  throttle,
+  isCurrentPassword,
+  resetLinks,
+  notices,
+  delivery,
+  securityLog,
+}: Deps): PasswordResets {
   return {
     requestLink: async (email) => {
       if (!isFilled(email)) throw invalid({ email: signUpTexts.required });
@@ -102,7 +99,7 @@ export function createPasswordResets(deps: Deps): PasswordResets {
     },
 
     reset: async (token, password, client) => {
-      const account = await accountOf(db, token);
+      const account = await accountOf(clock, db, token);
       const problem = newPasswordText(password, account.email);
       if (problem) throw invalid({ password: problem });
       const passwordHash = await passwords.hash(password, client);
@@ -115,7 +112,7 @@ export function createPasswordResets(deps: Deps): PasswordResets {
           .executeTakeFirst();
         // Another request changed the link while this one computed the hash. `accountOf` throws with the reason.
         if (numUpdatedRows === 0n) {
-          await accountOf(tx, token);
+          await accountOf(clock, tx, token);
           throw invalidLink(resetTexts.unknown);
         }
         await tx
@@ -124,7 +121,7 @@ export function createPasswordResets(deps: Deps): PasswordResets {
           .set({ password_hash: passwordHash, email_proven_at: stamp(clock) })
           .where('id', '=', account.id)
           .execute();
-        await links.retire(tx, account.id);
+        await resetLinks.retire(tx, account.id);
         await sessions.endAll(tx, account.id);
         await securityLog.add(tx, { kind: 'password-changed', accountId: account.id, detail: 'reset' });
         await notices.passwordChanged(tx, account);
@@ -147,7 +144,7 @@ export function createPasswordResets(deps: Deps): PasswordResets {
           .where('id', '=', account.id)
           .execute();
         await sessions.endOthers(tx, account.id, sessionToken);
-        await links.retire(tx, account.id);
+        await resetLinks.retire(tx, account.id);
         await securityLog.add(tx, { kind: 'password-changed', detail: 'change' });
         await notices.passwordChanged(tx, account);
       });

@@ -3,12 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { callRoutes } from '../../http/call-route.ts';
 import { bearerToken } from '../../http/plugins/authentication.ts';
 import { clientNetwork } from '../../shared/client-network.ts';
-import type { Services } from '../services.ts';
+import type { PasswordResets } from './password-resets.ts';
 
 /** Registers password reset and password change. */
-export function passwordRoutes(app: FastifyInstance, services: Services): void {
-  const { passwordResets } = services;
-  const routes = callRoutes(app, services);
+export function passwordRoutes(app: FastifyInstance, passwordResets: PasswordResets): void {
+  const routes = callRoutes(app);
 
   routes.open(forgotPasswordCall, async ({ body }) => {
     await passwordResets.requestLink(body.email);

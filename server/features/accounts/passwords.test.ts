@@ -19,16 +19,16 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const post = (path: string, payload: object, headers: Record<string, string> = {}) =>
-  server.app.inject({ method: 'POST', url: `/api${path}`, payload, headers });
+  server.post(path, payload, headers);
 
 const forgot = async (email: unknown, headers: Record<string, string> = {}) => {
   const answer = await post('/forgot-password.php', { email }, headers);
-  await server.app.services.background.idle();
+  await server.app.background.idle();
   return answer;
 };
 const reset = (token: string, password = newPassword) => post('/reset-password.php', { token, password });
 const signIn = (email: string, password: string) => post('/signin.php', { email, password });
-const profile = (token: string) => server.app.inject({ url: '/api/get-profile.php', headers: bearer(token) });
+const profile = (token: string) => server.get('/get-profile.php', bearer(token));
 
 /** Requests a link and returns the token from the newest mail. */
 async function linkFor(email: string): Promise<string> {
@@ -72,7 +72,7 @@ describe('a password reset link', () => {
     await server.signIn(email, newPassword);
     await expectInvalidLink(await reset(token, 'Another&River82'), resetTexts.used);
     await server.signIn(email, newPassword);
-    await server.app.services.background.idle();
+    await server.app.background.idle();
     const notification = (await mailsTo(server.dataDir, email)).at(-1);
     expect(notification).toContain('Subject: Your password was changed\r\n');
     expect(resetTokenIn(notification)).toBe('');
@@ -154,7 +154,7 @@ describe('a password reset link', () => {
       .where('email_key', '=', email)
       .execute();
     await expectInvalidLink(await reset(token), resetTexts.unknown);
-    await server.app.services.background.idle();
+    await server.app.background.idle();
     const before = (await outbox(server.dataDir)).length;
     expect((await forgot(email)).statusCode).toBe(200);
     expect(await outbox(server.dataDir)).toHaveLength(before);
@@ -189,7 +189,7 @@ describe('a password reset link', () => {
 describe('requesting a link', () => {
   test('returns the same response for every address and sends mail only to accounts', async () => {
     await server.member('Asked.For@mail.example');
-    await server.app.services.background.idle();
+    await server.app.background.idle();
     const before = (await outbox(server.dataDir)).length;
     const known = await forgot(' ASKED.for@mail.example ');
     const unknown = await forgot('nobody.asked@mail.example');
@@ -205,14 +205,14 @@ describe('requesting a link', () => {
   test('responds before doing any work, so that the response time reveals nothing', async () => {
     await server.member('timed@mail.example');
     const order: string[] = [];
-    await server.app.services.background.idle();
-    const lookUp = vi.spyOn(server.app.services.mailQueue, 'take').mockImplementation(async () => {
+    await server.app.background.idle();
+    const lookUp = vi.spyOn(server.app.features.mails.queue, 'take').mockImplementation(async () => {
       order.push('looked up');
       return undefined;
     });
     await post('/forgot-password.php', { email: 'timed@mail.example' });
     order.push('answered');
-    await server.app.services.background.idle();
+    await server.app.background.idle();
     lookUp.mockRestore();
     expect(order[0]).toBe('answered');
     expect(order).toContain('looked up');

@@ -34,10 +34,13 @@ const maxWaiting = 100;
 const normalize = (password: string): string => password.normalize('NFKC');
 
 /** Creates the `Passwords` service, which computes up to `concurrency` hashes at a time. */
-export async function createPasswords(
-  concurrency: number,
-  parameters: HashParameters = hashParameters,
-): Promise<Passwords> {
+export async function createPasswords({
+  concurrency,
+  parameters = hashParameters,
+}: {
+  readonly concurrency: number;
+  readonly parameters?: HashParameters | undefined;
+}): Promise<Passwords> {
   const queue = createFairQueue({ concurrency, maxWaiting });
   // Hash to verify against for unknown addresses. The result is ignored.
   const dummyHash = await hash(crypto.randomUUID(), parameters);

@@ -1,6 +1,7 @@
 import { canonicalEmail, resetMinutes } from '@imc/api/contract';
 import type { Db, Tx } from '../../db/types.ts';
-import { before, type Clock, hours, minutes } from '../../shared/clock.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
+import { before, hours, minutes } from '../../shared/clock.ts';
 import { newToken, sha256 } from '../../shared/tokens.ts';
 
 /** A link to choose a new password, with the account that it is mailed to. */
@@ -32,12 +33,7 @@ export function createResetLinks({
   db,
   clock,
   publicUrl,
-}: {
-  readonly db: Db;
-  readonly clock: Clock;
-  /** Public URL of the site. Never taken from a request. */
-  readonly publicUrl: () => string;
-}): ResetLinks {
+}: Pick<Infrastructure, 'db' | 'clock' | 'publicUrl'>): ResetLinks {
   const openLinks = (within: Db | Tx, accountId: number) =>
     within
       .updateTable('password_resets')

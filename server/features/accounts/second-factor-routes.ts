@@ -9,12 +9,11 @@ import type { FastifyInstance } from 'fastify';
 import { callRoutes } from '../../http/call-route.ts';
 import { bearerToken } from '../../http/plugins/authentication.ts';
 import { clientNetwork } from '../../shared/client-network.ts';
-import type { Services } from '../services.ts';
+import type { SecondFactors } from './second-factor.ts';
 
 /** Registers the calls about a user's own second factor. */
-export function secondFactorRoutes(app: FastifyInstance, services: Services): void {
-  const { secondFactors } = services;
-  const routes = callRoutes(app, services);
+export function secondFactorRoutes(app: FastifyInstance, secondFactors: SecondFactors): void {
+  const routes = callRoutes(app);
 
   routes.signedIn(secondFactorCall, async ({ account }) => ({
     second_factor: await secondFactors.read(account),

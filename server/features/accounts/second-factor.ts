@@ -1,5 +1,6 @@
 import { plainCode, resetTexts, type SecondFactorSecret, secondFactorTexts } from '@imc/api/contract';
-import type { Db, Tx } from '../../db/types.ts';
+import type { Tx } from '../../db/types.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
 import { type Clock, stamp } from '../../shared/clock.ts';
 import { invalid, RefusalError } from '../../shared/refusal-error.ts';
@@ -49,10 +50,58 @@ export type CodePurpose = 'sign-in' | 'set-up' | 'removal';
 /** Key under which wrong codes are counted. */
 export const codeThrottleKey = (emailKey: string): string => `${emailKey} second factor`;
 
+const conflict = (text: string) => new RefusalError(409, text);
+
+/** Locks the account's row, so that calls about its second factor run one at a time. Returns whether it has one. */
+const lock = async (tx: Tx, accountId: number): Promise<boolean> => {
+  const { second_factor_at } = await tx
+    .updateTable('users')
+    .set(({ ref }) => ({ security_version: ref('security_version') }))
+    .where('id', '=', accountId)
+    .returning('second_factor_at')
+    .executeTakeFirstOrThrow();
+  return second_factor_at !== null;
+};
+
+const useAppCode = async (clock: Clock, tx: Tx, accountId: number, plain: string): Promise<boolean> => {
+  const row = await tx
+    .selectFrom('second_factors')
+    .select(['secret', 'last_step'])
+    .where('user_id', '=', accountId)
+    .executeTakeFirst();
+  if (!row) return false;
+  const step = stepOfCode(row.secret, plain, { now: clock(), lastStep: row.last_step });
+  if (step === undefined) return false;
+  const { numUpdatedRows } = await tx
+    .updateTable('second_factors')
+    .set({ last_step: step })
+    .where('user_id', '=', accountId)
+    // Another request may have used the same code.
+    .where('last_step', '<', step)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+const useRecoveryCode = async (tx: Tx, accountId: number, plain: string): Promise<boolean> => {
+  const { numDeletedRows } = await tx
+    .deleteFrom('recovery_codes')
+    .where('user_id', '=', accountId)
+    .where('code_hash', '=', sha256(plain))
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+};
+
 /** Creates the `SecondFactors` service. */
-export function createSecondFactors(deps: {
-  readonly db: Db;
-  readonly clock: Clock;
+export function createSecondFactors({
+  db,
+  clock,
+  sessions,
+  throttle,
+  isCurrentPassword,
+  securityLog,
+  notices,
+  delivery,
+}: Pick<Infrastructure, 'db' | 'clock'> & {
   readonly sessions: Sessions;
   readonly throttle: SignInThrottle;
   readonly isCurrentPassword: IsCurrentPassword;
@@ -60,49 +109,6 @@ export function createSecondFactors(deps: {
   readonly notices: Pick<Notices, 'accountChanged'>;
   readonly delivery: Pick<Delivery, 'wake'>;
 }): SecondFactors {
-  const { db, clock, sessions, throttle, isCurrentPassword, securityLog, notices, delivery } = deps;
-
-  const conflict = (text: string) => new RefusalError(409, text);
-
-  /** Locks the account's row, so that calls about its second factor run one at a time. Returns whether it has one. */
-  const lock = async (tx: Tx, accountId: number): Promise<boolean> => {
-    const { second_factor_at } = await tx
-      .updateTable('users')
-      .set(({ ref }) => ({ security_version: ref('security_version') }))
-      .where('id', '=', accountId)
-      .returning('second_factor_at')
-      .executeTakeFirstOrThrow();
-    return second_factor_at !== null;
-  };
-
-  const useAppCode = async (tx: Tx, accountId: number, plain: string): Promise<boolean> => {
-    const row = await tx
-      .selectFrom('second_factors')
-      .select(['secret', 'last_step'])
-      .where('user_id', '=', accountId)
-      .executeTakeFirst();
-    if (!row) return false;
-    const step = stepOfCode(row.secret, plain, { now: clock(), lastStep: row.last_step });
-    if (step === undefined) return false;
-    const { numUpdatedRows } = await tx
-      .updateTable('second_factors')
-      .set({ last_step: step })
-      .where('user_id', '=', accountId)
-      // Another request may have used the same code.
-      .where('last_step', '<', step)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
-  };
-
-  const useRecoveryCode = async (tx: Tx, accountId: number, plain: string): Promise<boolean> => {
-    const { numDeletedRows } = await tx
-      .deleteFrom('recovery_codes')
-      .where('user_id', '=', accountId)
-      .where('code_hash', '=', sha256(plain))
-      .executeTakeFirst();
-    return numDeletedRows > 0n;
-  };
-
   const attempt: SecondFactors['attempt'] = async (account, client, purpose, run) => {
     const { id, email_key } = account;
     const result = await throttle.attempt(
@@ -129,7 +135,7 @@ export function createSecondFactors(deps: {
 
   const use: SecondFactors['use'] = async (tx, account, code) => {
     const plain = plainCode(code);
-    if (await useAppCode(tx, account.id, plain)) return 'second-factor';
+    if (await useAppCode(clock, tx, account.id, plain)) return 'second-factor';
     if (!(await useRecoveryCode(tx, account.id, plain))) return undefined;
     await notices.accountChanged(tx, account, 'recovery-code-used');
     return 'recovery-code';
@@ -183,7 +189,7 @@ export function createSecondFactors(deps: {
           .where('user_id', '=', account.id)
           .executeTakeFirst();
         if (!started) throw conflict(secondFactorTexts.notStarted);
-        if (!(await useAppCode(tx, account.id, plainCode(code)))) return false;
+        if (!(await useAppCode(clock, tx, account.id, plainCode(code)))) return false;
         const codes = newRecoveryCodes();
         await tx
           .insertInto('recovery_codes')

@@ -3,12 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { callRoutes } from '../../http/call-route.ts';
 import { bearerToken } from '../../http/plugins/authentication.ts';
 import { notFound } from '../../shared/refusal-error.ts';
-import type { Services } from '../services.ts';
+import type { Sessions } from './sessions.ts';
 
 /** Registers the list of a user's sessions and the calls that end them. */
-export function sessionRoutes(app: FastifyInstance, services: Services): void {
-  const { sessions } = services;
-  const routes = callRoutes(app, services);
+export function sessionRoutes(app: FastifyInstance, sessions: Sessions): void {
+  const routes = callRoutes(app);
 
   routes.signedIn(sessionsCall, async ({ account, request }) => ({
     sessions: await sessions.list(account.id, bearerToken(request) ?? ''),

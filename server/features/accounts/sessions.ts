@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountSession } from '@imc/api/contract';
 import { cacheWhileUnchanged } from '../../db/cache-while-unchanged.ts';
-import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Db, Tx } from '../../db/types.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import { type Account, accountColumns } from '../../shared/account.ts';
-import type { Background } from '../../shared/background.ts';
-import { before, type Clock, days, hours, minutes, stamp } from '../../shared/clock.ts';
+import { before, days, hours, minutes, stamp } from '../../shared/clock.ts';
 import { isToken, newToken, sha256 } from '../../shared/tokens.ts';
 import { describeDevice, storedUserAgent } from './user-agent.ts';
 
@@ -59,14 +58,24 @@ export interface Sessions {
   sweep(): Promise<void>;
 }
 
+/** Increments the account's security version, which invalidates all sessions of earlier versions. */
+const newVersion = async (within: Db | Tx, accountId: number): Promise<number> => {
+  const { security_version } = await within
+    .updateTable('users')
+    .set(({ eb }) => ({ security_version: eb('security_version', '+', 1) }))
+    .where('id', '=', accountId)
+    .returning('security_version')
+    .executeTakeFirstOrThrow();
+  return security_version;
+};
+
 /** Creates the `Sessions` service. */
-export function createSessions(deps: {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly changeMark: Database['changeMark'];
-  readonly background: Background;
-}): Sessions {
-  const { db, clock, changeMark, background } = deps;
+export function createSessions({
+  db,
+  clock,
+  changeMark,
+  background,
+}: Pick<Infrastructure, 'db' | 'clock' | 'changeMark' | 'background'>): Sessions {
   const lookUpBy = (column: 'token_hash' | 'cookie_hash') => {
     const read = prepared(db, 1, (hash: string) =>
       db
@@ -130,17 +139,6 @@ export function createSessions(deps: {
       background.run(() => saveSeenAt(found.hash));
     }
     return account;
-  };
-
-  /** Increments the account's security version, which invalidates all sessions of earlier versions. */
-  const newVersion = async (within: Db | Tx, accountId: number): Promise<number> => {
-    const { security_version } = await within
-      .updateTable('users')
-      .set(({ eb }) => ({ security_version: eb('security_version', '+', 1) }))
-      .where('id', '=', accountId)
-      .returning('security_version')
-      .executeTakeFirstOrThrow();
-    return security_version;
   };
 
   const endOthers: Sessions['endOthers'] = async (within, accountId, token) => {

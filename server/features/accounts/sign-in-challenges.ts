@@ -1,7 +1,7 @@
 import { challengeMinutes, type SignInChallenge, secondFactorTexts } from '@imc/api/contract';
-import type { Db } from '../../db/types.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import { type Account, accountColumns } from '../../shared/account.ts';
-import { type Clock, minutes, stamp } from '../../shared/clock.ts';
+import { minutes, stamp } from '../../shared/clock.ts';
 import { RefusalError } from '../../shared/refusal-error.ts';
 import { isToken, newToken, sha256 } from '../../shared/tokens.ts';
 import type { BeginSession } from './begin-session.ts';
@@ -26,14 +26,15 @@ export interface SignInChallenges {
 }
 
 /** Creates the `SignInChallenges` service. */
-export function createSignInChallenges(deps: {
-  readonly db: Db;
-  readonly clock: Clock;
+export function createSignInChallenges({
+  db,
+  clock,
+  secondFactors,
+  beginSession,
+}: Pick<Infrastructure, 'db' | 'clock'> & {
   readonly secondFactors: Pick<SecondFactors, 'attempt' | 'use'>;
   readonly beginSession: BeginSession;
 }): SignInChallenges {
-  const { db, clock, secondFactors, beginSession } = deps;
-
   const ended = () => new RefusalError(401, secondFactorTexts.challengeEnded);
 
   const find = async (challenge: string) => {

@@ -1,6 +1,6 @@
 import { accountTexts } from '@imc/api/contract';
 import { LRUCache } from 'lru-cache';
-import type { Db } from '../../db/types.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import { before, type Clock, hours, minutes } from '../../shared/clock.ts';
 import { createKeyedQueue } from '../../shared/keyed-queue.ts';
 import { RefusalError } from '../../shared/refusal-error.ts';
@@ -81,7 +81,11 @@ function createNetworkFailures(clock: Clock, limit: number) {
  *
  * @param failuresPerNetwork - Failures in the window before a network has to wait. High enough for an office behind one address.
  */
-export function createSignInThrottle(db: Db, clock: Clock, failuresPerNetwork: number): SignInThrottle {
+export function createSignInThrottle({
+  db,
+  clock,
+  failuresPerNetwork,
+}: Pick<Infrastructure, 'db' | 'clock'> & { readonly failuresPerNetwork: number }): SignInThrottle {
   const oneAtATime = createKeyedQueue();
   const countedByNetwork = createNetworkFailures(clock, failuresPerNetwork);
 

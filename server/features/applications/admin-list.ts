@@ -15,9 +15,9 @@ import {
 import { type SqlBool, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { cacheSlowRead } from '../../db/cache-while-unchanged.ts';
-import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { ApplicationCountsTable } from '../../db/types.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
 import { applicationNotFound } from './application-history.ts';
 import type { Openings } from './application-openings.ts';
@@ -152,7 +152,7 @@ export function createAdminList({
   db,
   readChangeMark,
   openings,
-}: Pick<Database, 'kind' | 'db' | 'readChangeMark'> & { readonly openings: Openings }): AdminList {
+}: Pick<Infrastructure, 'kind' | 'db' | 'readChangeMark'> & { readonly openings: Openings }): AdminList {
   const listed = () =>
     db.selectFrom('applications').where('submitted_at', 'is not', null).where('withdrawn_at', 'is', null);
 

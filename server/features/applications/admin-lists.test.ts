@@ -53,7 +53,7 @@ describe('the complete list', () => {
   });
 
   test('is sent before the last row was read', async () => {
-    const { applications } = server.app.services;
+    const { applications } = server.app.features;
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -85,7 +85,7 @@ describe('the complete list', () => {
       queries.push(query);
       return execute(query);
     }) as typeof db.executeQuery);
-    const batches = server.app.services.applications.all()[Symbol.asyncIterator]();
+    const batches = server.app.features.applications.all()[Symbol.asyncIterator]();
     await batches.next();
     await batches.next();
     vi.restoreAllMocks();
@@ -99,7 +99,7 @@ describe('the complete list', () => {
 
 describe('S-12.4: a page', () => {
   /** Returns a page, and the plans of the queries that counted the applications and that found the ids of the page. */
-  const planOfPage = async (query: Parameters<TestServer['app']['services']['applications']['page']>[0]) => {
+  const planOfPage = async (query: Parameters<TestServer['app']['features']['applications']['page']>[0]) => {
     const executor = server.app.database.db.getExecutor();
     const queries: CompiledQuery[] = [];
     const execute = executor.executeQuery.bind(executor);
@@ -107,7 +107,7 @@ describe('S-12.4: a page', () => {
       queries.push(compiled);
       return execute(compiled);
     }) as typeof executor.executeQuery);
-    const page = await server.app.services.applications.page(query);
+    const page = await server.app.features.applications.page(query);
     vi.restoreAllMocks();
     const plans = async (part: string) => {
       const found = queries.filter(({ sql }) => sql.includes('"applications"') && sql.includes(part)).at(-1);
@@ -214,7 +214,7 @@ test('S-12.5: the export is read while it is sent', async () => {
     .select(accountColumns)
     .where('role', '=', 'admin')
     .executeTakeFirstOrThrow();
-  for await (const rows of server.app.services.applications.exported({ sort: 'name' }, by)) {
+  for await (const rows of server.app.features.applications.exported({ sort: 'name' }, by)) {
     expect(rows.length).toBeLessThanOrEqual(200);
     batches += 1;
   }
@@ -233,10 +233,7 @@ test('recent activity is read from the end of an index, without scanning the his
     expect.stringMatching(/^SEARCH applications USING INTEGER PRIMARY KEY/),
     expect.stringMatching(/^SEARCH users USING INTEGER PRIMARY KEY/),
   ]);
-  const answer = await server.app.inject({
-    url: '/api/admin/dashboard-stats.php',
-    headers: bearer(admin),
-  });
+  const answer = await server.get('/admin/dashboard-stats.php', bearer(admin));
   expect(await planOf(newestRequests(server.app.database.db).compile())).toEqual([
     'SCAN request',
     expect.stringMatching(/^SEARCH applications USING INTEGER PRIMARY KEY/),

@@ -8,8 +8,8 @@ import {
   undoTime,
 } from '@imc/api/contract';
 import type { Db, Tx } from '../../db/types.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
-import type { Clock } from '../../shared/clock.ts';
 import { notFound, RefusalError } from '../../shared/refusal-error.ts';
 
 /** Error for an application that does not exist or that the user may not see. */
@@ -115,10 +115,7 @@ export async function standingDecision(
 export function createApplicationHistory({
   db,
   clock,
-}: {
-  readonly db: Db;
-  readonly clock: Clock;
-}): ApplicationHistory {
+}: Pick<Infrastructure, 'db' | 'clock'>): ApplicationHistory {
   return {
     history: async (applicationId, by) => {
       await requireForeign(db, applicationId, by);

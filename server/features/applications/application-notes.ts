@@ -4,10 +4,9 @@ import {
   type NewApplicationNote,
   noteProblems,
 } from '@imc/api/contract';
-import type { Db } from '../../db/types.ts';
-import type { Idempotency } from '../../http/idempotency.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
-import { type Clock, stamp } from '../../shared/clock.ts';
+import { stamp } from '../../shared/clock.ts';
 import { invalid } from '../../shared/refusal-error.ts';
 import { sha256 } from '../../shared/tokens.ts';
 import { requireForeign } from './application-history.ts';
@@ -29,11 +28,7 @@ export function createApplicationNotes({
   db,
   clock,
   idempotency,
-}: {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly idempotency: Idempotency;
-}): ApplicationNotes {
+}: Pick<Infrastructure, 'db' | 'clock' | 'idempotency'>): ApplicationNotes {
   return {
     notes: async (applicationId, by) => {
       await requireForeign(db, applicationId, by);

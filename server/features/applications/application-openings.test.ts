@@ -14,18 +14,13 @@ beforeAll(async () => {
   member = await server.member('opened@mail.example');
   admin = await server.admin();
   const { payload, headers } = await submission();
-  const sent = await server.app.inject({
-    method: 'POST',
-    url: '/api/membership-application.php',
-    payload,
-    headers: { ...headers, ...bearer(member) },
-  });
+  const sent = await server.post('/membership-application.php', payload, { ...headers, ...bearer(member) });
   id = sent.json().application_id;
 });
 afterAll(() => server.close());
 
 const get = async (url: string, token: string) => {
-  const answer = await server.app.inject({ url: `/api/${url}`, headers: bearer(token) });
+  const answer = await server.get(`/${url}`, bearer(token));
   expect(answer.statusCode, url).toBe(200);
   return answer.json();
 };

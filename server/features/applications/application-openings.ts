@@ -1,8 +1,9 @@
 import type { ApplicationOpening, ApplicationOpenings, ApplicationPart } from '@imc/api/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/types.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
-import { before, type Clock, minutes, stamp } from '../../shared/clock.ts';
+import { before, minutes, stamp } from '../../shared/clock.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 
 /** The record of who opened which application (S-12.67). */
@@ -35,9 +36,7 @@ export function createOpenings({
   clock,
   securityLog,
   onUnrecorded,
-}: {
-  readonly db: Db;
-  readonly clock: Clock;
+}: Pick<Infrastructure, 'db' | 'clock'> & {
   readonly securityLog: SecurityLog;
   /** Called with an opening that could not be recorded. */
   readonly onUnrecorded: (

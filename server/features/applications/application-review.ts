@@ -1,5 +1,5 @@
 import { type ApplicationReviewAnswer, decisionTexts } from '@imc/api/contract';
-import type { Db } from '../../db/types.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
 import { RefusalError } from '../../shared/refusal-error.ts';
 import { sameProofsOf } from '../payments/proof-hashes.ts';
@@ -26,8 +26,7 @@ const mostListed = 50;
 export function createApplicationReviews({
   db,
   openings,
-}: {
-  readonly db: Db;
+}: Pick<Infrastructure, 'db'> & {
   readonly openings: Openings;
 }): ApplicationReviews {
   const othersOf = (applicationId: number, memberId: number) =>

@@ -15,14 +15,17 @@ import { createExportLimit } from '../../http/answers/export-limit.ts';
 import { streamedAnswer, streamedText } from '../../http/answers/streamed-answer.ts';
 import { streamedWorkbook } from '../../http/answers/streamed-workbook.ts';
 import { callRoutes, nameFile } from '../../http/call-route.ts';
-import type { Services } from '../services.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
+import type { Applications } from './applications.ts';
 
 const writeApplication = answerWriter(adminApplicationAnswer);
 
 /** Registers the list of applications for admins, and its export. */
-export function adminApplicationRoutes(app: FastifyInstance, services: Services): void {
-  const { applications, securityLog } = services;
-  const routes = callRoutes(app, services);
+export function adminApplicationRoutes(
+  app: FastifyInstance,
+  { applications, securityLog }: { readonly applications: Applications; readonly securityLog: SecurityLog },
+): void {
+  const routes = callRoutes(app);
   const oneExport = createExportLimit();
 
   routes.signedIn(adminApplicationsCall, ({ query, account }) =>

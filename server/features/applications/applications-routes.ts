@@ -1,7 +1,6 @@
 import {
   applicationAnswers,
   applicationDraftCall,
-  decisionTimesCall,
   memberApplicationCall,
   memberApplicationsCall,
   openDraftCall,
@@ -11,13 +10,25 @@ import {
 } from '@imc/api/contract';
 import type { FastifyInstance } from 'fastify';
 import { callRoutes } from '../../http/call-route.ts';
-import type { Services } from '../services.ts';
+import type { Payments } from '../payments/payments.ts';
+import type { StaffRules } from '../people/staff-rules.ts';
 import { applicationNotFound } from './application-history.ts';
+import type { Applications } from './applications.ts';
 
-/** Registers a member's applications and draft, and how long decisions take. Submission is registered with the uploads. */
-export function applicationRoutes(app: FastifyInstance, services: Services): void {
-  const { applications, payments, staffRules } = services;
-  const routes = callRoutes(app, services);
+/** Registers a member's applications and draft. Submission is registered with the uploads. */
+export function applicationRoutes(
+  app: FastifyInstance,
+  {
+    applications,
+    payments,
+    staffRules,
+  }: {
+    readonly applications: Applications;
+    readonly payments: Pick<Payments, 'removeDraftProof'>;
+    readonly staffRules: StaffRules;
+  },
+): void {
+  const routes = callRoutes(app);
 
   routes.signedIn(memberApplicationsCall, async ({ query, account }) => {
     const owner = await applications.requestedAccount(await staffRules.asReader(account), query.email);
@@ -52,6 +63,4 @@ export function applicationRoutes(app: FastifyInstance, services: Services): voi
     await applications.withdraw(account, body.application_id);
     return { message: applicationAnswers.withdrawn };
   });
-
-  routes.open(decisionTimesCall, services.decisionTimes);
 }

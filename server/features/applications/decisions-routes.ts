@@ -10,12 +10,11 @@ import {
 } from '@imc/api/contract';
 import type { FastifyInstance } from 'fastify';
 import { callRoutes, idempotencyKey } from '../../http/call-route.ts';
-import type { Services } from '../services.ts';
+import type { Applications } from './applications.ts';
 
 /** Registers the review of an application, decisions and internal notes. */
-export function decisionRoutes(app: FastifyInstance, services: Services): void {
-  const { applications } = services;
-  const routes = callRoutes(app, services);
+export function decisionRoutes(app: FastifyInstance, applications: Applications): void {
+  const routes = callRoutes(app);
 
   routes.signedIn(applicationReviewCall, ({ query, account }) =>
     applications.reviewOf(query.application_id, account),

@@ -12,8 +12,9 @@ import type * as z from 'zod/mini';
 import { readJson } from '../../db/json-column.ts';
 import type { Db, Tables } from '../../db/types.ts';
 import { brokenUnique } from '../../db/unique.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
-import { type Clock, stamp } from '../../shared/clock.ts';
+import { stamp } from '../../shared/clock.ts';
 import { notFound, RefusalError } from '../../shared/refusal-error.ts';
 import { emptyFormColumns, formOf } from './rows.ts';
 
@@ -90,7 +91,7 @@ const draftAnswer = (row: {
 });
 
 /** Creates the `Drafts` service. */
-export function createDrafts({ db, clock }: { readonly db: Db; readonly clock: Clock }): Drafts {
+export function createDrafts({ db, clock }: Pick<Infrastructure, 'db' | 'clock'>): Drafts {
   /** Returns what a new draft starts with. Null for nothing. */
   const firstData = async ({ id, marketer_code }: Account): Promise<ApplicationDraftData | null> => {
     const last = await db

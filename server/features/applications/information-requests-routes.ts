@@ -7,12 +7,11 @@ import {
 } from '@imc/api/contract';
 import type { FastifyInstance } from 'fastify';
 import { callRoutes, idempotencyKey } from '../../http/call-route.ts';
-import type { Services } from '../services.ts';
+import type { Applications } from './applications.ts';
 
 /** Registers the requests for information and their answers. */
-export function informationRequestRoutes(app: FastifyInstance, services: Services): void {
-  const { applications } = services;
-  const routes = callRoutes(app, services);
+export function informationRequestRoutes(app: FastifyInstance, applications: Applications): void {
+  const routes = callRoutes(app);
 
   routes.signedIn(informationRequestsCall, async ({ query, account }) => ({
     requests: await applications.informationRequests(query.application_id, account),

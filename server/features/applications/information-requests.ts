@@ -20,7 +20,7 @@ import {
 import type { Selectable } from 'kysely';
 import { readJson } from '../../db/json-column.ts';
 import type { Db, InformationRequestsTable, Tx } from '../../db/types.ts';
-import type { Idempotency } from '../../http/idempotency.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
 import { type Clock, stamp } from '../../shared/clock.ts';
 import { invalid, notFound, RefusalError } from '../../shared/refusal-error.ts';
@@ -50,10 +50,7 @@ export interface InformationRequests {
   answerInformationRequest(account: Account, answer: ReceivedAnswer): Promise<{ message: string }>;
 }
 
-export interface InformationRequestsDeps {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly idempotency: Idempotency;
+export interface InformationRequestsDeps extends Pick<Infrastructure, 'db' | 'clock' | 'idempotency'> {
   readonly notices: Notices;
   readonly delivery: Delivery;
   readonly openings: Openings;
@@ -105,6 +102,93 @@ export async function openInformationRequest(
 const ended = () => new RefusalError(409, informationRequestTexts.ended);
 const notPending = () => new RefusalError(409, informationRequestTexts.notPending);
 
+/** Throws if the admin may not ask the applicant. */
+const refuseRequest = async (tx: Tx, id: number, by: Account): Promise<void> => {
+  const found = await tx
+    .selectFrom('applications')
+    .select(['user_id', 'status', 'withdrawn_at'])
+    .where('id', '=', id)
+    .where('submitted_at', 'is not', null)
+    .executeTakeFirst();
+  if (!found) throw applicationNotFound(id);
+  if (found.user_id === by.id) throw new RefusalError(403, applicationAnswers.ownApplication);
+  if (found.status !== 'pending' || found.withdrawn_at !== null) throw notPending();
+};
+
+/** Returns a member's request with the form of its application. Throws if it is not theirs or was ended. */
+const selectOpen = async (clock: Clock, from: Db, account: Account, requestId: number) => {
+  const row = await from
+    .selectFrom('information_requests')
+    .innerJoin('applications', 'applications.id', 'information_requests.application_id')
+    .select(columns.map((column) => `information_requests.${column}` as const))
+    .where('information_requests.id', '=', requestId)
+    .where('applications.user_id', '=', account.id)
+    .executeTakeFirst();
+  if (!row) throw notFound(informationRequestTexts.notFound, { kind: 'information-request', id: requestId });
+  if (row.answered_at !== null || row.closed_at !== null) throw ended();
+  const application = await from
+    .selectFrom('applications')
+    .selectAll()
+    .where('id', '=', row.application_id)
+    .executeTakeFirstOrThrow();
+  if (application.withdrawn_at === null && (await isDecidedUntold(from, application, clock())))
+    throw new RefusalError(409, applicationAnswers.beingDecided);
+  if (application.status !== 'pending' || application.withdrawn_at !== null) throw notPending();
+  return { request: requestOf(row), form: formOf(application) };
+};
+
+/** Returns the form with the answer. Throws a 400 if the sections that were asked for are not complete. */
+const merged = (
+  clock: Clock,
+  form: ApplicationForm,
+  data: InformationAnswer,
+  sections: readonly AskableSection[],
+) => {
+  const answered = withAnswer(form, data, sections);
+  const problems = answerProblems(answered, sections, clock());
+  if (problems.length > 0) {
+    const { message, errors } = applicationRefusal(problems);
+    throw new RefusalError(400, message, { errors });
+  }
+  return answered;
+};
+
+const store = async (
+  clock: Clock,
+  tx: Tx,
+  account: Account,
+  { requestId, data }: ReceivedAnswer,
+): Promise<void> => {
+  const { request, form } = await selectOpen(clock, tx, account, requestId);
+  const { application_id: id, sections } = request;
+  const answered = merged(clock, form, data, sections);
+  const { numUpdatedRows: ends } = await tx
+    .updateTable('information_requests')
+    .set({ answered_at: stamp(clock) })
+    .where('id', '=', requestId)
+    .where('answered_at', 'is', null)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  // Another answer came first, or an admin closed the request.
+  if (ends === 0n) throw ended();
+  const { numUpdatedRows: updates } = await tx
+    .updateTable('applications')
+    .set({ ...formColumns(answered), draft_data: null })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  if (updates === 0n) throw notPending();
+  await tx
+    .insertInto('application_versions')
+    .values({
+      request_id: requestId,
+      before: JSON.stringify(partOf(form, sections)),
+      after: JSON.stringify(partOf(answered, sections)),
+    })
+    .execute();
+};
+
 /** Creates the `InformationRequests` service. */
 export function createInformationRequests({
   db,
@@ -114,84 +198,6 @@ export function createInformationRequests({
   delivery,
   openings,
 }: InformationRequestsDeps): InformationRequests {
-  /** Throws if the admin may not ask the applicant. */
-  const refuseRequest = async (tx: Tx, id: number, by: Account): Promise<void> => {
-    const found = await tx
-      .selectFrom('applications')
-      .select(['user_id', 'status', 'withdrawn_at'])
-      .where('id', '=', id)
-      .where('submitted_at', 'is not', null)
-      .executeTakeFirst();
-    if (!found) throw applicationNotFound(id);
-    if (found.user_id === by.id) throw new RefusalError(403, applicationAnswers.ownApplication);
-    if (found.status !== 'pending' || found.withdrawn_at !== null) throw notPending();
-  };
-
-  /** Returns a member's request with the form of its application. Throws if it is not theirs or was ended. */
-  const selectOpen = async (from: Db, account: Account, requestId: number) => {
-    const row = await from
-      .selectFrom('information_requests')
-      .innerJoin('applications', 'applications.id', 'information_requests.application_id')
-      .select(columns.map((column) => `information_requests.${column}` as const))
-      .where('information_requests.id', '=', requestId)
-      .where('applications.user_id', '=', account.id)
-      .executeTakeFirst();
-    if (!row)
-      throw notFound(informationRequestTexts.notFound, { kind: 'information-request', id: requestId });
-    if (row.answered_at !== null || row.closed_at !== null) throw ended();
-    const application = await from
-      .selectFrom('applications')
-      .selectAll()
-      .where('id', '=', row.application_id)
-      .executeTakeFirstOrThrow();
-    if (application.withdrawn_at === null && (await isDecidedUntold(from, application, clock())))
-      throw new RefusalError(409, applicationAnswers.beingDecided);
-    if (application.status !== 'pending' || application.withdrawn_at !== null) throw notPending();
-    return { request: requestOf(row), form: formOf(application) };
-  };
-
-  /** Returns the form with the answer. Throws a 400 if the sections that were asked for are not complete. */
-  const merged = (form: ApplicationForm, data: InformationAnswer, sections: readonly AskableSection[]) => {
-    const answered = withAnswer(form, data, sections);
-    const problems = answerProblems(answered, sections, clock());
-    if (problems.length > 0) {
-      const { message, errors } = applicationRefusal(problems);
-      throw new RefusalError(400, message, { errors });
-    }
-    return answered;
-  };
-
-  const store = async (tx: Tx, account: Account, { requestId, data }: ReceivedAnswer): Promise<void> => {
-    const { request, form } = await selectOpen(tx, account, requestId);
-    const { application_id: id, sections } = request;
-    const answered = merged(form, data, sections);
-    const { numUpdatedRows: ends } = await tx
-      .updateTable('information_requests')
-      .set({ answered_at: stamp(clock) })
-      .where('id', '=', requestId)
-      .where('answered_at', 'is', null)
-      .where('closed_at', 'is', null)
-      .executeTakeFirst();
-    // Another answer came first, or an admin closed the request.
-    if (ends === 0n) throw ended();
-    const { numUpdatedRows: updates } = await tx
-      .updateTable('applications')
-      .set({ ...formColumns(answered), draft_data: null })
-      .where('id', '=', id)
-      .where('status', '=', 'pending')
-      .where('withdrawn_at', 'is', null)
-      .executeTakeFirst();
-    if (updates === 0n) throw notPending();
-    await tx
-      .insertInto('application_versions')
-      .values({
-        request_id: requestId,
-        before: JSON.stringify(partOf(form, sections)),
-        after: JSON.stringify(partOf(answered, sections)),
-      })
-      .execute();
-  };
-
   return {
     requestInformation: async (request, by) => {
       const problems = informationRequestProblems(request, clock());
@@ -292,7 +298,7 @@ export function createInformationRequests({
           // Everything is checked within the transaction.
           prepare: async () => {},
           transaction: async (tx) => {
-            await store(tx, account, answer);
+            await store(clock, tx, account, answer);
             return { message: informationRequestTexts.answered };
           },
         },

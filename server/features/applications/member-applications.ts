@@ -8,9 +8,8 @@ import {
   type MemberApplicationAnswer,
   type StatusStep,
 } from '@imc/api/contract';
-import type { Db } from '../../db/types.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
-import type { Clock } from '../../shared/clock.ts';
 import { forbidden } from '../../shared/refusal-error.ts';
 import { unconfirmedPaymentsOf } from '../payments/payment-confirmations.ts';
 import { statusSteps } from './application-history.ts';
@@ -39,9 +38,7 @@ export function createMemberApplications({
   db,
   clock,
   openings,
-}: {
-  readonly db: Db;
-  readonly clock: Clock;
+}: Pick<Infrastructure, 'db' | 'clock'> & {
   readonly openings: Openings;
 }): MemberApplications {
   /** Returns the query for an account's submitted applications, newest first. */

@@ -1,9 +1,9 @@
 import { applicationAnswers, type Decision, decisionTexts, writtenText } from '@imc/api/contract';
 import type { Selectable } from 'kysely';
-import type { Database } from '../../db/database.ts';
-import type { ApplicationsTable, Db, Tx } from '../../db/types.ts';
+import type { ApplicationsTable, Tx } from '../../db/types.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
-import { type Clock, stamp } from '../../shared/clock.ts';
+import { stamp } from '../../shared/clock.ts';
 import { RefusalError } from '../../shared/refusal-error.ts';
 import type { Delivery } from '../mails/delivery.ts';
 import type { Notices } from '../mails/notices.ts';
@@ -24,11 +24,7 @@ export interface Review extends AdminList {
   setStatus(decision: Decision, by: Account): Promise<void>;
 }
 
-export interface ReviewDeps {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly kind: Database['kind'];
-  readonly readChangeMark: Database['readChangeMark'];
+export interface ReviewDeps extends Pick<Infrastructure, 'db' | 'clock' | 'kind' | 'readChangeMark'> {
   readonly openings: Openings;
   readonly notices: Notices;
   readonly delivery: Delivery;

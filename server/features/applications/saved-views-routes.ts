@@ -1,12 +1,11 @@
 import { deleteViewCall, savedViewsCall, savedViewTexts, saveViewCall } from '@imc/api/contract';
 import type { FastifyInstance } from 'fastify';
 import { callRoutes } from '../../http/call-route.ts';
-import type { Services } from '../services.ts';
+import type { SavedViews } from './saved-views.ts';
 
 /** Registers the saved views of the list of applications. */
-export function savedViewRoutes(app: FastifyInstance, services: Services): void {
-  const { savedViews } = services;
-  const routes = callRoutes(app, services);
+export function savedViewRoutes(app: FastifyInstance, savedViews: SavedViews): void {
+  const routes = callRoutes(app);
 
   routes.signedIn(savedViewsCall, async ({ account }) => ({ views: await savedViews.list(account.id) }));
 

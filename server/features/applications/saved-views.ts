@@ -5,9 +5,9 @@ import {
   savedViewTexts,
   viewNameKey,
 } from '@imc/api/contract';
-import type { Database } from '../../db/database.ts';
 import type { Tx } from '../../db/types.ts';
-import { type Clock, stamp } from '../../shared/clock.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
+import { stamp } from '../../shared/clock.ts';
 import { notFound, RefusalError } from '../../shared/refusal-error.ts';
 
 /** The saved views of the list of applications, which every account has for itself (S-12.11). */
@@ -27,12 +27,10 @@ const columns = ['id', 'name', 'query', 'created_at'] as const;
 
 /** Creates the `SavedViews` service. */
 export function createSavedViews({
-  database: { db, kind },
+  db,
+  kind,
   clock,
-}: {
-  readonly database: Pick<Database, 'db' | 'kind'>;
-  readonly clock: Clock;
-}): SavedViews {
+}: Pick<Infrastructure, 'db' | 'kind' | 'clock'>): SavedViews {
   /** Waits for other saves of the account, so that two can't both take the last place. SQLite has one writer anyway. */
   const lockAccount = async (tx: Tx, accountId: number): Promise<void> => {
     if (kind === 'sqlite') return;

@@ -23,17 +23,11 @@ const send = (
   body: { payload: Buffer; headers: Record<string, string> },
   headers: Record<string, string> = {},
 ) =>
-  server.app.inject({
-    method: 'POST',
-    url: '/api/membership-application.php',
-    payload: body.payload,
-    headers: { ...body.headers, ...bearer(token), ...headers },
-  });
+  server.post('/membership-application.php', body.payload, { ...body.headers, ...bearer(token), ...headers });
 
 describe('R-36: one key', () => {
   const count = async () =>
-    (await server.app.inject({ url: '/api/get-applications.php', headers: bearer(token) })).json()
-      .applications.length as number;
+    (await server.get('/get-applications.php', bearer(token))).json().applications.length as number;
 
   test('sent 20 times creates one row and one file and returns the same response', async () => {
     const body = await submission();
@@ -60,7 +54,7 @@ describe('R-36: one key', () => {
     const body = await submission(form, file);
     const theirs = await send(body, { ...key, ...bearer(other) });
     expect(theirs.statusCode).toBe(200);
-    const list = await server.app.inject({ url: '/api/get-applications.php', headers: bearer(other) });
+    const list = await server.get('/get-applications.php', bearer(other));
     expect(list.json().applications).toHaveLength(1);
   });
 
@@ -89,13 +83,7 @@ describe('an application is stored completely or not at all', () => {
   test('submitting a draft completes it once', async () => {
     const member = await server.member('drafts@mail.example');
     const open = async () =>
-      (
-        await server.app.inject({
-          method: 'POST',
-          url: '/api/open-application-draft.php',
-          headers: bearer(member),
-        })
-      ).json().draft;
+      (await server.post('/open-application-draft.php', undefined, bearer(member))).json().draft;
     const [first, second] = await Promise.all([open(), open()]);
     expect(first).toEqual(second);
     expect(first.reference).toBe(`IMC-APP-${first.application_id}`);

@@ -7,8 +7,8 @@ import {
   applicationRefusal,
   applicationTexts,
 } from '@imc/api/contract';
-import type { Db, Tx } from '../../db/types.ts';
-import type { Idempotency } from '../../http/idempotency.ts';
+import type { Tx } from '../../db/types.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
 import { type Clock, stamp } from '../../shared/clock.ts';
 import { RefusalError } from '../../shared/refusal-error.ts';
@@ -38,10 +38,7 @@ export interface SubmissionAnswer {
   readonly reference: string;
 }
 
-export interface SubmissionDeps {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly idempotency: Idempotency;
+export interface SubmissionDeps extends Pick<Infrastructure, 'db' | 'clock' | 'idempotency'> {
   readonly files: ProofFiles;
   readonly notices: Notices;
   readonly delivery: Delivery;
@@ -59,6 +56,83 @@ interface SubmittedProof extends StoredProof {
 }
 
 const missingProof: ApplicationProblem = { path: 'proofOfPayment', message: applicationTexts.proof };
+
+const submittedColumns = (form: ApplicationForm, proof: SubmittedProof, now: string) => ({
+  ...formColumns(form),
+  proof_file: proof.proof_file,
+  proof_uploaded_at: proof.proof_uploaded_at,
+  status: 'pending' as const,
+  payment_state: 'received' as const,
+  payment_changed_at: now,
+  submitted_at: now,
+  draft_data: null,
+});
+
+/** Completes the member's open draft. Returns its id, and the kept file that a new one replaces. */
+const completeDraft = async (
+  tx: Tx,
+  account: Account,
+  id: number,
+  columns: ReturnType<typeof submittedColumns>,
+  { written, proof_file }: SubmittedProof,
+): Promise<{ id: number; replaced: string | null }> => {
+  const draft = await selectOpenDraft(tx, account.id).where('id', '=', id).executeTakeFirst();
+  if (!draft) throw draftNotFound(id);
+  const row = await tx
+    .updateTable('applications')
+    .set(columns)
+    .where('id', '=', id)
+    .where('submitted_at', 'is', null)
+    // The kept file may have been replaced or removed since.
+    .$if(!written, (query) => query.where('proof_file', '=', proof_file))
+    .returning('id')
+    .executeTakeFirst();
+  if (row) return { id, replaced: written ? draft.proof_file : null };
+  throw draft.proof_file === proof_file ? draftNotFound(id) : invalidForm([missingProof]);
+};
+
+/** Completes the member's open draft or inserts a new row. Returns the id, and the file that is no longer referenced. */
+const saveApplication = async (
+  clock: Clock,
+  tx: Tx,
+  account: Account,
+  form: ApplicationForm,
+  proof: SubmittedProof,
+): Promise<{ id: number; replaced: string | null }> => {
+  const now = stamp(clock);
+  const columns = submittedColumns(form, proof, now);
+  const saved =
+    form.application_id === undefined
+      ? {
+          ...(await tx
+            .insertInto('applications')
+            .values({ ...columns, user_id: account.id, created_at: now })
+            .returning('id')
+            .executeTakeFirstOrThrow()),
+          replaced: null,
+        }
+      : await completeDraft(tx, account, form.application_id, columns, proof);
+  if (saved.replaced !== null) await forgetProofHashes(tx, [saved.replaced]);
+  if (proof.written) await recordProofHashes(tx, saved.id, proof.written);
+  await tx
+    .insertInto('application_payment_history')
+    .values({
+      application_id: saved.id,
+      from_state: 'none',
+      to_state: 'received',
+      changed_by: account.id,
+      changed_at: now,
+    })
+    .execute();
+  await recordStep(tx, {
+    application_id: saved.id,
+    from_status: null,
+    to_status: 'pending',
+    changed_by: account.id,
+    changed_at: now,
+  });
+  return saved;
+};
 
 /**
  * Creates the function that submits an application, once per idempotency key. It checks the form, then writes the image, then the row, so that
@@ -91,82 +165,6 @@ export function createSubmit({ db, clock, idempotency, files, notices, delivery 
     };
   };
 
-  /** Completes the member's open draft. Returns its id, and the kept file that a new one replaces. */
-  const completeDraft = async (
-    tx: Tx,
-    account: Account,
-    id: number,
-    columns: ReturnType<typeof submittedColumns>,
-    { written, proof_file }: SubmittedProof,
-  ): Promise<{ id: number; replaced: string | null }> => {
-    const draft = await selectOpenDraft(tx, account.id).where('id', '=', id).executeTakeFirst();
-    if (!draft) throw draftNotFound(id);
-    const row = await tx
-      .updateTable('applications')
-      .set(columns)
-      .where('id', '=', id)
-      .where('submitted_at', 'is', null)
-      // The kept file may have been replaced or removed since.
-      .$if(!written, (query) => query.where('proof_file', '=', proof_file))
-      .returning('id')
-      .executeTakeFirst();
-    if (row) return { id, replaced: written ? draft.proof_file : null };
-    throw draft.proof_file === proof_file ? draftNotFound(id) : invalidForm([missingProof]);
-  };
-
-  const submittedColumns = (form: ApplicationForm, proof: SubmittedProof, now: string) => ({
-    ...formColumns(form),
-    proof_file: proof.proof_file,
-    proof_uploaded_at: proof.proof_uploaded_at,
-    status: 'pending' as const,
-    payment_state: 'received' as const,
-    payment_changed_at: now,
-    submitted_at: now,
-    draft_data: null,
-  });
-
-  /** Completes the member's open draft or inserts a new row. Returns the id, and the file that is no longer referenced. */
-  const saveApplication = async (
-    tx: Tx,
-    account: Account,
-    form: ApplicationForm,
-    proof: SubmittedProof,
-  ): Promise<{ id: number; replaced: string | null }> => {
-    const now = stamp(clock);
-    const columns = submittedColumns(form, proof, now);
-    const saved =
-      form.application_id === undefined
-        ? {
-            ...(await tx
-              .insertInto('applications')
-              .values({ ...columns, user_id: account.id, created_at: now })
-              .returning('id')
-              .executeTakeFirstOrThrow()),
-            replaced: null,
-          }
-        : await completeDraft(tx, account, form.application_id, columns, proof);
-    if (saved.replaced !== null) await forgetProofHashes(tx, [saved.replaced]);
-    if (proof.written) await recordProofHashes(tx, saved.id, proof.written);
-    await tx
-      .insertInto('application_payment_history')
-      .values({
-        application_id: saved.id,
-        from_state: 'none',
-        to_state: 'received',
-        changed_by: account.id,
-        changed_at: now,
-      })
-      .execute();
-    await recordStep(tx, {
-      application_id: saved.id,
-      from_status: null,
-      to_status: 'pending',
-      changed_by: account.id,
-      changed_at: now,
-    });
-    return saved;
-  };
-
   return async (account: Account, submission: Submission): Promise<SubmissionAnswer> => {
     const { form, data, file, idempotencyKey } = submission;
     let replaced: string | null = null;
@@ -180,7 +178,7 @@ export function createSubmit({ db, clock, idempotency, files, notices, delivery 
         prepare: () => prepareProof(account, submission),
         transaction: async (tx, proof) => {
           if (file && proof.written) await files.count(tx, account, file);
-          const saved = await saveApplication(tx, account, form, proof);
+          const saved = await saveApplication(clock, tx, account, form, proof);
           replaced = saved.replaced;
           await updatePaymentStatus(tx, account.id);
           await notices.applicationReceived(tx, saved.id);

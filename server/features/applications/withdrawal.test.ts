@@ -81,10 +81,7 @@ describe('the counts', () => {
     await withdraw(others.slice(0, 20));
     expect(await storedCounts()).toEqual(await countedRows());
     expect((await storedCounts())['status pending']).toBe((before['status pending'] ?? 0) - 21);
-    const answer = await server.app.inject({
-      url: '/api/admin/dashboard-stats.php',
-      headers: bearer(admin),
-    });
+    const answer = await server.get('/admin/dashboard-stats.php', bearer(admin));
     expect(answer.json().stats).toMatchObject({
       totalApplications: 400 - 21,
       pendingApplications: pending.length - 21,
@@ -100,7 +97,7 @@ describe('how long decisions took', () => {
   });
 
   test('is the median over the last 50 applications, from submission to first decision', async () => {
-    const answer = await server.app.inject({ url: '/api/decision-times.php', headers: bearer(admin) });
+    const answer = await server.get('/decision-times.php', bearer(admin));
     const history = await db()
       .selectFrom('application_status_history as step')
       .innerJoin('applications', 'applications.id', 'step.application_id')

@@ -1,7 +1,7 @@
 import { applicationAnswers } from '@imc/api/contract';
-import type { Db } from '../../db/types.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
-import { type Clock, stamp } from '../../shared/clock.ts';
+import { stamp } from '../../shared/clock.ts';
 import { RefusalError } from '../../shared/refusal-error.ts';
 import { updatePaymentStatus } from '../payments/member-payment-status.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
@@ -22,9 +22,7 @@ export function createWithdrawal({
   db,
   clock,
   securityLog,
-}: {
-  readonly db: Db;
-  readonly clock: Clock;
+}: Pick<Infrastructure, 'db' | 'clock'> & {
   readonly securityLog: SecurityLog;
 }): Withdrawal {
   return {

@@ -97,82 +97,71 @@ export const newestLogged = (db: Db, { withAccounts }: { readonly withAccounts: 
     .orderBy('log.id', 'desc')
     .limit(activityLength);
 
+const applicationEntry = ({
+  application_id,
+  ...name
+}: {
+  readonly application_id: number;
+  readonly title: string;
+  readonly surname: string;
+  readonly otherNames: string;
+}) => ({
+  application_id,
+  reference: applicationReference(application_id),
+  about: applicantName(name),
+});
+
 /** Returns the recent activity, newest first. Changes of accounts are part of it if `withAccounts`. */
-export type ReadActivity = (options: { readonly withAccounts: boolean }) => Promise<ActivityEntry[]>;
-
-/** Creates the function. */
-export function createActivity(db: Db): ReadActivity {
-  const applicationEntry = ({
-    application_id,
-    ...name
-  }: {
-    readonly application_id: number;
-    readonly title: string;
-    readonly surname: string;
-    readonly otherNames: string;
-  }) => ({
-    application_id,
-    reference: applicationReference(application_id),
-    about: applicantName(name),
-  });
-
-  return async (options) => {
-    const steps = (await newestSteps(db).execute()).map(
-      ({ id, from_status, to_status, undoes, changed_by, changed_at, ...application }): ActivityEntry => ({
-        id: `step-${id}`,
-        kind: from_status === null ? 'submitted' : undoes === null ? to_status : 'undone',
-        ...applicationEntry(application),
-        changed_by,
-        changed_at,
-      }),
-    );
-    const requests = (await newestRequests(db).execute()).map(
-      ({ id, changed_by, changed_at, ...application }): ActivityEntry => ({
-        id: `request-${id}`,
-        kind: 'asked',
-        ...applicationEntry(application),
-        changed_by,
-        changed_at,
-      }),
-    );
-    const logged = (await newestLogged(db, options).execute()).flatMap(
-      ({
-        id,
-        kind,
-        detail,
-        changed_by,
-        changed_at,
-        account_name,
-        marketer_name,
-        ...row
-      }): ActivityEntry[] => {
-        const told = loggedActivityKind({ kind, detail });
-        if (!told) return [];
-        const { application_id, title, surname, otherNames } = row;
-        const application =
-          application_id !== null && title !== null && surname !== null && otherNames !== null
-            ? applicationEntry({ application_id, title, surname, otherNames })
-            : undefined;
-        return [
-          {
-            id: `event-${id}`,
-            kind: told,
-            // The name of a marketer who was deleted before names were kept is empty.
-            ...(application ?? {
-              application_id: null,
-              reference: null,
-              about: account_name || marketer_name || null,
-            }),
-            changed_by,
-            changed_at,
-          },
-        ];
-      },
-    );
-    return [...steps, ...requests, ...logged]
-      .sort((one, other) =>
-        one.changed_at < other.changed_at ? 1 : one.changed_at > other.changed_at ? -1 : 0,
-      )
-      .slice(0, activityLength);
-  };
+export async function readActivity(
+  db: Db,
+  options: { readonly withAccounts: boolean },
+): Promise<ActivityEntry[]> {
+  const steps = (await newestSteps(db).execute()).map(
+    ({ id, from_status, to_status, undoes, changed_by, changed_at, ...application }): ActivityEntry => ({
+      id: `step-${id}`,
+      kind: from_status === null ? 'submitted' : undoes === null ? to_status : 'undone',
+      ...applicationEntry(application),
+      changed_by,
+      changed_at,
+    }),
+  );
+  const requests = (await newestRequests(db).execute()).map(
+    ({ id, changed_by, changed_at, ...application }): ActivityEntry => ({
+      id: `request-${id}`,
+      kind: 'asked',
+      ...applicationEntry(application),
+      changed_by,
+      changed_at,
+    }),
+  );
+  const logged = (await newestLogged(db, options).execute()).flatMap(
+    ({ id, kind, detail, changed_by, changed_at, account_name, marketer_name, ...row }): ActivityEntry[] => {
+      const told = loggedActivityKind({ kind, detail });
+      if (!told) return [];
+      const { application_id, title, surname, otherNames } = row;
+      const application =
+        application_id !== null && title !== null && surname !== null && otherNames !== null
+          ? applicationEntry({ application_id, title, surname, otherNames })
+          : undefined;
+      return [
+        {
+          id: `event-${id}`,
+          kind: told,
+          // The name of a marketer who was deleted before names were kept is empty.
+          ...(application ?? {
+            application_id: null,
+            reference: null,
+            about: account_name || marketer_name || null,
+          }),
+          changed_by,
+          changed_at,
+        },
+      ];
+    },
+  );
+  return [...steps, ...requests, ...logged]
+    .sort((one, other) =>
+      one.changed_at < other.changed_at ? 1 : one.changed_at > other.changed_at ? -1 : 0,
+    )
+    .slice(0, activityLength);
 }

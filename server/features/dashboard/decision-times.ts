@@ -1,7 +1,7 @@
 import { type DecidedApplication, decisionTimes, decisionTimesOf } from '@imc/api/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/types.ts';
-import type { ReadSetting } from '../settings/setting-values.ts';
+import { readSetting } from '../settings/setting-values.ts';
 
 /**
  * Returns the query for the latest applications by their first decision. It reads the index of decisions backwards and looks up the steps of each
@@ -29,11 +29,9 @@ export const latestDecided = (db: Db) =>
     .orderBy('decision.id', 'desc')
     .limit(decisionTimesOf);
 
-/** Returns a function that reads how long the latest decisions took (S-11.62). It returns none if members are not shown it (S-12.171). */
-export function createDecisionTimes(db: Db, readSetting: ReadSetting) {
-  return async () => {
-    const { shown } = await readSetting('waiting_times');
-    const rows = shown ? await latestDecided(db).execute() : [];
-    return decisionTimes(rows.filter((row): row is DecidedApplication => row.submittedAt !== null));
-  };
+/** Returns how long the latest decisions took (S-11.62). None if members are not shown it (S-12.171). */
+export async function readDecisionTimes(db: Db) {
+  const { shown } = await readSetting(db, 'waiting_times');
+  const rows = shown ? await latestDecided(db).execute() : [];
+  return decisionTimes(rows.filter((row): row is DecidedApplication => row.submittedAt !== null));
 }

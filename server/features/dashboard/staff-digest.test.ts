@@ -23,12 +23,11 @@ const goTo = (time: string, later = 1) =>
   advance(Date.parse(`${dateInLagos(new Date(now + days(later)))}T${time}:00+01:00`));
 
 const changeSetting = async (name: string, value: object, version = 0) => {
-  const answer = await server.app.inject({
-    method: 'POST',
-    url: '/api/admin/settings.php',
-    headers: bearer(await server.admin()),
-    payload: { name, value, version },
-  });
+  const answer = await server.post(
+    '/admin/settings.php',
+    { name, value, version },
+    bearer(await server.admin()),
+  );
   expect(answer.statusCode).toBe(200);
 };
 const switchOn = () => changeSetting('staff_digest', { sent: true });
@@ -37,18 +36,13 @@ const switchOn = () => changeSetting('staff_digest', { sent: true });
 const apply = async () => {
   const token = await server.member(`applicant.${now}@mail.example`);
   const { payload, headers } = await submission();
-  const answer = await server.app.inject({
-    method: 'POST',
-    url: '/api/membership-application.php',
-    payload,
-    headers: { ...headers, ...bearer(token) },
-  });
+  const answer = await server.post('/membership-application.php', payload, { ...headers, ...bearer(token) });
   expect(answer.statusCode).toBe(200);
 };
 
 /** Runs the task of every minute, and returns the days of all digests so far. */
 const run = async ({ app } = server) => {
-  await app.services.staffDigest();
+  await app.features.dashboard.staffDigest();
   const rows = await app.database.db
     .selectFrom('mail_outbox')
     .select('dedupe_key')
@@ -88,7 +82,7 @@ describe('S-12.242: the daily digest', () => {
     await apply();
     goTo('07:00');
     await run();
-    await server.app.services.background.idle();
+    await server.app.background.idle();
     const [mail] = await mailsTo(server.dataDir, 'committee@imc.example');
     expect(mail).toContain('Subject: What waits: 1 application awaits a decision');
     expect(mail).toContain('/admin/applications?status=pending\r\n');

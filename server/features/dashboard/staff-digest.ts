@@ -1,9 +1,9 @@
 import { dateInLagos, waitingItems } from '@imc/api/contract';
-import type { Db } from '../../db/types.ts';
-import { type Clock, hours } from '../../shared/clock.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
+import { hours } from '../../shared/clock.ts';
 import type { Delivery } from '../mails/delivery.ts';
 import type { Notices } from '../mails/notices.ts';
-import type { ReadSetting } from '../settings/setting-values.ts';
+import { readSetting } from '../settings/setting-values.ts';
 import type { createStats } from './statistics.ts';
 import type { createWaiting } from './waiting.ts';
 
@@ -14,15 +14,11 @@ import type { createWaiting } from './waiting.ts';
 export function createStaffDigest({
   db,
   clock,
-  readSetting,
   stats,
   waiting,
   notices,
   delivery,
-}: {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly readSetting: ReadSetting;
+}: Pick<Infrastructure, 'db' | 'clock'> & {
   readonly stats: ReturnType<typeof createStats>;
   readonly waiting: ReturnType<typeof createWaiting>;
   readonly notices: Pick<Notices, 'staffDigest'>;
@@ -36,12 +32,12 @@ export function createStaffDigest({
     const day = dateInLagos(now);
     const sinceSeven = now.getTime() - Date.parse(`${day}T07:00:00+01:00`);
     if (day === lastDay || sinceSeven < 0 || sinceSeven >= hours(1)) return;
-    if ((await readSetting('staff_digest')).sent) {
+    if ((await readSetting(db, 'staff_digest')).sent) {
       const { oldest_pending_at: _, ...numbers } = await waiting();
       const { pendingApplications } = await stats();
       const facts = { day, waiting: { pending_applications: pendingApplications, ...numbers } };
       if (waitingItems(facts.waiting).length > 0) {
-        await notices.staffDigest(db, (await readSetting('committee_mailbox')).email, facts);
+        await notices.staffDigest(db, (await readSetting(db, 'committee_mailbox')).email, facts);
         delivery.wake();
       }
     }

@@ -6,9 +6,8 @@ import {
   monthLabel,
 } from '@imc/api/contract';
 import { cacheSlowRead } from '../../db/cache-while-unchanged.ts';
-import type { Database } from '../../db/database.ts';
-import type { ApplicationCountsTable } from '../../db/types.ts';
-import type { Clock } from '../../shared/clock.ts';
+import type { ApplicationCountsTable, Db } from '../../db/types.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 
 /** Number of months on the charts. */
 export const chartMonths = 12;
@@ -74,24 +73,29 @@ export function percentChange(earlier: number, later: number): number {
 /** Milliseconds after which the figures are read again although nothing changed, because the months' spans end at the current time. */
 const figuresAge = 60_000;
 
+/** Reads the counts that the database maintains, except those by marketer code, of which there may be many. */
+const readCounts = async (db: Db) => {
+  const rows = await db
+    .selectFrom('application_counts')
+    .selectAll()
+    .where('counted_by', 'in', ['status', 'grade', 'month', 'month of approval'])
+    .execute();
+  const counts = new Map(rows.map((row) => [`${row.counted_by} ${row.value}`, row.count]));
+  return (by: ApplicationCountsTable['counted_by'], value: string) => counts.get(`${by} ${value}`) ?? 0;
+};
+
+const changeOf = async (countIn: (span: Span) => Promise<{ count: number }>, now: Date) => {
+  const [last, current] = equalSpans(now);
+  return percentChange((await countIn(last)).count, (await countIn(current)).count);
+};
+
 /** Returns a function that reads the figures of the admin dashboard. Drafts and withdrawn applications are never counted. */
 export function createStats({
   db,
   clock,
   readChangeMark,
-}: Pick<Database, 'db' | 'readChangeMark'> & { clock: Clock }): () => Promise<DashboardStats> {
+}: Pick<Infrastructure, 'db' | 'readChangeMark' | 'clock'>): () => Promise<DashboardStats> {
   const count = 'count' as const;
-
-  /** Reads the counts that the database maintains, except those by marketer code, of which there may be many. */
-  const readCounts = async () => {
-    const rows = await db
-      .selectFrom('application_counts')
-      .selectAll()
-      .where('counted_by', 'in', ['status', 'grade', 'month', 'month of approval'])
-      .execute();
-    const counts = new Map(rows.map((row) => [`${row.counted_by} ${row.value}`, row.count]));
-    return (by: ApplicationCountsTable['counted_by'], value: string) => counts.get(`${by} ${value}`) ?? 0;
-  };
 
   /** Counts by scanning one range of an index per span. */
   const submittedIn = ({ from, until }: Span) =>
@@ -124,15 +128,10 @@ export function createStats({
       .where('created_at', '<', until)
       .executeTakeFirstOrThrow();
 
-  const changeOf = async (countIn: (span: Span) => Promise<{ count: number }>, now: Date) => {
-    const [last, current] = equalSpans(now);
-    return percentChange((await countIn(last)).count, (await countIn(current)).count);
-  };
-
   const readStats = async (): Promise<DashboardStats> => {
     const now = clock();
     const months = lagosMonths(now, chartMonths);
-    const countOf = await readCounts();
+    const countOf = await readCounts(db);
     const { total: totalMarketers } = await db
       .selectFrom('marketers')
       .where('deleted_at', 'is', null)

@@ -1,8 +1,8 @@
 import type { Waiting } from '@imc/api/contract';
 import { cacheSlowRead } from '../../db/cache-while-unchanged.ts';
-import type { Database } from '../../db/database.ts';
 import type { DatabaseKind } from '../../db/database-kind.ts';
 import type { Db } from '../../db/types.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import { conditionOf } from '../applications/list-query.ts';
 import { selectUnmatchedCodes } from '../marketers/unmatched-codes.ts';
 
@@ -45,7 +45,7 @@ export function createWaiting({
   db,
   kind,
   readChangeMark,
-}: Pick<Database, 'db' | 'kind' | 'readChangeMark'>): () => Promise<Waiting> {
+}: Pick<Infrastructure, 'db' | 'kind' | 'readChangeMark'>): () => Promise<Waiting> {
   const { oldestPending, receivedPayments, answeredRequests, unmatchedCodes, newMessages, failedMails } =
     waitingQueries(db, kind);
   return cacheSlowRead(readChangeMark, async () => ({

@@ -1,9 +1,7 @@
 import type { MailContent, MailContext, WrittenMail } from '@imc/ui/mail';
-import type { FastifyBaseLogger } from 'fastify';
-import { MailError, type Mailer } from '../../mail/mail.ts';
-import type { Background } from '../../shared/background.ts';
-import type { Clock } from '../../shared/clock.ts';
-import type { ReadSetting } from '../settings/setting-values.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
+import { MailError } from '../../mail/mail.ts';
+import { readSetting } from '../settings/setting-values.ts';
 import type { MailQueue, TakenMail } from './mail-queue.ts';
 import type { RefusedAddresses } from './refused-addresses.ts';
 import { attemptLimit, longestSleep, pauseAfterFailure, stopLimit } from './times.ts';
@@ -24,12 +22,9 @@ export interface Delivery {
   stop(): Promise<void>;
 }
 
-export interface DeliveryDeps {
+export interface DeliveryDeps
+  extends Pick<Infrastructure, 'db' | 'mailer' | 'background' | 'clock' | 'log' | 'publicUrl'> {
   readonly queue: MailQueue;
-  readonly mailer: Mailer;
-  readonly background: Background;
-  readonly clock: Clock;
-  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   readonly refusedAddresses: Pick<RefusedAddresses, 'add' | 'remove'>;
   /**
    * Completes a mail immediately before it is sent. 'cancelled' if it is no longer needed, 'nobody' if it has no recipient, 'refused' if mails to
@@ -37,8 +32,6 @@ export interface DeliveryDeps {
    */
   readonly prepare: (mail: TakenMail) => Promise<PreparedMail | 'cancelled' | 'nobody' | 'refused'>;
   readonly write: (content: MailContent, context: MailContext) => Promise<WrittenMail>;
-  readonly publicUrl: () => string;
-  readonly readSetting: ReadSetting;
 }
 
 /** Rejects with the signal's reason if it is aborted before the work has finished. */
@@ -56,9 +49,18 @@ async function unlessAborted(work: Promise<void>, signal: AbortSignal): Promise<
 }
 
 /** Creates the `Delivery`. It does nothing until it is woken for the first time. */
-export function createDelivery(deps: DeliveryDeps): Delivery {
-  const { queue, mailer, background, clock, log, refusedAddresses, prepare, write, publicUrl, readSetting } =
-    deps;
+export function createDelivery({
+  db,
+  queue,
+  mailer,
+  background,
+  clock,
+  log,
+  refusedAddresses,
+  prepare,
+  write,
+  publicUrl,
+}: DeliveryDeps): Delivery {
   const stopping = new AbortController();
   let isStopped = false;
   let isRunning = false;
@@ -69,7 +71,7 @@ export function createDelivery(deps: DeliveryDeps): Delivery {
   const send = async (mail: TakenMail, { content, to, unsubscribe }: PreparedMail): Promise<void> => {
     const { row } = mail;
     const written = await write(content, { name: to.name, site: publicUrl() });
-    const { email: replyTo } = await readSetting('committee_mailbox');
+    const { email: replyTo } = await readSetting(db, 'committee_mailbox');
     stopping.signal.throwIfAborted();
     const limit = AbortSignal.timeout(attemptLimit);
     const date = new Date(row.not_before);

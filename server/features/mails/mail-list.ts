@@ -6,7 +6,7 @@ import {
   type OutboxMail,
   paging,
 } from '@imc/api/contract';
-import type { Db } from '../../db/types.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import { notFound, RefusalError } from '../../shared/refusal-error.ts';
 import type { MailQueue } from './mail-queue.ts';
 import type { RefusedAddresses } from './refused-addresses.ts';
@@ -34,8 +34,7 @@ export function createMailList({
   db,
   queue,
   refusedAddresses,
-}: {
-  readonly db: Db;
+}: Pick<Infrastructure, 'db'> & {
   readonly queue: MailQueue;
   readonly refusedAddresses: Pick<RefusedAddresses, 'remove'>;
 }): MailList {

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { ApplicationStatus, MailState, MailTemplate } from '@imc/api/contract';
 import type { MailContent, MailData } from '@imc/ui/mail';
 import type { Selectable } from 'kysely';
-import type { DatabaseKind } from '../../db/database-kind.ts';
 import type { Db, MailOutboxTable, Tx } from '../../db/types.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import { before, type Clock, days, stamp } from '../../shared/clock.ts';
 import { countDelivery } from '../newsletter/deliveries.ts';
-import type { ReadSetting } from '../settings/setting-values.ts';
+import { readSetting } from '../settings/setting-values.ts';
 import { givenUpAfter, lease, resetGivenUpAfter, waitAfter } from './times.ts';
 
 /**
@@ -93,33 +93,27 @@ const waiting: readonly MailState[] = ['queued', 'sending'];
 
 const withoutContent = { data: null, to_name: null, to_address: null } as const;
 
+const after = (clock: Clock, milliseconds: number, from = clock()): string =>
+  new Date(from.getTime() + milliseconds).toISOString();
+
+/** The mail, if this worker still holds it: every attempt has its own number. */
+const held = (within: Db | Tx, { row: { id, attempts } }: TakenMail) =>
+  within
+    .updateTable('mail_outbox')
+    .where('id', '=', id)
+    .where('state', '=', 'sending')
+    .where('attempts', '=', attempts);
+
 /** Creates the `MailQueue`. */
 export function createMailQueue({
   db,
   kind,
   clock,
-  readSetting,
-}: {
-  readonly db: Db;
-  readonly kind: DatabaseKind;
-  readonly clock: Clock;
-  readonly readSetting: ReadSetting;
-}): MailQueue {
-  const after = (milliseconds: number, from = clock()): string =>
-    new Date(from.getTime() + milliseconds).toISOString();
-
-  /** The mail, if this worker still holds it: every attempt has its own number. */
-  const held = ({ row: { id, attempts } }: TakenMail, within: Db | Tx = db) =>
-    within
-      .updateTable('mail_outbox')
-      .where('id', '=', id)
-      .where('state', '=', 'sending')
-      .where('attempts', '=', attempts);
-
+}: Pick<Infrastructure, 'db' | 'kind' | 'clock'> & {}): MailQueue {
   return {
     enqueue: async (within, { template, data, to, applicationId, delay = 0, dedupeKey }) => {
       const now = clock();
-      const notBefore = after(delay, now);
+      const notBefore = after(clock, delay, now);
       await within
         .insertInto('mail_outbox')
         .values({
@@ -135,7 +129,11 @@ export function createMailQueue({
           created_at: now.toISOString(),
           not_before: notBefore,
           next_attempt_at: notBefore,
-          give_up_at: after(delay + (template === 'password-reset' ? resetGivenUpAfter : givenUpAfter), now),
+          give_up_at: after(
+            clock,
+            delay + (template === 'password-reset' ? resetGivenUpAfter : givenUpAfter),
+            now,
+          ),
         })
         .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
         .execute();
@@ -170,7 +168,7 @@ export function createMailQueue({
         .set(({ eb }) => ({
           state: 'sending',
           attempts: eb('attempts', '+', 1),
-          next_attempt_at: after(lease),
+          next_attempt_at: after(clock, lease),
         }))
         .where('id', '=', ({ selectFrom }) => {
           const due = selectFrom('mail_outbox as due')
@@ -208,7 +206,7 @@ export function createMailQueue({
     finish: async (mail, state, error) => {
       const now = stamp(clock);
       const record = (within: Db | Tx) =>
-        held(mail, within)
+        held(within, mail)
           .set({ state, last_error: error ?? null, sent_at: state === 'sent' ? now : null })
           .executeTakeFirst();
       if (state !== 'sent' || mail.template !== 'newsletter-post') {
@@ -222,9 +220,9 @@ export function createMailQueue({
     },
 
     retry: async (mail, error) => {
-      const next = after(waitAfter(mail.row.attempts));
+      const next = after(clock, waitAfter(mail.row.attempts));
       const state = next > mail.row.give_up_at ? 'failed' : 'queued';
-      await held(mail).set({ state, next_attempt_at: next, last_error: error }).execute();
+      await held(db, mail).set({ state, next_attempt_at: next, last_error: error }).execute();
       return state;
     },
 
@@ -252,7 +250,7 @@ export function createMailQueue({
           attempts: 0,
           not_before: now,
           next_attempt_at: now,
-          give_up_at: after(givenUpAfter),
+          give_up_at: after(clock, givenUpAfter),
         })
         .where('id', '=', id)
         .where('state', '=', 'failed')
@@ -263,7 +261,7 @@ export function createMailQueue({
     },
 
     sweep: async () => {
-      const retention = await readSetting('retention');
+      const retention = await readSetting(db, 'retention');
       for (const [states, kept] of [
         [['sent', 'cancelled'], retention.sent_mails],
         [['failed'], retention.failed_mails],

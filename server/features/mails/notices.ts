@@ -1,7 +1,8 @@
 import { type ApplicationStatus, type CorrectableDetail, feeDue, type GradeCode } from '@imc/api/contract';
 import type { AccountChange, MailData } from '@imc/ui/mail';
 import type { Db, Tx } from '../../db/types.ts';
-import { type Clock, stamp } from '../../shared/clock.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
+import { stamp } from '../../shared/clock.ts';
 import type { MailQueue, NewMail } from './mail-queue.ts';
 import { decisionDelay } from './times.ts';
 
@@ -81,9 +82,8 @@ const addressed = ({ id, name, email }: NoticeReader) => ({ userId: id, name, ad
 export function createNotices({
   queue,
   clock,
-}: {
+}: Pick<Infrastructure, 'clock'> & {
   readonly queue: MailQueue;
-  readonly clock: Clock;
 }): Notices {
   /** Queues a mail about an application to its owner. */
   const tellOwner = async (

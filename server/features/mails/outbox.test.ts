@@ -20,19 +20,13 @@ afterEach(async () => {
 });
 
 const post = (path: string, payload: object, token?: string) =>
-  server.app.inject({
-    method: 'POST',
-    url: `/api${path}`,
-    payload,
-    headers: token === undefined ? {} : bearer(token),
-  });
-const get = async (path: string, token: string) =>
-  (await server.app.inject({ url: `/api${path}`, headers: bearer(token) })).json();
+  server.post(path, payload, token === undefined ? {} : bearer(token));
+const get = async (path: string, token: string) => (await server.get(path, bearer(token))).json();
 /** Waits until no mail is being sent. */
-const settle = () => server.app.services.background.idle();
+const settle = () => server.app.background.idle();
 /** Lets the server look for due mails, as its timer does. */
 const wake = () => {
-  server.app.services.delivery.wake();
+  server.app.features.mails.delivery.wake();
   return settle();
 };
 const rows = () => server.app.database.db.selectFrom('mail_outbox').selectAll().orderBy('id').execute();
@@ -51,12 +45,7 @@ const signUp = (email: string, name = 'Amaka Sample') =>
 /** Submits an application and returns its id. */
 async function apply(token: string): Promise<number> {
   const { payload, headers } = await submission(completeForm());
-  const answer = await server.app.inject({
-    method: 'POST',
-    url: '/api/membership-application.php',
-    payload,
-    headers: { ...headers, ...bearer(token) },
-  });
+  const answer = await server.post('/membership-application.php', payload, { ...headers, ...bearer(token) });
   return answer.json().application_id;
 }
 
@@ -94,7 +83,7 @@ describe('S-11.40: events', () => {
   });
 
   test('the mail of an event that was rolled back is not sent', async () => {
-    const { notices } = server.app.services;
+    const { notices } = server.app.features.mails;
     const work = server.app.database.db.transaction().execute(async (tx) => {
       await notices.passwordChanged(tx, { id: 1, name: 'A', email: 'a@mail.example' });
       throw new Error('rolled back');
@@ -106,7 +95,7 @@ describe('S-11.40: events', () => {
 
   test('an event with a key is told once', async () => {
     const applicationId = await apply(await server.member('once@mail.example'));
-    const { notices } = server.app.services;
+    const { notices } = server.app.features.mails;
     for (const key of ['7', '7', '8']) {
       await server.app.database.db
         .transaction()
@@ -126,7 +115,7 @@ describe('S-11.40: events', () => {
 
   test('an admission fee is not announced once the approval was changed', async () => {
     const applicationId = await apply(await server.member('admitted@mail.example'));
-    const { notices } = server.app.services;
+    const { notices } = server.app.features.mails;
     await server.app.database.db.transaction().execute((tx) => notices.admissionDue(tx, applicationId));
     await wake();
     expect((await rows()).find(({ template }) => template === 'admission-due')?.state).toBe('cancelled');
@@ -134,7 +123,7 @@ describe('S-11.40: events', () => {
 
   test('the notices that await their events are sent with their facts', async () => {
     const applicationId = await apply(await server.member('later@mail.example'));
-    const { notices } = server.app.services;
+    const { notices } = server.app.features.mails;
     const { id, name, email } = await server.app.database.db
       .selectFrom('users')
       .select(['id', 'name', 'email'])
@@ -285,12 +274,12 @@ describe('S-11.43: failures', () => {
     await signUp('nowhere@mail.example');
     await settle();
     expect(await rows()).toMatchObject([{ state: 'failed', attempts: 1 }]);
-    expect(await server.app.services.waiting()).toMatchObject({ failed_mails: 1 });
+    expect(await server.app.features.dashboard.waiting()).toMatchObject({ failed_mails: 1 });
   });
 
   test('S-12.245: mails to a refused address end until one that is sent anyway is accepted', async () => {
     const email = 'gone@mail.example';
-    const { refusedAddresses, notices } = server.app.services;
+    const { refusedAddresses, notices } = server.app.features.mails;
     const recipients = () => smtp.received.filter((line) => /^RCPT/.test(line)).length;
     const notify = async () => {
       await server.app.database.db
@@ -341,20 +330,20 @@ describe('S-11.43: failures', () => {
   });
 
   test('a taken mail belongs to its worker until the lease ends, and then to the next one', async () => {
-    const { mailQueue, notices } = server.app.services;
+    const { queue, notices } = server.app.features.mails;
     await server.app.database.db
       .transaction()
       .execute((tx) => notices.passwordChanged(tx, { id: 1, name: 'A', email: 'a@mail.example' }));
-    const first = await mailQueue.take();
-    expect(await mailQueue.take()).toBeUndefined();
+    const first = await queue.take();
+    expect(await queue.take()).toBeUndefined();
     server.advance(minutes(2) + 1000);
-    const second = await mailQueue.take();
+    const second = await queue.take();
     expect(second?.row).toMatchObject({ id: first?.row.id, message_id: first?.row.message_id, attempts: 2 });
     if (!first || !second) throw new Error('no mail was taken');
     // The first worker comes back late and changes nothing.
-    await mailQueue.retry(first, 'late');
+    await queue.retry(first, 'late');
     expect(await rows()).toMatchObject([{ state: 'sending', last_error: null }]);
-    await mailQueue.finish(second, 'sent');
+    await queue.finish(second, 'sent');
     expect(await rows()).toMatchObject([{ state: 'sent' }]);
   });
 });
@@ -477,10 +466,7 @@ describe('S-11.46: the list for admins', () => {
     await signUp(email);
     await post('/forgot-password.php', { email });
     await settle();
-    const answer = await server.app.inject({
-      url: '/api/admin/mails.php',
-      headers: bearer(await server.admin()),
-    });
+    const answer = await server.get('/admin/mails.php', bearer(await server.admin()));
     const token = resetTokenIn(readMessage(smtp.messages.at(-1) ?? '').text);
     expect(token).not.toBe('');
     expect(answer.body).not.toContain(token);
@@ -496,7 +482,7 @@ describe('S-11.47: old mails', () => {
     smtp.onRecipient = () => '550 unknown';
     await signUp('refused@mail.example');
     await settle();
-    const { sweep } = server.app.services.mailQueue;
+    const { sweep } = server.app.features.mails.queue;
     const content = async () =>
       Object.fromEntries((await rows()).map(({ state, to_address, data }) => [state, [to_address, data]]));
     const step = async (milliseconds: number) => {

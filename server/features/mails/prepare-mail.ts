@@ -1,6 +1,6 @@
 import { canonicalEmail } from '@imc/api/contract';
 import type { MailContent } from '@imc/ui/mail';
-import type { Db } from '../../db/types.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import type { ResetLinks } from '../accounts/reset-links.ts';
 import type { PreparedMail } from './delivery.ts';
 import type { TakenMail } from './mail-queue.ts';
@@ -13,14 +13,12 @@ import type { RefusedAddresses } from './refused-addresses.ts';
  */
 export function createPrepareMail({
   db,
-  links,
+  resetLinks,
   refusedAddresses,
   publicUrl,
-}: {
-  readonly db: Db;
-  readonly links: ResetLinks;
+}: Pick<Infrastructure, 'db' | 'publicUrl'> & {
+  readonly resetLinks: ResetLinks;
   readonly refusedAddresses: Pick<RefusedAddresses, 'has'>;
-  readonly publicUrl: () => string;
 }) {
   const isClosed = async (accountId: number): Promise<boolean> =>
     (await db
@@ -47,7 +45,7 @@ export function createPrepareMail({
   const resetMail = async (
     mail: Extract<TakenMail, { template: 'password-reset' }>,
   ): Promise<PreparedMail | 'cancelled' | 'nobody'> => {
-    const link = await links.create(mail.data.email, mail.row.id);
+    const link = await resetLinks.create(mail.data.email, mail.row.id);
     if (link === 'nobody') return 'nobody';
     if (link === 'too many') return 'cancelled';
     const { accountId, name, address, url } = link;

@@ -1,6 +1,6 @@
 import { canonicalEmail } from '@imc/api/contract';
-import type { Db } from '../../db/types.ts';
-import { type Clock, stamp } from '../../shared/clock.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
+import { stamp } from '../../shared/clock.ts';
 
 /** Addresses that a mail server permanently refused (S-12.245). They get no mails until one that is sent anyway is accepted. */
 export interface RefusedAddresses {
@@ -16,10 +16,7 @@ export interface RefusedAddresses {
 export function createRefusedAddresses({
   db,
   clock,
-}: {
-  readonly db: Db;
-  readonly clock: Clock;
-}): RefusedAddresses {
+}: Pick<Infrastructure, 'db' | 'clock'>): RefusedAddresses {
   return {
     has: async (address) =>
       (await db

@@ -14,11 +14,10 @@ import {
   type UnmatchedCodes,
   unmatchedCodesLength,
 } from '@imc/api/contract';
-import type { Db } from '../../db/types.ts';
 import { brokenUnique } from '../../db/unique.ts';
-import type { Idempotency } from '../../http/idempotency.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
-import { type Clock, stamp } from '../../shared/clock.ts';
+import { stamp } from '../../shared/clock.ts';
 import { invalid, notFound, RefusalError } from '../../shared/refusal-error.ts';
 import { sha256 } from '../../shared/tokens.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
@@ -64,10 +63,7 @@ export function createMarketers({
   idempotency,
   clock,
   securityLog,
-}: {
-  readonly db: Db;
-  readonly idempotency: Idempotency;
-  readonly clock: Clock;
+}: Pick<Infrastructure, 'db' | 'idempotency' | 'clock'> & {
   readonly securityLog: SecurityLog;
 }): Marketers {
   /** Returns why a code can't be given to a marketer. Undefined if it is free. */

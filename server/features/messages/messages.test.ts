@@ -2,13 +2,14 @@ import { settingDefaults } from '@imc/api/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { days, minutes } from '../../shared/clock.ts';
 import { bearer, startTestServer, type TestServer } from '../../testing/test-app.ts';
+import { readSetting } from '../settings/setting-values.ts';
 
 let server: TestServer;
 let admin: string;
 const db = () => server.app.database.db;
 
 const post = (path: string, payload: object, headers: Record<string, string> = {}) =>
-  server.app.inject({ method: 'POST', url: `/api${path}`, headers, payload });
+  server.post(path, payload, headers);
 const store = (value: object, version: number, name = 'contact_messages') =>
   post('/admin/settings.php', { name, value, version }, bearer(admin));
 const send = (message: string, ip = '10.1.1.1') =>
@@ -55,10 +56,10 @@ describe('S-12.22: retention', () => {
     await send('Old');
     server.advance(days(29));
     await send('New');
-    await server.app.services.contactMessages.sweep();
+    await server.app.features.messages.sweep();
     expect(await count()).toBe(2);
     server.advance(days(1));
-    await server.app.services.contactMessages.sweep();
+    await server.app.features.messages.sweep();
     expect(await count()).toBe(1);
   });
 
@@ -74,7 +75,7 @@ describe('S-12.22: retention', () => {
         changed_at: new Date().toISOString(),
       })
       .execute();
-    expect(await server.app.services.readSetting('retention')).toEqual({
+    expect(await readSetting(server.app.database.db, 'retention')).toEqual({
       ...settingDefaults.retention,
       sent_mails: 20,
     });

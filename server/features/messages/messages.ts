@@ -14,15 +14,16 @@ import {
   paging,
 } from '@imc/api/contract';
 import { sql } from 'kysely';
-import { contains, type DatabaseKind } from '../../db/database-kind.ts';
+import { contains } from '../../db/database-kind.ts';
 import { readJson } from '../../db/json-column.ts';
 import { takeNamedLock } from '../../db/named-lock.ts';
 import type { Db, Tx } from '../../db/types.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
-import { before, type Clock, days, minutes, stamp } from '../../shared/clock.ts';
+import { before, days, minutes, stamp } from '../../shared/clock.ts';
 import { notFound, RefusalError } from '../../shared/refusal-error.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
-import type { ReadSetting } from '../settings/setting-values.ts';
+import { readSetting } from '../settings/setting-values.ts';
 
 /** A message that arrives again within this time, word for word, is the same one: its sender got no answer and tried again. */
 const repeatedWithin = minutes(10);
@@ -87,16 +88,15 @@ function isDue(found: FoundState, { state, seen_state: seen }: MessageStateChang
 }
 
 /** Creates the `ContactMessages` service. */
-export function createContactMessages(deps: {
-  readonly db: Db;
-  readonly kind: DatabaseKind;
-  readonly clock: Clock;
-  readonly readSetting: ReadSetting;
+export function createContactMessages({
+  db,
+  kind,
+  clock,
+  securityLog,
+}: Pick<Infrastructure, 'db' | 'kind' | 'clock'> & {
   readonly securityLog: SecurityLog;
 }): ContactMessages {
-  const { db, kind, clock, readSetting, securityLog } = deps;
-
-  const areStored = async () => (await readSetting('contact_messages')).stored;
+  const areStored = async () => (await readSetting(db, 'contact_messages')).stored;
 
   const matching = (q = '') =>
     accountSearchParts(q).reduce(
@@ -210,7 +210,7 @@ export function createContactMessages(deps: {
       }),
 
     sweep: async () => {
-      const { messages } = await readSetting('retention');
+      const { messages } = await readSetting(db, 'retention');
       await db
         .deleteFrom('contact_messages')
         .where('created_at', '<=', before(clock, days(messages)))

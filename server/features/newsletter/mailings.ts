@@ -1,9 +1,9 @@
 import type { BlogReader } from '@imc/api/blog';
 import { type NewsletterPost, readerTexts } from '@imc/api/contract';
 import { sql } from 'kysely';
-import type { DatabaseKind } from '../../db/database-kind.ts';
 import { takeNamedLock } from '../../db/named-lock.ts';
 import type { Db, Tx } from '../../db/types.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import { type Clock, stamp } from '../../shared/clock.ts';
 import { notFound, RefusalError } from '../../shared/refusal-error.ts';
 import type { Delivery } from '../mails/delivery.ts';
@@ -27,48 +27,64 @@ const batch = 200;
 
 const unreadable = () => new RefusalError(503, readerTexts.noBlog, { retryAfter: 60 });
 
+/** Keys of the addresses that get no mails. */
+const refused = (within: Db | Tx) => within.selectFrom('refused_addresses').select('email_key');
+
+const countReaders = async (db: Db): Promise<number> => {
+  const { count } = await db
+    .selectFrom('newsletter_subscriptions')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', '=', 'confirmed')
+    .where('email_key', 'not in', refused(db))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+/** Returns by post to how many confirmed readers a mail was queued. */
+const countSends = async (db: Db) => {
+  const rows = await db
+    .selectFrom('newsletter_sends')
+    .innerJoin('newsletter_subscriptions', 'newsletter_subscriptions.email_key', 'newsletter_sends.email_key')
+    .where('state', '=', 'confirmed')
+    .where('newsletter_sends.email_key', 'not in', refused(db))
+    .select(({ fn }) => ['post_id', fn.countAll<number>().as('count')])
+    .groupBy('post_id')
+    .execute();
+  return new Map(rows.map(({ post_id, count }) => [post_id, Number(count)]));
+};
+
+/** Returns by post how many mails were delivered, and when the last one. */
+const deliveries = async (db: Db) => {
+  const rows = await db.selectFrom('newsletter_deliveries').selectAll().execute();
+  return new Map(rows.map(({ post_id, ...row }) => [post_id, row]));
+};
+
+/** Returns in how many milliseconds the next mail is due: after those of all posts that wait. */
+const delayOfNext = async (clock: Clock, tx: Tx): Promise<number> => {
+  const { latest } = await tx
+    .selectFrom('mail_outbox')
+    .select(({ fn }) => fn.max<string | null>('not_before').as('latest'))
+    .where('template', '=', 'newsletter-post')
+    .where('state', 'in', ['queued', 'sending'])
+    .executeTakeFirstOrThrow();
+  return latest === null ? 0 : Math.max(0, Date.parse(latest) + newsletterSpacing - clock().getTime());
+};
+
 /** Creates the `Mailings`. */
-export function createMailings(deps: {
-  readonly db: Db;
-  readonly kind: DatabaseKind;
-  readonly clock: Clock;
+export function createMailings({
+  db,
+  kind,
+  clock,
+  blog,
+  queue,
+  delivery,
+  securityLog,
+}: Pick<Infrastructure, 'db' | 'kind' | 'clock'> & {
   readonly blog: Pick<BlogReader, 'list' | 'post'>;
   readonly queue: MailQueue;
   readonly delivery: Pick<Delivery, 'wake'>;
   readonly securityLog: SecurityLog;
 }): Mailings {
-  const { db, kind, clock, blog, queue, delivery, securityLog } = deps;
-
-  /** Keys of the addresses that get no mails. */
-  const refused = (within: Db | Tx) => within.selectFrom('refused_addresses').select('email_key');
-
-  const countReaders = async (): Promise<number> => {
-    const { count } = await db
-      .selectFrom('newsletter_subscriptions')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('state', '=', 'confirmed')
-      .where('email_key', 'not in', refused(db))
-      .executeTakeFirstOrThrow();
-    return Number(count);
-  };
-
-  /** Returns by post to how many confirmed readers a mail was queued. */
-  const countSends = async () => {
-    const rows = await db
-      .selectFrom('newsletter_sends')
-      .innerJoin(
-        'newsletter_subscriptions',
-        'newsletter_subscriptions.email_key',
-        'newsletter_sends.email_key',
-      )
-      .where('state', '=', 'confirmed')
-      .where('newsletter_sends.email_key', 'not in', refused(db))
-      .select(({ fn }) => ['post_id', fn.countAll<number>().as('count')])
-      .groupBy('post_id')
-      .execute();
-    return new Map(rows.map(({ post_id, count }) => [post_id, Number(count)]));
-  };
-
   /** Returns by post how many mails are on their way. */
   const countQueued = async () => {
     // Both databases have the operator, SQLite also for texts.
@@ -81,23 +97,6 @@ export function createMailings(deps: {
       .groupBy(postId)
       .execute();
     return new Map(rows.map(({ post_id, count }) => [post_id, Number(count)]));
-  };
-
-  /** Returns by post how many mails were delivered, and when the last one. */
-  const deliveries = async () => {
-    const rows = await db.selectFrom('newsletter_deliveries').selectAll().execute();
-    return new Map(rows.map(({ post_id, ...row }) => [post_id, row]));
-  };
-
-  /** Returns in how many milliseconds the next mail is due: after those of all posts that wait. */
-  const delayOfNext = async (tx: Tx): Promise<number> => {
-    const { latest } = await tx
-      .selectFrom('mail_outbox')
-      .select(({ fn }) => fn.max<string | null>('not_before').as('latest'))
-      .where('template', '=', 'newsletter-post')
-      .where('state', 'in', ['queued', 'sending'])
-      .executeTakeFirstOrThrow();
-    return latest === null ? 0 : Math.max(0, Date.parse(latest) + newsletterSpacing - clock().getTime());
   };
 
   /**
@@ -129,7 +128,7 @@ export function createMailings(deps: {
         .returning('email_key')
         .execute();
       const added = new Set(rows.map(({ email_key }) => email_key));
-      const delay = await delayOfNext(tx);
+      const delay = await delayOfNext(clock, tx);
       let queued = 0;
       for (const { email_key, email } of readers) {
         if (!added.has(email_key)) continue;
@@ -151,8 +150,8 @@ export function createMailings(deps: {
     posts: async () => {
       const posts = await blog.list();
       if (!posts) throw unreadable();
-      const readers = await countReaders();
-      const [sends, queued, delivered] = [await countSends(), await countQueued(), await deliveries()];
+      const readers = await countReaders(db);
+      const [sends, queued, delivered] = [await countSends(db), await countQueued(), await deliveries(db)];
       return posts.map(({ id, title, date, excerpt }) => {
         const found = delivered.get(id);
         return {

@@ -13,13 +13,13 @@ afterEach(() => server.close());
 
 const db = () => server.app.database.db;
 const post = (path: string, payload: object, headers: Record<string, string> = {}) =>
-  server.app.inject({ method: 'POST', url: `/api${path}`, headers, payload });
+  server.post(path, payload, headers);
 const subscribe = (email: string, headers: Record<string, string> = {}) =>
   post('/newsletter-subscribe.php', { email }, headers);
 /** Returns the mails to an address once everything due is sent. */
 const mails = async (email: string) => {
-  server.app.services.delivery.wake();
-  await server.app.services.background.idle();
+  server.app.features.mails.delivery.wake();
+  await server.app.background.idle();
   return mailsTo(server.dataDir, email);
 };
 const rowOf = (email: string) =>
@@ -58,10 +58,7 @@ const dueTimes = async () => {
   return rows.map(({ not_before }) => Date.parse(not_before));
 };
 const postOf = async (id = 'sample-saying-no') => {
-  const answer = await server.app.inject({
-    url: '/api/admin/newsletter-posts.php',
-    headers: bearer(await server.admin()),
-  });
+  const answer = await server.get('/admin/newsletter-posts.php', bearer(await server.admin()));
   return answer.json().posts.find((one: { id: string }) => one.id === id);
 };
 const send = async (post_id = 'sample-saying-no') =>
@@ -237,7 +234,7 @@ describe('S-12.217: proof of a consent', () => {
     await subscribe('ada@mail.example', from('/faq'));
     expect((await send()).json().queued).toBe(0);
     server.advance(days(unconfirmedDays));
-    await server.app.services.newsletter.sweep();
+    await server.app.features.readers.newsletter.sweep();
     expect(await rowOf('ada@mail.example')).toMatchObject({
       state: 'left',
       source: left?.source,
@@ -248,7 +245,7 @@ describe('S-12.217: proof of a consent', () => {
       asked_at: null,
     });
     server.advance(days(leftDays - unconfirmedDays - 1));
-    await server.app.services.newsletter.sweep();
+    await server.app.features.readers.newsletter.sweep();
     expect(await rowOf('ada@mail.example')).toBeUndefined();
   });
 });
@@ -303,7 +300,7 @@ describe('S-12.32: one click (RFC 8058)', () => {
     expect(lines).toContain('/newsletter/one-click/:token');
     expect(lines).toContain('planted');
     expect(lines).not.toContain(token);
-    await server.app.services.securityLog.writeCounted();
+    await server.app.features.securityLog.writeCounted();
     const events = await db().selectFrom('security_log').selectAll().execute();
     expect(JSON.stringify(events)).not.toContain(token);
   });
@@ -358,16 +355,16 @@ describe('S-12.34: sending a post', () => {
 
   test('S-12.245: an address that refused a mail gets no post, and is marked', async () => {
     await insertReaders(['gone@mail.example', 'here@mail.example']);
-    await server.app.services.refusedAddresses.add('Gone@mail.example', '550');
+    await server.app.features.mails.refusedAddresses.add('Gone@mail.example', '550');
     expect((await postOf()).unsent).toBe(1);
     expect((await send()).json().queued).toBe(1);
     expect(await mails('gone@mail.example')).toEqual([]);
     expect((await postOf()).unsent).toBe(0);
-    const { readers } = await server.app.services.newsletter.page({});
+    const { readers } = await server.app.features.readers.newsletter.page({});
     expect(readers.map(({ is_refused }) => is_refused)).toEqual([true, false]);
     await db().deleteFrom('newsletter_subscriptions').execute();
-    await server.app.services.refusedAddresses.sweep();
-    expect(await server.app.services.refusedAddresses.has('gone@mail.example')).toBe(false);
+    await server.app.features.mails.refusedAddresses.sweep();
+    expect(await server.app.features.mails.refusedAddresses.has('gone@mail.example')).toBe(false);
   });
 
   test('S-12.43: a second post starts half a second after all that waits', async () => {
@@ -411,8 +408,8 @@ describe('S-12.34: sending a post', () => {
     expect(delivered).toMatchObject({ sent: 2, sent_at: expect.any(String), queued: 0, unsent: 0 });
     await leave(token);
     server.advance(days(leftDays + 1));
-    await server.app.services.newsletter.sweep();
-    await server.app.services.mailQueue.sweep();
+    await server.app.features.readers.newsletter.sweep();
+    await server.app.features.mails.queue.sweep();
     expect(await rowOf('left@mail.example')).toBeUndefined();
     expect(await postOf()).toEqual(delivered);
   });
@@ -440,7 +437,7 @@ test('S-12.36: addresses are deleted that were never confirmed, or have left lon
     .values({ email_key: 'earlier@mail.example', email: 'earlier@mail.example', created_at: '', token: 'x' })
     .execute();
   const swept = async () => {
-    await server.app.services.newsletter.sweep();
+    await server.app.features.readers.newsletter.sweep();
     const rows = await db()
       .selectFrom('newsletter_subscriptions')
       .select('email_key')

@@ -12,9 +12,10 @@ import {
   unconfirmedDays,
 } from '@imc/api/contract';
 import { sql } from 'kysely';
-import { contains, type DatabaseKind } from '../../db/database-kind.ts';
-import type { Db, Tx } from '../../db/types.ts';
-import { before, type Clock, days, minutes, stamp } from '../../shared/clock.ts';
+import { contains } from '../../db/database-kind.ts';
+import type { Tx } from '../../db/types.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
+import { before, days, minutes, stamp } from '../../shared/clock.ts';
 import { invalid, notFound, RefusalError } from '../../shared/refusal-error.ts';
 import { newToken, sha256 } from '../../shared/tokens.ts';
 import type { Delivery } from '../mails/delivery.ts';
@@ -90,15 +91,16 @@ const readerOf = <Row extends { readonly email_key: string; readonly is_refused:
 }: Row) => ({ ...reader, is_refused: Boolean(is_refused) });
 
 /** Creates the `Newsletter` service. */
-export function createNewsletter(deps: {
-  readonly db: Db;
-  readonly kind: DatabaseKind;
-  readonly clock: Clock;
+export function createNewsletter({
+  db,
+  kind,
+  clock,
+  queue,
+  delivery,
+}: Pick<Infrastructure, 'db' | 'kind' | 'clock'> & {
   readonly queue: MailQueue;
   readonly delivery: Pick<Delivery, 'wake'>;
 }): Newsletter {
-  const { db, kind, clock, queue, delivery } = deps;
-
   /**
    * Stores that the address waits for its confirmation. Returns whether its link is a new one. Throws a 409 if it is confirmed. Anybody can type the
    * address of a reader who has left, so what proves the earlier consent stays until this one is confirmed.

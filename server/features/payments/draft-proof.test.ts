@@ -32,8 +32,7 @@ const keep = async (file?: Buffer) => {
   return post('/upload-draft-proof.php', { payload }, headers);
 };
 
-const draft = async () =>
-  (await server.app.inject({ url: '/api/get-application-draft.php', headers: bearer(token) })).json().draft;
+const draft = async () => (await server.get('/get-application-draft.php', bearer(token))).json().draft;
 
 /** Submits the draft without an image. */
 const submitWithoutFile = (headers: Record<string, string> = {}, changes = {}) => {
@@ -44,8 +43,9 @@ const submitWithoutFile = (headers: Record<string, string> = {}, changes = {}) =
 };
 
 const applications = async () =>
-  (await server.app.inject({ url: '/api/get-applications.php', headers: bearer(token) })).json()
-    .applications as { proof_of_payment: string }[];
+  (await server.get('/get-applications.php', bearer(token))).json().applications as {
+    proof_of_payment: string;
+  }[];
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -106,7 +106,7 @@ describe('S-11.80: a proof is kept with the draft', () => {
     const { file } = (await keep()).json().proof;
     const old = new Date(Date.now() - 61 * 60_000);
     await utimes(join(server.dataDir, 'uploads', 'proof_of_payment', file), old, old);
-    await server.app.services.uploads.sweep();
+    await server.runHourlyTasks();
     expect(await files()).toContain(file);
   });
 

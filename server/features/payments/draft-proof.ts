@@ -1,5 +1,5 @@
 import type { KeptProof } from '@imc/api/contract';
-import type { Db } from '../../db/types.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
 import { draftNotFound, selectOpenDraft } from '../applications/drafts.ts';
 import type { ProofFiles, StoredProof, WrittenProof } from './proof-files.ts';
@@ -14,7 +14,10 @@ export interface DraftProof {
 }
 
 /** Creates the `DraftProof` service. */
-export function createDraftProof({ db, files }: { readonly db: Db; readonly files: ProofFiles }): DraftProof {
+export function createDraftProof({
+  db,
+  files,
+}: Pick<Infrastructure, 'db'> & { readonly files: ProofFiles }): DraftProof {
   /** Changes the draft's proof and returns the name of the file before. `added` is the new one, with the file as it was sent. */
   const setProof = (
     account: Account,

@@ -1,8 +1,8 @@
 import { applicationAnswers, type PartPayment, paymentTexts } from '@imc/api/contract';
 import type { Tx } from '../../db/types.ts';
-import type { Idempotency } from '../../http/idempotency.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
-import { type Clock, stamp } from '../../shared/clock.ts';
+import { stamp } from '../../shared/clock.ts';
 import { RefusalError } from '../../shared/refusal-error.ts';
 import { sha256 } from '../../shared/tokens.ts';
 import { applicationNotFound } from '../applications/application-history.ts';
@@ -30,9 +30,7 @@ export function createPartPayments({
   clock,
   idempotency,
   securityLog,
-}: {
-  readonly clock: Clock;
-  readonly idempotency: Idempotency;
+}: Pick<Infrastructure, 'clock' | 'idempotency'> & {
   readonly securityLog: SecurityLog;
 }): PartPayments {
   /** Writes a part payment. Returns the sum of all transfers. */

@@ -1,12 +1,12 @@
 import { applicationAnswers, type PaymentReply } from '@imc/api/contract';
 import type { Db, Tx } from '../../db/types.ts';
-import type { Idempotency } from '../../http/idempotency.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
-import { type Clock, stamp } from '../../shared/clock.ts';
+import { stamp } from '../../shared/clock.ts';
 import { RefusalError } from '../../shared/refusal-error.ts';
 import { sha256 } from '../../shared/tokens.ts';
 import { applicationNotFound } from '../applications/application-history.ts';
-import { selectPayment } from './payment-row.ts';
+import { receiveAgain, selectPayment } from './payment-row.ts';
 
 /** An answer in words to the question about a payment, as it was received. */
 export interface PaymentAnswer {
@@ -52,10 +52,7 @@ export async function paymentRepliesOf(
 export function createAnswerPaymentQuery({
   clock,
   idempotency,
-}: {
-  readonly clock: Clock;
-  readonly idempotency: Idempotency;
-}) {
+}: Pick<Infrastructure, 'clock' | 'idempotency'>) {
   const store = async (tx: Tx, account: Account, { id, answer }: PaymentAnswer): Promise<void> => {
     const found = await selectPayment(tx, id).where('user_id', '=', account.id).executeTakeFirst();
     if (!found) throw applicationNotFound(id);
@@ -63,27 +60,8 @@ export function createAnswerPaymentQuery({
     const isAsked =
       found.payment_state === 'queried' || (found.payment_state === 'received' && reply?.answer === null);
     if (!isAsked) throw new RefusalError(409, applicationAnswers.paymentNotQueried);
-    const now = stamp(clock);
-    const { numUpdatedRows } = await tx
-      .updateTable('applications')
-      .set({ payment_state: 'received', payment_question: null, payment_changed_at: now })
-      .where('id', '=', id)
-      .where('payment_state', '=', found.payment_state)
-      .where('withdrawn_at', 'is', null)
-      .executeTakeFirst();
-    // It was changed at the same time, or the application was withdrawn.
-    if (numUpdatedRows === 0n) throw new RefusalError(409, applicationAnswers.paymentNotQueried);
-    await tx
-      .insertInto('application_payment_history')
-      .values({
-        application_id: id,
-        from_state: found.payment_state,
-        to_state: 'received',
-        answer,
-        changed_by: account.id,
-        changed_at: now,
-      })
-      .execute();
+    if (!(await receiveAgain(tx, id, found, { by: account, at: stamp(clock), answer })))
+      throw new RefusalError(409, applicationAnswers.paymentNotQueried);
   };
 
   return (account: Account, sent: PaymentAnswer): Promise<{ message: string }> =>

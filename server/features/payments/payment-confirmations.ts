@@ -1,6 +1,7 @@
 import { applicationAnswers, paymentTexts, undoTime } from '@imc/api/contract';
 import type { Selectable } from 'kysely';
 import type { Db, PendingReceiptsTable, Tx } from '../../db/types.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
 import { type Clock, stamp } from '../../shared/clock.ts';
 import { RefusalError } from '../../shared/refusal-error.ts';
@@ -76,6 +77,51 @@ export async function unconfirmedPaymentsOf(
   return new Map(rows.map(({ application_id, ...payment }) => [application_id, payment]));
 }
 
+/** Removes the references to replaced proofs. Returns the names of the files that nothing else references. */
+const takeReplaced = async (tx: Tx, id: number): Promise<string[]> => {
+  const rows = await tx
+    .deleteFrom('replaced_proofs')
+    .where('application_id', '=', id)
+    .returning('file')
+    .execute();
+  if (rows.length === 0) return [];
+  const names = rows.map(({ file }) => file);
+  const used = await tx
+    .selectFrom('applications')
+    .select('proof_file as file')
+    .where('proof_file', 'in', names)
+    .union(tx.selectFrom('replaced_proofs').select('file').where('file', 'in', names))
+    .execute();
+  const unused = names.filter((name) => !used.some(({ file }) => file === name));
+  await forgetProofHashes(tx, unused);
+  return unused;
+};
+
+/** Error for a confirmation that an admin can't undo. */
+const refusal = async (clock: Clock, tx: Tx, id: number, isConfirmed: boolean): Promise<RefusalError> => {
+  const others = await tx
+    .selectFrom('pending_receipts')
+    .innerJoin('users', 'users.id', 'pending_receipts.confirmed_by')
+    .select('users.name')
+    .where('application_id', '=', id)
+    .where('due_at', '>', stamp(clock))
+    .executeTakeFirst();
+  if (others) return new RefusalError(403, paymentTexts.undoOthers(others.name));
+  return new RefusalError(409, isConfirmed ? paymentTexts.undoTooLate : paymentTexts.nothingToUndo);
+};
+
+/** Whether the last change of a payment is that this admin undid its confirmation, and the answer may have been lost. */
+const isRepeated = async (tx: Tx, id: number, by: Account): Promise<boolean> => {
+  const last = await tx
+    .selectFrom('application_payment_history')
+    .select(['from_state', 'changed_by'])
+    .where('application_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.from_state === 'confirmed' && last.changed_by === by.id;
+};
+
 /** Creates the `PaymentConfirmations` service. */
 export function createPaymentConfirmations({
   db,
@@ -85,35 +131,13 @@ export function createPaymentConfirmations({
   notices,
   delivery,
   securityLog,
-}: {
-  readonly db: Db;
-  readonly clock: Clock;
+}: Pick<Infrastructure, 'db' | 'clock'> & {
   readonly files: ProofFiles;
   readonly receipts: Pick<Receipts, 'issue'>;
   readonly notices: Notices;
   readonly delivery: Delivery;
   readonly securityLog: SecurityLog;
 }): PaymentConfirmations {
-  /** Removes the references to replaced proofs. Returns the names of the files that nothing else references. */
-  const takeReplaced = async (tx: Tx, id: number): Promise<string[]> => {
-    const rows = await tx
-      .deleteFrom('replaced_proofs')
-      .where('application_id', '=', id)
-      .returning('file')
-      .execute();
-    if (rows.length === 0) return [];
-    const names = rows.map(({ file }) => file);
-    const used = await tx
-      .selectFrom('applications')
-      .select('proof_file as file')
-      .where('proof_file', 'in', names)
-      .union(tx.selectFrom('replaced_proofs').select('file').where('file', 'in', names))
-      .execute();
-    const unused = names.filter((name) => !used.some(({ file }) => file === name));
-    await forgetProofHashes(tx, unused);
-    return unused;
-  };
-
   /** Issues the receipt for a confirmed payment, unless that has happened. Returns the files that are no longer referenced. */
   const issueReceipt = async (tx: Tx, id: number): Promise<string[]> => {
     const pending = await tx
@@ -130,31 +154,6 @@ export function createPaymentConfirmations({
     return takeReplaced(tx, id);
   };
 
-  /** Error for a confirmation that an admin can't undo. */
-  const refusal = async (tx: Tx, id: number, isConfirmed: boolean): Promise<RefusalError> => {
-    const others = await tx
-      .selectFrom('pending_receipts')
-      .innerJoin('users', 'users.id', 'pending_receipts.confirmed_by')
-      .select('users.name')
-      .where('application_id', '=', id)
-      .where('due_at', '>', stamp(clock))
-      .executeTakeFirst();
-    if (others) return new RefusalError(403, paymentTexts.undoOthers(others.name));
-    return new RefusalError(409, isConfirmed ? paymentTexts.undoTooLate : paymentTexts.nothingToUndo);
-  };
-
-  /** Whether the last change of a payment is that this admin undid its confirmation, and the answer may have been lost. */
-  const isRepeated = async (tx: Tx, id: number, by: Account): Promise<boolean> => {
-    const last = await tx
-      .selectFrom('application_payment_history')
-      .select(['from_state', 'changed_by'])
-      .where('application_id', '=', id)
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    return last?.from_state === 'confirmed' && last.changed_by === by.id;
-  };
-
   const undoIn = async (tx: Tx, id: number, by: Account): Promise<PaymentColumns> => {
     const now = stamp(clock);
     const found = await selectPayment(tx, id).executeTakeFirst();
@@ -169,7 +168,7 @@ export function createPaymentConfirmations({
       .executeTakeFirst();
     if (!pending) {
       if (await isRepeated(tx, id, by)) return found;
-      throw await refusal(tx, id, found.payment_state === 'confirmed');
+      throw await refusal(clock, tx, id, found.payment_state === 'confirmed');
     }
     const { payment_state, payment_amount, payment_question, transfer_id } = pending;
     const before = { payment_state, payment_amount, payment_question };

@@ -9,12 +9,7 @@ let members = 0;
 
 const db = () => server.app.database.db;
 const post = (path: string, payload: object, headers: Record<string, string> = {}) =>
-  server.app.inject({
-    method: 'POST',
-    url: `/api/admin/${path}`,
-    headers: { ...bearer(admin), ...headers },
-    payload,
-  });
+  server.post(`/admin/${path}`, payload, { ...bearer(admin), ...headers });
 const part = (payload: object, headers = {}) => post('record-part-payment.php', payload, headers);
 const update = (payload: object) => post('update-payment.php', payload);
 const list = async (query: Record<string, string> = {}) => {
@@ -26,11 +21,9 @@ async function apply(names: { surname: string; otherNames: string }): Promise<nu
   members += 1;
   const token = await server.member(`desk.${members}@mail.example`);
   const body = await submission(completeForm(names));
-  const sent = await server.app.inject({
-    method: 'POST',
-    url: '/api/membership-application.php',
-    payload: body.payload,
-    headers: { ...body.headers, ...bearer(token) },
+  const sent = await server.post('/membership-application.php', body.payload, {
+    ...body.headers,
+    ...bearer(token),
   });
   return sent.json().application_id;
 }

@@ -18,8 +18,8 @@ import {
 } from '@imc/api/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { cacheSlowRead } from '../../db/cache-while-unchanged.ts';
-import type { Database } from '../../db/database.ts';
 import { contains } from '../../db/database-kind.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
 import { notFound } from '../../shared/refusal-error.ts';
 import { searchCondition, searchValues } from '../applications/list-query.ts';
@@ -73,7 +73,7 @@ export function createPaymentList({
   kind,
   db,
   readChangeMark,
-}: Pick<Database, 'kind' | 'db' | 'readChangeMark'>): PaymentList {
+}: Pick<Infrastructure, 'kind' | 'db' | 'readChangeMark'>): PaymentList {
   const listed = () =>
     db
       .selectFrom('applications')

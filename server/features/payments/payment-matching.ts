@@ -16,7 +16,7 @@ import {
   statementLimits,
 } from '@imc/api/contract';
 import { type SqlBool, sql } from 'kysely';
-import type { Database } from '../../db/database.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
 
 /** Comparison of bank statements with the payments. Stores nothing. */
@@ -57,7 +57,7 @@ const read = (line: StatementLine): ReadLine => ({
 });
 
 /** Creates the `PaymentMatching` service. */
-export function createPaymentMatching({ kind, db }: Pick<Database, 'kind' | 'db'>): PaymentMatching {
+export function createPaymentMatching({ kind, db }: Pick<Infrastructure, 'kind' | 'db'>): PaymentMatching {
   const byNumber = (numbers: readonly number[]) =>
     numbers.length === 0
       ? []

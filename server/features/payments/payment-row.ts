@@ -1,5 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { ApplicationsTable, Db, Tx } from '../../db/types.ts';
+import type { Account } from '../../shared/account.ts';
+import type { StoredProof } from './proof-files.ts';
 
 const columns = [
   'user_id',
@@ -40,4 +42,41 @@ export async function changePayment(
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows !== 0n;
+}
+
+/**
+ * Marks a payment as received again, with a new proof or an answer, and records it in the history. Returns false if it was changed meanwhile, or
+ * the application was withdrawn.
+ */
+export async function receiveAgain(
+  tx: Tx,
+  id: number,
+  { payment_state }: PaymentRow,
+  {
+    by,
+    at,
+    proof,
+    answer,
+  }: { readonly by: Account; readonly at: string; readonly proof?: StoredProof; readonly answer?: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('applications')
+    .set({ ...proof, payment_state: 'received', payment_question: null, payment_changed_at: at })
+    .where('id', '=', id)
+    .where('payment_state', '=', payment_state)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await tx
+    .insertInto('application_payment_history')
+    .values({
+      application_id: id,
+      from_state: payment_state,
+      to_state: 'received',
+      answer,
+      changed_by: by.id,
+      changed_at: at,
+    })
+    .execute();
+  return true;
 }

@@ -1,6 +1,6 @@
 import { applicationAnswers, isPayable, type PaymentDecision } from '@imc/api/contract';
 import type { Db, Tx } from '../../db/types.ts';
-import type { Idempotency } from '../../http/idempotency.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
 import { type Clock, stamp } from '../../shared/clock.ts';
 import { RefusalError } from '../../shared/refusal-error.ts';
@@ -17,7 +17,7 @@ import {
   type PaymentChanges,
 } from './payment-changes.ts';
 import { awaitReceipt, undoUntilOf } from './payment-confirmations.ts';
-import { changePayment, type PaymentRow, selectPayment } from './payment-row.ts';
+import { changePayment, type PaymentRow, receiveAgain, selectPayment } from './payment-row.ts';
 import { addTransfer, requirePastDate, requireSeen, transfersOf } from './payment-transfers.ts';
 import type { ProofFiles, WrittenProof } from './proof-files.ts';
 import { recordProofHashes } from './proof-hashes.ts';
@@ -51,166 +51,145 @@ export interface PaymentUpdates {
   ): Promise<{ receipt_number: string | null; undo_until: string | null }>;
 }
 
-export interface PaymentUpdatesDeps {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly idempotency: Idempotency;
+export interface PaymentUpdatesDeps extends Pick<Infrastructure, 'db' | 'clock' | 'idempotency'> {
   readonly files: ProofFiles;
   readonly notices: Notices;
   readonly delivery: Delivery;
   readonly securityLog: SecurityLog;
 }
 
-/** Creates the `PaymentUpdates` service. */
-export function createPaymentUpdates({
-  db,
-  clock,
-  idempotency,
-  files,
-  notices,
-  delivery,
-  securityLog,
-}: PaymentUpdatesDeps): PaymentUpdates {
-  /** Returns a member's application that needs a new proof. Throws if it needs none. */
-  const selectPayable = async (from: Db, account: Account, id: number) => {
-    const found = await selectPayment(from, id).where('user_id', '=', account.id).executeTakeFirst();
-    if (!found) throw applicationNotFound(id);
-    if (found.withdrawn_at !== null || !isPayable({ state: found.payment_state })) {
-      throw new RefusalError(409, applicationAnswers.proofNotAsked);
-    }
-    return found;
-  };
+/** Returns a member's application that needs a new proof. Throws if it needs none. */
+const selectPayable = async (from: Db, account: Account, id: number) => {
+  const found = await selectPayment(from, id).where('user_id', '=', account.id).executeTakeFirst();
+  if (!found) throw applicationNotFound(id);
+  if (found.withdrawn_at !== null || !isPayable({ state: found.payment_state })) {
+    throw new RefusalError(409, applicationAnswers.proofNotAsked);
+  }
+  return found;
+};
 
-  /** References the new proof instead of the earlier one, which stays until the payment is confirmed. */
-  const storeReplacement = async (tx: Tx, account: Account, id: number, proof: WrittenProof) => {
-    const found = await selectPayable(tx, account, id);
-    const now = stamp(clock);
-    const { numUpdatedRows } = await tx
-      .updateTable('applications')
-      .set({ ...proof.columns, payment_state: 'received', payment_question: null, payment_changed_at: now })
-      .where('id', '=', id)
-      .where('payment_state', '=', found.payment_state)
-      .executeTakeFirst();
-    // The payment was changed at the same time.
-    if (numUpdatedRows === 0n) throw new RefusalError(409, applicationAnswers.proofNotAsked);
-    await recordProofHashes(tx, id, proof);
-    if (found.proof_file !== null) {
-      await tx
-        .insertInto('replaced_proofs')
-        .values({ file: found.proof_file, application_id: id, replaced_at: now })
-        .execute();
-    }
+/** References the new proof instead of the earlier one, which stays until the payment is confirmed. */
+const storeReplacement = async (clock: Clock, tx: Tx, account: Account, id: number, proof: WrittenProof) => {
+  const found = await selectPayable(tx, account, id);
+  const now = stamp(clock);
+  if (!(await receiveAgain(tx, id, found, { by: account, at: now, proof: proof.columns })))
+    throw new RefusalError(409, applicationAnswers.proofNotAsked);
+  await recordProofHashes(tx, id, proof);
+  if (found.proof_file !== null) {
     await tx
+      .insertInto('replaced_proofs')
+      .values({ file: found.proof_file, application_id: id, replaced_at: now })
+      .execute();
+  }
+};
+
+/**
+ * Returns what a decision changes, or undefined if it changes nothing. Throws if the admin may not decide, the payment was confirmed otherwise,
+ * or it is not what the admin saw.
+ */
+const changesOf = async (
+  clock: Clock,
+  tx: Tx,
+  found: PaymentRow,
+  decision: PaymentDecision,
+  by: Account,
+): Promise<PaymentChanges | undefined> => {
+  refuseDecision(found, by);
+  const transfers = await transfersOf(tx, decision.application_id, found.payment_fee);
+  const isPart = transfers.length > 0;
+  if (found.payment_state === 'confirmed') {
+    if (isRepeatedConfirmation(found, decision, transfers)) return undefined;
+    await requireSeen(tx, decision, found);
+    throw new RefusalError(409, applicationAnswers.paymentConfirmed);
+  }
+  if (decision.state === 'queried') {
+    const changes = changesOfQuery(found, decision, isPart);
+    if (changes) await requireSeen(tx, decision, found);
+    return changes;
+  }
+  await requireSeen(tx, decision, found);
+  requirePastDate(decision.value_date, clock());
+  return changesOfConfirmation(found, decision, isPart);
+};
+
+const decide = async (
+  { clock, notices, securityLog }: PaymentUpdatesDeps,
+  tx: Tx,
+  decision: PaymentDecision,
+  by: Account,
+): Promise<void> => {
+  const { application_id: id, value_date, bank_reference, reason } = decision;
+  for (;;) {
+    const found = await selectPayment(tx, id).executeTakeFirst();
+    if (!found) throw applicationNotFound(id);
+    const changes = await changesOf(clock, tx, found, decision, by);
+    if (!changes) return;
+    const { columns, received } = changes;
+    const now = stamp(clock);
+    if (!(await changePayment(tx, id, found, { ...columns, payment_changed_at: now }))) continue;
+    const transfer_id =
+      received === undefined
+        ? null
+        : await addTransfer(tx, {
+            application_id: id,
+            fee: found.payment_fee,
+            amount: received,
+            value_date,
+            bank_reference,
+            reason,
+            recorded_by: by.id,
+            recorded_at: now,
+          });
+    const change = await tx
       .insertInto('application_payment_history')
       .values({
         application_id: id,
         from_state: found.payment_state,
-        to_state: 'received',
-        changed_by: account.id,
+        to_state: columns.payment_state,
+        amount: decision.amount ?? null,
+        question: columns.payment_question,
+        changed_by: by.id,
         changed_at: now,
       })
-      .execute();
-  };
-
-  /**
-   * Returns what a decision changes, or undefined if it changes nothing. Throws if the admin may not decide, the payment was confirmed otherwise,
-   * or it is not what the admin saw.
-   */
-  const changesOf = async (
-    tx: Tx,
-    found: PaymentRow,
-    decision: PaymentDecision,
-    by: Account,
-  ): Promise<PaymentChanges | undefined> => {
-    refuseDecision(found, by);
-    const transfers = await transfersOf(tx, decision.application_id, found.payment_fee);
-    const isPart = transfers.length > 0;
-    if (found.payment_state === 'confirmed') {
-      if (isRepeatedConfirmation(found, decision, transfers)) return undefined;
-      await requireSeen(tx, decision, found);
-      throw new RefusalError(409, applicationAnswers.paymentConfirmed);
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await securityLog.add(tx, {
+      kind: 'decision',
+      subject: { kind: 'payment', id },
+      detail: columns.payment_state,
+    });
+    if (columns.payment_state !== 'confirmed') {
+      return notices.paymentQueried(tx, id, { question: columns.payment_question }, String(change.id));
     }
-    if (decision.state === 'queried') {
-      const changes = changesOfQuery(found, decision, isPart);
-      if (changes) await requireSeen(tx, decision, found);
-      return changes;
-    }
-    await requireSeen(tx, decision, found);
-    requirePastDate(decision.value_date, clock());
-    return changesOfConfirmation(found, decision, isPart);
-  };
+    const { payment_state, payment_amount, payment_question } = found;
+    const before = { payment_state, payment_amount, payment_question };
+    const confirmed_by = by.id;
+    const pending = { application_id: id, ...before, transfer_id, change_id: change.id, confirmed_by };
+    await awaitReceipt(tx, pending, now);
+    return;
+  }
+};
 
-  const decide = async (tx: Tx, decision: PaymentDecision, by: Account): Promise<void> => {
-    const { application_id: id, value_date, bank_reference, reason } = decision;
-    for (;;) {
-      const found = await selectPayment(tx, id).executeTakeFirst();
-      if (!found) throw applicationNotFound(id);
-      const changes = await changesOf(tx, found, decision, by);
-      if (!changes) return;
-      const { columns, received } = changes;
-      const now = stamp(clock);
-      if (!(await changePayment(tx, id, found, { ...columns, payment_changed_at: now }))) continue;
-      const transfer_id =
-        received === undefined
-          ? null
-          : await addTransfer(tx, {
-              application_id: id,
-              fee: found.payment_fee,
-              amount: received,
-              value_date,
-              bank_reference,
-              reason,
-              recorded_by: by.id,
-              recorded_at: now,
-            });
-      const change = await tx
-        .insertInto('application_payment_history')
-        .values({
-          application_id: id,
-          from_state: found.payment_state,
-          to_state: columns.payment_state,
-          amount: decision.amount ?? null,
-          question: columns.payment_question,
-          changed_by: by.id,
-          changed_at: now,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      await securityLog.add(tx, {
-        kind: 'decision',
-        subject: { kind: 'payment', id },
-        detail: columns.payment_state,
-      });
-      if (columns.payment_state !== 'confirmed') {
-        return notices.paymentQueried(tx, id, { question: columns.payment_question }, String(change.id));
-      }
-      const { payment_state, payment_amount, payment_question } = found;
-      const before = { payment_state, payment_amount, payment_question };
-      const confirmed_by = by.id;
-      const pending = { application_id: id, ...before, transfer_id, change_id: change.id, confirmed_by };
-      await awaitReceipt(tx, pending, now);
-      return;
-    }
-  };
+/** Returns the number of the receipt for a payment. Null if it has none. */
+const receiptNumberOf = async (tx: Tx, id: number): Promise<string | null> => {
+  const receipt = await tx
+    .selectFrom('receipts')
+    .innerJoin('applications', (join) =>
+      join
+        .onRef('applications.id', '=', 'receipts.application_id')
+        .onRef('applications.payment_fee', '=', 'receipts.fee'),
+    )
+    .select('number')
+    .where('applications.id', '=', id)
+    .executeTakeFirst();
+  return receipt?.number ?? null;
+};
 
-  /** Returns the number of the receipt for a payment. Null if it has none. */
-  const receiptNumberOf = async (tx: Tx, id: number): Promise<string | null> => {
-    const receipt = await tx
-      .selectFrom('receipts')
-      .innerJoin('applications', (join) =>
-        join
-          .onRef('applications.id', '=', 'receipts.application_id')
-          .onRef('applications.payment_fee', '=', 'receipts.fee'),
-      )
-      .select('number')
-      .where('applications.id', '=', id)
-      .executeTakeFirst();
-    return receipt?.number ?? null;
-  };
-
+/** Creates the `PaymentUpdates` service. */
+export function createPaymentUpdates(deps: PaymentUpdatesDeps): PaymentUpdates {
   return {
     replaceProof: (account, { id, file, idempotencyKey }) =>
-      idempotency.run(
+      deps.idempotency.run(
         {
           scope: `replace-proof:${account.id}`,
           key: idempotencyKey,
@@ -218,31 +197,31 @@ export function createPaymentUpdates({
         },
         {
           prepare: async () => {
-            await selectPayable(db, account, id);
-            return files.write(account, file);
+            await selectPayable(deps.db, account, id);
+            return deps.files.write(account, file);
           },
           transaction: async (tx, proof) => {
-            await files.count(tx, account, file);
-            await storeReplacement(tx, account, id, proof);
+            await deps.files.count(tx, account, file);
+            await storeReplacement(deps.clock, tx, account, id, proof);
             return {
               message: applicationAnswers.proofReplaced,
               proof_of_payment: proof.columns.proof_file,
               payment_state: 'received' as const,
             };
           },
-          discard: ({ columns }, error) => files.discard(columns.proof_file, error),
+          discard: ({ columns }, error) => deps.files.discard(columns.proof_file, error),
         },
       ),
 
     updatePayment: async (decision, by) => {
-      const answer = await db.transaction().execute(async (tx) => {
-        await decide(tx, decision, by);
+      const answer = await deps.db.transaction().execute(async (tx) => {
+        await decide(deps, tx, decision, by);
         return {
           receipt_number: await receiptNumberOf(tx, decision.application_id),
           undo_until: await undoUntilOf(tx, decision.application_id, by),
         };
       });
-      delivery.wake();
+      deps.delivery.wake();
       return answer;
     },
   };

@@ -11,12 +11,11 @@ import {
 } from '@imc/api/contract';
 import type { FastifyInstance } from 'fastify';
 import { callRoutes, idempotencyKey } from '../../http/call-route.ts';
-import type { Services } from '../services.ts';
+import type { Payments } from './payments.ts';
 
 /** Registers the payments desk. */
-export function paymentRoutes(app: FastifyInstance, services: Services): void {
-  const { payments } = services;
-  const routes = callRoutes(app, services);
+export function paymentRoutes(app: FastifyInstance, payments: Payments): void {
+  const routes = callRoutes(app);
 
   routes.signedIn(updatePaymentCall, async ({ body, account }) => {
     const updated = await payments.updatePayment(body, account);

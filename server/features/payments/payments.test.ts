@@ -15,32 +15,20 @@ const files = async () => (await readdir(join(server.dataDir, 'uploads', 'proof_
 const db = () => server.app.database.db;
 
 const update = (payload: object, who = admin) =>
-  server.app.inject({
-    method: 'POST',
-    url: '/api/admin/update-payment.php',
-    headers: bearer(who),
-    payload: { application_id: id, ...payload },
-  });
+  server.post('/admin/update-payment.php', { application_id: id, ...payload }, bearer(who));
 
 const replace = async (headers: Record<string, string> = {}, file?: Buffer) => {
   const body = multipart([
     { name: 'application_id', value: String(id) },
     { name: 'proofOfPayment', value: file ?? (await picture()), filename: 'a.png', type: 'image/png' },
   ]);
-  return server.app.inject({
-    method: 'POST',
-    url: '/api/replace-proof.php',
-    payload: body.payload,
-    headers: { ...body.headers, ...bearer(token), ...headers },
-  });
+  return server.post('/replace-proof.php', body.payload, { ...body.headers, ...bearer(token), ...headers });
 };
 
 const application = async () =>
-  (await server.app.inject({ url: '/api/get-applications.php', headers: bearer(token) })).json()
-    .applications[0];
+  (await server.get('/get-applications.php', bearer(token))).json().applications[0];
 const paymentStatus = async () =>
-  (await server.app.inject({ url: '/api/get-profile.php', headers: bearer(token) })).json().data
-    .payment_status;
+  (await server.get('/get-profile.php', bearer(token))).json().data.payment_status;
 const history = () =>
   db()
     .selectFrom('application_payment_history')
@@ -60,11 +48,9 @@ beforeEach(async () => {
   members += 1;
   token = await server.member(`payments.${members}@mail.example`);
   const body = await submission();
-  const sent = await server.app.inject({
-    method: 'POST',
-    url: '/api/membership-application.php',
-    payload: body.payload,
-    headers: { ...body.headers, ...bearer(token) },
+  const sent = await server.post('/membership-application.php', body.payload, {
+    ...body.headers,
+    ...bearer(token),
   });
   id = sent.json().application_id;
 });
@@ -117,11 +103,9 @@ describe('S-11.86: an admin records what became of a payment', () => {
     const ids = [id];
     for (let count = 0; count < 4; count++) {
       const body = await submission();
-      const sent = await server.app.inject({
-        method: 'POST',
-        url: '/api/membership-application.php',
-        payload: body.payload,
-        headers: { ...body.headers, ...bearer(token) },
+      const sent = await server.post('/membership-application.php', body.payload, {
+        ...body.headers,
+        ...bearer(token),
       });
       ids.push(sent.json().application_id);
     }
@@ -145,22 +129,17 @@ describe('S-11.86: an admin records what became of a payment', () => {
   });
 
   test('approving an application leaves its payment alone', async () => {
-    await server.app.inject({
-      method: 'POST',
-      url: '/api/admin/update-application-status.php',
-      headers: bearer(admin),
-      payload: { application_id: id, status: 'approved' },
-    });
+    await server.post(
+      '/admin/update-application-status.php',
+      { application_id: id, status: 'approved' },
+      bearer(admin),
+    );
     expect((await application()).payment_state).toBe('received');
     expect(await paymentStatus()).toBe('pending');
   });
 
   test('a draft and a missing application are 404, and an admin’s own is 403', async () => {
-    const draft = await server.app.inject({
-      method: 'POST',
-      url: '/api/open-application-draft.php',
-      headers: bearer(token),
-    });
+    const draft = await server.post('/open-application-draft.php', undefined, bearer(token));
     for (const application_id of [draft.json().draft.application_id, 999_999]) {
       expect((await update({ application_id, state: 'confirmed' })).statusCode).toBe(404);
     }
@@ -188,12 +167,11 @@ describe('S-11.86: an admin records what became of a payment', () => {
 describe('S-9.9: the admission fee', () => {
   test('is announced when it becomes due, once', async () => {
     await update({ state: 'confirmed', amount: 5_000 });
-    await server.app.inject({
-      method: 'POST',
-      url: '/api/admin/update-application-status.php',
-      headers: bearer(admin),
-      payload: { application_id: id, status: 'approved' },
-    });
+    await server.post(
+      '/admin/update-application-status.php',
+      { application_id: id, status: 'approved' },
+      bearer(admin),
+    );
     const mails = () =>
       db()
         .selectFrom('mail_outbox')
@@ -209,13 +187,7 @@ describe('S-9.9: the admission fee', () => {
 });
 
 describe('S-12.260, R-47: a confirmation is undone', () => {
-  const undo = () =>
-    server.app.inject({
-      method: 'POST',
-      url: '/api/admin/undo-payment.php',
-      headers: bearer(admin),
-      payload: { application_id: id },
-    });
+  const undo = () => server.post('/admin/undo-payment.php', { application_id: id }, bearer(admin));
 
   test('once, by clicks at the same time, and then has no receipt, mail or history of its own', async () => {
     await update({ state: 'confirmed', amount: 5_000 });
@@ -241,7 +213,7 @@ describe('S-12.260, R-47: a confirmation is undone', () => {
     server.advance(undoTime);
     const late = await undo();
     expect([late.statusCode, late.json().message]).toEqual([409, paymentTexts.undoTooLate]);
-    await server.app.services.payments.issueReceipts();
+    await server.app.features.payments.issueReceipts();
     expect(await application()).toMatchObject({
       payment_state: 'confirmed',
       receipt_number: expect.stringMatching(/^IMC-R-/),
@@ -275,7 +247,7 @@ describe('S-11.84: a member sends a new proof', () => {
     const { proof_of_payment: current } = (await replace()).json();
     const old = new Date(Date.now() - 61 * 60_000);
     await utimes(join(server.dataDir, 'uploads', 'proof_of_payment', earlier), old, old);
-    await server.app.services.uploads.sweep();
+    await server.runHourlyTasks();
     const stranger = await server.member(`payments.stranger.${members}@mail.example`);
     for (const file of [earlier, current]) {
       expect(await open(file, admin)).toBe(200);

@@ -1,6 +1,5 @@
-import type { Database } from '../../db/database.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
-import type { PictureStorage } from '../../storage/storage.ts';
 import type { UploadQuota } from '../uploads/upload-quota.ts';
 import { createDraftProof, type DraftProof } from './draft-proof.ts';
 import { createPartPayments, type PartPayments } from './part-payments.ts';
@@ -29,14 +28,10 @@ export interface Payments
 
 /** Creates the `Payments` service. */
 export function createPayments(
-  deps: Omit<PaymentUpdatesDeps, 'files'> & {
-    readonly kind: Database['kind'];
-    readonly readChangeMark: Database['readChangeMark'];
-    readonly storage: PictureStorage;
-    readonly quota: UploadQuota;
-    /** Called if a file without a row could not be removed. */
-    readonly onStrayFile: (error: unknown) => void;
-  },
+  deps: Pick<Infrastructure, 'kind' | 'readChangeMark' | 'storage' | 'onStrayFile'> &
+    Omit<PaymentUpdatesDeps, 'files'> & {
+      readonly quota: UploadQuota;
+    },
 ): Payments {
   const { issue, ...receipts } = createReceipts(deps);
   const files = createProofFiles(deps);

@@ -1,9 +1,10 @@
 import { outageOf } from '../../db/outage.ts';
 import type { Tx } from '../../db/types.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
-import { type Clock, stamp } from '../../shared/clock.ts';
+import { stamp } from '../../shared/clock.ts';
 import { RefusalError } from '../../shared/refusal-error.ts';
-import { newPictureName, type PictureStorage } from '../../storage/storage.ts';
+import { newPictureName } from '../../storage/storage.ts';
 import { type PictureHashes, pictureHashes } from '../uploads/picture-hash.ts';
 import { reencodePicture } from '../uploads/pictures.ts';
 import type { UploadQuota } from '../uploads/upload-quota.ts';
@@ -41,12 +42,8 @@ export function createProofFiles({
   clock,
   quota,
   onStrayFile,
-}: {
-  readonly storage: PictureStorage;
-  readonly clock: Clock;
+}: Pick<Infrastructure, 'storage' | 'clock' | 'onStrayFile'> & {
   readonly quota: UploadQuota;
-  /** Called if a file without a row could not be removed. */
-  readonly onStrayFile: (error: unknown) => void;
 }): ProofFiles {
   const remove = (name: string) => storage.remove('proof', name).catch(onStrayFile);
   return {

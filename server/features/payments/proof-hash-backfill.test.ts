@@ -62,6 +62,6 @@ test('S-12.206: a proof that is no picture is reported once, and holds up no oth
 
 test('S-12.206: the hourly sweep does it', async () => {
   await db().deleteFrom('proof_hashes').execute();
-  await server.app.services.proofHashBackfill.sweep();
+  await server.runHourlyTasks();
   expect(await hashes()).toHaveLength(5);
 });

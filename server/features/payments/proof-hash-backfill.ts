@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { Db } from '../../db/types.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import type { PictureStorage } from '../../storage/storage.ts';
 import { pictureHashes } from '../uploads/picture-hash.ts';
 
@@ -23,8 +23,7 @@ export function createProofHashBackfill({
   storage,
   onUnreadable,
   batch = mostHashed,
-}: {
-  readonly db: Db;
+}: Pick<Infrastructure, 'db'> & {
   readonly storage: Pick<PictureStorage, 'read'>;
   /** Called for a proof that can't be read or decoded. It stays without hashes until the next start. */
   readonly onUnreadable: (error: unknown, applicationId: number) => void;

@@ -1,12 +1,15 @@
 import { receiptCall, verifyReceiptCall } from '@imc/api/contract';
 import type { FastifyInstance } from 'fastify';
 import { callRoutes } from '../../http/call-route.ts';
-import type { Services } from '../services.ts';
+import type { StaffRules } from '../people/staff-rules.ts';
+import type { Payments } from './payments.ts';
 
 /** Registers reading and verifying receipts. */
-export function receiptRoutes(app: FastifyInstance, services: Services): void {
-  const { payments, staffRules } = services;
-  const routes = callRoutes(app, services);
+export function receiptRoutes(
+  app: FastifyInstance,
+  { payments, staffRules }: { readonly payments: Payments; readonly staffRules: StaffRules },
+): void {
+  const routes = callRoutes(app);
 
   routes.signedIn(receiptCall, async ({ query, account }) => ({
     receipt: await payments.receipt(await staffRules.asReader(account), query.application_id, query.fee),

@@ -14,9 +14,10 @@ import {
   receiptTexts,
   type VerifiedReceipt,
 } from '@imc/api/contract';
-import type { Db, Tx } from '../../db/types.ts';
+import type { Tx } from '../../db/types.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
-import { type Clock, stamp } from '../../shared/clock.ts';
+import { stamp } from '../../shared/clock.ts';
 import { notFound } from '../../shared/refusal-error.ts';
 
 /** A payment that was confirmed. */
@@ -44,7 +45,7 @@ const newCode = (): string =>
   ).join('');
 
 /** Creates the `Receipts` service. */
-export function createReceipts({ db, clock }: { readonly db: Db; readonly clock: Clock }): Receipts {
+export function createReceipts({ db, clock }: Pick<Infrastructure, 'db' | 'clock'>): Receipts {
   /** Returns the next number of the year. The row stays locked until the end of the transaction, so that no number is lost or given twice. */
   const nextNumber = async (tx: Tx, issuedAt: string): Promise<string> => {
     const year = Number(dateInLagos(new Date(issuedAt)).slice(0, 4));

@@ -12,12 +12,7 @@ beforeAll(async () => {
   const token = await server.member('pictures@mail.example');
   for (let count = 0; count < 5; count++) {
     const { payload, headers } = await submission();
-    const sent = await server.app.inject({
-      method: 'POST',
-      url: '/api/membership-application.php',
-      payload,
-      headers: { ...headers, ...bearer(token) },
-    });
+    const sent = await server.post('/membership-application.php', payload, { ...headers, ...bearer(token) });
     ids.push(sent.json().application_id);
   }
 });

@@ -16,12 +16,7 @@ const db = () => server.app.database.db;
 const reason = 'Told us on the telephone.';
 
 const post = (path: string, payload: object, token?: string) =>
-  server.app.inject({
-    method: 'POST',
-    url: `/api${path}`,
-    payload,
-    headers: token === undefined ? {} : bearer(token),
-  });
+  server.post(path, payload, token === undefined ? {} : bearer(token));
 
 const accountOf = (email: string) =>
   db()
@@ -38,13 +33,13 @@ async function correct(email: string, changes: object, token = admin) {
     { account_id: id, ...seen, ...changes, reason, seen },
     token,
   );
-  await server.app.services.background.idle();
+  await server.app.background.idle();
   return answer;
 }
 
 async function resetTokenFor(email: string): Promise<string> {
   await post('/forgot-password.php', { email });
-  await server.app.services.background.idle();
+  await server.app.background.idle();
   return resetTokenIn((await mailsTo(server.dataDir, email)).at(-1));
 }
 
@@ -110,7 +105,7 @@ test('S-12.281: the owner downloads and erases corrections; who made them stays'
   const erase = async (session: string) => post('/erase-account.php', { password: testPassword }, session);
   expect((await erase(await server.signIn(former, testPassword))).statusCode).toBe(403);
 
-  const data = await server.app.inject({ url: '/api/my-data.php', headers: bearer(token) });
+  const data = await server.get('/my-data.php', bearer(token));
   const json = strFromU8(unzipSync(data.rawPayload)['my-data.json'] as Uint8Array);
   expect(JSON.parse(json).corrected_by_the_institute).toEqual([
     {

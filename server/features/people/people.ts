@@ -18,13 +18,13 @@ import {
 } from '@imc/api/contract';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { cacheSlowRead } from '../../db/cache-while-unchanged.ts';
-import type { Database } from '../../db/database.ts';
 import { contains } from '../../db/database-kind.ts';
 import { readJson } from '../../db/json-column.ts';
-import type { Db, Tables, Tx } from '../../db/types.ts';
+import type { Tables, Tx } from '../../db/types.ts';
 import { brokenUnique } from '../../db/unique.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
-import { type Clock, stamp } from '../../shared/clock.ts';
+import { stamp } from '../../shared/clock.ts';
 import { forbidden, invalid, notFound, RefusalError } from '../../shared/refusal-error.ts';
 import { emailTaken } from '../accounts/accounts.ts';
 import type { ResetLinks } from '../accounts/reset-links.ts';
@@ -87,11 +87,19 @@ export interface People {
 }
 
 /** Creates the `People` service. */
-export function createPeople(deps: {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly kind: Database['kind'];
-  readonly readChangeMark: Database['readChangeMark'];
+export function createPeople({
+  db,
+  clock,
+  kind,
+  readChangeMark,
+  sessions,
+  secondFactors,
+  resetLinks,
+  staffRules,
+  securityLog,
+  notices,
+  delivery,
+}: Pick<Infrastructure, 'db' | 'clock' | 'kind' | 'readChangeMark'> & {
   readonly sessions: Sessions;
   readonly secondFactors: Pick<SecondFactors, 'remove'>;
   readonly resetLinks: Pick<ResetLinks, 'retire'>;
@@ -100,8 +108,6 @@ export function createPeople(deps: {
   readonly notices: Pick<Notices, 'accountChanged' | 'accountCorrected'>;
   readonly delivery: Pick<Delivery, 'wake'>;
 }): People {
-  const { db, clock, kind, readChangeMark, sessions, secondFactors, staffRules, securityLog, notices } = deps;
-
   const roleOf = (account: Pick<Account, 'role' | 'staff_role'>): AccountRole =>
     staffRoleOf(account) ?? 'member';
 
@@ -221,7 +227,7 @@ export function createPeople(deps: {
   /** Runs a change in a transaction, and sends the mails about it. */
   const change = async <T>(run: (tx: Tx) => Promise<T>): Promise<T> => {
     const result = await db.transaction().execute(run);
-    deps.delivery.wake();
+    delivery.wake();
     return result;
   };
 
@@ -360,7 +366,7 @@ export function createPeople(deps: {
           .execute();
         if (isMoved) {
           await sessions.endAll(tx, accountId);
-          await deps.resetLinks.retire(tx, accountId);
+          await resetLinks.retire(tx, accountId);
         }
         for (const detail of changed)
           await securityLog.add(tx, { kind: 'account-corrected', subject: subjectOf(accountId), detail });

@@ -1,6 +1,5 @@
 import { cacheWhileUnchanged } from '../../db/cache-while-unchanged.ts';
-import type { Database } from '../../db/database.ts';
-import type { Db } from '../../db/types.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
 
 /** The rules for all staff. */
@@ -14,13 +13,7 @@ export interface StaffRules {
 }
 
 /** Creates the `StaffRules`. */
-export function createStaffRules({
-  db,
-  changeMark,
-}: {
-  readonly db: Db;
-  readonly changeMark: Database['changeMark'];
-}): StaffRules {
+export function createStaffRules({ db, changeMark }: Pick<Infrastructure, 'db' | 'changeMark'>): StaffRules {
   const read = cacheWhileUnchanged(changeMark, (_: undefined) =>
     db.selectFrom('staff_rules').select('second_factor_required').executeTakeFirstOrThrow(),
   );

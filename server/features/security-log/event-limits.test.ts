@@ -7,7 +7,7 @@ describe('S-11.95: event limits', () => {
   const from = (client: string) => ({ accountId: null, client });
 
   test('a flood from many networks gets a limited number of rows per day and kind', () => {
-    const limits = createEventLimits(() => new Date(time));
+    const limits = createEventLimits({ clock: () => new Date(time) });
     const total = eventLimits.perDay + 300;
     let admitted = 0;
     for (let client = 0; client < total; client++) {
@@ -28,7 +28,7 @@ describe('S-11.95: event limits', () => {
   });
 
   test('one account or client does not use up the rows of another', () => {
-    const limits = createEventLimits(() => new Date(time));
+    const limits = createEventLimits({ clock: () => new Date(time) });
     const admitted = (caller: { accountId: number | null; client: string }) =>
       Array.from({ length: eventLimits.perMinute + 5 }, () => limits.admit('not-own', caller)).filter(Boolean)
         .length;

@@ -1,4 +1,5 @@
-import { type Clock, minutes } from '../../shared/clock.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
+import { minutes } from '../../shared/clock.ts';
 import type { SecurityEventKind } from '../../shared/event-types.ts';
 import type { Caller } from '../../shared/request-context.ts';
 
@@ -37,7 +38,7 @@ interface Entry {
 }
 
 /** Creates the limits. They are kept in memory: a process starts with none of them used up. */
-export function createEventLimits(clock: Clock): EventLimits {
+export function createEventLimits({ clock }: Pick<Infrastructure, 'clock'>): EventLimits {
   let entries = new Map<string, Entry>();
   let day = '';
   let rowsOfDay = new Map<SecurityEventKind, number>();

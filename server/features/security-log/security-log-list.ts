@@ -15,11 +15,6 @@ export interface SecurityLogPage {
   readonly next: number | null;
 }
 
-/** Reads the security log for admins (S-12.121). */
-export type ReadSecurityLog = (
-  query: SecurityLogQuery & { readonly limit?: number | undefined },
-) => Promise<SecurityLogPage>;
-
 /** Returns the id of an account that is given by its id or its e-mail address. Undefined if nobody has the address. */
 async function accountId(db: Db, account: number | string): Promise<number | undefined> {
   if (typeof account === 'number') return account;
@@ -27,57 +22,63 @@ async function accountId(db: Db, account: number | string): Promise<number | und
   return (await found.executeTakeFirst())?.id;
 }
 
-/** Creates the function. */
-export const createReadSecurityLog =
-  (db: Db): ReadSecurityLog =>
-  async ({ kind, account, from, to, before, limit = securityLogPageSize.default }) => {
-    const person = account === undefined ? undefined : await accountId(db, account);
-    if (account !== undefined && person === undefined) return { events: [], next: null };
-    const rows = await db
-      .selectFrom('security_log')
-      .leftJoin('users as actor', 'actor.id', 'security_log.account_id')
-      .leftJoin('users as affected', (join) =>
-        join
-          .onRef('affected.id', '=', 'security_log.subject_id')
-          .on('security_log.subject', 'in', accountSubjects),
-      )
-      .leftJoin('marketers', (join) =>
-        join
-          .onRef('marketers.id', '=', 'security_log.subject_id')
-          .on('security_log.subject', '=', 'marketer'),
-      )
-      .select(['security_log.id', 'at', 'kind', 'detail', 'account_id', 'subject', 'subject_id'])
-      .select(['route', 'count', 'actor.name as actor_name', 'affected.name as account_name'])
-      .select('marketers.full_name as marketer_name')
-      .$if(kind !== undefined, (log) => log.where('kind', '=', kind ?? 'sign-in'))
-      .$if(person !== undefined, (log) =>
-        log.where(({ eb, or, and }) =>
-          or([
-            eb('account_id', '=', person ?? 0),
-            and([eb('subject', 'in', accountSubjects), eb('subject_id', '=', person ?? 0)]),
-          ]),
-        ),
-      )
-      .$if(from !== undefined, (log) => log.where('at', '>=', dayStart(from ?? '')))
-      .$if(to !== undefined, (log) => log.where('at', '<', dayStart(to ?? '', 1)))
-      .$if(before !== undefined, (log) => log.where('security_log.id', '<', before ?? 0))
-      .orderBy('security_log.id', 'desc')
-      // One more tells whether there is another page.
-      .limit(limit + 1)
-      .execute();
-    const shown = rows.slice(0, limit);
-    return {
-      events: shown.map(
-        ({ account_id, actor_name, subject, subject_id, account_name, marketer_name, ...event }) => ({
-          ...event,
-          account: account_id === null ? null : { id: account_id, name: actor_name },
-          subject:
-            subject === null || subject_id === null
-              ? null
-              : // The name of one who was deleted before names were kept is empty.
-                { kind: subject, id: subject_id, name: (account_name ?? marketer_name) || null },
-        }),
+/** Reads the security log for admins (S-12.121). */
+export async function readSecurityLog(
+  db: Db,
+  {
+    kind,
+    account,
+    from,
+    to,
+    before,
+    limit = securityLogPageSize.default,
+  }: SecurityLogQuery & { readonly limit?: number | undefined },
+): Promise<SecurityLogPage> {
+  const person = account === undefined ? undefined : await accountId(db, account);
+  if (account !== undefined && person === undefined) return { events: [], next: null };
+  const rows = await db
+    .selectFrom('security_log')
+    .leftJoin('users as actor', 'actor.id', 'security_log.account_id')
+    .leftJoin('users as affected', (join) =>
+      join
+        .onRef('affected.id', '=', 'security_log.subject_id')
+        .on('security_log.subject', 'in', accountSubjects),
+    )
+    .leftJoin('marketers', (join) =>
+      join.onRef('marketers.id', '=', 'security_log.subject_id').on('security_log.subject', '=', 'marketer'),
+    )
+    .select(['security_log.id', 'at', 'kind', 'detail', 'account_id', 'subject', 'subject_id'])
+    .select(['route', 'count', 'actor.name as actor_name', 'affected.name as account_name'])
+    .select('marketers.full_name as marketer_name')
+    .$if(kind !== undefined, (log) => log.where('kind', '=', kind ?? 'sign-in'))
+    .$if(person !== undefined, (log) =>
+      log.where(({ eb, or, and }) =>
+        or([
+          eb('account_id', '=', person ?? 0),
+          and([eb('subject', 'in', accountSubjects), eb('subject_id', '=', person ?? 0)]),
+        ]),
       ),
-      next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
-    };
+    )
+    .$if(from !== undefined, (log) => log.where('at', '>=', dayStart(from ?? '')))
+    .$if(to !== undefined, (log) => log.where('at', '<', dayStart(to ?? '', 1)))
+    .$if(before !== undefined, (log) => log.where('security_log.id', '<', before ?? 0))
+    .orderBy('security_log.id', 'desc')
+    // One more tells whether there is another page.
+    .limit(limit + 1)
+    .execute();
+  const shown = rows.slice(0, limit);
+  return {
+    events: shown.map(
+      ({ account_id, actor_name, subject, subject_id, account_name, marketer_name, ...event }) => ({
+        ...event,
+        account: account_id === null ? null : { id: account_id, name: actor_name },
+        subject:
+          subject === null || subject_id === null
+            ? null
+            : // The name of one who was deleted before names were kept is empty.
+              { kind: subject, id: subject_id, name: (account_name ?? marketer_name) || null },
+      }),
+    ),
+    next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
   };
+}

@@ -15,7 +15,7 @@ afterEach(() => server.close());
 const email = 'amaka.okafor@mail.example';
 
 const post = (path: string, payload: object, headers: Record<string, string> = {}) =>
-  server.app.inject({ method: 'POST', url: `/api${path}`, payload, headers });
+  server.post(path, payload, headers);
 
 const signIn = (address: string, password: string) =>
   post('/signin.php', { email: address, password }, { 'user-agent': 'forged\n\u001b[31mred' });
@@ -33,7 +33,7 @@ const accountOf = async (address: string) =>
 async function rows() {
   // The hook after a response runs after the injected request resolves.
   await new Promise((resolve) => setImmediate(resolve));
-  await server.app.services.securityLog.idle();
+  await server.app.features.securityLog.idle();
   return server.app.database.db.selectFrom('security_log').selectAll().orderBy('id').execute();
 }
 
@@ -134,9 +134,9 @@ describe('S-11.93: what is recorded', () => {
   });
 
   test('is rolled back together with what it records', async () => {
-    const { database, services } = server.app;
+    const { database, features } = server.app;
     const add = database.db.transaction().execute(async (tx) => {
-      await services.securityLog.add(tx, { kind: 'decision', detail: 'approved' });
+      await features.securityLog.add(tx, { kind: 'decision', detail: 'approved' });
       throw new Error('planted');
     });
     await expect(add).rejects.toThrow('planted');
@@ -166,7 +166,7 @@ describe('S-11.93: what is recorded', () => {
 
 describe('S-11.95: with a limit of one call a minute', () => {
   const flood = (count: number) =>
-    Promise.all(Array.from({ length: count }, () => server.app.inject({ url: '/api/my-data.php', headers })));
+    Promise.all(Array.from({ length: count }, () => server.get('/my-data.php', headers)));
   let headers: Record<string, string>;
   beforeEach(async () => {
     await start({ limitedPerMinute: 1 });
@@ -175,7 +175,7 @@ describe('S-11.95: with a limit of one call a minute', () => {
 
   test('S-11.93: calls of the wrong role, and limits of calls', async () => {
     const id = await accountOf(email);
-    await server.app.inject({ url: '/api/admin/marketers.php', headers });
+    await server.get('/admin/marketers.php', headers);
     expect(await rowsOf('forbidden')).toMatchObject([
       {
         account_id: id,
@@ -184,7 +184,7 @@ describe('S-11.95: with a limit of one call a minute', () => {
       },
     ]);
     for (let call = 0; call < 2; call++) {
-      await server.app.inject({ url: '/api/my-data.php', headers });
+      await server.get('/my-data.php', headers);
     }
     expect(await rowsOf('throttled')).toMatchObject([
       { account_id: id, route: 'GET /api/my-data.php', detail: 'calls' },
@@ -195,7 +195,7 @@ describe('S-11.95: with a limit of one call a minute', () => {
     await flood(101);
     expect(await rowsOf('throttled')).toHaveLength(eventLimits.perMinute);
     server.advance(minutes(1));
-    await server.app.services.securityLog.writeCounted();
+    await server.app.features.securityLog.writeCounted();
     const found = await rowsOf('throttled');
     expect(found).toHaveLength(eventLimits.perMinute + 1);
     const id = await accountOf(email);
@@ -207,7 +207,7 @@ describe('S-11.95: with a limit of one call a minute', () => {
     // The next minute has rows of its own again.
     await flood(3);
     expect(await rowsOf('throttled')).toHaveLength(eventLimits.perMinute + 3);
-    await server.app.services.securityLog.writeCounted();
+    await server.app.features.securityLog.writeCounted();
     expect(await rowsOf('throttled')).toHaveLength(eventLimits.perMinute + 3);
   });
 
@@ -243,13 +243,13 @@ describe('S-11.95: with a limit of one call a minute', () => {
 
   test('S-11.96: rows are deleted after a year, not earlier', async () => {
     expect(securityLogKept).toBe(days(365));
-    const { database, services } = server.app;
+    const { database, features } = server.app;
     const at = (age: number) => new Date(Date.now() - days(age)).toISOString();
     await database.db
       .insertInto('security_log')
       .values([400, 364].map((age) => ({ at: at(age), kind: 'decision' as const, count: 1 })))
       .execute();
-    await services.securityLog.sweep();
+    await features.securityLog.sweep();
     expect((await rowsOf('decision')).map((row) => row.at.slice(0, 10))).toEqual([at(364).slice(0, 10)]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../../db/types.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import { createBackground } from '../../shared/background.ts';
-import { before, type Clock, days, stamp } from '../../shared/clock.ts';
+import { before, days, stamp } from '../../shared/clock.ts';
 import type { SecurityDetail, SecurityEventKind, SecuritySubject } from '../../shared/event-types.ts';
 import type { RefusalError } from '../../shared/refusal-error.ts';
 import { type Caller, currentCaller } from '../../shared/request-context.ts';
@@ -58,15 +59,16 @@ const unlimited: ReadonlySet<SecurityEventKind> = new Set([
 ]);
 
 /** Creates the `SecurityLog`. */
-export function createSecurityLog(deps: {
-  readonly db: Db;
-  readonly clock: Clock;
+export function createSecurityLog({
+  db,
+  clock,
+  onError,
+}: Pick<Infrastructure, 'db' | 'clock'> & {
   /** Called if an event could not be written outside a transaction. */
   readonly onError: (error: unknown) => void;
 }): SecurityLog {
-  const { db, clock, onError } = deps;
   const background = createBackground(onError);
-  const limits = createEventLimits(clock);
+  const limits = createEventLimits({ clock });
   const findRecord = createFindRecord(db);
 
   const write = async (within: Db | Tx, event: SecurityEvent, caller: Caller): Promise<void> => {

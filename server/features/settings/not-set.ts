@@ -1,7 +1,8 @@
 import { isAccountSet, keysOf, type NotSetName, settingDefaults, unnamedAdmin } from '@imc/api/contract';
 import { type Config, sampleMailFrom } from '../../config.ts';
+import type { Db } from '../../db/types.ts';
 import type { Account } from '../../shared/account.ts';
-import type { ReadSetting } from './setting-values.ts';
+import { readSetting } from './setting-values.ts';
 
 /** What the server can tell about itself. */
 export type NotSetOnServer = Exclude<NotSetName, 'own_name' | 'second_factor'>;
@@ -12,23 +13,21 @@ export const notSetBy = ({ name, second_factor_at }: Account): NotSetName[] => [
   ...(second_factor_at === null ? (['second_factor'] as const) : []),
 ];
 
-/** Returns a function that reads which settings and environment variables must be set before the site goes live (S-12.250). */
-export const createNotSet =
-  (
-    { publicUrl, smtpUrl, mailFrom }: Pick<Config, 'publicUrl' | 'smtpUrl' | 'mailFrom'>,
-    readSetting: ReadSetting,
-  ) =>
-  async (): Promise<NotSetOnServer[]> => {
-    const [account, { email }] = await Promise.all([
-      readSetting('bank_account'),
-      readSetting('committee_mailbox'),
-    ]);
-    const isSet: Readonly<Record<NotSetOnServer, boolean>> = {
-      bank_account: isAccountSet(account),
-      committee_mailbox: email !== settingDefaults.committee_mailbox.email,
-      PUBLIC_URL: publicUrl !== undefined,
-      SMTP_URL: smtpUrl !== undefined,
-      MAIL_FROM: mailFrom !== sampleMailFrom,
-    };
-    return keysOf(isSet).filter((name) => !isSet[name]);
+/** Reads which settings and environment variables must be set before the site goes live (S-12.250). */
+export async function notSetOnServer(
+  db: Db,
+  { publicUrl, smtpUrl, mailFrom }: Pick<Config, 'publicUrl' | 'smtpUrl' | 'mailFrom'>,
+): Promise<NotSetOnServer[]> {
+  const [account, { email }] = await Promise.all([
+    readSetting(db, 'bank_account'),
+    readSetting(db, 'committee_mailbox'),
+  ]);
+  const isSet: Readonly<Record<NotSetOnServer, boolean>> = {
+    bank_account: isAccountSet(account),
+    committee_mailbox: email !== settingDefaults.committee_mailbox.email,
+    PUBLIC_URL: publicUrl !== undefined,
+    SMTP_URL: smtpUrl !== undefined,
+    MAIL_FROM: mailFrom !== sampleMailFrom,
   };
+  return keysOf(isSet).filter((name) => !isSet[name]);
+}

@@ -1,9 +1,6 @@
 import { type SettingName, type SettingValues, settingDefaults } from '@imc/api/contract';
 import type { Db } from '../../db/types.ts';
 
-/** Returns the value of a setting that is in force. */
-export type ReadSetting = <Name extends SettingName>(name: Name) => Promise<SettingValues[Name]>;
-
 /**
  * Returns a stored value, or the default if there is none. Only validated values are stored. A part that was added to a setting since has its
  * default.
@@ -13,16 +10,17 @@ export const settingValue = <Name extends SettingName>(
   stored: string | undefined,
 ): SettingValues[Name] => ({ ...settingDefaults[name], ...JSON.parse(stored ?? '{}') });
 
-/** Creates the reader. It reads the database each time, so that a change applies at once in every process. */
-export const createReadSetting =
-  (db: Db): ReadSetting =>
-  async (name) => {
-    const row = await db
-      .selectFrom('setting_changes')
-      .select('value')
-      .where('name', '=', name)
-      .orderBy('version', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    return settingValue(name, row?.value);
-  };
+/** Returns the value of a setting that is in force. It reads the database each time, so that a change applies at once in every process. */
+export async function readSetting<Name extends SettingName>(
+  db: Db,
+  name: Name,
+): Promise<SettingValues[Name]> {
+  const row = await db
+    .selectFrom('setting_changes')
+    .select('value')
+    .where('name', '=', name)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return settingValue(name, row?.value);
+}

@@ -12,12 +12,7 @@ afterEach(() => server.close());
 
 const db = () => server.app.database.db;
 const change = async (name: string, value: object, version: number, more: object = {}) =>
-  server.app.inject({
-    method: 'POST',
-    url: '/api/admin/settings.php',
-    headers: bearer(await server.admin()),
-    payload: { name, value, version, ...more },
-  });
+  server.post('/admin/settings.php', { name, value, version, ...more }, bearer(await server.admin()));
 
 describe('S-12.165: the history', () => {
   test('is append-only', async () => {
@@ -37,10 +32,7 @@ describe('S-12.165: the history', () => {
   test('returns the latest 20 changes, each with the value before', async () => {
     for (let version = 0; version < 22; version += 1)
       await change('retention', { ...settingDefaults.retention, sent_mails: 31 + version }, version);
-    const answer = await server.app.inject({
-      url: '/api/admin/settings.php',
-      headers: bearer(await server.admin()),
-    });
+    const answer = await server.get('/admin/settings.php', bearer(await server.admin()));
     const { history, version } = answer.json().settings.retention;
     expect([version, history.length]).toEqual([22, 20]);
     expect([history.at(-1).from.sent_mails, history.at(-1).to.sent_mails]).toEqual([32, 33]);
@@ -53,7 +45,7 @@ describe('S-12.167: the bank account', () => {
   test('is recorded in the security log without its number', async () => {
     await change('bank_account', account, 0, { current_password: 'wrong' });
     await change('bank_account', account, 0, { current_password: testAdmin.password });
-    await server.app.services.securityLog.idle();
+    await server.app.features.securityLog.idle();
     const rows = await db().selectFrom('security_log').selectAll().execute();
     expect(rows).toContainEqual(
       expect.objectContaining({ kind: 'setting-changed', subject: 'setting-change', detail: 'bank_account' }),
@@ -69,12 +61,7 @@ describe('S-12.167: the bank account', () => {
     await change('bank_account', account, 0, { current_password: testAdmin.password });
     await db().updateTable('users').set({ role: 'member' }).where('email', '=', testAdmin.email).execute();
     const token = await server.signIn(testAdmin.email, testAdmin.password);
-    const answer = await server.app.inject({
-      method: 'POST',
-      url: '/api/erase-account.php',
-      headers: bearer(token),
-      payload: { password: testAdmin.password },
-    });
+    const answer = await server.post('/erase-account.php', { password: testAdmin.password }, bearer(token));
     expect(answer.statusCode).toBe(403);
   });
 });
@@ -82,8 +69,8 @@ describe('S-12.167: the bank account', () => {
 test('S-12.169: mails name the committee’s mailbox as the address to answer to', async () => {
   const sendTo = async (email: string) => {
     await server.member(email);
-    server.app.services.delivery.wake();
-    await server.app.services.background.idle();
+    server.app.features.mails.delivery.wake();
+    await server.app.background.idle();
     return (await mailsTo(server.dataDir, email)).join('');
   };
   expect(await sendTo('first@mail.example')).toContain(
@@ -127,7 +114,7 @@ test('S-12.170: mails lose their contents and their rows after the times of the 
     );
   const after = async (count: number) => {
     server.advance(days(count));
-    await server.app.services.mailQueue.sweep();
+    await server.app.features.mails.queue.sweep();
     return contents();
   };
   await change(

@@ -10,8 +10,9 @@ import {
 } from '@imc/api/contract';
 import type { Db, Tx } from '../../db/types.ts';
 import { brokenUnique } from '../../db/unique.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
-import { type Clock, stamp } from '../../shared/clock.ts';
+import { stamp } from '../../shared/clock.ts';
 import { invalid, RefusalError } from '../../shared/refusal-error.ts';
 import type { IsCurrentPassword } from '../accounts/current-password.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
@@ -33,14 +34,15 @@ export interface Settings {
 }
 
 /** Creates the `Settings`. */
-export function createSettings(deps: {
-  readonly db: Db;
-  readonly clock: Clock;
+export function createSettings({
+  db,
+  clock,
+  isCurrentPassword,
+  securityLog,
+}: Pick<Infrastructure, 'db' | 'clock'> & {
   readonly isCurrentPassword: IsCurrentPassword;
   readonly securityLog: SecurityLog;
 }): Settings {
-  const { db, clock, isCurrentPassword, securityLog } = deps;
-
   /** Returns the latest changes of a setting, newest first. */
   const latest = (within: Db | Tx, name: SettingName, limit: number) =>
     within

@@ -37,12 +37,7 @@ beforeEach(async () => {
 const files = async () => (await readdir(join(server.dataDir, 'uploads'), { recursive: true })).sort();
 
 const post = (path: string, payload: object, headers: Record<string, string> = {}) =>
-  server.app.inject({
-    method: 'POST',
-    url: `/api${path}`,
-    payload,
-    headers: { ...headers, ...bearer(token) },
-  });
+  server.post(path, payload, { ...headers, ...bearer(token) });
 
 const photo = (file = image) => {
   const { payload, headers } = multipart([
@@ -177,11 +172,11 @@ describe('R-21, S-11.97: 20 images and 50 MiB per member and day', () => {
     await photo();
     const { db } = server.app.database;
     const rows = () => db.selectFrom('upload_counts').select('day').where('user_id', '=', id).execute();
-    await server.app.services.uploadQuota.sweep();
+    await server.runHourlyTasks();
     expect(await rows()).toHaveLength(1);
     server.advance(days(2));
     shift += days(2);
-    await server.app.services.uploadQuota.sweep();
+    await server.runHourlyTasks();
     expect(await rows()).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { dateInLagos, secondsLeftInLagos, uploadLimits, uploadTexts } from '@imc/api/contract';
-import type { Db, Tx } from '../../db/types.ts';
-import { before, type Clock, days } from '../../shared/clock.ts';
+import type { Tx } from '../../db/types.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
+import { before, days } from '../../shared/clock.ts';
 import { RefusalError } from '../../shared/refusal-error.ts';
 
 /** How many images, and how many bytes, an account may upload per day in Lagos (R-21). */
@@ -14,7 +15,7 @@ export interface UploadQuota {
 }
 
 /** Creates the `UploadQuota`. */
-export function createUploadQuota(db: Db, clock: Clock): UploadQuota {
+export function createUploadQuota({ db, clock }: Pick<Infrastructure, 'db' | 'clock'>): UploadQuota {
   const { filesPerDay, bytesPerDay } = uploadLimits;
   const today = () => dateInLagos(clock());
   const dayIsUsedUp = () =>

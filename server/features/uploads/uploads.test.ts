@@ -28,18 +28,13 @@ const send = (
   body: { payload: Buffer; headers: Record<string, string> },
   headers: Record<string, string> = {},
 ) =>
-  server.app.inject({
-    method: 'POST',
-    url: '/api/membership-application.php',
-    payload: body.payload,
-    headers: { ...body.headers, ...bearer(token), ...headers },
-  });
+  server.post('/membership-application.php', body.payload, { ...body.headers, ...bearer(token), ...headers });
 
 const sendPicture = async (file: Buffer, filename?: string) =>
   send(await submission(completeForm(), file, filename));
 
 const storedPicture = async (): Promise<{ bytes: Buffer; headers: Record<string, unknown> }> => {
-  const list = await server.app.inject({ url: '/api/get-applications.php', headers: bearer(token) });
+  const list = await server.get('/get-applications.php', bearer(token));
   const name = list.json().applications[0].proof_of_payment as string;
   const answer = await server.app.inject({ url: `/uploads/${name}`, headers: bearer(token) });
   return { bytes: answer.rawPayload, headers: answer.headers };
@@ -226,7 +221,7 @@ describe('R-20: names and serving', () => {
   test('names have at least 128 random bits and contain nothing of the sent name', async () => {
     await sendPicture(await picture(), 'my-secret-name.png');
     await sendPicture(await picture(), 'my-secret-name.png');
-    const list = await server.app.inject({ url: '/api/get-applications.php', headers: bearer(token) });
+    const list = await server.get('/get-applications.php', bearer(token));
     const names = list
       .json()
       .applications.map(({ proof_of_payment }: { proof_of_payment: string }) => proof_of_payment) as string[];
@@ -295,10 +290,10 @@ describe('unreferenced files', () => {
       await utimes(join(uploads, path), time, time);
     };
     for (const path of [...referenced, ...strays]) await age(path, 59);
-    await server.app.services.uploads.sweep();
+    await server.runHourlyTasks();
     expect(await files()).toEqual([...referenced, ...strays].sort());
     for (const path of [...referenced, ...strays]) await age(path, 61);
-    await server.app.services.uploads.sweep();
+    await server.runHourlyTasks();
     expect(await files()).toEqual(referenced);
   });
 });

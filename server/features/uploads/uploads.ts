@@ -2,15 +2,11 @@ import type { Readable } from 'node:stream';
 import { uploadTexts } from '@imc/api/contract';
 import { outageOf } from '../../db/outage.ts';
 import type { Db } from '../../db/types.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
-import { type Clock, hours } from '../../shared/clock.ts';
+import { hours } from '../../shared/clock.ts';
 import { RefusalError } from '../../shared/refusal-error.ts';
-import {
-  isPictureName,
-  newPictureName,
-  type PictureKind,
-  type PictureStorage,
-} from '../../storage/storage.ts';
+import { isPictureName, newPictureName, type PictureKind } from '../../storage/storage.ts';
 import type { Openings } from '../applications/application-openings.ts';
 import { reencodePicture } from './pictures.ts';
 import type { UploadQuota } from './upload-quota.ts';
@@ -30,52 +26,74 @@ const leftoverAge = hours(1);
 /** Maximum number of names in one query. */
 const batch = 200;
 
+const submittedProof = (db: Db, account: Account, name: string) =>
+  db
+    .selectFrom('applications')
+    .select(['id', 'user_id'])
+    .where('proof_file', '=', name)
+    .where('submitted_at', 'is not', null)
+    .$if(account.role !== 'admin', (query) => query.where('user_id', '=', account.id))
+    .limit(1)
+    .executeTakeFirst();
+
+/** Until a draft is submitted, its proof is private to its owner. */
+const draftProof = (db: Db, account: Account, name: string) =>
+  db
+    .selectFrom('applications')
+    .select(['id', 'user_id'])
+    .where('user_id', '=', account.id)
+    .where('submitted_at', 'is', null)
+    .where('proof_file', '=', name)
+    .executeTakeFirst();
+
+const replacedProof = (db: Db, account: Account, name: string) =>
+  db
+    .selectFrom('replaced_proofs')
+    .innerJoin('applications', 'applications.id', 'replaced_proofs.application_id')
+    .select(['applications.id', 'applications.user_id'])
+    .where('replaced_proofs.file', '=', name)
+    .$if(account.role !== 'admin', (query) => query.where('applications.user_id', '=', account.id))
+    .executeTakeFirst();
+
+const referencedNames = async (
+  db: Db,
+  kind: PictureKind,
+  names: readonly string[],
+): Promise<Set<string | null>> => {
+  const rows =
+    kind === 'proof'
+      ? await db
+          .selectFrom('applications')
+          .select('proof_file as name')
+          .where('proof_file', 'in', names)
+          .union(db.selectFrom('replaced_proofs').select('file as name').where('file', 'in', names))
+          .execute()
+      : await db
+          .selectFrom('users')
+          .select('profile_photo as name')
+          .where('profile_photo', 'in', names)
+          .execute();
+  return new Set(rows.map((row) => row.name));
+};
+
 /** Creates the `Uploads` service. */
-export function createUploads(deps: {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly storage: PictureStorage;
+export function createUploads({
+  db,
+  clock,
+  storage,
+  quota,
+  openings,
+  onStrayFile,
+}: Pick<Infrastructure, 'db' | 'clock' | 'storage' | 'onStrayFile'> & {
   readonly quota: UploadQuota;
   readonly openings: Openings;
-  readonly onStrayFile: (error: unknown) => void;
 }): Uploads {
-  const { db, clock, storage, quota, openings, onStrayFile } = deps;
-
-  const submittedProof = (account: Account, name: string) =>
-    db
-      .selectFrom('applications')
-      .select(['id', 'user_id'])
-      .where('proof_file', '=', name)
-      .where('submitted_at', 'is not', null)
-      .$if(account.role !== 'admin', (query) => query.where('user_id', '=', account.id))
-      .limit(1)
-      .executeTakeFirst();
-
-  /** Until a draft is submitted, its proof is private to its owner. */
-  const draftProof = (account: Account, name: string) =>
-    db
-      .selectFrom('applications')
-      .select(['id', 'user_id'])
-      .where('user_id', '=', account.id)
-      .where('submitted_at', 'is', null)
-      .where('proof_file', '=', name)
-      .executeTakeFirst();
-
-  const replacedProof = (account: Account, name: string) =>
-    db
-      .selectFrom('replaced_proofs')
-      .innerJoin('applications', 'applications.id', 'replaced_proofs.application_id')
-      .select(['applications.id', 'applications.user_id'])
-      .where('replaced_proofs.file', '=', name)
-      .$if(account.role !== 'admin', (query) => query.where('applications.user_id', '=', account.id))
-      .executeTakeFirst();
-
   /** Looks for a row that references the image and that the account may see. */
   const mayOpen = {
     proof: async (account: Account, name: string) =>
-      (await submittedProof(account, name)) ??
-      (await draftProof(account, name)) ??
-      replacedProof(account, name),
+      (await submittedProof(db, account, name)) ??
+      (await draftProof(db, account, name)) ??
+      replacedProof(db, account, name),
     photo: (account: Account, name: string) =>
       db
         .selectFrom('users')
@@ -86,29 +104,9 @@ export function createUploads(deps: {
         .executeTakeFirst(),
   } as const;
 
-  const referencedNames = async (
-    kind: PictureKind,
-    names: readonly string[],
-  ): Promise<Set<string | null>> => {
-    const rows =
-      kind === 'proof'
-        ? await db
-            .selectFrom('applications')
-            .select('proof_file as name')
-            .where('proof_file', 'in', names)
-            .union(db.selectFrom('replaced_proofs').select('file as name').where('file', 'in', names))
-            .execute()
-        : await db
-            .selectFrom('users')
-            .select('profile_photo as name')
-            .where('profile_photo', 'in', names)
-            .execute();
-    return new Set(rows.map((row) => row.name));
-  };
-
   const removeUnreferenced = async (kind: PictureKind, names: readonly string[]): Promise<void> => {
     if (names.length === 0) return;
-    const referenced = await referencedNames(kind, names);
+    const referenced = await referencedNames(db, kind, names);
     for (const name of names) if (!referenced.has(name)) await storage.remove(kind, name).catch(onStrayFile);
   };
 

@@ -3,8 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Account } from '../../shared/account.ts';
 import { forbidden, notSignedIn, RefusalError, refusalTexts } from '../../shared/refusal-error.ts';
+import type { CallLimits } from '../call-limits.ts';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** What `callRoutes` checks before each call. */
+    readonly callRules: CallRules;
+  }
   interface FastifyRequest {
     /** Account of the request's session. Null until access was checked. */
     account: Account | null;
@@ -22,8 +27,8 @@ export const pictureCookieOptions = (secure: boolean) =>
 export const bearerToken = (request: FastifyRequest): string | undefined =>
   /^Bearer ([\w-]{43})$/i.exec(request.headers.authorization ?? '')?.[1];
 
-/** What access to a call is checked with. */
-export interface AccessRules {
+/** Who may make a call, and how often. */
+export interface CallRules {
   readonly sessions: {
     /** Returns the account of a valid session's token. */
     byToken(token: string): Promise<Account | undefined>;
@@ -32,6 +37,7 @@ export interface AccessRules {
     /** Whether staff must have a second factor and the account has none. */
     lacksSecondFactor(account: Account): Promise<boolean>;
   };
+  readonly callLimits: CallLimits;
 }
 
 /**
@@ -39,7 +45,7 @@ export interface AccessRules {
  * a second factor first.
  */
 export async function requireAccess(
-  { sessions, staffRules }: AccessRules,
+  { sessions, staffRules }: CallRules,
   request: FastifyRequest,
   call: Pick<Call, 'access' | 'staffRoles'>,
 ): Promise<void> {

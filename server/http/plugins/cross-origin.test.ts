@@ -26,10 +26,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const read = (origin: string | undefined, headers: Record<string, string> = bearer(token)) =>
-  server.app.inject({
-    url: '/api/get-profile.php',
-    headers: { ...(origin === undefined ? {} : { origin }), ...headers },
-  });
+  server.get('/get-profile.php', { ...(origin === undefined ? {} : { origin }), ...headers });
 const preflight = (origin: string, path: string, method: string) =>
   server.app.inject({
     method: 'OPTIONS',
@@ -48,14 +45,13 @@ describe('R-28: other origins', () => {
     for (const [answer, status] of [
       [await read(site), 200],
       [await read(site, {}), 401],
-      [await server.app.inject({ url: '/api/none', headers: { origin: site } }), 404],
+      [await server.get('/none', { origin: site }), 404],
       [
-        await server.app.inject({
-          method: 'POST',
-          url: '/api/signin.php',
-          headers: { origin: site },
-          payload: { email: 'elsewhere@mail.example', password: testPassword },
-        }),
+        await server.post(
+          '/signin.php',
+          { email: 'elsewhere@mail.example', password: testPassword },
+          { origin: site },
+        ),
         200,
       ],
     ] as const) {

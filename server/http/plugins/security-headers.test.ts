@@ -21,11 +21,9 @@ beforeAll(async () => {
   const upload = multipart([
     { name: 'profile_photo', value: await picture(), filename: 'me.png', type: 'image/png' },
   ]);
-  const sent = await server.app.inject({
-    method: 'POST',
-    url: '/api/upload-profile-photo.php',
-    payload: upload.payload,
-    headers: { ...upload.headers, ...bearer(token) },
+  const sent = await server.post('/upload-profile-photo.php', upload.payload, {
+    ...upload.headers,
+    ...bearer(token),
   });
   photo = `/uploads/${sent.json().profile_photo}`;
 });
@@ -94,7 +92,7 @@ const others: readonly TestRequest[] = [
     status: 500,
     send: async (headers = {}) => {
       const broken = vi
-        .spyOn(server.app.services.newsletter, 'subscribe')
+        .spyOn(server.app.features.readers.newsletter, 'subscribe')
         .mockRejectedValue(new Error('planted'));
       try {
         return await post(
@@ -225,12 +223,7 @@ describe('R-28: the headers', () => {
 
   test('the images cookie is limited to TLS behind TLS', async () => {
     const signIn = (headers: Record<string, string>) =>
-      server.app.inject({
-        method: 'POST',
-        url: '/api/signin.php',
-        payload: { email: 'headers@mail.example', password: testPassword },
-        headers,
-      });
+      server.post('/signin.php', { email: 'headers@mail.example', password: testPassword }, headers);
     expect((await signIn(byTls)).headers['set-cookie']).toContain('Secure');
     expect((await signIn({})).headers['set-cookie']).not.toContain('Secure');
   });

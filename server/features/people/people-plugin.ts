@@ -10,12 +10,33 @@ import {
 } from '@imc/api/contract';
 import type { FastifyInstance } from 'fastify';
 import { callRoutes } from '../../http/call-route.ts';
-import type { Services } from '../services.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
+import type { ResetLinks } from '../accounts/reset-links.ts';
+import type { SecondFactors } from '../accounts/second-factor.ts';
+import type { Sessions } from '../accounts/sessions.ts';
+import type { Mails } from '../mails/mails-plugin.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
+import { createPeople } from './people.ts';
+import type { StaffRules } from './staff-rules.ts';
 
 /** Registers the list of accounts and the calls that change them. */
-export function peopleRoutes(app: FastifyInstance, services: Services): void {
-  const { people } = services;
-  const routes = callRoutes(app, services);
+export function registerPeople(
+  app: FastifyInstance,
+  infrastructure: Infrastructure,
+  {
+    mails,
+    ...needs
+  }: {
+    readonly mails: Pick<Mails, 'notices' | 'delivery'>;
+    readonly resetLinks: ResetLinks;
+    readonly secondFactors: SecondFactors;
+    readonly securityLog: SecurityLog;
+    readonly sessions: Sessions;
+    readonly staffRules: StaffRules;
+  },
+): void {
+  const people = createPeople({ ...infrastructure, ...mails, ...needs });
+  const routes = callRoutes(app);
 
   routes.signedIn(accountsCall, ({ query }) => people.page(query));
 

@@ -7,13 +7,22 @@ import {
 } from '@imc/api/contract';
 import type { FastifyInstance } from 'fastify';
 import { callRoutes } from '../../http/call-route.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import { clientNetwork } from '../../shared/client-network.ts';
-import type { Services } from '../services.ts';
+import type { IsCurrentPassword } from '../accounts/current-password.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
+import { readSetting } from './setting-values.ts';
+import { createSettings } from './settings.ts';
 
 /** Registers the settings for admins, and what members see of them. */
-export function settingRoutes(app: FastifyInstance, services: Services): void {
-  const { readSetting, settings } = services;
-  const routes = callRoutes(app, services);
+export function registerSettings(
+  app: FastifyInstance,
+  infrastructure: Infrastructure,
+  needs: { readonly isCurrentPassword: IsCurrentPassword; readonly securityLog: SecurityLog },
+): void {
+  const { db } = infrastructure;
+  const settings = createSettings({ ...infrastructure, ...needs });
+  const routes = callRoutes(app);
 
   routes.signedIn(settingsCall, async () => ({ settings: await settings.all() }));
 
@@ -24,8 +33,8 @@ export function settingRoutes(app: FastifyInstance, services: Services): void {
 
   routes.signedIn(paymentDetailsCall, async () => {
     const [bank_account, { email }] = await Promise.all([
-      readSetting('bank_account'),
-      readSetting('committee_mailbox'),
+      readSetting(db, 'bank_account'),
+      readSetting(db, 'committee_mailbox'),
     ]);
     return { bank_account: isAccountSet(bank_account) ? bank_account : null, email };
   });

@@ -1,3 +1,4 @@
+import type { BlogReader } from '@imc/api/blog';
 import {
   confirmSubscriptionCall,
   exportNewsletterCall,
@@ -16,7 +17,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { streamedText } from '../../http/answers/streamed-answer.ts';
 import { callRoutes, nameFile } from '../../http/call-route.ts';
 import { checkedQuery } from '../../http/input.ts';
-import type { Services } from '../services.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
+import type { Mails } from '../mails/mails-plugin.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
+import { createMailings, type Mailings } from './mailings.ts';
+import { createNewsletter, type Newsletter } from './newsletter.ts';
 
 /** Returns the path of the page that a request comes from. Null if the browser does not tell. It is only recorded, because anyone can make it up. */
 function pageOf({ headers }: FastifyRequest): string | null {
@@ -25,9 +30,24 @@ function pageOf({ headers }: FastifyRequest): string | null {
 }
 
 /** Registers subscribing to the newsletter, its links, and the readers and mailings for admins. */
-export function newsletterRoutes(app: FastifyInstance, services: Services): void {
-  const { mailings, newsletter, securityLog } = services;
-  const routes = callRoutes(app, services);
+export async function registerNewsletter(
+  app: FastifyInstance,
+  infrastructure: Infrastructure,
+  {
+    blog,
+    mails,
+    securityLog,
+  }: {
+    /** The posts that are sent to the readers. */
+    readonly blog: Pick<BlogReader, 'list' | 'post'>;
+    readonly mails: Pick<Mails, 'queue' | 'delivery'>;
+    readonly securityLog: SecurityLog;
+  },
+): Promise<{ readonly newsletter: Newsletter; readonly mailings: Mailings }> {
+  const newsletter = createNewsletter({ ...infrastructure, ...mails });
+  const mailings = createMailings({ ...infrastructure, ...mails, blog, securityLog });
+  app.everyHour.push(newsletter.sweep);
+  const routes = callRoutes(app);
 
   routes.open(subscribeCall, async ({ body, request }) => {
     await newsletter.subscribe(body.email, pageOf(request));
@@ -60,13 +80,17 @@ export function newsletterRoutes(app: FastifyInstance, services: Services): void
     const queued = await mailings.send(body.post_id);
     return { message: readerTexts.queued(queued), queued };
   });
+
+  // Its parser is its own.
+  await app.register(async (scope) => oneClickRoutes(scope, newsletter));
+  return { newsletter, mailings };
 }
 
 /**
  * Registers the address in the header List-Unsubscribe (RFC 8058). Mail programs send a POST with a form, which ends the subscription; in a browser
  * the address leads to the page that asks first, because scanners of mails follow links.
  */
-export function oneClickRoutes(app: FastifyInstance, { newsletter }: Services): void {
+function oneClickRoutes(app: FastifyInstance, newsletter: Pick<Newsletter, 'leave'>): void {
   const url = '/newsletter/one-click/:token';
   // The form says nothing that the address does not.
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, async () => undefined);

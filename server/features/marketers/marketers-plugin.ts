@@ -8,12 +8,18 @@ import {
 } from '@imc/api/contract';
 import type { FastifyInstance } from 'fastify';
 import { callRoutes, idempotencyKey } from '../../http/call-route.ts';
-import type { Services } from '../services.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
+import { createMarketers, type Marketers } from './marketers.ts';
 
 /** Registers the marketers. */
-export function marketerRoutes(app: FastifyInstance, services: Services): void {
-  const { marketers } = services;
-  const routes = callRoutes(app, services);
+export function registerMarketers(
+  app: FastifyInstance,
+  infrastructure: Infrastructure,
+  { securityLog }: { readonly securityLog: SecurityLog },
+): Marketers {
+  const marketers = createMarketers({ ...infrastructure, securityLog });
+  const routes = callRoutes(app);
 
   routes.signedIn(marketersCall, async () => ({
     marketers: await marketers.list(),
@@ -34,4 +40,6 @@ export function marketerRoutes(app: FastifyInstance, services: Services): void {
     await marketers.remove(query.id);
     return { message: marketerTexts.deleted };
   });
+
+  return marketers;
 }

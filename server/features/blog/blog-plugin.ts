@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from '../../http/errors.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import { refusalTexts } from '../../shared/refusal-error.ts';
 import { type ContentService, QueryError } from './content-service.ts';
-import type { Content } from './open-content.ts';
+import type { BlogSource } from './open-blog.ts';
+import { openContent } from './open-content.ts';
 import type { Pictures } from './pictures.ts';
 
 /** Parses query parameters, which are JSON values under names that start with a dollar sign. */
@@ -75,10 +77,14 @@ const sendPicture = (pictures: Pictures) => async (request: FastifyRequest, repl
 /**
  * Registers the embedded content service. It answers the blog's own queries at the hosted service's query URL, for a `@sanity/client` with this
  * server as its `apiHost` (`npm run dev`), and images with the hosted service's parameters `w`, `h` and `fm`.
+ * Returns where the blog is read from, which is Sanity itself if it is configured.
  */
-export async function blogRoutes(app: FastifyInstance, { service, pictures }: Content): Promise<void> {
+export async function registerBlog(app: FastifyInstance, { config }: Infrastructure): Promise<BlogSource> {
+  if (config.sanity) return config.sanity;
+  const { service, pictures } = await openContent(config.contentFile);
   for (const method of ['GET', 'POST'] as const) {
     app.route({ method, url: '/content/:version/data/query/:dataset', handler: runQuery(service) });
   }
   app.get('/content/images/:project/:dataset/:file', sendPicture(pictures));
+  return service;
 }

@@ -8,12 +8,19 @@ import {
 } from '@imc/api/contract';
 import type { FastifyInstance } from 'fastify';
 import { callRoutes } from '../../http/call-route.ts';
-import type { Services } from '../services.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
+import { type ContactMessages, createContactMessages } from './messages.ts';
 
 /** Registers the messages from the contact forms and the form to join, and their list for admins. */
-export function messageRoutes(app: FastifyInstance, services: Services): void {
-  const { contactMessages } = services;
-  const routes = callRoutes(app, services);
+export function registerMessages(
+  app: FastifyInstance,
+  infrastructure: Infrastructure,
+  { securityLog }: { readonly securityLog: SecurityLog },
+): ContactMessages {
+  const contactMessages = createContactMessages({ ...infrastructure, securityLog });
+  app.everyHour.push(contactMessages.sweep);
+  const routes = callRoutes(app);
 
   routes.open(contactFormsCall, async () => ({ stored: await contactMessages.areStored() }));
 
@@ -33,4 +40,6 @@ export function messageRoutes(app: FastifyInstance, services: Services): void {
     await contactMessages.remove(query.id);
     return { message: messageTexts.deleted };
   });
+
+  return contactMessages;
 }

@@ -15,20 +15,40 @@ import { callRoutes, idempotencyKey } from '../../http/call-route.ts';
 import { checked, parseJson } from '../../http/input.ts';
 import { readUpload } from '../../http/multipart.ts';
 import { bearerToken, pictureCookie } from '../../http/plugins/authentication.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
 import { notFound, notSignedIn, RefusalError } from '../../shared/refusal-error.ts';
 import type { PictureKind } from '../../storage/storage.ts';
-import type { Services } from '../services.ts';
+import type { Sessions } from '../accounts/sessions.ts';
+import type { Openings } from '../applications/application-openings.ts';
+import type { Applications } from '../applications/applications.ts';
+import type { Payments } from '../payments/payments.ts';
+import type { StaffRules } from '../people/staff-rules.ts';
+import type { UploadQuota } from './upload-quota.ts';
+import { createUploads, type Uploads } from './uploads.ts';
+
+/** What uploads need of other features. */
+interface UploadNeeds {
+  readonly applications: Pick<Applications, 'submit'>;
+  readonly openings: Openings;
+  readonly payments: Pick<Payments, 'keepDraftProof' | 'replaceProof'>;
+  readonly quota: UploadQuota;
+  readonly sessions: Sessions;
+  readonly staffRules: StaffRules;
+}
 
 const types: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
 
 const proofTarget = z.object({ application_id: idSchema });
 
 /** Registers the calls that upload images. They accept only multipart, and only they do. */
-async function uploadCalls(app: FastifyInstance, services: Services): Promise<void> {
-  const { applications, payments, uploads, uploadQuota } = services;
+async function uploadCalls(
+  app: FastifyInstance,
+  uploads: Uploads,
+  { applications, payments, quota }: UploadNeeds,
+): Promise<void> {
   app.removeAllContentTypeParsers();
   await app.register(multipart);
-  const routes = callRoutes(app, services);
+  const routes = callRoutes(app);
 
   routes.signedIn(submitApplicationCall, async ({ account, request }) => {
     const key = idempotencyKey(request);
@@ -53,7 +73,7 @@ async function uploadCalls(app: FastifyInstance, services: Services): Promise<vo
   };
 
   routes.signedIn(uploadDraftProofCall, async ({ account, request }) => {
-    await uploadQuota.check(account.id);
+    await quota.check(account.id);
     const { id, file } = await readProof(request);
     return { proof: await payments.keepDraftProof(account, id, file) };
   });
@@ -61,13 +81,13 @@ async function uploadCalls(app: FastifyInstance, services: Services): Promise<vo
   routes.signedIn(replaceProofCall, async ({ account, request }) => {
     const key = idempotencyKey(request);
     // A repeated request may have been answered already.
-    if (key === undefined) await uploadQuota.check(account.id);
+    if (key === undefined) await quota.check(account.id);
     const { id, file } = await readProof(request);
     return payments.replaceProof(account, { id, file, idempotencyKey: key });
   });
 
   routes.signedIn(uploadProfilePhotoCall, async ({ account, request }) => {
-    await uploadQuota.check(account.id);
+    await quota.check(account.id);
     const { file } = await readUpload(request, 'profile_photo');
     return {
       message: accountTexts.photoSaved,
@@ -77,7 +97,7 @@ async function uploadCalls(app: FastifyInstance, services: Services): Promise<vo
 }
 
 /** Registers image downloads for the owner and admins, identified by the /uploads cookie or the token. */
-function pictureRoutes(app: FastifyInstance, { sessions, staffRules, uploads }: Services): void {
+function pictureRoutes(app: FastifyInstance, uploads: Uploads, { sessions, staffRules }: UploadNeeds): void {
   const send = (kinds: readonly PictureKind[]) => async (request: FastifyRequest, reply: FastifyReply) => {
     const token = bearerToken(request);
     const cookie = request.cookies[pictureCookie];
@@ -104,7 +124,13 @@ function pictureRoutes(app: FastifyInstance, { sessions, staffRules, uploads }: 
 }
 
 /** Registers the calls that upload images, and the downloads. */
-export async function uploadRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  await app.register(async (calls) => uploadCalls(calls, services));
-  pictureRoutes(app, services);
+export async function registerUploads(
+  app: FastifyInstance,
+  infrastructure: Infrastructure,
+  needs: UploadNeeds,
+): Promise<void> {
+  const uploads = createUploads({ ...infrastructure, ...needs });
+  app.everyHour.push(uploads.sweep, needs.quota.sweep);
+  await app.register(async (calls) => uploadCalls(calls, uploads, needs));
+  pictureRoutes(app, uploads, needs);
 }

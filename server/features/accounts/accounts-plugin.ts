@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import type { Infrastructure } from '../../infrastructure.ts';
+import type { Mails } from '../mails/mails-plugin.ts';
+import type { Payments } from '../payments/payments.ts';
+import type { StaffRules } from '../people/staff-rules.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
+import { createAccounts } from './accounts.ts';
+import { accountRoutes } from './accounts-routes.ts';
+import { createBeginSession } from './begin-session.ts';
+import { createIsCurrentPassword } from './current-password.ts';
+import { createErasure } from './erasure.ts';
+import { createKnownBrowsers } from './known-browsers.ts';
+import { createOwnData } from './own-data.ts';
+import { ownDataRoutes } from './own-data-routes.ts';
+import { createPasswordResets } from './password-resets.ts';
+import type { Passwords } from './passwords.ts';
+import { passwordRoutes } from './passwords-routes.ts';
+import type { ResetLinks } from './reset-links.ts';
+import { createSecondFactors } from './second-factor.ts';
+import { secondFactorRoutes } from './second-factor-routes.ts';
+import type { Sessions } from './sessions.ts';
+import { sessionRoutes } from './sessions-routes.ts';
+import { createSignInChallenges } from './sign-in-challenges.ts';
+import { createSignInThrottle } from './sign-in-throttle.ts';
+
+/** Registers sign-up, sign-in, passwords, sessions, second factors, and a user's own data. */
+export function registerAccounts(
+  app: FastifyInstance,
+  infrastructure: Infrastructure,
+  {
+    mails,
+    ...needs
+  }: {
+    /** Whether the site is served over HTTPS, for cookies. */
+    readonly https: boolean;
+    readonly mails: Pick<Mails, 'notices' | 'delivery'>;
+    readonly passwords: Passwords;
+    readonly payments: Pick<Payments, 'issueReceiptsOf'>;
+    readonly resetLinks: ResetLinks;
+    readonly securityLog: SecurityLog;
+    readonly sessions: Sessions;
+    readonly staffRules: StaffRules;
+  },
+) {
+  const { config } = infrastructure;
+  const throttle = createSignInThrottle({
+    ...infrastructure,
+    failuresPerNetwork: 20 * config.limitedPerMinute,
+  });
+  const deps = { ...infrastructure, ...mails, ...needs, throttle };
+  const isCurrentPassword = createIsCurrentPassword(deps);
+  const secondFactors = createSecondFactors({ ...deps, isCurrentPassword });
+  const knownBrowsers = createKnownBrowsers(deps);
+  const beginSession = createBeginSession({ ...deps, knownBrowsers });
+  const challenges = createSignInChallenges({ ...deps, secondFactors, beginSession });
+  const accounts = createAccounts({ ...deps, beginSession, challenges });
+  const passwordResets = createPasswordResets({ ...deps, isCurrentPassword });
+  const ownData = createOwnData({ ...deps, secondFactors });
+  const erasure = createErasure({
+    ...deps,
+    isCurrentPassword,
+    issueReceiptsOf: needs.payments.issueReceiptsOf,
+  });
+  app.everyHour.push(needs.sessions.sweep, passwordResets.sweep, throttle.sweep, challenges.sweep);
+  accountRoutes(app, { ...needs, accounts, challenges });
+  passwordRoutes(app, passwordResets);
+  sessionRoutes(app, needs.sessions);
+  secondFactorRoutes(app, secondFactors);
+  ownDataRoutes(app, { ...needs, erasure, ownData });
+  return { erasure, isCurrentPassword, passwordResets, secondFactors };
+}

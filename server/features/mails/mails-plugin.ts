@@ -1,0 +1,49 @@
+import { mailsCall, mailTexts, resendMailCall } from '@imc/api/contract';
+import { renderMail } from '@imc/ui/mail';
+import type { FastifyInstance } from 'fastify';
+import { callRoutes } from '../../http/call-route.ts';
+import type { Infrastructure } from '../../infrastructure.ts';
+import type { ResetLinks } from '../accounts/reset-links.ts';
+import { createDelivery, type Delivery } from './delivery.ts';
+import { createMailList } from './mail-list.ts';
+import { createMailQueue, type MailQueue } from './mail-queue.ts';
+import { createNotices, type Notices } from './notices.ts';
+import { createPrepareMail } from './prepare-mail.ts';
+import { createRefusedAddresses, type RefusedAddresses } from './refused-addresses.ts';
+
+/** Mails, from the event that causes one to its delivery. */
+export interface Mails {
+  readonly queue: MailQueue;
+  readonly notices: Notices;
+  readonly delivery: Delivery;
+  readonly refusedAddresses: RefusedAddresses;
+}
+
+/** Registers the delivery of mails, and their list for admins. */
+export function registerMails(
+  app: FastifyInstance,
+  infrastructure: Infrastructure,
+  { resetLinks }: { readonly resetLinks: ResetLinks },
+): Mails {
+  const queue = createMailQueue(infrastructure);
+  const notices = createNotices({ ...infrastructure, queue });
+  const refusedAddresses = createRefusedAddresses(infrastructure);
+  const prepare = createPrepareMail({ ...infrastructure, resetLinks, refusedAddresses });
+  const delivery = createDelivery({ ...infrastructure, queue, refusedAddresses, prepare, write: renderMail });
+  const mailList = createMailList({ ...infrastructure, queue, refusedAddresses });
+  // Finish the running mail before the mailer and the database close. Mails that wait are sent after the next start.
+  app.addHook('onClose', () => delivery.stop());
+  app.addHook('onListen', async () => delivery.wake());
+  app.everyHour.push(queue.sweep, refusedAddresses.sweep);
+  const routes = callRoutes(app);
+
+  routes.signedIn(mailsCall, ({ query }) => mailList.page(query));
+
+  routes.signedIn(resendMailCall, async ({ body }) => {
+    await mailList.resend(body.mail_id);
+    delivery.wake();
+    return { message: mailTexts.queuedAgain };
+  });
+
+  return { queue, notices, delivery, refusedAddresses };
+}

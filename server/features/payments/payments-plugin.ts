@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import type { Infrastructure } from '../../infrastructure.ts';
+import type { Mails } from '../mails/mails-plugin.ts';
+import type { StaffRules } from '../people/staff-rules.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
+import type { UploadQuota } from '../uploads/upload-quota.ts';
+import { createPayments, type Payments } from './payments.ts';
+import { paymentRoutes } from './payments-routes.ts';
+import { createProofHashBackfill } from './proof-hash-backfill.ts';
+import { receiptRoutes } from './receipts-routes.ts';
+
+/** Registers the payments desk and the receipts. */
+export function registerPayments(
+  app: FastifyInstance,
+  infrastructure: Infrastructure,
+  {
+    mails,
+    quota,
+    securityLog,
+    staffRules,
+  }: {
+    readonly mails: Pick<Mails, 'notices' | 'delivery'>;
+    readonly quota: UploadQuota;
+    readonly securityLog: SecurityLog;
+    readonly staffRules: StaffRules;
+  },
+): Payments {
+  const payments = createPayments({ ...infrastructure, ...mails, quota, securityLog });
+  const backfill = createProofHashBackfill({
+    ...infrastructure,
+    onUnreadable: (error, applicationId) =>
+      app.log.warn({ err: error, applicationId }, 'the hashes of a proof could not be computed'),
+  });
+  app.everyMinute.push(() => payments.issueReceipts());
+  app.everyHour.push(backfill.sweep);
+  paymentRoutes(app, payments);
+  receiptRoutes(app, { payments, staffRules });
+  return payments;
+}

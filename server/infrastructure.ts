@@ -1,0 +1,23 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import type { Idempotency } from './http/idempotency.ts';
+import type { Mailer } from './mail/mail.ts';
+import type { Background } from './shared/background.ts';
+import type { Clock } from './shared/clock.ts';
+import type { PictureStorage } from './storage/storage.ts';
+
+/** What the features are built on. `buildApp` creates it, and each factory picks what it needs. */
+export interface Infrastructure extends Database {
+  readonly config: Config;
+  readonly storage: PictureStorage;
+  readonly mailer: Mailer;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  readonly background: Background;
+  readonly idempotency: Idempotency;
+  /** Returns the public URL of the site, without a trailing slash. Never taken from a request (R-7). */
+  readonly publicUrl: () => string;
+  /** Logs that a file without a row could not be removed. */
+  readonly onStrayFile: (error: unknown) => void;
+}
