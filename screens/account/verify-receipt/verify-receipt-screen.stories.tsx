@@ -1,4 +1,4 @@
-import { groupedReceiptCode, receiptTexts, verifyReceiptCall } from '@imc/api';
+import { groupedReceiptCode, receiptTexts, refusalTexts, verifyReceiptCall } from '@imc/api';
 import { answers, mocks, sampleReceipt } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -53,8 +53,7 @@ export const UnknownCode = meta.story({
 
 export const TooManyRequests = meta.story({
   beforeEach({ msw }) {
-    const message = 'Too many requests from your connection. Please wait a minute and try again.';
-    msw.use(answers.refused(verifyReceiptCall, { status: 429, message }));
+    msw.use(answers.refused(verifyReceiptCall, { status: 429, message: refusalTexts.tooMany }));
   },
   play: async (context) => {
     await submit(context, '7K2M');

@@ -159,10 +159,10 @@ export const Activity = meta.story({
 /** The account is no admin, whatever the browser has stored: the server says so, and nothing else is shown. */
 export const Forbidden = meta.story({
   beforeEach({ msw }) {
-    msw.use(answers.refused(dashboardStatsCall, { status: 403, message: 'This is for admins only.' }));
+    msw.use(answers.refused(dashboardStatsCall, { status: 403, message: refusalTexts.forbidden }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This is for admins only.')).toBeVisible();
+    await expect(await canvas.findByText(refusalTexts.forbidden)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'To the member area' })).toHaveAttribute(
       'href',
       '/dashboard',

@@ -1,4 +1,11 @@
-import { addMarketerCall, deleteMarketerCall, marketersCall, updateMarketerCall } from '@imc/api';
+import {
+  addMarketerCall,
+  deleteMarketerCall,
+  marketersCall,
+  marketerTexts,
+  refusalTexts,
+  updateMarketerCall,
+} from '@imc/api';
 import { admin, answers, createMockProvider, mocks, reviewer, sampleMarketers, sampleSeed } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -233,7 +240,7 @@ export const Added = meta.story({
 /** The specification defines no message: the spinner ends, and the input is preserved. */
 export const NotAdded = meta.story({
   beforeEach({ msw }) {
-    msw.use(answers.refused(addMarketerCall, { status: 500, message: 'Out of order' }));
+    msw.use(answers.refused(addMarketerCall, { status: 500, message: refusalTexts.failed }));
   },
   play: async (context) => {
     const form = await fillIn(context);
@@ -241,7 +248,7 @@ export const NotAdded = meta.story({
     await context.userEvent.click(button);
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     await expect(form.getByLabelText("Marketer's Code")).toHaveValue('MKT-NGO');
-    await expect(screen.queryByText('Out of order')).toBeNull();
+    await expect(screen.queryByText(refusalTexts.failed)).toBeNull();
   },
 });
 
@@ -251,7 +258,7 @@ export const RefusedAtTheFields = meta.story({
     msw.use(
       answers.refused(addMarketerCall, {
         status: 409,
-        errors: { marketer_code: 'This marketer code is taken.' },
+        errors: { marketer_code: marketerTexts.codeTaken },
       }),
     );
   },
@@ -259,7 +266,7 @@ export const RefusedAtTheFields = meta.story({
     const form = await fillIn(context);
     await context.userEvent.click(form.getByRole('button', { name: 'Add Marketer' }));
     const code = form.getByLabelText("Marketer's Code");
-    await waitFor(() => expect(code).toHaveAccessibleDescription('This marketer code is taken.'));
+    await waitFor(() => expect(code).toHaveAccessibleDescription(marketerTexts.codeTaken));
     await expect(code).toHaveValue('MKT-NGO');
   },
 });
@@ -292,11 +299,11 @@ export const Saved = meta.story({
 /** Another admin has deleted the marketer in the meantime: the form says so, and keeps what was typed. */
 export const Refused = meta.story({
   beforeEach({ msw }) {
-    msw.use(answers.refused(updateMarketerCall, { status: 404, message: 'No such marketer was found.' }));
+    msw.use(answers.refused(updateMarketerCall, { status: 404, message: marketerTexts.notFound }));
   },
   play: async (context) => {
     const form = await rename(context);
-    await expect(await form.findByText('No such marketer was found.')).toBeVisible();
+    await expect(await form.findByText(marketerTexts.notFound)).toBeVisible();
     await expect(form.getByLabelText('Name')).toHaveValue('Ada Obi-Eze');
   },
 });
@@ -344,7 +351,7 @@ export const Deleted = meta.story({
 /** Another admin has deleted the marketer in the meantime: the row goes, and a message says so. */
 export const DeletedByAnother = meta.story({
   beforeEach({ msw }) {
-    msw.use(answers.refused(deleteMarketerCall, { status: 404, message: 'No such marketer was found.' }));
+    msw.use(answers.refused(deleteMarketerCall, { status: 404, message: marketerTexts.notFound }));
   },
   play: async (context) => {
     const dialog = await openDeleteDialog(context);

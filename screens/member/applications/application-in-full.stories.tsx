@@ -1,4 +1,4 @@
-import { memberApplicationCall, withdrawApplicationCall } from '@imc/api';
+import { applicationAnswers, memberApplicationCall, withdrawApplicationCall } from '@imc/api';
 import { answers, memberComplete, memberLongName, mocks } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -170,7 +170,7 @@ export const WithdrawRefused = meta.story({
     msw.use(
       answers.refused(withdrawApplicationCall, {
         status: 409,
-        message: 'This application has been decided, so it can no longer be withdrawn.',
+        message: applicationAnswers.alreadyDecided,
       }),
     );
   },

@@ -470,15 +470,13 @@ export const RefusedWithReason = meta.story({
       nearlyDone,
       answers.refused(submitApplicationCall, {
         status: 422,
-        message: 'The image could not be read to its end.',
+        message: uploadTexts.broken,
       }),
     );
   },
   play: async (context) => {
     await fillAndSubmit(context);
-    await expect(
-      within(await alert(context)).getByText('The image could not be read to its end.'),
-    ).toBeVisible();
+    await expect(within(await alert(context)).getByText(uploadTexts.broken)).toBeVisible();
   },
 });
 

@@ -3,6 +3,7 @@ import {
   decisionTimesCall,
   memberApplicationCall,
   memberApplicationsCall,
+  refusalTexts,
 } from '@imc/api';
 import {
   answers,
@@ -472,11 +473,11 @@ export const HistoryLoading = meta.story({
 /** The provider rejects the request. Its message is not about anything that members can change. */
 export const Refused = meta.story({
   beforeEach({ msw }) {
-    msw.use(answers.refused(memberApplicationsCall, { status: 403, message: 'Not for you.' }));
+    msw.use(answers.refused(memberApplicationsCall, { status: 403, message: refusalTexts.forbidden }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/could not be loaded/)).toBeVisible();
-    await expect(canvas.queryByText('Not for you.')).toBeNull();
+    await expect(canvas.queryByText(refusalTexts.forbidden)).toBeNull();
   },
 });
 

@@ -5,6 +5,7 @@ import {
   ownDataCall,
   profileCall,
   queryKeys,
+  refusalTexts,
   sessionsCall,
   type User,
   updateProfileCall,
@@ -134,12 +135,12 @@ export const Loading = meta.story({
 /** The server's own message. */
 export const Refused = meta.story({
   beforeEach({ msw }) {
-    msw.use(answers.refused(updateProfileCall, { status: 422, message: 'Please shorten what you entered.' }));
+    msw.use(answers.refused(updateProfileCall, { status: 422, message: refusalTexts.badRequest }));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Organization'), 'Sample Advisory');
     await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
-    await expect((await alert()).getByText('Please shorten what you entered.')).toBeVisible();
+    await expect((await alert()).getByText(refusalTexts.badRequest)).toBeVisible();
   },
 });
 
@@ -438,12 +439,12 @@ export const EraseWrongPassword = meta.story({
 export const EraseRefused = meta.story({
   ...complete,
   beforeEach({ msw }) {
-    msw.use(answers.refused(eraseAccountCall, { status: 503, message: 'The server is busy.' }));
+    msw.use(answers.refused(eraseAccountCall, { status: 503, message: refusalTexts.busy }));
   },
   play: async (context) => {
     await eraseAccount(context, samplePassword);
     await expect(await section(context, 'Your data').findByRole('alert')).toHaveTextContent(
-      'The server is busy.',
+      refusalTexts.busy,
     );
   },
 });

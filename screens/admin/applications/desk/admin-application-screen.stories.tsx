@@ -398,7 +398,10 @@ export const StatusNotUpdated = meta.story({
 export const StatusRefused = meta.story({
   beforeEach({ msw }) {
     msw.use(
-      answers.refused(updateApplicationStatusCall, { status: 409, message: 'A message of the server.' }),
+      answers.refused(updateApplicationStatusCall, {
+        status: 409,
+        message: applicationAnswers.withdrawnByApplicant,
+      }),
     );
   },
   play: async (context) => {
@@ -406,7 +409,7 @@ export const StatusRefused = meta.story({
     await context.userEvent.selectOptions(select(context), 'Approve');
     const dialog = within(await alert(context));
     await expect(dialog.getByText('Failed to update application status')).toBeVisible();
-    await expect(dialog.queryByText('A message of the server.')).toBeNull();
+    await expect(dialog.queryByText(applicationAnswers.withdrawnByApplicant)).toBeNull();
   },
 });
 

@@ -1,4 +1,4 @@
-import { resetPasswordCall, resetPasswordMutation } from '@imc/api';
+import { refusalTexts, resetPasswordCall, resetPasswordMutation } from '@imc/api';
 import { answers, mocks, sampleResetTokens } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -121,11 +121,11 @@ export const RefusedAtTheFields = meta.story({
 
 export const Refused = meta.story({
   beforeEach({ msw }) {
-    msw.use(answers.refused(resetPasswordCall, { status: 429, message: 'Too many requests.' }));
+    msw.use(answers.refused(resetPasswordCall, { status: 429, message: refusalTexts.tooMany }));
   },
   play: async (context) => {
     await choose(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Too many requests.');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(refusalTexts.tooMany);
   },
 });
 

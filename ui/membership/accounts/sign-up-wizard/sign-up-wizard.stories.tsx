@@ -1,4 +1,4 @@
-import { signUpCall, signUpMutation, termsInForce } from '@imc/api';
+import { refusalTexts, signUpCall, signUpMutation, termsInForce } from '@imc/api';
 import { answers, memberComplete, mocks } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -302,12 +302,12 @@ export const CommonPassword = meta.story({
 
 export const Refused = meta.story({
   beforeEach({ msw }) {
-    msw.use(answers.refused(signUpCall, { status: 429, message: 'Too many requests.' }));
+    msw.use(answers.refused(signUpCall, { status: 429, message: refusalTexts.tooMany }));
   },
   play: async (context) => {
     await fillDetails(context);
     await fillPassword(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Too many requests.');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(refusalTexts.tooMany);
     await expect(context.canvas.getByText('Step 2 of 2')).toBeVisible();
   },
 });
