@@ -58,7 +58,7 @@ export function createMockProvider({
   now = () => new Date(),
 }: MockProviderOptions = {}): MockProvider {
   const store = createStore(seed);
-  const make = createHandlerMaker(store, `${origin}/api`, now);
+  const make = createHandlerMaker(store, `${origin}/api`);
   const groups: MockGroups = {
     accounts: [
       ...createAccountHandlers(make, store, now),
@@ -76,7 +76,7 @@ export function createMockProvider({
     messages: createContactFormHandlers(make, store, now),
     admin: [
       ...createDashboardHandlers(make, store, now),
-      ...createAdminApplicationHandlers(make, store, now),
+      ...createAdminApplicationHandlers(make, store),
       ...createMarketerHandlers(make, store, now),
       ...createDecisionHandlers(make, store, now),
       ...createPaymentHandlers(make, store, now),

@@ -5,17 +5,15 @@ import {
   type ApplicationDraftData,
   type ApplicationForm,
   type ApplicationNote,
-  type ApplicationPart,
   type ApplicationStatus,
   type AskedState,
   accountTexts,
   applicantName,
   applicationReference,
   canonicalEmail,
-  dateInLagos,
   type FeeKind,
+  feeDue,
   type GradeCode,
-  type IssuedReceipt,
   isAdmin,
   type KeptProof,
   type Marketer,
@@ -32,7 +30,6 @@ import {
   type SecurityEvent,
   type SettingName,
   type SettingValues,
-  type StaffRole,
   type User,
 } from '@imc/api/contract';
 import { RefusalError } from './refusal-error.ts';
@@ -112,9 +109,15 @@ export interface StoredApplication {
   /** Amount received, in naira; null until it is recorded. */
   readonly paymentAmount: number | null;
   /** What an admin asks about a queried payment. Default null. */
-  /** What the applicant sent since the payment was queried. */
-  readonly paymentReply?: PaymentReply | undefined;
   readonly paymentQuestion?: string | null;
+  /** What the applicant sent since the payment was queried. */
+  readonly paymentReply?: PaymentReply;
+  /** Who changed the payment last. Absent until an admin does. */
+  readonly paymentChange?: PaymentChange;
+  /** Recorded transfers, oldest first. Default none. */
+  readonly transfers?: readonly RecordedTransfer[] | undefined;
+  /** What the application was before its payment was confirmed, to take that back. */
+  readonly unconfirmed?: StoredApplication;
   /** UTC ISO time of the withdrawal; null or absent if it was not withdrawn. */
   readonly withdrawnAt?: string | null;
 }
@@ -151,65 +154,26 @@ export type StoredStep = {
 /** An internal note about an application. */
 export type StoredNote = ApplicationNote & { readonly application_id: number };
 
-/** A transfer that was recorded for an application. */
-export type StoredTransfer = RecordedTransfer & {
-  readonly application_id: number;
-  /** Default: the application fee. */
-  readonly fee?: FeeKind;
-};
-
-/** A change of an application's payment. */
-export type StoredPaymentChange = PaymentChange & {
-  readonly application_id: number;
-  /** Id of the admin, if they undid a confirmation. */
-  readonly undoneBy?: number | undefined;
-};
-/** An opening of a part of an application by an admin. */
-export interface StoredOpening {
-  readonly application_id: number;
-  readonly userId: number;
-  readonly part: ApplicationPart;
-  /** Staff role at that time. */
-  readonly staffRole: StaffRole;
-  /** UTC ISO time. */
-  readonly openedAt: string;
-}
-
-/** A confirmed payment whose receipt is not issued yet, and what it was before. */
-export interface PendingReceipt {
-  readonly before: Pick<StoredApplication, 'paymentState' | 'paymentAmount' | 'paymentQuestion'>;
-  /** The transfer that the confirmation recorded. Undefined if it recorded none. */
-  readonly transfer: StoredTransfer | undefined;
-  /** The admin who confirmed it. */
-  readonly userId: number;
-  /** When the receipt is issued, a UTC ISO time. */
-  readonly dueAt: string;
-}
-
-/** Returns the receipt for a payment that was confirmed with an amount. */
-export const receiptOf = (
-  { id, form, grade, paymentAmount, paymentFee: fee = 'application' }: StoredApplication,
+/** Returns the receipt for the application fee of a member. */
+const receiptOf = (
+  { id, form, grade, paymentAmount }: StoredApplication,
   issuedAt: string,
   sequence: number,
 ): Receipt => ({
-  number: receiptNumber(Number(dateInLagos(new Date(issuedAt)).slice(0, 4)), sequence),
-  code: String(id).padStart(receiptCodeLength, fee === 'application' ? 'SAMP7E' : 'PAMS7E'),
+  number: receiptNumber(Number(issuedAt.slice(0, 4)), sequence),
+  code: String(id).padStart(receiptCodeLength, 'SAMP7E'),
   application_id: id,
-  fee,
+  fee: 'application',
   reference: applicationReference(id),
-  name: applicantName({ title: form.title, surname: form.surname, otherNames: form.otherNames }),
+  name: applicantName(form),
   grade,
-  amount: paymentAmount ?? 0,
+  amount: paymentAmount ?? feeDue(grade, 'application') ?? 0,
   issued_at: issuedAt,
 });
 
 /** Returns the receipts of an application, oldest first. */
 export const receiptsOf = ({ receipts }: Pick<Store, 'receipts'>, id: number): Receipt[] =>
   receipts.filter(({ application_id }) => application_id === id);
-
-/** Returns what lists tell of receipts. */
-export const listedReceipts = (receipts: readonly Receipt[]): IssuedReceipt[] =>
-  receipts.map(({ number, fee, amount }) => ({ number, fee, amount }));
 
 /** A mail, and the status that the member knew before a decision. */
 export type StoredMail = OutboxMail & { readonly known?: ApplicationStatus };
@@ -264,10 +228,6 @@ export interface Seed {
   readonly messages?: readonly AdminMessage[];
   /** Events of the security log, newest first. */
   readonly securityEvents?: readonly SecurityEvent[];
-  readonly transfers?: readonly StoredTransfer[];
-  readonly openings?: readonly StoredOpening[];
-  /** SHA-256 of proofs of payment, by file name. */
-  readonly proofDigests?: Readonly<Record<string, string>>;
   /** Sessions that exist from the start, by token. */
   readonly sessions?: Readonly<Record<string, StoredSession>>;
 }
@@ -288,20 +248,8 @@ export interface Store {
   readonly savedViews: Map<number, StoredView>;
   /** Messages from the forms by id, oldest first. */
   readonly messages: Map<number, AdminMessage>;
-  /** Who opened which application, oldest first. */
-  readonly openings: StoredOpening[];
-  /** SHA-256 of proofs of payment, by file name. */
-  readonly proofDigests: Map<string, string>;
-  /** Answers to open requests for information that were saved, but not sent, by the id of the application. */
-  readonly answerDrafts: Map<number, StoredDraft>;
   /** Receipts in the order of their numbers. */
   readonly receipts: Receipt[];
-  /** Confirmed payments whose receipt is not issued yet, by the id of the application. */
-  readonly pendingReceipts: Map<number, PendingReceipt>;
-  /** Recorded transfers, oldest first. */
-  readonly transfers: StoredTransfer[];
-  /** Changes of payments after the submission, oldest first. */
-  readonly paymentChanges: StoredPaymentChange[];
   /** Submissions and decisions, oldest first. */
   readonly steps: StoredStep[];
   /** Subscriptions to the newsletter by normalised address. */
@@ -352,6 +300,13 @@ const byId = <Item extends { readonly id: number }>(items: readonly Item[] = [])
 export const presentMarketers = ({ marketers }: Pick<Store, 'marketers'>): StoredMarketer[] =>
   [...marketers.values()].filter(({ deletedAt }) => !deletedAt);
 
+/** Returns a row by its id. Throws an error if there is none. */
+export function rowOf<Row>(rows: ReadonlyMap<number, Row>, id: number): Row {
+  const row = rows.get(id);
+  if (row === undefined) throw new Error(`No row ${id}`);
+  return row;
+}
+
 /** Whether an application is in the lists, counts and charts of the admins. */
 export const isReviewed = ({ withdrawnAt }: StoredApplication): boolean => !withdrawnAt;
 
@@ -363,36 +318,17 @@ export const openRequest = (store: Store, applicationId: number): AdminInformati
   );
 
 /** Derives the steps of the seed's applications: a submission each, and a decision by an admin or a withdrawal if there was one. */
-function stepsOf(applications: readonly StoredApplication[], adminId: number): StoredStep[] {
-  return applications
-    .flatMap(({ id, userId, status, createdAt, decidedAt, withdrawnAt }): Omit<StoredStep, 'id'>[] => [
-      { application_id: id, userId, from_status: null, to_status: 'pending', changed_at: createdAt },
-      ...(decidedAt && status !== 'pending'
-        ? [
-            {
-              application_id: id,
-              userId: adminId,
-              from_status: 'pending' as const,
-              to_status: status,
-              changed_at: decidedAt,
-            },
-          ]
-        : []),
-      ...(withdrawnAt
-        ? [
-            {
-              application_id: id,
-              userId,
-              from_status: 'pending' as const,
-              to_status: 'withdrawn' as const,
-              changed_at: withdrawnAt,
-            },
-          ]
-        : []),
-    ])
-    .sort((a, b) => a.changed_at.localeCompare(b.changed_at))
-    .map((step, index) => ({ id: index + 1, ...step }));
-}
+const stepsOf = (applications: readonly StoredApplication[], adminId: number): StoredStep[] =>
+  applications
+    .flatMap(({ id, userId, status, createdAt, decidedAt, withdrawnAt }): Omit<StoredStep, 'id'>[] => {
+      const step = { application_id: id, userId, from_status: 'pending' } as const;
+      return [
+        { ...step, from_status: null, to_status: 'pending', changed_at: createdAt },
+        ...(decidedAt ? [{ ...step, userId: adminId, to_status: status, changed_at: decidedAt }] : []),
+        ...(withdrawnAt ? [{ ...step, to_status: 'withdrawn' as const, changed_at: withdrawnAt }] : []),
+      ];
+    })
+    .map((step, index) => ({ ...step, id: index + 1 }));
 
 /** Creates a store from a copy of the seed, which stays unchanged. */
 export function createStore(seed: Seed = {}): Store {
@@ -411,9 +347,6 @@ export function createStore(seed: Seed = {}): Store {
     settingChanges = [],
     savedViews,
     messages,
-    transfers = [],
-    openings = [],
-    proofDigests = {},
   } = structuredClone(seed);
   const store = {
     accounts: new Map(accounts.map((account) => [account.user.id, account])),
@@ -425,21 +358,11 @@ export function createStore(seed: Seed = {}): Store {
     settingChanges: [...settingChanges],
     savedViews: byId(savedViews),
     messages: byId(messages),
-    openings: [...openings],
-    proofDigests: new Map(Object.entries(proofDigests)),
-    answerDrafts: new Map<number, StoredDraft>(),
     receipts: applications
-      .filter(({ paymentState, paymentAmount }) => paymentState === 'confirmed' && paymentAmount !== null)
+      .filter(({ paymentState, paymentFee }) => paymentState === 'confirmed' || paymentFee === 'admission')
       .map((application, index) =>
         receiptOf(application, application.decidedAt ?? application.createdAt, index + 1),
       ),
-    pendingReceipts: new Map<number, PendingReceipt>(),
-    transfers: [...transfers],
-    paymentChanges: transfers.map(({ application_id, recorded_by, recorded_at }) => ({
-      application_id,
-      changed_by: recorded_by,
-      changed_at: recorded_at,
-    })),
     steps: stepsOf(applications, accounts.find(({ user }) => isAdmin(user))?.user.id ?? 0),
     readers: new Map(readers.map((reader) => [canonicalEmail(reader.email), reader])),
     newsletterSends: new Map<string, string>(),
@@ -477,7 +400,7 @@ export function createStore(seed: Seed = {}): Store {
         throw new RefusalError(429, accountTexts.throttled(60), { headers: { 'Retry-After': '60' } });
     },
     addStep(step) {
-      store.steps.push({ id: (store.steps.at(-1)?.id ?? 0) + 1, ...step });
+      store.steps.push({ ...step, id: store.steps.length + 1 });
     },
     accountByEmail(email) {
       const wanted = canonicalEmail(email);
@@ -498,3 +421,7 @@ export function askedForMoreIn(store: Store, applicationId: number): AskedState 
 /** Sorts applications newest first; at the same time, the higher id comes first. */
 export const newestFirst = (a: StoredApplication, b: StoredApplication): number =>
   b.createdAt.localeCompare(a.createdAt) || b.id - a.id;
+
+/** Returns the applications of a user, newest first. */
+export const applicationsOf = ({ applications }: Store, user: number): StoredApplication[] =>
+  [...applications.values()].filter(({ userId }) => userId === user).sort(newestFirst);

@@ -1,4 +1,3 @@
-import type { AdminApplication } from '../entities/application.ts';
 import type { User } from '../entities/user.ts';
 
 /** Letters that Unicode does not decompose into a base letter and a mark, among them the hooked letters of Hausa, and apostrophes. */
@@ -166,15 +165,3 @@ export const searchParts = (text: string): string[] => [
 
 /** Returns the parts that an account's search text must contain, as `searchParts` does for applications. */
 export const accountSearchParts = (text: string): string[] => [...new Set(foldedWords(text).map(wordPart))];
-
-/** An application of the admin's list, with what is known of its institutions and referees. */
-export type SearchedApplication = AdminApplication & Pick<Searchable, 'others'>;
-
-/** Returns whether a search finds an application. */
-export function searchMatcher(text: string): (application: SearchedApplication) => boolean {
-  const parts = searchParts(text);
-  return (application) => {
-    const line = searchLine(application);
-    return parts.every((part) => line.includes(part));
-  };
-}

@@ -44,6 +44,9 @@ Genuine.test('another receipt can be verified', async ({ canvas, userEvent }) =>
 });
 
 export const UnknownCode = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.refused(verifyReceiptCall, { status: 404, message: receiptTexts.unknownCode }));
+  },
   play: async (context) => {
     await submit(context, '0000-0000-0000-0000');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(receiptTexts.unknownCode);

@@ -1,5 +1,6 @@
 import {
   answerInformationRequestCall,
+  applicationAnswers,
   informationRequestTexts,
   memberApplicationCall,
   saveDraftCall,
@@ -211,6 +212,9 @@ export const NothingAsked = meta.story({
 /** The application belongs to somebody else or does not exist: the same answer. */
 export const NotThere = meta.story({
   args: { id: 99_999 },
+  beforeEach({ msw }) {
+    msw.use(answers.refused(memberApplicationCall, { status: 404, message: applicationAnswers.notFound }));
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing is asked for now')).toBeVisible();
   },

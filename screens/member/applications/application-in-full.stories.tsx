@@ -102,6 +102,9 @@ NoAnswer.test('Try again loads the application', async ({ canvas, userEvent }) =
 /** Another member's application is indistinguishable from one that does not exist. */
 export const NotFound = meta.story({
   args: { id: 411 },
+  beforeEach({ msw }) {
+    msw.use(answers.refused(memberApplicationCall, { status: 404, message: applicationAnswers.notFound }));
+  },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('There is no application of yours with this reference.'),

@@ -600,8 +600,15 @@ export const SaveRefused = meta.story({
   },
 });
 
+/** Refuses the next save, because the stored draft is another one than the form has. */
+const refuseNextSave = async ({ msw }: Pick<StoryContext, 'msw'>) => {
+  const { draft } = await sampleClient('memberNew')(openDraftCall);
+  const message = applicationAnswers.draftConflict;
+  msw.use(answers.refused(saveDraftCall, { status: 409, message, draft }, { once: true }));
+};
+
 /** Simulates that another tab has saved other values since the form was opened. */
-const changedElsewhere = async (context: Context) => {
+const changedElsewhere = async (context: Context & Pick<StoryContext, 'msw'>) => {
   const form = within(await openForm(context));
   const client = sampleClient('memberNew');
   const { draft } = await client(openDraftCall);
@@ -611,6 +618,7 @@ const changedElsewhere = async (context: Context) => {
       data: { surname: 'Other', institutions: [{ name: 'First' }, { name: 'Second' }] },
     },
   });
+  await refuseNextSave(context);
   await context.userEvent.type(form.getByLabelText('Surname'), 'Mine');
   await expect(await form.findByText('This draft was changed elsewhere')).toBeVisible();
   return form;
@@ -686,6 +694,7 @@ export const MergedWithAnotherDevice = meta.story({
     await client(saveDraftCall, {
       body: { application_id, data: { otherNames: 'Typed Elsewhere' }, partial: true },
     });
+    await refuseNextSave(context);
     await userEvent.type(canvas.getByLabelText('Surname'), 'Here');
     await waitFor(() => expect(canvas.getByLabelText('Other names')).toHaveValue('Typed Elsewhere'));
     await expect(canvas.getByLabelText('Surname')).toHaveFocus();

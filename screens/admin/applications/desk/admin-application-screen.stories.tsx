@@ -251,6 +251,9 @@ export const RecordsNotLoaded = meta.story({
 /** The address has the id of an application that does not exist. */
 export const UnknownId = meta.story({
   args: { id: 999_999 },
+  beforeEach({ msw }) {
+    msw.use(answers.refused(applicationReviewCall, { status: 404, message: applicationAnswers.notFound }));
+  },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('There is no such application')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to List' }));
@@ -263,8 +266,7 @@ const [sample] = sampleApplications;
 /** Admins read their own applications in the member area. */
 export const OwnApplication = meta.story({
   beforeEach({ msw }) {
-    if (!sample) throw new Error('There is no sample application.');
-    msw.use(...withSeed({ applications: [{ ...sample, userId: admin.id }] }));
+    msw.use(answers.refused(applicationReviewCall, { status: 403, message: decisionTexts.ownApplication }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(decisionTexts.ownApplication)).toBeVisible();
@@ -322,8 +324,10 @@ export const ProofElsewhere = meta.story({
 /** The same file is the proof of another application. */
 export const SamePicture = meta.story({
   beforeEach({ msw }) {
-    const proofDigests = { 'sample-proof-412.jpg': 'same', 'sample-proof-398.jpg': 'same' };
-    msw.use(...withSeed({ proofDigests }));
+    const applications = sampleApplications.map((application) =>
+      application.id === 398 ? { ...application, proofFile: 'sample-proof-412.jpg' } : application,
+    );
+    msw.use(...withSeed({ applications }));
   },
   play: async (context) => {
     await opened(context);
@@ -443,6 +447,13 @@ export const DecidedElsewhere = meta.story({
     await sampleClient('admin')(updateApplicationStatusCall, {
       body: { application_id: 412, status: 'approved' },
     });
+    context.msw.use(
+      answers.refused(updateApplicationStatusCall, {
+        status: 409,
+        message: decisionTexts.decidedSince(admin.name, 'approved'),
+        decided: { status: 'approved', changed_by: admin.name, changed_at: '2026-05-06T09:30:00.000Z' },
+      }),
+    );
     await context.userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
     await expect(await dialog.findByText(/has set this application to approved since/)).toBeVisible();
     await expect(dialog.getByLabelText(/^Reason/)).toHaveValue('Please name another referee.');
