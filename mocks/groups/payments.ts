@@ -12,6 +12,7 @@ import {
   nameKey,
   namePairsIn,
   type PartPayment,
+  type PaymentChange,
   type PaymentCounts,
   type PaymentDecision,
   paging,
@@ -34,12 +35,15 @@ import { isReviewed, receiptsOf, rowOf, type Store, type StoredApplication } fro
 import { sameProofsOf } from './decisions.ts';
 
 /** Returns who changed a payment last. The proof came with the submission. */
-const lastChange = ({ paymentChange, form, createdAt }: StoredApplication) =>
-  paymentChange ?? { changed_by: applicantName(form), changed_at: createdAt };
+const lastChange = (
+  { accounts }: Store,
+  { paymentChange, form, createdAt, userId }: StoredApplication,
+): PaymentChange =>
+  paymentChange ?? { changed_by: accounts.get(userId)?.user.name ?? form.surname, changed_at: createdAt };
 
 function paymentOf(store: Store, application: StoredApplication, user: User): AdminPayment {
   const { id, grade, paymentFee: fee_kind = 'application', transfers = [] } = application;
-  const last_change = lastChange(application);
+  const last_change = lastChange(store, application);
   return {
     application_id: id,
     reference: applicationReference(id),
@@ -159,7 +163,7 @@ export function createPaymentHandlers(make: HandlerMaker, store: Store, now: () 
         for (const { paymentState } of found) counts[paymentState] += 1;
         const matching = found
           .filter(({ paymentState }) => state === undefined || paymentState === state)
-          .sort((a, b) => lastChange(a).changed_at.localeCompare(lastChange(b).changed_at));
+          .sort((a, b) => lastChange(store, a).changed_at.localeCompare(lastChange(store, b).changed_at));
         // What waits for the Institute comes with the oldest first.
         if (state !== 'received') matching.reverse();
         return {

@@ -1,4 +1,5 @@
 import {
+  type ApiClient,
   applicationAnswers,
   applicationTexts,
   openDraftCall,
@@ -404,6 +405,13 @@ export const SubmittedWithoutDraft = meta.story({
   },
 });
 
+/** Refuses the next save, because the stored draft is another one than the form has. */
+const refuseNextSave = async ({ msw }: Pick<StoryContext, 'msw'>, client: ApiClient) => {
+  const { draft } = await client(openDraftCall);
+  const message = applicationAnswers.draftConflict;
+  msw.use(answers.refused(saveDraftCall, { status: 409, message, draft }, { once: true }));
+};
+
 /** The draft was changed on another device after this one lost its connection. Both versions are kept until the user chooses. */
 export const ChangedOnAnotherDevice = meta.story({
   ...ownDevice,
@@ -411,6 +419,7 @@ export const ChangedOnAnotherDevice = meta.story({
     const client = sampleClient('memberComplete');
     const { application_id, reference, revision } = (await client(openDraftCall)).draft;
     await client(saveDraftCall, { body: { application_id, data: { surname: 'Typed Elsewhere' } } });
+    await refuseNextSave(context, client);
     await writeDeviceDraft(memberComplete.id, { ...deviceDraft, application_id, reference, revision });
     const form = within(await openForm(context));
     await expect(form.getByLabelText('Surname')).toHaveValue('Typed Offline');
@@ -600,13 +609,6 @@ export const SaveRefused = meta.story({
   },
 });
 
-/** Refuses the next save, because the stored draft is another one than the form has. */
-const refuseNextSave = async ({ msw }: Pick<StoryContext, 'msw'>) => {
-  const { draft } = await sampleClient('memberNew')(openDraftCall);
-  const message = applicationAnswers.draftConflict;
-  msw.use(answers.refused(saveDraftCall, { status: 409, message, draft }, { once: true }));
-};
-
 /** Simulates that another tab has saved other values since the form was opened. */
 const changedElsewhere = async (context: Context & Pick<StoryContext, 'msw'>) => {
   const form = within(await openForm(context));
@@ -618,7 +620,7 @@ const changedElsewhere = async (context: Context & Pick<StoryContext, 'msw'>) =>
       data: { surname: 'Other', institutions: [{ name: 'First' }, { name: 'Second' }] },
     },
   });
-  await refuseNextSave(context);
+  await refuseNextSave(context, client);
   await context.userEvent.type(form.getByLabelText('Surname'), 'Mine');
   await expect(await form.findByText('This draft was changed elsewhere')).toBeVisible();
   return form;
@@ -694,7 +696,7 @@ export const MergedWithAnotherDevice = meta.story({
     await client(saveDraftCall, {
       body: { application_id, data: { otherNames: 'Typed Elsewhere' }, partial: true },
     });
-    await refuseNextSave(context);
+    await refuseNextSave(context, client);
     await userEvent.type(canvas.getByLabelText('Surname'), 'Here');
     await waitFor(() => expect(canvas.getByLabelText('Other names')).toHaveValue('Typed Elsewhere'));
     await expect(canvas.getByLabelText('Surname')).toHaveFocus();
