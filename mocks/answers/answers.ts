@@ -20,6 +20,8 @@ export interface RefusalDetails {
   readonly message?: string;
   /** Error texts by field. */
   readonly errors?: Readonly<Record<string, string>>;
+  /** What somebody else has changed since the page was loaded, with the status 409. */
+  readonly changed?: Readonly<Record<string, unknown>>;
 }
 
 const outcome = (
@@ -51,7 +53,7 @@ export const answers = {
   /** The provider rejects the request. */
   refused: (
     call: Call,
-    { status = 400, message, errors }: RefusalDetails = {},
+    { status = 400, message, errors, changed }: RefusalDetails = {},
     options: OutcomeOptions = {},
   ): HttpHandler =>
     outcome(call, options, () =>
@@ -60,6 +62,7 @@ export const answers = {
           status: 'error',
           ...(message === undefined ? {} : { message }),
           ...(errors ? { errors: { ...errors } } : {}),
+          ...(changed ? { changed: { ...changed } } : {}),
         },
         { status },
       ),

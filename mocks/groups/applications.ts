@@ -13,6 +13,7 @@ import {
   applicationRefusal,
   applicationTexts,
   canonicalEmail,
+  decisionTimes,
   decisionTimesCall,
   detailsTexts,
   draftLimits,
@@ -47,7 +48,6 @@ import { addMail } from '../provider/mails.ts';
 import { openingsOf, recordOpening } from '../provider/openings.ts';
 import { unconfirmed, updatePaymentStatus } from '../provider/pending-receipts.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
-import { decisionTimesIn } from '../provider/stats.ts';
 import {
   isReviewed,
   listedReceipts,
@@ -300,14 +300,13 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
 
     make.guarded(openDraftCall, ({ user }) => {
       const existing = [...store.drafts.values()].find(({ userId }) => userId === user.id);
-      const { marketerCode: marketer_code } = store.accounts.get(user.id) ?? {};
       const [last] = [...store.applications.values()]
         .filter(({ userId }) => userId === user.id)
         .sort(newestFirst);
       const draft = existing ?? {
         id: store.nextId('application'),
         userId: user.id,
-        data: last ? nextApplication(last.form) : marketer_code ? { marketer_code } : null,
+        data: last ? nextApplication(last.form) : null,
         savedAt: null,
         revision: 0,
       };
@@ -438,6 +437,6 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
       return { message: applicationAnswers.withdrawn };
     }),
 
-    make.open(decisionTimesCall, () => decisionTimesIn(store)),
+    make.open(decisionTimesCall, () => decisionTimes([])),
   ];
 }
