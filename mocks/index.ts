@@ -3,14 +3,4 @@ export * from './blog/posts.ts';
 export * from './fixtures/index.ts';
 export * from './mocks.ts';
 export * from './provider/provider.ts';
-export type {
-  Account,
-  Seed,
-  Store,
-  StoredApplication,
-  StoredDraft,
-  StoredSession,
-  StoredSettingChange,
-  StoredStep,
-  StoredView,
-} from './provider/store.ts';
+export type { Seed, StoredApplication } from './provider/store.ts';
