@@ -29,6 +29,7 @@ import type { HttpHandler } from 'msw';
 import type { HandlerMaker } from '../provider/exchange.ts';
 import {
   applicationsOf,
+  nextId,
   openRequest,
   receiptsOf,
   rowOf,
@@ -129,7 +130,7 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
       const { application_id, ...fields } = applicationFormSchema.parse(
         JSON.parse(String(parts.get('data'))),
       );
-      const id = application_id ?? store.nextId('application');
+      const id = application_id ?? nextId(store.applications, store.drafts);
       const kept = store.drafts.get(id)?.proof?.file ?? null;
       store.drafts.delete(id);
       store.applications.set(id, {
@@ -144,7 +145,8 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
         paymentState: 'received',
         paymentAmount: null,
       });
-      store.addStep({
+      store.steps.push({
+        id: store.steps.length + 1,
         application_id: id,
         userId: user.id,
         from_status: null,
@@ -176,7 +178,7 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
     make.guarded(openDraftCall, ({ user }) => {
       const last = applicationsOf(store, user.id)[0];
       const draft = draftOf(user) ?? {
-        id: store.nextId('application'),
+        id: nextId(store.applications, store.drafts),
         userId: user.id,
         data: last ? nextApplication(last.form) : null,
         savedAt: null,
@@ -225,7 +227,8 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
     make.guarded(withdrawApplicationCall, ({ user, body: { application_id } }) => {
       const withdrawnAt = isoNow();
       store.applications.set(application_id, { ...rowOf(store.applications, application_id), withdrawnAt });
-      store.addStep({
+      store.steps.push({
+        id: store.steps.length + 1,
         application_id,
         userId: user.id,
         from_status: 'pending',

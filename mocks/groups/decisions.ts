@@ -17,6 +17,7 @@ import type { HttpHandler } from 'msw';
 import type { HandlerMaker } from '../provider/exchange.ts';
 import {
   applicationsOf,
+  nextId,
   rowOf,
   type Store,
   type StoredApplication,
@@ -59,7 +60,8 @@ export function createDecisionHandlers(make: HandlerMaker, store: Store, now: ()
     const application = rowOf(store.applications, id);
     const changed_at = now().toISOString();
     store.applications.set(id, { ...application, status, decidedAt: changed_at });
-    store.addStep({
+    store.steps.push({
+      id: store.steps.length + 1,
       ...step,
       application_id: id,
       from_status: application.status,
@@ -143,7 +145,7 @@ export function createDecisionHandlers(make: HandlerMaker, store: Store, now: ()
     })),
 
     make.guarded(addApplicationNoteCall, ({ body, user }) => {
-      const id = store.nextId('note');
+      const id = nextId(store.notes);
       store.notes.set(id, {
         id,
         application_id: body.application_id,

@@ -7,7 +7,7 @@ import {
 } from '@imc/api/contract';
 import type { HttpHandler } from 'msw';
 import type { HandlerMaker } from '../provider/exchange.ts';
-import { rowOf, type Store } from '../provider/store.ts';
+import { nextId, rowOf, type Store } from '../provider/store.ts';
 
 /** Creates the handlers for requests for information and their answers. */
 export const createInformationRequestHandlers = (
@@ -22,7 +22,7 @@ export const createInformationRequestHandlers = (
   })),
 
   make.guarded(requestInformationCall, ({ body, user }) => {
-    const id = informationRequests.size + 1;
+    const id = nextId(informationRequests);
     informationRequests.set(id, {
       ...body,
       id,

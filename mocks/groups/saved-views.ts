@@ -1,12 +1,12 @@
 import { deleteViewCall, savedViewsCall, savedViewTexts, saveViewCall } from '@imc/api/contract';
 import type { HttpHandler } from 'msw';
 import type { HandlerMaker } from '../provider/exchange.ts';
-import type { Store } from '../provider/store.ts';
+import { nextId, type Store } from '../provider/store.ts';
 
 /** Creates the handlers for the saved views of the list of applications. */
 export const createSavedViewHandlers = (
   make: HandlerMaker,
-  { savedViews, nextId }: Store,
+  { savedViews }: Store,
   now: () => Date,
 ): HttpHandler[] => [
   make.guarded(savedViewsCall, ({ user }) => ({
@@ -14,7 +14,7 @@ export const createSavedViewHandlers = (
   })),
 
   make.guarded(saveViewCall, ({ user, body }) => {
-    const view = { ...body, id: nextId('savedView'), userId: user.id, created_at: now().toISOString() };
+    const view = { ...body, id: nextId(savedViews), userId: user.id, created_at: now().toISOString() };
     savedViews.set(view.id, view);
     return { message: savedViewTexts.saved, view };
   }),

@@ -1,7 +1,6 @@
 import { type Call, isAdmin, mayCall, refusalTexts, type User, valueProblem } from '@imc/api/contract';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import type * as z from 'zod/mini';
-import { RefusalError } from './refusal-error.ts';
 import type { Store } from './store.ts';
 
 /** The answer of a call on success. */
@@ -34,19 +33,25 @@ export interface HandlerMaker {
   guarded<C extends Call>(call: C, resolve: Resolve<C, { readonly user: User }>): HttpHandler;
 }
 
-/** Creates an error with status 400 and texts by field; the message joins the distinct texts. */
-export const invalid = (errors: Readonly<Record<string, string>>): RefusalError =>
-  new RefusalError(400, [...new Set(Object.values(errors))].join(' '), { errors });
+/** Thrown by a handler to reject a request. */
+export class RefusalError extends Error {
+  readonly status: number;
+  /** Further fields of the answer. */
+  readonly more: object;
+
+  constructor(status: number, message: string, more = {}) {
+    super(message);
+    this.status = status;
+    this.more = more;
+  }
+}
 
 /** Validates a value with a schema; throws a 400 with a text by field path if it is invalid. */
 function check<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value, { error: valueProblem });
   if (result.success) return result.data;
-  throw invalid(
-    Object.fromEntries(
-      result.error.issues.map(({ path, message }) => [path.join('.') || 'request', message]),
-    ),
-  );
+  const texts = result.error.issues.map(({ path, message }) => [path.join('.') || 'request', message]);
+  throw new RefusalError(400, refusalTexts.badRequest, { errors: Object.fromEntries(texts) });
 }
 
 const tokenOf = (request: Request): string | undefined =>
@@ -63,8 +68,8 @@ function authorize(call: Call, { sessions, accounts }: Store, token = ''): User 
 
 function refusal(error: unknown): Response {
   if (!(error instanceof RefusalError)) throw error;
-  const { httpStatus: status, message, errors, more } = error;
-  return HttpResponse.json<object>({ status: 'error', message, errors, ...more }, { status });
+  const { status, message, more } = error;
+  return HttpResponse.json<object>({ status: 'error', message, ...more }, { status });
 }
 
 /** Creates a handler for a call at a base address. */

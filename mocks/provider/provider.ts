@@ -62,8 +62,8 @@ export function createMockProvider({
   const groups: MockGroups = {
     accounts: [
       ...createAccountHandlers(make, store, now),
-      ...createPasswordHandlers(make, store, now),
-      ...createOwnAccountHandlers(make, store, now),
+      ...createPasswordHandlers(make, store),
+      ...createOwnAccountHandlers(make, store),
       ...createSecondFactorHandlers(make, store, now),
     ],
     applications: [
@@ -72,12 +72,12 @@ export function createMockProvider({
       ...createReceiptHandlers(make, store),
       ...createPaymentDetailsHandlers(make, store),
     ],
-    newsletter: createNewsletterHandlers(make, store, now),
+    newsletter: createNewsletterHandlers(make),
     messages: createContactFormHandlers(make, store, now),
     admin: [
-      ...createDashboardHandlers(make, store, now),
+      ...createDashboardHandlers(make, store),
       ...createAdminApplicationHandlers(make, store),
-      ...createMarketerHandlers(make, store, now),
+      ...createMarketerHandlers(make, store),
       ...createDecisionHandlers(make, store, now),
       ...createPaymentHandlers(make, store, now),
       ...createMailHandlers(make, store, now),

@@ -1,4 +1,4 @@
-import { signInCall } from '@imc/api';
+import { accountTexts, signInCall } from '@imc/api';
 import { answers, memberComplete, mocks, samplePassword, sampleRecoveryCode, treasurer } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -131,6 +131,9 @@ export const NothingFilledIn = meta.story({
 });
 
 export const WrongPassword = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.refused(signInCall, { status: 401, message: accountTexts.wrongSignIn }));
+  },
   play: async (context) => {
     await signIn(context, 'Wrong!Password1');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Invalid email or password');

@@ -147,10 +147,7 @@ export const CodesThatMatchNobody = meta.story({
   beforeEach({ msw }) {
     msw.use(
       answers.success(marketersCall, {
-        marketers: sampleMarketers.map(({ createdAt: _, deletedAt: __, ...marketer }) => ({
-          ...marketer,
-          applications_count: marketer.id,
-        })),
+        marketers: sampleMarketers.map((marketer) => ({ ...marketer, applications_count: marketer.id })),
         unmatched_codes: {
           codes: [{ code: 'MKT-AD', applications_count: 12 }],
           total: 1,
@@ -322,6 +319,15 @@ export const NotSaved = meta.story({
 
 /** The address of an edited marketer belongs to another one. */
 export const AddressTaken = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      answers.refused(updateMarketerCall, {
+        status: 409,
+        message: marketerTexts.emailTaken,
+        errors: { email: marketerTexts.emailTaken },
+      }),
+    );
+  },
   play: async (context) => {
     const form = await openEditor(context);
     const address = form.getByLabelText('Email');

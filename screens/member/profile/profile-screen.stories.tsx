@@ -6,6 +6,7 @@ import {
   profileCall,
   queryKeys,
   refusalTexts,
+  resetTexts,
   sessionsCall,
   type User,
   updateProfileCall,
@@ -280,6 +281,14 @@ export const PasswordChanged = meta.story({
 /** The current password is wrong. Nothing typed is lost. */
 export const PasswordWrong = meta.story({
   ...complete,
+  beforeEach({ msw }) {
+    msw.use(
+      answers.refused(changePasswordCall, {
+        message: resetTexts.wrongCurrent,
+        errors: { current_password: resetTexts.wrongCurrent },
+      }),
+    );
+  },
   play: async (context) => {
     const { canvas } = context;
     await changePassword(context, 'Wrong!Password1');
@@ -426,6 +435,14 @@ export const Erased = meta.story({
 /** The password is wrong: nothing is erased. */
 export const EraseWrongPassword = meta.story({
   ...complete,
+  beforeEach({ msw }) {
+    msw.use(
+      answers.refused(eraseAccountCall, {
+        message: resetTexts.wrongCurrent,
+        errors: { password: resetTexts.wrongCurrent },
+      }),
+    );
+  },
   play: async (context) => {
     await eraseAccount(context, 'Wrong!Password1');
     const data = section(context, 'Your data');

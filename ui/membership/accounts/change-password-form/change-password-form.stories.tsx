@@ -1,4 +1,4 @@
-import { accountTexts, changePasswordCall, changePasswordMutation } from '@imc/api';
+import { accountTexts, changePasswordCall, changePasswordMutation, resetTexts } from '@imc/api';
 import { answers, memberComplete, mocks, samplePassword } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -109,6 +109,14 @@ export const Sending = meta.story({
 
 /** The current password is wrong. Nothing typed is lost. */
 export const RefusedAtTheFields = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      answers.refused(changePasswordCall, {
+        message: resetTexts.wrongCurrent,
+        errors: { current_password: resetTexts.wrongCurrent },
+      }),
+    );
+  },
   play: async (context) => {
     const { canvas } = context;
     await change(context, 'Wrong!Password1');

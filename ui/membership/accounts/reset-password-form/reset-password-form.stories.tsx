@@ -1,5 +1,5 @@
-import { refusalTexts, resetPasswordCall, resetPasswordMutation } from '@imc/api';
-import { answers, mocks, sampleResetTokens } from '@imc/mocks';
+import { refusalTexts, resetPasswordCall, resetPasswordMutation, signUpTexts } from '@imc/api';
+import { answers, mocks, sampleResetToken } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -29,7 +29,7 @@ function ThroughApi(args: ResetPasswordFormProps) {
     <ResetPasswordForm
       {...args}
       onSubmit={async (password) =>
-        (await send({ token: sampleResetTokens.open, password })) ?? args.onSubmit(password)
+        (await send({ token: sampleResetToken, password })) ?? args.onSubmit(password)
       }
     />
   );
@@ -110,6 +110,14 @@ export const Sending = meta.story({
 
 /** A problem that only the server can detect is shown at the field. */
 export const RefusedAtTheFields = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      answers.refused(resetPasswordCall, {
+        message: signUpTexts.common,
+        errors: { password: signUpTexts.common },
+      }),
+    );
+  },
   play: async (context) => {
     const { canvas } = context;
     await choose(context, 'Password@123');

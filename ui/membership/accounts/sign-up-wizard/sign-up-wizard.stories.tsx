@@ -1,4 +1,4 @@
-import { refusalTexts, signUpCall, signUpMutation, termsInForce } from '@imc/api';
+import { accountTexts, refusalTexts, signUpCall, signUpMutation, signUpTexts, termsInForce } from '@imc/api';
 import { answers, memberComplete, mocks } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -280,6 +280,15 @@ export const SendingAfterAnError = meta.story({
 
 /** Rejected because of a field of the first step: the wizard goes back to it. */
 export const RefusedAtTheFields = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      answers.refused(signUpCall, {
+        status: 409,
+        message: accountTexts.emailTaken,
+        errors: { email: accountTexts.emailTaken },
+      }),
+    );
+  },
   play: async (context) => {
     await fillDetails(context, memberComplete.email);
     await fillPassword(context);
@@ -291,6 +300,11 @@ export const RefusedAtTheFields = meta.story({
 
 /** Only the server can detect common passwords. The reason is shown at the field. */
 export const CommonPassword = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      answers.refused(signUpCall, { message: signUpTexts.common, errors: { password: signUpTexts.common } }),
+    );
+  },
   play: async (context) => {
     const { canvas } = context;
     await fillDetails(context);
