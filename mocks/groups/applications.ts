@@ -26,7 +26,7 @@ import {
   withdrawApplicationCall,
 } from '@imc/api/contract';
 import type { HttpHandler } from 'msw';
-import type { HandlerMaker } from '../provider/exchange.ts';
+import { type HandlerMaker, RefusalError } from '../provider/exchange.ts';
 import {
   applicationsOf,
   nextId,
@@ -198,7 +198,9 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
     }),
 
     make.guarded(uploadDraftProofCall, async ({ form }) => {
-      const draft = rowOf(store.drafts, Number((await form()).get('application_id')));
+      // Stories that answer with a draft of their own have none here.
+      const draft = store.drafts.get(Number((await form()).get('application_id')));
+      if (!draft) throw new RefusalError(404, applicationAnswers.draftNotFound);
       const proof = { file: newFile, uploaded_at: isoNow() };
       store.drafts.set(draft.id, { ...draft, proof });
       return { proof };

@@ -124,10 +124,6 @@ export const accountSearchText = ({
 }: Pick<User, 'name' | 'email' | 'phone_number'>): string =>
   searchWords({ names: [name], texts: [email], phones: [phone_number] });
 
-/** Returns the search text with the number of the application's reference. The server's index has the same text. */
-export const searchLine = (application: Searchable & { readonly id: number }): string =>
-  `${searchText(application)}  #${application.id}  ${application.id}`;
-
 /** A word of digits as people write telephone numbers. */
 const writtenNumber = /^\+?[\d().\p{Pd}/]+$/u;
 
@@ -145,7 +141,10 @@ function wordPart(word: string): string {
 /** Start of every reference (`applicationReference`), folded. */
 const referenceStart = 'imc-app-';
 
-/** Returns the part of a search line that a searched word stands for. Undefined if every application has it. */
+/**
+ * Returns the part of an application's indexed text that a searched word stands for: of the search text, or of the number after it, as '  #12  12'.
+ * Undefined if every application has it.
+ */
 function partFor(word: string): string | undefined {
   const [, number] = /^(?:imc-)?app-(\d+)$/.exec(word) ?? [];
   if (number !== undefined) return ` #${number}`;
@@ -156,7 +155,7 @@ function partFor(word: string): string | undefined {
 const foldedWords = (text: string): string[] => foldText(text).split(' ').filter(Boolean);
 
 /**
- * Returns the parts that an application's search line must contain, at least three characters each. A word of one or two characters is found at
+ * Returns the parts that an application's indexed text must contain, at least three characters each. A word of one or two characters is found at
  * the beginning of words, a longer one anywhere. Nothing in it is a wildcard.
  */
 export const searchParts = (text: string): string[] => [
