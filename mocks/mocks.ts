@@ -3,7 +3,7 @@ import type { HttpHandler } from 'msw';
 import { sampleNow } from './fixtures/sample-now.ts';
 import { sampleSeed } from './fixtures/seed.ts';
 import { sampleTokens } from './fixtures/users.ts';
-import { createMockProvider, type MockGroups, type MockProvider } from './provider/provider.ts';
+import { createMockProvider, type MockProvider } from './provider/provider.ts';
 
 /** Creates a provider with the sample data, at the time of the stories. */
 export const createSampleProvider = (): MockProvider =>
@@ -13,7 +13,7 @@ export const createSampleProvider = (): MockProvider =>
  * Handler groups for stories: `beforeEach({ msw }) { msw.use(...mocks.admin) }`. Each access creates a new provider, so stories don't share
  * state. A story that needs several groups with shared state uses `mocks.all`.
  */
-export const mocks: MockGroups & { readonly all: readonly HttpHandler[] } = {
+export const mocks: MockProvider['groups'] & { readonly all: readonly HttpHandler[] } = {
   get accounts() {
     return createSampleProvider().groups.accounts;
   },

@@ -20,6 +20,10 @@ export interface RefusalDetails {
   readonly message?: string;
   /** Error texts by field. */
   readonly errors?: Readonly<Record<string, string>>;
+  /** What somebody else has decided, changed or saved meanwhile, with status 409. */
+  readonly decided?: object;
+  readonly changed?: object;
+  readonly draft?: object;
 }
 
 const outcome = (
@@ -51,19 +55,10 @@ export const answers = {
   /** The provider rejects the request. */
   refused: (
     call: Call,
-    { status = 400, message, errors }: RefusalDetails = {},
+    { status = 400, ...content }: RefusalDetails = {},
     options: OutcomeOptions = {},
   ): HttpHandler =>
-    outcome(call, options, () =>
-      HttpResponse.json(
-        {
-          status: 'error',
-          ...(message === undefined ? {} : { message }),
-          ...(errors ? { errors: { ...errors } } : {}),
-        },
-        { status },
-      ),
-    ),
+    outcome(call, options, () => HttpResponse.json<object>({ status: 'error', ...content }, { status })),
 
   /** The provider answers 200 with a `status` other than success, which section 7 of the specification allows. */
   declined: (call: Call, message?: string, options: OutcomeOptions = {}): HttpHandler =>

@@ -1,4 +1,3 @@
-import type { HttpHandler } from 'msw';
 import { createAccountHandlers } from '../groups/accounts.ts';
 import { createApplicationHandlers } from '../groups/applications.ts';
 import { createAdminApplicationHandlers } from '../groups/applications-admin.ts';
@@ -21,49 +20,24 @@ import { createSecurityLogHandlers } from '../groups/security-log.ts';
 import { createPaymentDetailsHandlers, createSettingHandlers } from '../groups/settings.ts';
 import { createUploadHandlers } from '../groups/uploads.ts';
 import { createHandlerMaker } from './exchange.ts';
-import { createStore, type Seed, type Store } from './store.ts';
+import { createStore, type Seed } from './store.ts';
 
-/** Handlers by topic. `uploads` and `blog` answer addresses outside the API. */
-export interface MockGroups {
-  readonly accounts: readonly HttpHandler[];
-  readonly applications: readonly HttpHandler[];
-  readonly newsletter: readonly HttpHandler[];
-  readonly messages: readonly HttpHandler[];
-  readonly admin: readonly HttpHandler[];
-  readonly blog: readonly HttpHandler[];
-  readonly uploads: readonly HttpHandler[];
-}
-
-/** An in-memory provider that answers every call of the contract as the server does. */
-export interface MockProvider {
-  readonly handlers: readonly HttpHandler[];
-  readonly groups: MockGroups;
-  /** The provider's data, for assertions in tests. */
-  readonly store: Store;
-}
-
-export interface MockProviderOptions {
-  /** Initial data. Default empty. */
+/** Initial data, by default none. Origin of `/api`, `/uploads` and `/content`, in Node 'http://…'. The current time. */
+interface MockProviderOptions {
   readonly seed?: Seed;
-  /** Origin of `/api`, `/uploads` and `/content`: empty (the default) in a browser, 'http://…' in Node. */
   readonly origin?: string;
-  /** Returns the current time. Default the system clock. */
   readonly now?: () => Date;
 }
 
-/** Creates a provider with its own data. */
-export function createMockProvider({
-  seed,
-  origin = '',
-  now = () => new Date(),
-}: MockProviderOptions = {}): MockProvider {
+/** Creates a provider with its own data: handlers by topic, of which `uploads` and `blog` answer addresses outside the API. */
+export function createMockProvider({ seed, origin = '', now = () => new Date() }: MockProviderOptions = {}) {
   const store = createStore(seed);
-  const make = createHandlerMaker(store, `${origin}/api`, now);
-  const groups: MockGroups = {
+  const make = createHandlerMaker(store, `${origin}/api`);
+  const groups = {
     accounts: [
       ...createAccountHandlers(make, store, now),
-      ...createPasswordHandlers(make, store, now),
-      ...createOwnAccountHandlers(make, store, now),
+      ...createPasswordHandlers(make, store),
+      ...createOwnAccountHandlers(make, store),
       ...createSecondFactorHandlers(make, store, now),
     ],
     applications: [
@@ -72,12 +46,12 @@ export function createMockProvider({
       ...createReceiptHandlers(make, store),
       ...createPaymentDetailsHandlers(make, store),
     ],
-    newsletter: createNewsletterHandlers(make, store, now),
+    newsletter: createNewsletterHandlers(make),
     messages: createContactFormHandlers(make, store, now),
     admin: [
-      ...createDashboardHandlers(make, store, now),
-      ...createAdminApplicationHandlers(make, store, now),
-      ...createMarketerHandlers(make, store, now),
+      ...createDashboardHandlers(make, store),
+      ...createAdminApplicationHandlers(make, store),
+      ...createMarketerHandlers(make, store),
       ...createDecisionHandlers(make, store, now),
       ...createPaymentHandlers(make, store, now),
       ...createMailHandlers(make, store, now),
@@ -93,3 +67,5 @@ export function createMockProvider({
   };
   return { store, groups, handlers: Object.values(groups).flat() };
 }
+
+export type MockProvider = ReturnType<typeof createMockProvider>;

@@ -1,21 +1,18 @@
 import {
   type AccountCorrection,
+  type AccountSession,
   type AdminInformationRequest,
   type AdminMessage,
   type ApplicationDraftData,
   type ApplicationForm,
   type ApplicationNote,
-  type ApplicationPart,
   type ApplicationStatus,
   type AskedState,
-  accountTexts,
   applicantName,
   applicationReference,
-  canonicalEmail,
-  dateInLagos,
   type FeeKind,
+  feeDue,
   type GradeCode,
-  type IssuedReceipt,
   isAdmin,
   type KeptProof,
   type Marketer,
@@ -29,70 +26,26 @@ import {
   receiptCodeLength,
   receiptNumber,
   type SavedView,
+  type SecondFactor,
   type SecurityEvent,
   type SettingName,
   type SettingValues,
-  type StaffRole,
   type User,
 } from '@imc/api/contract';
-import { RefusalError } from './refusal-error.ts';
 
-/** Failed sign-ins allowed for an account within the window before further attempts are rejected (R-5). */
-const failureLimit = 5;
-/** Milliseconds. */
-const failureWindow = 15 * 60_000;
-
-/** A second factor, or one that is being set up. */
-export interface SecondFactorState {
-  readonly secret: string;
-  /** UTC ISO time; null while it is being set up. */
-  readonly enabledAt: string | null;
-  /** Time step of the last code that was used. */
-  readonly lastStep: number;
-  readonly recoveryCodes: readonly string[];
-}
-
-/** A user account with its password in plain text. */
+/** A user account. */
 export interface Account {
   readonly user: User;
-  readonly password: string;
-  /** Whether a link in a mail to the address was used. Default false. */
-  readonly isEmailProven?: boolean;
-  readonly secondFactor?: SecondFactorState;
+  /** Absent or undefined if there is none. */
+  readonly secondFactor?: SecondFactor | undefined;
   /** What admins corrected, newest first. Default none. */
   readonly corrections?: readonly AccountCorrection[];
   /** Whether an admin blocked it. Default false. */
   readonly isBlocked?: boolean;
-  /** Whether mails to its address are refused. Default false. */
-  readonly isRefused?: boolean;
-  /** The terms and the privacy notice accepted at sign-up; absent if the account was not created by sign-up. */
-  readonly consent?: Readonly<
-    Record<'terms' | 'privacy', { readonly version: string; readonly accepted_at: string }>
-  >;
-  /** Code of the marketer whose link led to the sign-up; absent without one. */
-  readonly marketerCode?: string | undefined;
 }
 
 /** A session of a signed-in user. */
-export interface StoredSession {
-  /** Public id. */
-  readonly id: string;
-  readonly userId: number;
-  readonly browser: string | null;
-  readonly system: string | null;
-  /** UTC ISO times of the sign-in and of the last request. */
-  readonly createdAt: string;
-  readonly lastSeenAt: string;
-}
-
-/** A mailed link to choose a new password. */
-export interface StoredReset {
-  readonly token: string;
-  readonly userId: number;
-  readonly state: 'open' | 'used' | 'replaced';
-  /** UTC ISO time. */
-  readonly expiresAt: string;
-}
+export type StoredSession = Omit<AccountSession, 'is_current'> & { readonly userId: number };
 
 /** A submitted application: the form, its owner, status and payment. */
 export interface StoredApplication {
@@ -112,9 +65,15 @@ export interface StoredApplication {
   /** Amount received, in naira; null until it is recorded. */
   readonly paymentAmount: number | null;
   /** What an admin asks about a queried payment. Default null. */
-  /** What the applicant sent since the payment was queried. */
-  readonly paymentReply?: PaymentReply | undefined;
   readonly paymentQuestion?: string | null;
+  /** What the applicant sent since the payment was queried. */
+  readonly paymentReply?: PaymentReply;
+  /** Who changed the payment last. Absent until an admin does. */
+  readonly paymentChange?: PaymentChange;
+  /** Recorded transfers, oldest first. Default none. */
+  readonly transfers?: readonly RecordedTransfer[] | undefined;
+  /** What the application was before its payment was confirmed, to take that back. */
+  readonly unconfirmed?: StoredApplication;
   /** UTC ISO time of the withdrawal; null or absent if it was not withdrawn. */
   readonly withdrawnAt?: string | null;
 }
@@ -151,68 +110,26 @@ export type StoredStep = {
 /** An internal note about an application. */
 export type StoredNote = ApplicationNote & { readonly application_id: number };
 
-/** A transfer that was recorded for an application. */
-export type StoredTransfer = RecordedTransfer & {
-  readonly application_id: number;
-  /** Default: the application fee. */
-  readonly fee?: FeeKind;
-};
-
-/** A change of an application's payment. */
-export type StoredPaymentChange = PaymentChange & {
-  readonly application_id: number;
-  /** Id of the admin, if they undid a confirmation. */
-  readonly undoneBy?: number | undefined;
-};
-/** An opening of a part of an application by an admin. */
-export interface StoredOpening {
-  readonly application_id: number;
-  readonly userId: number;
-  readonly part: ApplicationPart;
-  /** Staff role at that time. */
-  readonly staffRole: StaffRole;
-  /** UTC ISO time. */
-  readonly openedAt: string;
-}
-
-/** A confirmed payment whose receipt is not issued yet, and what it was before. */
-export interface PendingReceipt {
-  readonly before: Pick<StoredApplication, 'paymentState' | 'paymentAmount' | 'paymentQuestion'>;
-  /** The transfer that the confirmation recorded. Undefined if it recorded none. */
-  readonly transfer: StoredTransfer | undefined;
-  /** The admin who confirmed it. */
-  readonly userId: number;
-  /** When the receipt is issued, a UTC ISO time. */
-  readonly dueAt: string;
-}
-
-/** Returns the receipt for a payment that was confirmed with an amount. */
-export const receiptOf = (
-  { id, form, grade, paymentAmount, paymentFee: fee = 'application' }: StoredApplication,
+/** Returns the receipt for the application fee of a member. */
+const receiptOf = (
+  { id, form, grade, paymentAmount }: StoredApplication,
   issuedAt: string,
   sequence: number,
 ): Receipt => ({
-  number: receiptNumber(Number(dateInLagos(new Date(issuedAt)).slice(0, 4)), sequence),
-  code: String(id).padStart(receiptCodeLength, fee === 'application' ? 'SAMP7E' : 'PAMS7E'),
+  number: receiptNumber(Number(issuedAt.slice(0, 4)), sequence),
+  code: String(id).padStart(receiptCodeLength, 'SAMP7E'),
   application_id: id,
-  fee,
+  fee: 'application',
   reference: applicationReference(id),
-  name: applicantName({ title: form.title, surname: form.surname, otherNames: form.otherNames }),
+  name: applicantName(form),
   grade,
-  amount: paymentAmount ?? 0,
+  amount: paymentAmount ?? feeDue(grade, 'application') ?? 0,
   issued_at: issuedAt,
 });
 
 /** Returns the receipts of an application, oldest first. */
 export const receiptsOf = ({ receipts }: Pick<Store, 'receipts'>, id: number): Receipt[] =>
   receipts.filter(({ application_id }) => application_id === id);
-
-/** Returns what lists tell of receipts. */
-export const listedReceipts = (receipts: readonly Receipt[]): IssuedReceipt[] =>
-  receipts.map(({ number, fee, amount }) => ({ number, fee, amount }));
-
-/** A mail, and the status that the member knew before a decision. */
-export type StoredMail = OutboxMail & { readonly known?: ApplicationStatus };
 
 /** A change of a setting, with the name of the admin. */
 export interface StoredSettingChange {
@@ -225,132 +142,41 @@ export interface StoredSettingChange {
   readonly changed_at: string;
 }
 
-/** A subscription to the newsletter, the token of its links, and the UTC ISO time before which no further link is mailed. */
-export type StoredReader = NewsletterReader & {
-  /** Token of the links to leave. */
-  readonly token: string;
-  /** Token of the link to confirm. Null unless it waits for the confirmation. */
-  readonly confirmToken: string | null;
-  /** Path of the page of the form at `asked_at`. */
-  readonly askedSource: string | null;
-  /** Token that confirmed it. Null unless it is confirmed. */
-  readonly usedToken: string | null;
-  readonly nextMailAt: string;
-};
-
 /** A saved view of the list of applications, and whose it is. */
 export type StoredView = SavedView & { readonly userId: number };
-
-/** A marketer with the UTC ISO times at which it was added and deleted. */
-export type StoredMarketer = Omit<Marketer, 'applications_count'> & {
-  readonly createdAt: string;
-  /** Absent or null unless it was deleted. Then e-mail address and telephone are empty. */
-  readonly deletedAt?: string | null;
-};
 
 /** Initial data of a provider. Absent parts are empty. */
 export interface Seed {
   readonly accounts?: readonly Account[];
   readonly applications?: readonly StoredApplication[];
   readonly drafts?: readonly StoredDraft[];
-  readonly marketers?: readonly StoredMarketer[];
-  readonly readers?: readonly StoredReader[];
-  readonly resets?: readonly StoredReset[];
-  readonly mails?: readonly StoredMail[];
+  readonly marketers?: readonly Marketer[];
+  readonly readers?: readonly NewsletterReader[];
+  readonly mails?: readonly OutboxMail[];
   readonly informationRequests?: readonly AdminInformationRequest[];
   readonly notes?: readonly StoredNote[];
+  /** Oldest first. */
   readonly settingChanges?: readonly StoredSettingChange[];
   readonly savedViews?: readonly StoredView[];
   readonly messages?: readonly AdminMessage[];
   /** Events of the security log, newest first. */
   readonly securityEvents?: readonly SecurityEvent[];
-  readonly transfers?: readonly StoredTransfer[];
-  readonly openings?: readonly StoredOpening[];
-  /** SHA-256 of proofs of payment, by file name. */
-  readonly proofDigests?: Readonly<Record<string, string>>;
   /** Sessions that exist from the start, by token. */
   readonly sessions?: Readonly<Record<string, StoredSession>>;
 }
 
 /** Data of a sample provider. */
-export interface Store {
-  readonly accounts: Map<number, Account>;
-  readonly applications: Map<number, StoredApplication>;
-  readonly drafts: Map<number, StoredDraft>;
-  readonly marketers: Map<number, StoredMarketer>;
-  /** Requests for information by id, oldest first. */
-  readonly informationRequests: Map<number, AdminInformationRequest>;
-  /** Internal notes by id, oldest first. */
-  readonly notes: Map<number, StoredNote>;
-  /** Changes of settings, oldest first. */
-  readonly settingChanges: StoredSettingChange[];
-  /** Saved views by id, oldest first. */
-  readonly savedViews: Map<number, StoredView>;
-  /** Messages from the forms by id, oldest first. */
-  readonly messages: Map<number, AdminMessage>;
-  /** Who opened which application, oldest first. */
-  readonly openings: StoredOpening[];
-  /** SHA-256 of proofs of payment, by file name. */
-  readonly proofDigests: Map<string, string>;
-  /** Answers to open requests for information that were saved, but not sent, by the id of the application. */
-  readonly answerDrafts: Map<number, StoredDraft>;
-  /** Receipts in the order of their numbers. */
-  readonly receipts: Receipt[];
-  /** Confirmed payments whose receipt is not issued yet, by the id of the application. */
-  readonly pendingReceipts: Map<number, PendingReceipt>;
-  /** Recorded transfers, oldest first. */
-  readonly transfers: StoredTransfer[];
-  /** Changes of payments after the submission, oldest first. */
-  readonly paymentChanges: StoredPaymentChange[];
-  /** Submissions and decisions, oldest first. */
-  readonly steps: StoredStep[];
-  /** Subscriptions to the newsletter by normalised address. */
-  readonly readers: Map<string, StoredReader>;
-  /** Posts that were sent to readers: `id address`, with the UTC ISO time. */
-  readonly newsletterSends: Map<string, string>;
-  /** Password reset links by token, oldest first. */
-  readonly resets: Map<string, StoredReset>;
-  /** Mails by id, oldest first. */
-  readonly mails: Map<number, StoredMail>;
-  /** Sessions by token. */
-  readonly sessions: Map<string, StoredSession>;
-  /** Sign-ins whose code is awaited, by challenge. */
-  readonly challenges: Map<string, { readonly userId: number; readonly expiresAt: string }>;
-  /** The security log, newest first. */
-  readonly securityEvents: SecurityEvent[];
-  /** The rules for all staff. */
-  readonly rules: { secondFactorRequired: boolean };
-  /** Times of failed sign-ins, by normalised email address. */
-  readonly failedSignIns: Map<string, number[]>;
-  /** Answers by idempotency key, with the digest of the request body. */
-  readonly answered: Map<string, { readonly digest: string; readonly answer: Promise<unknown> }>;
-  /** Images and bytes that a user uploaded, by user and day in Lagos. */
-  readonly uploadCounts: Map<string, { readonly files: number; readonly bytes: number }>;
-  /** Returns the next free id of a kind. */
-  nextId(
-    kind:
-      | 'user'
-      | 'application'
-      | 'marketer'
-      | 'mail'
-      | 'informationRequest'
-      | 'note'
-      | 'savedView'
-      | 'message',
-  ): number;
-  accountByEmail(email: string): Account | undefined;
-  /** Throws a 429 after too many failed sign-ins of an address, or wrong codes of an account, at a time in milliseconds. */
-  throttle(key: string, time: number): void;
-  /** Records a submission or a decision. */
-  addStep(step: Omit<StoredStep, 'id'>): void;
-}
+export type Store = ReturnType<typeof createStore>;
 
 const byId = <Item extends { readonly id: number }>(items: readonly Item[] = []): Map<number, Item> =>
   new Map(items.map((item) => [item.id, item]));
 
-/** Returns the marketers who were not deleted. */
-export const presentMarketers = ({ marketers }: Pick<Store, 'marketers'>): StoredMarketer[] =>
-  [...marketers.values()].filter(({ deletedAt }) => !deletedAt);
+/** Returns a row by its id. Throws an error if there is none. */
+export function rowOf<Row>(rows: ReadonlyMap<number, Row>, id: number): Row {
+  const row = rows.get(id);
+  if (row === undefined) throw new Error(`No row ${id}`);
+  return row;
+}
 
 /** Whether an application is in the lists, counts and charts of the admins. */
 export const isReviewed = ({ withdrawnAt }: StoredApplication): boolean => !withdrawnAt;
@@ -363,128 +189,51 @@ export const openRequest = (store: Store, applicationId: number): AdminInformati
   );
 
 /** Derives the steps of the seed's applications: a submission each, and a decision by an admin or a withdrawal if there was one. */
-function stepsOf(applications: readonly StoredApplication[], adminId: number): StoredStep[] {
-  return applications
-    .flatMap(({ id, userId, status, createdAt, decidedAt, withdrawnAt }): Omit<StoredStep, 'id'>[] => [
-      { application_id: id, userId, from_status: null, to_status: 'pending', changed_at: createdAt },
-      ...(decidedAt && status !== 'pending'
-        ? [
-            {
-              application_id: id,
-              userId: adminId,
-              from_status: 'pending' as const,
-              to_status: status,
-              changed_at: decidedAt,
-            },
-          ]
-        : []),
-      ...(withdrawnAt
-        ? [
-            {
-              application_id: id,
-              userId,
-              from_status: 'pending' as const,
-              to_status: 'withdrawn' as const,
-              changed_at: withdrawnAt,
-            },
-          ]
-        : []),
-    ])
-    .sort((a, b) => a.changed_at.localeCompare(b.changed_at))
-    .map((step, index) => ({ id: index + 1, ...step }));
-}
+const stepsOf = (applications: readonly StoredApplication[], adminId: number): StoredStep[] =>
+  applications
+    .flatMap(({ id, userId, status, createdAt, decidedAt, withdrawnAt }): Omit<StoredStep, 'id'>[] => {
+      const step = { application_id: id, userId, from_status: 'pending' } as const;
+      return [
+        { ...step, from_status: null, to_status: 'pending', changed_at: createdAt },
+        ...(decidedAt ? [{ ...step, userId: adminId, to_status: status, changed_at: decidedAt }] : []),
+        ...(withdrawnAt ? [{ ...step, to_status: 'withdrawn' as const, changed_at: withdrawnAt }] : []),
+      ];
+    })
+    .map((step, index) => ({ ...step, id: index + 1 }));
 
 /** Creates a store from a copy of the seed, which stays unchanged. */
-export function createStore(seed: Seed = {}): Store {
-  const {
-    accounts = [],
-    applications = [],
-    drafts,
-    marketers,
-    readers = [],
-    resets = [],
-    mails,
-    sessions = {},
-    securityEvents = [],
-    informationRequests,
-    notes,
-    settingChanges = [],
-    savedViews,
-    messages,
-    transfers = [],
-    openings = [],
-    proofDigests = {},
-  } = structuredClone(seed);
-  const store = {
+export function createStore(seed: Seed = {}) {
+  const { accounts = [], applications = [], ...rest } = structuredClone(seed);
+  return {
     accounts: new Map(accounts.map((account) => [account.user.id, account])),
     applications: byId(applications),
-    drafts: byId(drafts),
-    marketers: byId(marketers),
-    informationRequests: byId(informationRequests),
-    notes: byId(notes),
-    settingChanges: [...settingChanges],
-    savedViews: byId(savedViews),
-    messages: byId(messages),
-    openings: [...openings],
-    proofDigests: new Map(Object.entries(proofDigests)),
-    answerDrafts: new Map<number, StoredDraft>(),
+    drafts: byId(rest.drafts),
+    marketers: byId(rest.marketers),
+    informationRequests: byId(rest.informationRequests),
+    notes: byId(rest.notes),
+    settingChanges: [...(rest.settingChanges ?? [])],
+    savedViews: byId(rest.savedViews),
+    messages: byId(rest.messages),
     receipts: applications
-      .filter(({ paymentState, paymentAmount }) => paymentState === 'confirmed' && paymentAmount !== null)
+      .filter(({ paymentState, paymentFee }) => paymentState === 'confirmed' || paymentFee === 'admission')
       .map((application, index) =>
         receiptOf(application, application.decidedAt ?? application.createdAt, index + 1),
       ),
-    pendingReceipts: new Map<number, PendingReceipt>(),
-    transfers: [...transfers],
-    paymentChanges: transfers.map(({ application_id, recorded_by, recorded_at }) => ({
-      application_id,
-      changed_by: recorded_by,
-      changed_at: recorded_at,
-    })),
+    /** Submissions and decisions, oldest first. */
     steps: stepsOf(applications, accounts.find(({ user }) => isAdmin(user))?.user.id ?? 0),
-    readers: new Map(readers.map((reader) => [canonicalEmail(reader.email), reader])),
+    readers: rest.readers ?? [],
+    /** When posts were sent to the readers, a UTC ISO time by the id of the post. */
     newsletterSends: new Map<string, string>(),
-    resets: new Map(resets.map((reset) => [reset.token, reset])),
-    mails: byId(mails),
-    sessions: new Map(Object.entries(sessions)),
-    challenges: new Map(),
-    securityEvents: [...securityEvents],
-    rules: { secondFactorRequired: false },
-    failedSignIns: new Map<string, number[]>(),
-    answered: new Map(),
-    uploadCounts: new Map<string, { readonly files: number; readonly bytes: number }>(),
-  };
-  const highest = (...groups: Iterable<number>[]) => Math.max(0, ...groups.flatMap((ids) => [...ids]));
-  const last = {
-    user: highest(store.accounts.keys()),
-    application: highest(store.applications.keys(), store.drafts.keys()),
-    marketer: highest(store.marketers.keys()),
-    mail: highest(store.mails.keys()),
-    informationRequest: highest(store.informationRequests.keys()),
-    note: highest(store.notes.keys()),
-    savedView: highest(store.savedViews.keys()),
-    message: highest(store.messages.keys()),
-  };
-  return {
-    ...store,
-    nextId(kind) {
-      last[kind] += 1;
-      return last[kind];
-    },
-    throttle(key, time) {
-      const recent = (store.failedSignIns.get(key) ?? []).filter((failed) => time - failed < failureWindow);
-      store.failedSignIns.set(key, recent);
-      if (recent.length >= failureLimit)
-        throw new RefusalError(429, accountTexts.throttled(60), { headers: { 'Retry-After': '60' } });
-    },
-    addStep(step) {
-      store.steps.push({ id: (store.steps.at(-1)?.id ?? 0) + 1, ...step });
-    },
-    accountByEmail(email) {
-      const wanted = canonicalEmail(email);
-      return [...store.accounts.values()].find(({ user }) => canonicalEmail(user.email) === wanted);
-    },
+    mails: byId(rest.mails),
+    /** Sessions by token. */
+    sessions: new Map(Object.entries(rest.sessions ?? {})),
+    securityEvents: rest.securityEvents ?? [],
   };
 }
+
+/** Returns an id that no row of the tables has. */
+export const nextId = (...tables: ReadonlyMap<number, unknown>[]): number =>
+  1 + Math.max(0, ...tables.flatMap((rows) => [...rows.keys()]));
 
 /** Returns where the newest request for information of an application stands. Null if there is none or it was closed. */
 export function askedForMoreIn(store: Store, applicationId: number): AskedState | null {
@@ -498,3 +247,7 @@ export function askedForMoreIn(store: Store, applicationId: number): AskedState 
 /** Sorts applications newest first; at the same time, the higher id comes first. */
 export const newestFirst = (a: StoredApplication, b: StoredApplication): number =>
   b.createdAt.localeCompare(a.createdAt) || b.id - a.id;
+
+/** Returns the applications of a user, newest first. */
+export const applicationsOf = ({ applications }: Store, user: number): StoredApplication[] =>
+  [...applications.values()].filter(({ userId }) => userId === user).sort(newestFirst);

@@ -1,3 +1,4 @@
+import { refusalTexts } from '@imc/api/contract';
 import { LRUCache } from 'lru-cache';
 import { clientNetwork } from '../shared/client-network.ts';
 import { type Clock, minutes } from '../shared/clock.ts';
@@ -37,14 +38,10 @@ export function createCallLimits({
       const recent = (requestTimes.get(key) ?? []).filter((time) => now - time < minutes(1));
       const first = recent[0];
       if (first !== undefined && recent.length >= limit) {
-        throw new RefusalError(
-          429,
-          'Too many requests from your connection. Please wait a minute and try again.',
-          {
-            retryAfter: Math.max(1, Math.ceil((first + minutes(1) - now) / 1000)),
-            log: { detail: 'calls' },
-          },
-        );
+        throw new RefusalError(429, refusalTexts.tooMany, {
+          retryAfter: Math.max(1, Math.ceil((first + minutes(1) - now) / 1000)),
+          log: { detail: 'calls' },
+        });
       }
       requestTimes.set(key, [...recent, now]);
     },

@@ -1,19 +1,11 @@
 /**
- * Compares the dashboard's figures of both databases with those of the mocks, which count every row: they must be equal for rows that no
+ * Compares the dashboard's figures of both databases with a count of every row: they must be equal for rows that no
  * service wrote and after any change to applications and marketers.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { applicationStatuses, gradeCodes, gradeLabels } from '@imc/api/contract';
-import {
-  countForMarketer,
-  retiredCodesOf,
-  statsOf,
-  unmatchedCodesOf,
-  waitingOf,
-} from '@imc/mocks/provider/stats';
-import { createStore, type Store } from '@imc/mocks/provider/store';
 import { pick, seededRandom } from '@imc/server/cli/sample-people';
 import { openDatabase } from '@imc/server/db/database';
 import { emptyFormColumns } from '@imc/server/features/applications/rows';
@@ -22,6 +14,14 @@ import { completeForm, picture } from '@imc/server/testing/forms';
 import { startTestServer, type TestServer } from '@imc/server/testing/test-app';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startPostgres } from '../postgres/postgres.ts';
+import {
+  countForMarketer,
+  type Rows,
+  retiredCodesOf,
+  statsOf,
+  unmatchedCodesOf,
+  waitingOf,
+} from './counted-figures.ts';
 
 const days = (count: number) => count * 86_400_000;
 const start = Date.parse('2024-11-20T12:00:00Z');
@@ -78,52 +78,32 @@ async function fillDatabase(config: { dataDir: string; databaseUrl: string | und
   await close();
 }
 
-/** Reads everything in the database into the mocks' structure. */
-async function storeOf({ app }: TestServer): Promise<Store> {
+/** Reads all submitted applications and all marketers. */
+async function rowsOf({ app }: TestServer): Promise<Rows> {
   const { db } = app.database;
-  const applications = await db
-    .selectFrom('applications')
-    .selectAll()
-    .where('submitted_at', 'is not', null)
-    .execute();
-  const marketers = await db.selectFrom('marketers').selectAll().execute();
-  return createStore({
-    applications: applications.map((row) => ({
-      id: row.id,
-      userId: row.user_id,
-      form: completeForm({ marketer_code: row.marketer_code }),
-      grade: row.grade ?? 'SIMC',
-      status: row.status,
-      createdAt: row.submitted_at ?? '',
-      decidedAt: row.decided_at,
-      proofFile: null,
-      paymentState: row.payment_state,
-      paymentAmount: row.payment_amount,
-      withdrawnAt: row.withdrawn_at,
-    })),
-    marketers: marketers.map(
-      ({ email_key: _e, code_key: _c, created_at: createdAt, deleted_at: deletedAt, ...row }) => ({
-        ...row,
-        createdAt,
-        deletedAt,
-      }),
-    ),
-  });
+  return {
+    applications: await db
+      .selectFrom('applications')
+      .selectAll()
+      .where('submitted_at', 'is not', null)
+      .execute(),
+    marketers: await db.selectFrom('marketers').selectAll().execute(),
+  };
 }
 
 async function expectFigures(server: TestServer): Promise<void> {
   const { applications, dashboard, marketers } = server.app.features;
   const { stats, waiting } = dashboard;
-  const store = await storeOf(server);
+  const rows = await rowsOf(server);
   // Mails fail in the background.
   const failed_mails = expect.any(Number);
-  expect(await waiting(), isoNow()).toEqual({ ...waitingOf(store), failed_mails });
-  expect(await marketers.unmatchedCodes(), isoNow()).toEqual(unmatchedCodesOf(store));
-  expect(await marketers.retiredCodes(), isoNow()).toEqual(retiredCodesOf(store));
-  const expected = statsOf(store, new Date());
+  expect(await waiting(), isoNow()).toEqual({ ...waitingOf(rows), failed_mails });
+  expect(await marketers.unmatchedCodes(), isoNow()).toEqual(unmatchedCodesOf(rows));
+  expect(await marketers.retiredCodes(), isoNow()).toEqual(retiredCodesOf(rows));
+  const expected = statsOf(rows, new Date());
   expect(await stats(), isoNow()).toEqual(expected);
   for (const { marketer_code, applications_count } of await marketers.list()) {
-    expect(applications_count, marketer_code).toBe(countForMarketer(store, marketer_code));
+    expect(applications_count, marketer_code).toBe(countForMarketer(rows, marketer_code));
   }
   expect((await applications.page({})).total).toBe(expected.totalApplications);
   for (const status of applicationStatuses) {

@@ -1,4 +1,4 @@
-/** A provider of the API under test: the mocks, or the server with one of its databases. */
+/** A provider of the API under test, such as the server with one of its databases. */
 export interface ContractProvider {
   /** Starts it with an empty database and one admin. */
   start(): Promise<RunningProvider>;

@@ -1,4 +1,4 @@
-/** The contract tests that both the mocks and the server must pass. */
+/** The contract tests that every provider must pass. */
 import { afterAll, beforeAll, describe } from 'vitest';
 import { accountCases } from './cases/accounts.ts';
 import { applicationReviewCases } from './cases/application-review.ts';

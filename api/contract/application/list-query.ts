@@ -10,9 +10,8 @@ import { type GradeCode, gradeCodes } from '../entities/grade.ts';
 import { type PaymentState, paymentStateSchema } from '../entities/payment.ts';
 import { typedText } from '../entities/text.ts';
 import { isCalendarDate } from '../rules/dates.ts';
-import { marketerCodeKey } from '../rules/marketer.ts';
 import { textLimits } from '../rules/text.ts';
-import { foldText, nameKey, type SearchedApplication, searchMatcher } from './search.ts';
+import { foldText } from './search.ts';
 import { keysOf, objectFrom } from './typed-object.ts';
 
 /** Columns by which the admin's list can be sorted: those of the table, except the actions. */
@@ -112,57 +111,8 @@ export const sortingOf = ({ sort = 'date', order }: ApplicationQuery) => ({
 export const dayStart = (date: string, daysLater = 0): string =>
   new Date(Date.parse(`${date}T00:00:00+01:00`) + daysLater * 86_400_000).toISOString();
 
-/**
- * Returns whether an application belongs to the list of the mocks. Its rows have neither the state of a payment nor the time of the decision, so these
- * are not compared.
- */
-export function queryMatcher(query: ApplicationQuery): (application: SearchedApplication) => boolean {
-  const { status, grade, asked, from, to, marketer, q } = query;
-  const code = marketerCodeKey(marketer ?? '');
-  const first = from && dayStart(from);
-  const end = to && dayStart(to, 1);
-  const isFound = q === undefined ? () => true : searchMatcher(q);
-  return (application) => {
-    const { createdAt, marketerCode } = application;
-    return (
-      (status === undefined || application.status === status) &&
-      (grade === undefined || application.grade === grade) &&
-      (asked === undefined || application.askedForMore === asked) &&
-      (first === undefined || createdAt >= first) &&
-      (end === undefined || createdAt < end) &&
-      (code === null || marketerCodeKey(marketerCode ?? '') === code) &&
-      isFound(application)
-    );
-  };
-}
-
 /** Text by which lists are sorted. The server stores it, and `nameKey`. */
 export const sortContact = ({ email }: Pick<AdminApplication, 'email'>): string => foldText(email);
 /** Position of a grade in the Institute's order. 0 for an unknown one. */
 export const gradeRank = (grade: GradeCode | null | undefined): number =>
   grade ? gradeCodes.indexOf(grade) + 1 : 0;
-
-type SortKey = string | number;
-
-/** Values by which an application is sorted, most important first. The id makes every order unambiguous. */
-const sortKeys: Readonly<Record<ApplicationSort, (application: AdminApplication) => readonly SortKey[]>> = {
-  name: (application) => [nameKey(application), application.id],
-  category: ({ grade, createdAt, id }) => [gradeRank(grade), createdAt, id],
-  contact: (application) => [sortContact(application), application.id],
-  status: ({ status, createdAt, id }) => [status, createdAt, id],
-  date: ({ createdAt, id }) => [createdAt, id],
-};
-
-/** Returns the comparison for sorting a list in memory, in the order of the server. */
-export function compareApplications(query: ApplicationQuery) {
-  const { sort, order } = sortingOf(query);
-  const direction = order === 'asc' ? 1 : -1;
-  return (a: AdminApplication, b: AdminApplication): number => {
-    const keys = sortKeys[sort](a);
-    const others = sortKeys[sort](b);
-    const index = keys.findIndex((key, position) => key !== others[position]);
-    if (index < 0) return 0;
-    const [one, other] = [keys[index] ?? 0, others[index] ?? 0];
-    return (one < other ? -1 : 1) * direction;
-  };
-}

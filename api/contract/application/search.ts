@@ -1,4 +1,3 @@
-import type { AdminApplication } from '../entities/application.ts';
 import type { User } from '../entities/user.ts';
 
 /** Letters that Unicode does not decompose into a base letter and a mark, among them the hooked letters of Hausa, and apostrophes. */
@@ -125,10 +124,6 @@ export const accountSearchText = ({
 }: Pick<User, 'name' | 'email' | 'phone_number'>): string =>
   searchWords({ names: [name], texts: [email], phones: [phone_number] });
 
-/** Returns the search text with the number of the application's reference. The server's index has the same text. */
-export const searchLine = (application: Searchable & { readonly id: number }): string =>
-  `${searchText(application)}  #${application.id}  ${application.id}`;
-
 /** A word of digits as people write telephone numbers. */
 const writtenNumber = /^\+?[\d().\p{Pd}/]+$/u;
 
@@ -146,7 +141,10 @@ function wordPart(word: string): string {
 /** Start of every reference (`applicationReference`), folded. */
 const referenceStart = 'imc-app-';
 
-/** Returns the part of a search line that a searched word stands for. Undefined if every application has it. */
+/**
+ * Returns the part of an application's indexed text that a searched word stands for: of the search text, or of the number after it, as '  #12  12'.
+ * Undefined if every application has it.
+ */
 function partFor(word: string): string | undefined {
   const [, number] = /^(?:imc-)?app-(\d+)$/.exec(word) ?? [];
   if (number !== undefined) return ` #${number}`;
@@ -157,7 +155,7 @@ function partFor(word: string): string | undefined {
 const foldedWords = (text: string): string[] => foldText(text).split(' ').filter(Boolean);
 
 /**
- * Returns the parts that an application's search line must contain, at least three characters each. A word of one or two characters is found at
+ * Returns the parts that an application's indexed text must contain, at least three characters each. A word of one or two characters is found at
  * the beginning of words, a longer one anywhere. Nothing in it is a wildcard.
  */
 export const searchParts = (text: string): string[] => [
@@ -166,15 +164,3 @@ export const searchParts = (text: string): string[] => [
 
 /** Returns the parts that an account's search text must contain, as `searchParts` does for applications. */
 export const accountSearchParts = (text: string): string[] => [...new Set(foldedWords(text).map(wordPart))];
-
-/** An application of the admin's list, with what is known of its institutions and referees. */
-export type SearchedApplication = AdminApplication & Pick<Searchable, 'others'>;
-
-/** Returns whether a search finds an application. */
-export function searchMatcher(text: string): (application: SearchedApplication) => boolean {
-  const parts = searchParts(text);
-  return (application) => {
-    const line = searchLine(application);
-    return parts.every((part) => line.includes(part));
-  };
-}

@@ -56,9 +56,6 @@ const loggedAccount = z.object({
 /** Kinds of subjects whose id is that of an account. */
 export const accountSubjects = ['account', 'photo', 'session'] as const;
 
-/** Whether the id of such a subject is that of an account. */
-export const isAccountSubject = (kind: string): boolean => accountSubjects.some((known) => known === kind);
-
 /** An event of the security log as admins read it. Kinds and details are fixed words. */
 export const securityEventSchema = z.object({
   id: z.number(),

@@ -16,6 +16,8 @@ export const refusalTexts = {
   timeout: 'The request took too long to arrive.',
   /** 429: an account exports one list at a time. */
   exportRunning: 'Another export of yours is still running. Please wait until it is finished.',
+  /** 429: a network address made too many requests of a kind. */
+  tooMany: 'Too many requests from your connection. Please wait a minute and try again.',
   busy: 'The server is busy. Please try again in a moment.',
   storage: 'Server error. Please try again.',
   failed: 'Something went wrong on our side. Please try again, and quote the request id if it happens again.',

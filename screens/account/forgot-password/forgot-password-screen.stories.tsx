@@ -1,4 +1,4 @@
-import { forgotPasswordCall } from '@imc/api';
+import { forgotPasswordCall, refusalTexts } from '@imc/api';
 import { answers, memberComplete, mocks } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -68,8 +68,7 @@ export const SentToALongUnknownAddress = meta.story({
 
 export const TooManyRequests = meta.story({
   beforeEach({ msw }) {
-    const message = 'Too many requests from your connection. Please wait a minute and try again.';
-    msw.use(answers.refused(forgotPasswordCall, { status: 429, message }));
+    msw.use(answers.refused(forgotPasswordCall, { status: 429, message: refusalTexts.tooMany }));
   },
   play: async (context) => {
     await requestLink(context);

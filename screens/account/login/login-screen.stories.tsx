@@ -1,4 +1,4 @@
-import { signInCall } from '@imc/api';
+import { accountTexts, signInCall } from '@imc/api';
 import { answers, memberComplete, mocks, samplePassword, sampleRecoveryCode, treasurer } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -136,6 +136,9 @@ export const NothingFilledIn = meta.story({
 
 export const WrongPassword = meta.story({
   tags: ['S-8.2'],
+  beforeEach({ msw }) {
+    msw.use(answers.refused(signInCall, { status: 401, message: accountTexts.wrongSignIn }));
+  },
   play: async (context) => {
     await signIn(context, 'Wrong!Password1');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Invalid email or password');

@@ -1,5 +1,5 @@
 import { confirmSubscriptionCall, leaveNewsletterCall, readerTexts } from '@imc/api';
-import { answers, mocks, sampleReaderTokens } from '@imc/mocks';
+import { answers, mocks } from '@imc/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Screens/Account/Newsletter link',
   component: NewsletterLinkScreen,
   parameters: { alsoCalled: 'unsubscribe, opt-out, double opt-in, confirm email', layout: 'fullscreen' },
-  args: { kind: 'confirm', token: sampleReaderTokens.confirm } as NewsletterLinkScreenProps,
+  args: { kind: 'confirm', token: 'sample-link' } as NewsletterLinkScreenProps,
   decorators: [withApi()],
   beforeEach({ msw }) {
     msw.use(...mocks.newsletter);
@@ -25,14 +25,11 @@ Confirm.test('one press confirms the subscription', async ({ canvas, userEvent }
   await waitFor(() => expect(heading).toHaveFocus());
 });
 
-export const Leave = meta.story({
-  tags: ['S-12.40', 'S-12.32'],
-  args: { kind: 'leave', token: sampleReaderTokens.leave },
-});
+export const Leave = meta.story({ tags: ['S-12.40', 'S-12.32'], args: { kind: 'leave' } });
 
 export const Success = meta.story({
   tags: ['S-12.32'],
-  args: { kind: 'leave', token: sampleReaderTokens.leave },
+  args: { kind: 'leave' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave the newsletter' }));
     const heading = await canvas.findByRole('heading', { level: 1, name: 'You have left the newsletter' });
@@ -43,7 +40,9 @@ export const Success = meta.story({
 /** The subscription was deleted or left since the mail was sent. */
 export const Refused = meta.story({
   tags: ['S-12.31'],
-  args: { token: 'an-old-token' },
+  beforeEach({ msw }) {
+    msw.use(answers.refused(confirmSubscriptionCall, { status: 404, message: readerTexts.oldLink }));
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm the subscription' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(readerTexts.oldLink);

@@ -1,4 +1,4 @@
-import { signUpCall } from '@imc/api';
+import { accountTexts, signUpCall } from '@imc/api';
 import { answers, memberComplete, mocks } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -110,6 +110,15 @@ export const Success = meta.story({
 
 export const EmailTaken = meta.story({
   tags: ['S-8.1'],
+  beforeEach({ msw }) {
+    msw.use(
+      answers.refused(signUpCall, {
+        status: 409,
+        message: accountTexts.emailTaken,
+        errors: { email: accountTexts.emailTaken },
+      }),
+    );
+  },
   play: async (context) => {
     await fillDetails(context, memberComplete.email);
     await fillPassword(context);

@@ -1,5 +1,5 @@
-import { resetPasswordCall } from '@imc/api';
-import { answers, mocks, sampleResetTokens } from '@imc/mocks';
+import { resetPasswordCall, resetTexts, signUpTexts } from '@imc/api';
+import { answers, mocks, sampleResetToken } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -15,7 +15,7 @@ const meta = preview.meta({
   component: ResetPasswordScreen,
   parameters: { alsoCalled: 'new password, change password, expired link', layout: 'fullscreen' },
   decorators: [withApi()],
-  args: { token: sampleResetTokens.open, onReset: fn() },
+  args: { token: sampleResetToken, onReset: fn() },
   beforeEach({ msw }) {
     msw.use(...mocks.accounts);
   },
@@ -72,6 +72,14 @@ export const Success = meta.story({
 
 /** A rule that only the server can check is reported at the field, and the link keeps working. */
 export const CommonPassword = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      answers.refused(resetPasswordCall, {
+        message: signUpTexts.common,
+        errors: { password: signUpTexts.common },
+      }),
+    );
+  },
   play: async (context) => {
     const { canvas } = context;
     await submit(context, 'Password@123');
@@ -82,7 +90,14 @@ export const CommonPassword = meta.story({
 });
 
 export const ExpiredLink = meta.story({
-  args: { token: sampleResetTokens.expired },
+  beforeEach({ msw }) {
+    msw.use(
+      answers.refused(resetPasswordCall, {
+        message: resetTexts.expired,
+        errors: { token: resetTexts.expired },
+      }),
+    );
+  },
   play: async (context) => {
     await submit(context);
     await expectInvalidLink(
@@ -94,7 +109,7 @@ export const ExpiredLink = meta.story({
 
 /** An incomplete link is detected before the user enters a password. */
 export const IncompleteLink = meta.story({
-  args: { token: sampleResetTokens.open.slice(0, 30) },
+  args: { token: sampleResetToken.slice(0, 30) },
   play: async (context) => {
     await expectInvalidLink(
       context,

@@ -1,4 +1,4 @@
-import { groupedReceiptCode, receiptTexts, verifyReceiptCall } from '@imc/api';
+import { groupedReceiptCode, receiptTexts, refusalTexts, verifyReceiptCall } from '@imc/api';
 import { answers, mocks, sampleReceipt } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -47,6 +47,9 @@ Genuine.test('another receipt can be verified', async ({ canvas, userEvent }) =>
 
 export const UnknownCode = meta.story({
   tags: ['S-11.14'],
+  beforeEach({ msw }) {
+    msw.use(answers.refused(verifyReceiptCall, { status: 404, message: receiptTexts.unknownCode }));
+  },
   play: async (context) => {
     await submit(context, '0000-0000-0000-0000');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(receiptTexts.unknownCode);
@@ -56,8 +59,7 @@ export const UnknownCode = meta.story({
 
 export const TooManyRequests = meta.story({
   beforeEach({ msw }) {
-    const message = 'Too many requests from your connection. Please wait a minute and try again.';
-    msw.use(answers.refused(verifyReceiptCall, { status: 429, message }));
+    msw.use(answers.refused(verifyReceiptCall, { status: 429, message: refusalTexts.tooMany }));
   },
   play: async (context) => {
     await submit(context, '7K2M');

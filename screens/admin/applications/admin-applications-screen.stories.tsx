@@ -3,6 +3,7 @@ import {
   adminApplicationsCall,
   applicationAnswers,
   applicationReviewCall,
+  decisionTexts,
   exportApplicationsCall,
   savedViewsCall,
   saveViewCall,
@@ -779,7 +780,7 @@ export const DecidedWhileLoading = meta.story({
 /** Another admin has decided since the list was loaded: nothing is overwritten, and their status is shown. */
 export const DecidedByAnother = meta.story({
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas, msw, userEvent } = context;
     const [select] = await canvas.findAllByRole('combobox', {
       name: /^Status of the application of Mrs Nwosu/,
     });
@@ -787,6 +788,13 @@ export const DecidedByAnother = meta.story({
     await sampleClient('admin')(updateApplicationStatusCall, {
       body: { application_id: 412, status: 'rejected' },
     });
+    msw.use(
+      answers.refused(updateApplicationStatusCall, {
+        status: 409,
+        message: decisionTexts.decidedSince(admin.name, 'rejected'),
+        decided: { status: 'rejected', changed_by: admin.name, changed_at: '2026-05-06T09:30:00.000Z' },
+      }),
+    );
     await userEvent.selectOptions(select, 'Approve');
     const dialog = within(await alert(context));
     await expect(dialog.getByText(/has set this application to rejected since you opened it/)).toBeVisible();

@@ -169,10 +169,10 @@ export const Activity = meta.story({
 export const Forbidden = meta.story({
   tags: ['S-12.204'],
   beforeEach({ msw }) {
-    msw.use(answers.refused(dashboardStatsCall, { status: 403, message: 'This is for admins only.' }));
+    msw.use(answers.refused(dashboardStatsCall, { status: 403, message: refusalTexts.forbidden }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This is for admins only.')).toBeVisible();
+    await expect(await canvas.findByText(refusalTexts.forbidden)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'To the member area' })).toHaveAttribute(
       'href',
       '/dashboard',

@@ -1,4 +1,11 @@
-import { addMarketerCall, deleteMarketerCall, marketersCall, updateMarketerCall } from '@imc/api';
+import {
+  addMarketerCall,
+  deleteMarketerCall,
+  marketersCall,
+  marketerTexts,
+  refusalTexts,
+  updateMarketerCall,
+} from '@imc/api';
 import { admin, answers, createMockProvider, mocks, reviewer, sampleMarketers, sampleSeed } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -147,10 +154,7 @@ export const CodesThatMatchNobody = meta.story({
   beforeEach({ msw }) {
     msw.use(
       answers.success(marketersCall, {
-        marketers: sampleMarketers.map(({ createdAt: _, deletedAt: __, ...marketer }) => ({
-          ...marketer,
-          applications_count: marketer.id,
-        })),
+        marketers: sampleMarketers.map((marketer) => ({ ...marketer, applications_count: marketer.id })),
         unmatched_codes: {
           codes: [{ code: 'MKT-AD', applications_count: 12 }],
           total: 1,
@@ -245,7 +249,7 @@ export const Added = meta.story({
 export const NotAdded = meta.story({
   tags: ['S-8.14', 'S-10.10'],
   beforeEach({ msw }) {
-    msw.use(answers.refused(addMarketerCall, { status: 500, message: 'Out of order' }));
+    msw.use(answers.refused(addMarketerCall, { status: 500, message: refusalTexts.failed }));
   },
   play: async (context) => {
     const form = await fillIn(context);
@@ -253,7 +257,7 @@ export const NotAdded = meta.story({
     await context.userEvent.click(button);
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     await expect(form.getByLabelText("Marketer's Code")).toHaveValue('MKT-NGO');
-    await expect(screen.queryByText('Out of order')).toBeNull();
+    await expect(screen.queryByText(refusalTexts.failed)).toBeNull();
   },
 });
 
@@ -264,7 +268,7 @@ export const RefusedAtTheFields = meta.story({
     msw.use(
       answers.refused(addMarketerCall, {
         status: 409,
-        errors: { marketer_code: 'This marketer code is taken.' },
+        errors: { marketer_code: marketerTexts.codeTaken },
       }),
     );
   },
@@ -272,7 +276,7 @@ export const RefusedAtTheFields = meta.story({
     const form = await fillIn(context);
     await context.userEvent.click(form.getByRole('button', { name: 'Add Marketer' }));
     const code = form.getByLabelText("Marketer's Code");
-    await waitFor(() => expect(code).toHaveAccessibleDescription('This marketer code is taken.'));
+    await waitFor(() => expect(code).toHaveAccessibleDescription(marketerTexts.codeTaken));
     await expect(code).toHaveValue('MKT-NGO');
   },
 });
@@ -308,11 +312,11 @@ export const Saved = meta.story({
 export const Refused = meta.story({
   tags: ['S-12.248'],
   beforeEach({ msw }) {
-    msw.use(answers.refused(updateMarketerCall, { status: 404, message: 'No such marketer was found.' }));
+    msw.use(answers.refused(updateMarketerCall, { status: 404, message: marketerTexts.notFound }));
   },
   play: async (context) => {
     const form = await rename(context);
-    await expect(await form.findByText('No such marketer was found.')).toBeVisible();
+    await expect(await form.findByText(marketerTexts.notFound)).toBeVisible();
     await expect(form.getByLabelText('Name')).toHaveValue('Ada Obi-Eze');
   },
 });
@@ -333,6 +337,15 @@ export const NotSaved = meta.story({
 /** The address of an edited marketer belongs to another one. */
 export const AddressTaken = meta.story({
   tags: ['S-12.248'],
+  beforeEach({ msw }) {
+    msw.use(
+      answers.refused(updateMarketerCall, {
+        status: 409,
+        message: marketerTexts.emailTaken,
+        errors: { email: marketerTexts.emailTaken },
+      }),
+    );
+  },
   play: async (context) => {
     const form = await openEditor(context);
     const address = form.getByLabelText('Email');
@@ -364,7 +377,7 @@ export const Deleted = meta.story({
 export const DeletedByAnother = meta.story({
   tags: ['S-12.148'],
   beforeEach({ msw }) {
-    msw.use(answers.refused(deleteMarketerCall, { status: 404, message: 'No such marketer was found.' }));
+    msw.use(answers.refused(deleteMarketerCall, { status: 404, message: marketerTexts.notFound }));
   },
   play: async (context) => {
     const dialog = await openDeleteDialog(context);

@@ -112,6 +112,9 @@ export const HandledMeanwhile = meta.story({
         state_at: '2026-05-05T09:00:00.000Z',
       });
     }
+    const changed = { state: 'handled', changed_by: 'Bola Adeyemi', changed_at: '2026-05-05T09:00:00.000Z' };
+    const message = messageTexts.changedSince('Bola Adeyemi', 'handled');
+    context.msw.use(answers.refused(setMessageStateCall, { status: 409, message, changed }));
     const dialog = await openMessage(context);
     await expect(await dialog.findByText(/^Handled by Bola Adeyemi/)).toBeInTheDocument();
     await expect(await dialog.findByRole('button', { name: 'Not handled after all' })).toBeEnabled();

@@ -1,4 +1,5 @@
 import {
+  type Call,
   matchPaymentsCall,
   paymentsCall,
   paymentTexts,
@@ -68,12 +69,13 @@ const openPayment = async ({ canvas, userEvent }: Context) => {
   return within(await screen.findByRole('dialog', { name: 'Payment for IMC-APP-391' }));
 };
 
-/** A treasurer records a part payment of the same application on another device. */
-const recordByAnother = () =>
-  sampleClient('treasurer')(recordPartPaymentCall, { body: { application_id: 391, amount: 3_000 } });
+const changedByAnother = { status: 409, message: paymentTexts.changedSince(treasurer.name) };
 
-/** The file name of the proof of a sample application. */
-const proofOf = (id: number): string => sampleApplications.find((row) => row.id === id)?.proofFile ?? '';
+/** A treasurer records a part payment of the same application on another device. The next call about it is refused. */
+const recordByAnother = async ({ msw }: Pick<StoryContext, 'msw'>, refused: Call) => {
+  await sampleClient('treasurer')(recordPartPaymentCall, { body: { application_id: 391, amount: 3_000 } });
+  msw.use(answers.refused(refused, changedByAnother, { once: true }));
+};
 
 const confirmPayment = async (context: Context) => {
   const dialog = await openPayment(context);
@@ -242,7 +244,12 @@ export const SamePicture = meta.story({
   beforeEach({ msw }) {
     msw.use(
       ...createMockProvider({
-        seed: { ...sampleSeed, proofDigests: { [proofOf(391)]: 'same', [proofOf(409)]: 'same' } },
+        seed: {
+          ...sampleSeed,
+          applications: sampleApplications.map((row) =>
+            row.id === 409 ? { ...row, proofFile: 'sample-proof-391.jpg' } : row,
+          ),
+        },
         now: () => sampleNow,
       }).handlers,
     );
@@ -262,7 +269,7 @@ export const RefusedThenSaved = meta.story({
   tags: ['S-12.193'],
   play: async (context) => {
     const dialog = await openPayment(context);
-    await recordByAnother();
+    await recordByAnother(context, updatePaymentCall);
     await context.userEvent.type(dialog.getByRole('textbox', { name: 'Amount received' }), '2000');
     await context.userEvent.click(dialog.getByRole('button', { name: 'Confirm payment' }));
     // 2,000 is not the fee, as far as this admin knows.
@@ -289,6 +296,7 @@ export const ConfirmedByAnother = meta.story({
     await sampleClient('treasurer')(updatePaymentCall, {
       body: { application_id: 391, amount: 4_000, state: 'confirmed' },
     });
+    context.msw.use(answers.refused(updatePaymentCall, changedByAnother));
     await context.userEvent.type(dialog.getByRole('textbox', { name: 'Amount received' }), '5000');
     await context.userEvent.click(dialog.getByRole('button', { name: 'Confirm payment' }));
     await expect(await dialog.findByText('The payment is confirmed.')).toBeVisible();
@@ -391,7 +399,7 @@ export const LineRefusedThenRecorded = meta.story({
     const button = await context.canvas.findByRole('button', {
       name: 'Record as part: ₦2,000 for IMC-APP-391',
     });
-    await recordByAnother();
+    await recordByAnother(context, recordPartPaymentCall);
     await context.userEvent.click(button);
     await answerYes();
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Ibrahim Musa has changed');

@@ -158,7 +158,7 @@ export const ChangedByAnother = meta.story({
     msw.use(
       answers.refused(setAccountRoleCall, {
         status: 409,
-        message: 'Ibrahim Musa has made Tunde Bello a treasurer since you opened this. Nothing was changed.',
+        message: peopleTexts.roleChangedSince('Tunde Bello', 'treasurer', 'Ibrahim Musa'),
       }),
     );
   },

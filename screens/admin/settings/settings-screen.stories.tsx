@@ -1,5 +1,5 @@
-import { changeSettingCall, settingsCall, settingTexts } from '@imc/api';
-import { admin, answers, createSampleProvider, mocks, reviewer, sampleAccounts } from '@imc/mocks';
+import { changeSettingCall, resetTexts, settingsCall, settingTexts } from '@imc/api';
+import { admin, answers, createSampleProvider, mocks, reviewer, samplePassword } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
@@ -33,10 +33,8 @@ type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 const sectionOf = async ({ canvas }: Pick<Context, 'canvas'>, name: string) =>
   within(await canvas.findByRole('region', { name }));
 
-const password = sampleAccounts.find(({ user }) => user.id === admin.id)?.password ?? '';
-
 /** Types a new account number with the password, and saves. */
-const changeAccount = async (context: Context, typedPassword = password) => {
+const changeAccount = async (context: Context, typedPassword = samplePassword) => {
   const section = await sectionOf(context, 'Bank account');
   const number = section.getByLabelText('Account number');
   await context.userEvent.clear(number);
@@ -108,6 +106,14 @@ export const DigestOn = meta.story({
 /** A wrong password: nothing is saved, and what was typed stays. */
 export const RefusedAtTheFields = meta.story({
   tags: ['S-12.167'],
+  beforeEach({ msw }) {
+    msw.use(
+      answers.refused(changeSettingCall, {
+        message: resetTexts.wrongCurrent,
+        errors: { current_password: resetTexts.wrongCurrent },
+      }),
+    );
+  },
   play: async (context) => {
     const { section, number } = await changeAccount(context, 'wrong');
     await waitFor(() => expect(section.getByLabelText('Your current password')).toBeInvalid());
@@ -122,14 +128,14 @@ export const Conflict = meta.story({
     const { userEvent, msw } = context;
     const mailbox = await sectionOf(context, 'Mailbox of the committee');
     const provider = createSampleProvider();
-    provider.store.settingChanges.push({
-      name: 'committee_mailbox',
-      value: { email: 'other@imc.example' },
-      version: 2,
-      changed_by: 'Kemi Sample',
-      changed_at: '2026-05-06T09:29:00.000Z',
-    });
-    msw.use(...provider.handlers);
+    const changed = { version: 2, changed_by: 'Kemi Sample', changed_at: '2026-05-06T09:29:00.000Z' };
+    const value = { email: 'other@imc.example' };
+    provider.store.settingChanges.push({ name: 'committee_mailbox', value, ...changed });
+    const message = settingTexts.changedSince(changed.changed_by);
+    msw.use(
+      answers.refused(changeSettingCall, { status: 409, message, changed }, { once: true }),
+      ...provider.handlers,
+    );
     const email = mailbox.getByLabelText('E-mail address');
     await userEvent.clear(email);
     await userEvent.type(email, 'mine@imc.example');

@@ -1,5 +1,6 @@
 import {
   answerInformationRequestCall,
+  applicationAnswers,
   informationRequestTexts,
   memberApplicationCall,
   saveDraftCall,
@@ -218,6 +219,9 @@ export const NothingAsked = meta.story({
 export const NotThere = meta.story({
   tags: ['S-11.29'],
   args: { id: 99_999 },
+  beforeEach({ msw }) {
+    msw.use(answers.refused(memberApplicationCall, { status: 404, message: applicationAnswers.notFound }));
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing is asked for now')).toBeVisible();
   },

@@ -1,4 +1,4 @@
-import { memberApplicationCall, withdrawApplicationCall } from '@imc/api';
+import { applicationAnswers, memberApplicationCall, withdrawApplicationCall } from '@imc/api';
 import { answers, memberComplete, memberLongName, mocks } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -105,6 +105,9 @@ NoAnswer.test('Try again loads the application', async ({ canvas, userEvent }) =
 /** Another member's application is indistinguishable from one that does not exist. */
 export const NotFound = meta.story({
   args: { id: 411 },
+  beforeEach({ msw }) {
+    msw.use(answers.refused(memberApplicationCall, { status: 404, message: applicationAnswers.notFound }));
+  },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('There is no application of yours with this reference.'),
@@ -176,7 +179,7 @@ export const WithdrawRefused = meta.story({
     msw.use(
       answers.refused(withdrawApplicationCall, {
         status: 409,
-        message: 'This application has been decided, so it can no longer be withdrawn.',
+        message: applicationAnswers.alreadyDecided,
       }),
     );
   },

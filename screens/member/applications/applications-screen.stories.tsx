@@ -1,4 +1,5 @@
 import {
+  type ApiClient,
   applicationAnswers,
   applicationTexts,
   openDraftCall,
@@ -418,6 +419,13 @@ export const SubmittedWithoutDraft = meta.story({
   },
 });
 
+/** Refuses the next save, because the stored draft is another one than the form has. */
+const refuseNextSave = async ({ msw }: Pick<StoryContext, 'msw'>, client: ApiClient) => {
+  const { draft } = await client(openDraftCall);
+  const message = applicationAnswers.draftConflict;
+  msw.use(answers.refused(saveDraftCall, { status: 409, message, draft }, { once: true }));
+};
+
 /** The draft was changed on another device after this one lost its connection. Both versions are kept until the user chooses. */
 export const ChangedOnAnotherDevice = meta.story({
   tags: ['S-11.91'],
@@ -426,6 +434,7 @@ export const ChangedOnAnotherDevice = meta.story({
     const client = sampleClient('memberComplete');
     const { application_id, reference, revision } = (await client(openDraftCall)).draft;
     await client(saveDraftCall, { body: { application_id, data: { surname: 'Typed Elsewhere' } } });
+    await refuseNextSave(context, client);
     await writeDeviceDraft(memberComplete.id, { ...deviceDraft, application_id, reference, revision });
     const form = within(await openForm(context));
     await expect(form.getByLabelText('Surname')).toHaveValue('Typed Offline');
@@ -486,15 +495,13 @@ export const RefusedWithReason = meta.story({
       nearlyDone,
       answers.refused(submitApplicationCall, {
         status: 422,
-        message: 'The image could not be read to its end.',
+        message: uploadTexts.broken,
       }),
     );
   },
   play: async (context) => {
     await fillAndSubmit(context);
-    await expect(
-      within(await alert(context)).getByText('The image could not be read to its end.'),
-    ).toBeVisible();
+    await expect(within(await alert(context)).getByText(uploadTexts.broken)).toBeVisible();
   },
 });
 
@@ -621,7 +628,7 @@ export const SaveRefused = meta.story({
 });
 
 /** Simulates that another tab has saved other values since the form was opened. */
-const changedElsewhere = async (context: Context) => {
+const changedElsewhere = async (context: Context & Pick<StoryContext, 'msw'>) => {
   const form = within(await openForm(context));
   const client = sampleClient('memberNew');
   const { draft } = await client(openDraftCall);
@@ -631,6 +638,7 @@ const changedElsewhere = async (context: Context) => {
       data: { surname: 'Other', institutions: [{ name: 'First' }, { name: 'Second' }] },
     },
   });
+  await refuseNextSave(context, client);
   await context.userEvent.type(form.getByLabelText('Surname'), 'Mine');
   await expect(await form.findByText('This draft was changed elsewhere')).toBeVisible();
   return form;
@@ -706,6 +714,7 @@ export const MergedWithAnotherDevice = meta.story({
     await client(saveDraftCall, {
       body: { application_id, data: { otherNames: 'Typed Elsewhere' }, partial: true },
     });
+    await refuseNextSave(context, client);
     await userEvent.type(canvas.getByLabelText('Surname'), 'Here');
     await waitFor(() => expect(canvas.getByLabelText('Other names')).toHaveValue('Typed Elsewhere'));
     await expect(canvas.getByLabelText('Surname')).toHaveFocus();

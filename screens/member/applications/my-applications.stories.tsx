@@ -1,4 +1,4 @@
-import { applicationDraftCall, memberApplicationsCall } from '@imc/api';
+import { applicationDraftCall, memberApplicationsCall, refusalTexts } from '@imc/api';
 import {
   answers,
   createMockProvider,
@@ -140,7 +140,7 @@ export const Loading = meta.story({
 
 export const Refused = meta.story({
   beforeEach({ msw }) {
-    msw.use(answers.refused(memberApplicationsCall, { status: 403, message: 'Not for you.' }));
+    msw.use(answers.refused(memberApplicationsCall, { status: 403, message: refusalTexts.forbidden }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/could not be loaded/)).toBeVisible();

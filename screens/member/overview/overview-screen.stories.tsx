@@ -3,6 +3,7 @@ import {
   decisionTimesCall,
   memberApplicationCall,
   memberApplicationsCall,
+  refusalTexts,
 } from '@imc/api';
 import {
   answers,
@@ -50,34 +51,20 @@ const meta = preview.meta({
 
 const approvedAt = '2026-05-06T08:00:00.000Z';
 
-/** Decided applications of other people, so that there is a median. Each took between 5 and 20 days. */
-const decidedBefore = Array.from(
-  { length: 17 },
-  (_, index): StoredApplication => ({
-    ...(sampleApplications[2] as StoredApplication),
-    id: 300 + index,
-    userId: 0,
-    status: index % 4 === 0 ? 'rejected' : 'approved',
-    createdAt: new Date(Date.UTC(2026, 3, 1, 9)).toISOString(),
-    decidedAt: new Date(Date.UTC(2026, 3, 6 + index, 9)).toISOString(),
-  }),
-);
-
 /** Handlers of a provider where the member's newest application was changed, and there are no earlier ones. */
-const withNewest = (changes: Partial<StoredApplication>, seed = {}) =>
-  createMockProvider({
+const withNewest = (changes: Partial<StoredApplication>, seed = {}) => [
+  answers.success(decisionTimesCall, { median_hours: 288, of: 20 }),
+  ...createMockProvider({
     seed: {
       ...sampleSeed,
       ...seed,
-      applications: [
-        ...sampleApplications
-          .filter(({ id, userId }) => id === 412 || userId !== memberComplete.id)
-          .map((application) => (application.id === 412 ? { ...application, ...changes } : application)),
-        ...decidedBefore,
-      ],
+      applications: sampleApplications
+        .filter(({ id, userId }) => id === 412 || userId !== memberComplete.id)
+        .map((application) => (application.id === 412 ? { ...application, ...changes } : application)),
     },
     now: () => sampleNow,
-  }).handlers;
+  }).handlers,
+];
 
 const approved = { status: 'approved', decidedAt: approvedAt, paymentState: 'confirmed' } as const;
 
@@ -489,11 +476,11 @@ export const HistoryLoading = meta.story({
 /** The provider rejects the request. Its message is not about anything that members can change. */
 export const Refused = meta.story({
   beforeEach({ msw }) {
-    msw.use(answers.refused(memberApplicationsCall, { status: 403, message: 'Not for you.' }));
+    msw.use(answers.refused(memberApplicationsCall, { status: 403, message: refusalTexts.forbidden }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/could not be loaded/)).toBeVisible();
-    await expect(canvas.queryByText('Not for you.')).toBeNull();
+    await expect(canvas.queryByText(refusalTexts.forbidden)).toBeNull();
   },
 });
 

@@ -6,6 +6,7 @@ import {
   memberApplicationsCall,
   paymentDetailsCall,
   receiptCall,
+  receiptTexts,
   replaceProofCall,
 } from '@imc/api';
 import {
@@ -112,9 +113,9 @@ export const BothFees = meta.story({
         ? {
             ...application,
             grade: 'MIMC' as const,
-            status: 'approved' as const,
-            decidedAt: application.createdAt,
-            paymentAmount: 5_000,
+            paymentFee: 'admission' as const,
+            paymentState: 'none' as const,
+            paymentAmount: null,
           }
         : application,
     );
@@ -365,6 +366,9 @@ export const InstituteReceiptLoading = meta.story({
 /** The address is another member's receipt, or of a payment that is not confirmed. */
 export const InstituteReceiptNotThere = meta.story({
   args: { receiptFor: 999_999 },
+  beforeEach({ msw }) {
+    msw.use(answers.refused(receiptCall, { status: 404, message: receiptTexts.notFound }));
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is no receipt at this address.')).toBeVisible();
   },

@@ -5,6 +5,8 @@ import {
   ownDataCall,
   profileCall,
   queryKeys,
+  refusalTexts,
+  resetTexts,
   sessionsCall,
   type User,
   updateProfileCall,
@@ -137,12 +139,12 @@ export const Loading = meta.story({
 /** The server's own message. */
 export const Refused = meta.story({
   beforeEach({ msw }) {
-    msw.use(answers.refused(updateProfileCall, { status: 422, message: 'Please shorten what you entered.' }));
+    msw.use(answers.refused(updateProfileCall, { status: 422, message: refusalTexts.badRequest }));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Organization'), 'Sample Advisory');
     await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
-    await expect((await alert()).getByText('Please shorten what you entered.')).toBeVisible();
+    await expect((await alert()).getByText(refusalTexts.badRequest)).toBeVisible();
   },
 });
 
@@ -287,6 +289,14 @@ export const PasswordChanged = meta.story({
 export const PasswordWrong = meta.story({
   tags: ['S-11.20'],
   ...complete,
+  beforeEach({ msw }) {
+    msw.use(
+      answers.refused(changePasswordCall, {
+        message: resetTexts.wrongCurrent,
+        errors: { current_password: resetTexts.wrongCurrent },
+      }),
+    );
+  },
   play: async (context) => {
     const { canvas } = context;
     await changePassword(context, 'Wrong!Password1');
@@ -439,6 +449,14 @@ export const Erased = meta.story({
 export const EraseWrongPassword = meta.story({
   tags: ['S-11.25'],
   ...complete,
+  beforeEach({ msw }) {
+    msw.use(
+      answers.refused(eraseAccountCall, {
+        message: resetTexts.wrongCurrent,
+        errors: { password: resetTexts.wrongCurrent },
+      }),
+    );
+  },
   play: async (context) => {
     await eraseAccount(context, 'Wrong!Password1');
     const data = section(context, 'Your data');
@@ -452,12 +470,12 @@ export const EraseWrongPassword = meta.story({
 export const EraseRefused = meta.story({
   ...complete,
   beforeEach({ msw }) {
-    msw.use(answers.refused(eraseAccountCall, { status: 503, message: 'The server is busy.' }));
+    msw.use(answers.refused(eraseAccountCall, { status: 503, message: refusalTexts.busy }));
   },
   play: async (context) => {
     await eraseAccount(context, samplePassword);
     await expect(await section(context, 'Your data').findByRole('alert')).toHaveTextContent(
-      'The server is busy.',
+      refusalTexts.busy,
     );
   },
 });

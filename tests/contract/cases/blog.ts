@@ -43,10 +43,10 @@ function expectPost(post: Post): void {
   }
 }
 
-/** Cases for the content service and its mock: the three queries of the blog. */
+/** Cases for the content service: the three queries of the blog. */
 export function blogCases(baseUrl: () => string): void {
   describe('the blog', () => {
-    // Builds the address like the content service's client, which can't be used here: in Node, no handler intercepts its network layer.
+    // Builds the address like the content service's client.
     const fetchQuery = (query: string, params: Readonly<Record<string, string>> = {}) => {
       const search = new URLSearchParams({ query, returnQuery: 'false', perspective: 'published' });
       for (const [name, value] of Object.entries(params)) search.set(`$${name}`, JSON.stringify(value));

@@ -255,6 +255,9 @@ export const RecordsNotLoaded = meta.story({
 export const UnknownId = meta.story({
   tags: ['S-12.60'],
   args: { id: 999_999 },
+  beforeEach({ msw }) {
+    msw.use(answers.refused(applicationReviewCall, { status: 404, message: applicationAnswers.notFound }));
+  },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('There is no such application')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to List' }));
@@ -268,8 +271,7 @@ const [sample] = sampleApplications;
 export const OwnApplication = meta.story({
   tags: ['S-12.60'],
   beforeEach({ msw }) {
-    if (!sample) throw new Error('There is no sample application.');
-    msw.use(...withSeed({ applications: [{ ...sample, userId: admin.id }] }));
+    msw.use(answers.refused(applicationReviewCall, { status: 403, message: decisionTexts.ownApplication }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(decisionTexts.ownApplication)).toBeVisible();
@@ -329,8 +331,10 @@ export const ProofElsewhere = meta.story({
 export const SamePicture = meta.story({
   tags: ['S-12.66'],
   beforeEach({ msw }) {
-    const proofDigests = { 'sample-proof-412.jpg': 'same', 'sample-proof-398.jpg': 'same' };
-    msw.use(...withSeed({ proofDigests }));
+    const applications = sampleApplications.map((application) =>
+      application.id === 398 ? { ...application, proofFile: 'sample-proof-412.jpg' } : application,
+    );
+    msw.use(...withSeed({ applications }));
   },
   play: async (context) => {
     await opened(context);
@@ -409,7 +413,10 @@ export const StatusRefused = meta.story({
   tags: ['S-12.182'],
   beforeEach({ msw }) {
     msw.use(
-      answers.refused(updateApplicationStatusCall, { status: 409, message: 'A message of the server.' }),
+      answers.refused(updateApplicationStatusCall, {
+        status: 409,
+        message: applicationAnswers.withdrawnByApplicant,
+      }),
     );
   },
   play: async (context) => {
@@ -417,7 +424,7 @@ export const StatusRefused = meta.story({
     await context.userEvent.selectOptions(select(context), 'Approve');
     const dialog = within(await alert(context));
     await expect(dialog.getByText('Failed to update application status')).toBeVisible();
-    await expect(dialog.queryByText('A message of the server.')).toBeNull();
+    await expect(dialog.queryByText(applicationAnswers.withdrawnByApplicant)).toBeNull();
   },
 });
 
@@ -453,6 +460,13 @@ export const DecidedElsewhere = meta.story({
     await sampleClient('admin')(updateApplicationStatusCall, {
       body: { application_id: 412, status: 'approved' },
     });
+    context.msw.use(
+      answers.refused(updateApplicationStatusCall, {
+        status: 409,
+        message: decisionTexts.decidedSince(admin.name, 'approved'),
+        decided: { status: 'approved', changed_by: admin.name, changed_at: '2026-05-06T09:30:00.000Z' },
+      }),
+    );
     await context.userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
     await expect(await dialog.findByText(/has set this application to approved since/)).toBeVisible();
     await expect(dialog.getByLabelText(/^Reason/)).toHaveValue('Please name another referee.');

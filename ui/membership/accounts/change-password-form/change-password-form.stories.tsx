@@ -1,4 +1,4 @@
-import { changePasswordCall, changePasswordMutation } from '@imc/api';
+import { accountTexts, changePasswordCall, changePasswordMutation, resetTexts } from '@imc/api';
 import { answers, memberComplete, mocks, samplePassword } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -109,6 +109,14 @@ export const Sending = meta.story({
 
 /** The current password is wrong. Nothing typed is lost. */
 export const RefusedAtTheFields = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      answers.refused(changePasswordCall, {
+        message: resetTexts.wrongCurrent,
+        errors: { current_password: resetTexts.wrongCurrent },
+      }),
+    );
+  },
   play: async (context) => {
     const { canvas } = context;
     await change(context, 'Wrong!Password1');
@@ -120,11 +128,11 @@ export const RefusedAtTheFields = meta.story({
 
 export const Refused = meta.story({
   beforeEach({ msw }) {
-    msw.use(answers.refused(changePasswordCall, { status: 429, message: 'Too many failed attempts.' }));
+    msw.use(answers.refused(changePasswordCall, { status: 429, message: accountTexts.throttled(60) }));
   },
   play: async (context) => {
     await change(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Too many failed attempts.');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(accountTexts.throttled(60));
   },
 });
 

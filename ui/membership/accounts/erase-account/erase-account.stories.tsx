@@ -1,4 +1,5 @@
 import { eraseAccountCall, eraseAccountMutation } from '@imc/api';
+import { resetTexts } from '@imc/api/contract';
 import { answers, memberComplete, mocks, samplePassword } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -104,6 +105,14 @@ export const Sending = meta.story({
 });
 
 export const RefusedAtTheFields = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      answers.refused(eraseAccountCall, {
+        message: resetTexts.wrongCurrent,
+        errors: { password: resetTexts.wrongCurrent },
+      }),
+    );
+  },
   play: async (context) => {
     await ask(context, 'Wrong!Password1');
     await confirm(context);

@@ -1,4 +1,4 @@
-import { forgotPasswordCall, forgotPasswordMutation } from '@imc/api';
+import { forgotPasswordCall, forgotPasswordMutation, refusalTexts } from '@imc/api';
 import { answers, memberComplete, mocks } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -110,8 +110,7 @@ export const Sending = meta.story({
 
 export const Refused = meta.story({
   beforeEach({ msw }) {
-    const message = 'Too many requests from your connection. Please wait a minute and try again.';
-    msw.use(answers.refused(forgotPasswordCall, { status: 429, message }));
+    msw.use(answers.refused(forgotPasswordCall, { status: 429, message: refusalTexts.tooMany }));
   },
   play: async (context) => {
     await submit(context);

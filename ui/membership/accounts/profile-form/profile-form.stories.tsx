@@ -1,9 +1,11 @@
 import {
   ApiError,
+  refusalTexts,
   type User,
   updateProfileCall,
   updateProfileMutation,
   uploadProfilePhotoCall,
+  uploadTexts,
   useFormMutation,
 } from '@imc/api';
 import { answers, memberComplete, memberNew, mocks } from '@imc/mocks';
@@ -201,11 +203,7 @@ export const PhotoRefused = meta.story({
   tags: ['S-7.15'],
   beforeEach({ msw }) {
     msw.use(
-      answers.refused(
-        uploadProfilePhotoCall,
-        { status: 422, message: 'The image could not be read to its end.' },
-        { once: true },
-      ),
+      answers.refused(uploadProfilePhotoCall, { status: 422, message: uploadTexts.broken }, { once: true }),
     );
   },
   play: async (context) => {
@@ -213,7 +211,7 @@ export const PhotoRefused = meta.story({
     await savesWithPhoto(context);
     const dialog = await alert();
     await expect(dialog.getByText('Your details are saved, your photo is not')).toBeVisible();
-    await expect(dialog.getByText('The image could not be read to its end.')).toBeVisible();
+    await expect(dialog.getByText(uploadTexts.broken)).toBeVisible();
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ organization: 'Sample Advisory' }),
       expect.any(File),
@@ -281,7 +279,7 @@ export const RefusedAtTheFields = meta.story({
   beforeEach({ msw }) {
     msw.use(
       answers.refused(updateProfileCall, {
-        message: 'Please shorten what you entered.',
+        message: refusalTexts.badRequest,
         errors: { organization: 'Must be at most 200 characters long' },
       }),
     );
@@ -289,7 +287,7 @@ export const RefusedAtTheFields = meta.story({
   play: async (context) => {
     await save(context);
     const dialog = await alert();
-    await expect(dialog.getByText('Please shorten what you entered.')).toBeVisible();
+    await expect(dialog.getByText(refusalTexts.badRequest)).toBeVisible();
     await context.userEvent.click(dialog.getByRole('button', { name: 'OK' }));
     await expect(context.canvas.getByLabelText('Organization')).toHaveAccessibleDescription(
       'Must be at most 200 characters long',
@@ -300,11 +298,11 @@ export const RefusedAtTheFields = meta.story({
 export const Refused = meta.story({
   tags: ['S-8.3'],
   beforeEach({ msw }) {
-    msw.use(answers.refused(updateProfileCall, { status: 429, message: 'Too many requests.' }));
+    msw.use(answers.refused(updateProfileCall, { status: 429, message: refusalTexts.tooMany }));
   },
   play: async (context) => {
     await save(context);
-    await expect((await alert()).getByText('Too many requests.')).toBeVisible();
+    await expect((await alert()).getByText(refusalTexts.tooMany)).toBeVisible();
   },
 });
 

@@ -1,5 +1,5 @@
-import { resetPasswordCall, resetPasswordMutation } from '@imc/api';
-import { answers, mocks, sampleResetTokens } from '@imc/mocks';
+import { refusalTexts, resetPasswordCall, resetPasswordMutation, signUpTexts } from '@imc/api';
+import { answers, mocks, sampleResetToken } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -30,7 +30,7 @@ function ThroughApi(args: ResetPasswordFormProps) {
     <ResetPasswordForm
       {...args}
       onSubmit={async (password) =>
-        (await send({ token: sampleResetTokens.open, password })) ?? args.onSubmit(password)
+        (await send({ token: sampleResetToken, password })) ?? args.onSubmit(password)
       }
     />
   );
@@ -104,6 +104,14 @@ export const Sending = meta.story({
 
 /** A problem that only the server can detect is shown at the field. */
 export const RefusedAtTheFields = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      answers.refused(resetPasswordCall, {
+        message: signUpTexts.common,
+        errors: { password: signUpTexts.common },
+      }),
+    );
+  },
   play: async (context) => {
     const { canvas } = context;
     await choose(context, 'Password@123');
@@ -115,11 +123,11 @@ export const RefusedAtTheFields = meta.story({
 
 export const Refused = meta.story({
   beforeEach({ msw }) {
-    msw.use(answers.refused(resetPasswordCall, { status: 429, message: 'Too many requests.' }));
+    msw.use(answers.refused(resetPasswordCall, { status: 429, message: refusalTexts.tooMany }));
   },
   play: async (context) => {
     await choose(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Too many requests.');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(refusalTexts.tooMany);
   },
 });
 

@@ -7,7 +7,8 @@ import {
   startSecondFactorMutation,
   useApiClient,
 } from '@imc/api';
-import { mocks, sampleAppCode, samplePassword, sampleRecoveryCode } from '@imc/mocks';
+import { resetTexts, startSecondFactorCall } from '@imc/api/contract';
+import { answers, mocks, samplePassword, sampleRecoveryCode } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -69,6 +70,14 @@ export const Playground = meta.story({});
 
 /** The first step with a wrong password. */
 export const Refused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      answers.refused(startSecondFactorCall, {
+        message: resetTexts.wrongCurrent,
+        errors: { password: resetTexts.wrongCurrent },
+      }),
+    );
+  },
   play: async (context) => {
     await start(context, 'Wrong!Password1');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
@@ -94,7 +103,7 @@ export const Success = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await start(context);
-    await userEvent.type(await canvas.findByLabelText('Code'), `${sampleAppCode}{Enter}`);
+    await userEvent.type(await canvas.findByLabelText('Code'), '123456{Enter}');
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(10);
     await waitFor(() => expect(canvas.getByRole('heading', { name: labels.codes })).toHaveFocus());
   },

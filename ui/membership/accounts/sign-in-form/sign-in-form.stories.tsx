@@ -1,4 +1,5 @@
 import { signInCall, signInMutation } from '@imc/api';
+import { accountTexts } from '@imc/api/contract';
 import { answers, memberComplete, mocks, samplePassword } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -57,6 +58,9 @@ async function signIn({ canvas, userEvent }: Context, password = samplePassword)
   await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
 }
 
+const wrongPassword = ({ msw }: Pick<StoryContext, 'msw'>) =>
+  msw.use(answers.refused(signInCall, { status: 401, message: accountTexts.wrongSignIn }));
+
 export const Playground = meta.story({});
 
 /** Empty: each field shows an error, and the first one receives focus. */
@@ -111,6 +115,7 @@ export const Sending = meta.story({
 
 /** Rejected with a message, which is shown above the form. The fields keep their values. */
 export const Refused = meta.story({
+  beforeEach: wrongPassword,
   play: async (context) => {
     await signIn(context, 'Wrong!Password1');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Invalid email or password');
@@ -159,6 +164,7 @@ export const NoAnswer = meta.story({
 /** A notice above the form, which the first error message replaces. */
 export const WithNotice = meta.story({
   args: { notice: <InlineMessage tone="success">Your account is open. Sign in to go on.</InlineMessage> },
+  beforeEach: wrongPassword,
   play: async (context) => {
     const { canvas } = context;
     await expect(canvas.getByText(/^Your account is open/)).toBeVisible();

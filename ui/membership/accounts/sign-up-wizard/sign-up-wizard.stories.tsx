@@ -1,4 +1,4 @@
-import { signUpCall, signUpMutation, termsInForce } from '@imc/api';
+import { accountTexts, refusalTexts, signUpCall, signUpMutation, signUpTexts, termsInForce } from '@imc/api';
 import { answers, memberComplete, mocks } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -283,6 +283,15 @@ export const SendingAfterAnError = meta.story({
 /** Rejected because of a field of the first step: the wizard goes back to it. */
 export const RefusedAtTheFields = meta.story({
   tags: ['S-8.1'],
+  beforeEach({ msw }) {
+    msw.use(
+      answers.refused(signUpCall, {
+        status: 409,
+        message: accountTexts.emailTaken,
+        errors: { email: accountTexts.emailTaken },
+      }),
+    );
+  },
   play: async (context) => {
     await fillDetails(context, memberComplete.email);
     await fillPassword(context);
@@ -294,6 +303,11 @@ export const RefusedAtTheFields = meta.story({
 
 /** Only the server can detect common passwords. The reason is shown at the field. */
 export const CommonPassword = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      answers.refused(signUpCall, { message: signUpTexts.common, errors: { password: signUpTexts.common } }),
+    );
+  },
   play: async (context) => {
     const { canvas } = context;
     await fillDetails(context);
@@ -305,12 +319,12 @@ export const CommonPassword = meta.story({
 
 export const Refused = meta.story({
   beforeEach({ msw }) {
-    msw.use(answers.refused(signUpCall, { status: 429, message: 'Too many requests.' }));
+    msw.use(answers.refused(signUpCall, { status: 429, message: refusalTexts.tooMany }));
   },
   play: async (context) => {
     await fillDetails(context);
     await fillPassword(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Too many requests.');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(refusalTexts.tooMany);
     await expect(context.canvas.getByText('Step 2 of 2')).toBeVisible();
   },
 });

@@ -1,4 +1,4 @@
-import { addMarketerMutation, marketersQuery, queryKeys, useFormMutation } from '@imc/api';
+import { addMarketerMutation, marketersQuery, marketerTexts, queryKeys, useFormMutation } from '@imc/api';
 import { addMarketerCall } from '@imc/api/contract';
 import { answers, createMockProvider, mocks, sampleSeed } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
@@ -171,7 +171,7 @@ export const Refused = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
     msw.use(
-      answers.refused(addMarketerCall, { status: 409, message: 'This marketer code is taken.' }),
+      answers.refused(addMarketerCall, { status: 409, message: marketerTexts.codeTaken }),
       ...mocks.all,
     );
   },

@@ -1,4 +1,4 @@
-import { subscribeCall, subscribeToNewsletter, useApiClient } from '@imc/api';
+import { newsletterTexts, subscribeCall, subscribeToNewsletter, useApiClient } from '@imc/api';
 import { answers, mocks } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
@@ -114,7 +114,7 @@ export const Sending = meta.story({
 /** Rejected by the server, with or without a message: always the same text, and the field keeps its value. */
 export const Refused = meta.story({
   beforeEach({ msw }) {
-    msw.use(answers.refused(subscribeCall, { status: 409, message: 'Already subscribed' }));
+    msw.use(answers.refused(subscribeCall, { status: 409, message: newsletterTexts.repeated }));
   },
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -1,5 +1,5 @@
 import { paymentsCall, paymentsQuery } from '@imc/api';
-import { answers, createMockProvider, largeSeed, mocks, sampleNow } from '@imc/mocks';
+import { answers, createMockProvider, manyApplications, mocks, sampleNow, sampleSeed } from '@imc/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { FromQuery, placeholders } from '../../../../.storybook/story-helpers/from-query.tsx';
@@ -121,7 +121,12 @@ export const Rows = meta.story({
 export const TenThousandRows = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
-    msw.use(...createMockProvider({ seed: largeSeed(10_000), now: () => sampleNow }).handlers);
+    msw.use(
+      ...createMockProvider({
+        seed: { ...sampleSeed, applications: manyApplications(10_000) },
+        now: () => sampleNow,
+      }).handlers,
+    );
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^1-50 of [\d,]{5,} payments$/)).toBeVisible();

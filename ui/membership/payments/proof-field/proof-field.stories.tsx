@@ -1,4 +1,4 @@
-import { applicationTexts, uploadTexts } from '@imc/api/contract';
+import { applicationTexts, refusalTexts, uploadTexts } from '@imc/api/contract';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { samplePicture } from '../../../../.storybook/story-helpers/sample-picture.ts';
@@ -191,7 +191,7 @@ export const Refused = meta.story({
       status: 'failed',
       cause: {
         kind: 'refused',
-        message: 'Too many requests from your connection. Please wait a minute and try again.',
+        message: refusalTexts.tooMany,
       },
     }),
   },

@@ -1,6 +1,12 @@
 import { changeSettingMutation } from '@imc/api';
-import { changeSettingCall, type SettingValues, settingDefaults, settingTexts } from '@imc/api/contract';
-import { answers, mocks, sampleBankAccount } from '@imc/mocks';
+import {
+  changeSettingCall,
+  resetTexts,
+  type SettingValues,
+  settingDefaults,
+  settingTexts,
+} from '@imc/api/contract';
+import { answers, sampleBankAccount } from '@imc/mocks';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { useApiSubmit, withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
@@ -87,7 +93,12 @@ const fromApi = {
 export const RefusedAtTheFields = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
-    msw.use(...mocks.all);
+    msw.use(
+      answers.refused(changeSettingCall, {
+        message: resetTexts.wrongCurrent,
+        errors: { current_password: resetTexts.wrongCurrent },
+      }),
+    );
   },
   play: async ({ canvas, userEvent }) => {
     const password = canvas.getByLabelText('Your current password');

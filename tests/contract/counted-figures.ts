@@ -1,7 +1,7 @@
 import {
+  type ApplicationStatus,
   type DashboardStats,
-  decisionTimes,
-  decisionTimesOf,
+  type GradeCode,
   gradeCodes,
   gradeLabels,
   marketerCodeKey,
@@ -11,8 +11,33 @@ import {
   unmatchedCodesLength,
   type Waiting,
 } from '@imc/api/contract';
-import { settingIn } from './settings.ts';
-import { askedForMoreIn, isReviewed, presentMarketers, type Store } from './store.ts';
+
+/** All submitted applications and all marketers, as the database stores them. */
+export interface Rows {
+  readonly applications: readonly {
+    readonly grade: GradeCode | null;
+    readonly status: ApplicationStatus;
+    readonly submitted_at: string | null;
+    readonly decided_at: string | null;
+    readonly withdrawn_at: string | null;
+    readonly payment_state: string;
+    readonly marketer_code: string;
+  }[];
+  readonly marketers: readonly {
+    readonly id: number;
+    readonly full_name: string;
+    readonly marketer_code: string;
+    readonly created_at: string;
+    readonly deleted_at: string | null;
+  }[];
+}
+
+const reviewed = ({ applications }: Rows) =>
+  applications
+    .filter(({ withdrawn_at }) => withdrawn_at === null)
+    .map(({ submitted_at, ...row }) => ({ ...row, submitted_at: submitted_at ?? '' }));
+
+const presentMarketers = ({ marketers }: Rows) => marketers.filter(({ deleted_at }) => deleted_at === null);
 
 /** Months on the charts. */
 const monthCount = 12;
@@ -37,7 +62,7 @@ function lastMonths(now: Date): string[] {
 }
 
 /** Returns the change from one count to the next in percent (S-10.1). */
-export function percentChange(earlier: number, later: number): number {
+function percentChange(earlier: number, later: number): number {
   if (earlier === 0) return later === 0 ? 0 : 100;
   return Math.round(((later - earlier) / earlier) * 1000) / 10;
 }
@@ -59,28 +84,26 @@ function changeOf(times: readonly string[], now: Date): number {
 const sameCode = (a: string, b: string) => marketerCodeKey(a) === marketerCodeKey(b);
 
 /** Counts the submitted applications with a marketer's code. */
-export const countForMarketer = (store: Store, code: string): number =>
-  [...store.applications.values()].filter(
-    (application) => isReviewed(application) && sameCode(application.form.marketer_code, code),
-  ).length;
+export const countForMarketer = (rows: Rows, code: string): number =>
+  reviewed(rows).filter(({ marketer_code }) => sameCode(marketer_code, code)).length;
 
-/** Computes the figures of the dashboard from the store. */
-export function statsOf(store: Store, now: Date): DashboardStats {
-  const applications = [...store.applications.values()].filter(isReviewed);
-  const marketers = presentMarketers(store);
+/** Computes the figures of the dashboard from all rows. */
+export function statsOf(rows: Rows, now: Date): DashboardStats {
+  const applications = reviewed(rows);
+  const marketers = presentMarketers(rows);
   const months = lastMonths(now);
   const perMonth = (times: readonly string[]) => {
     const monthsOfTimes = times.map(monthOf);
     return months.map((month) => monthsOfTimes.filter((other) => other === month).length);
   };
   const withStatus = (status: string) => applications.filter((application) => application.status === status);
-  const submitted = applications.map(({ createdAt }) => createdAt);
-  const approved = withStatus('approved').map(({ decidedAt, createdAt }) => decidedAt ?? createdAt);
+  const submitted = applications.map(({ submitted_at }) => submitted_at);
+  const approved = withStatus('approved').map(({ decided_at, submitted_at }) => decided_at ?? submitted_at);
   const performance = marketers
     .map(({ id, full_name: name, marketer_code }) => ({
       id,
       name,
-      count: countForMarketer(store, marketer_code),
+      count: countForMarketer(rows, marketer_code),
     }))
     .sort((a, b) => b.count - a.count || a.id - b.id)
     .slice(0, marketerCount);
@@ -94,7 +117,7 @@ export function statsOf(store: Store, now: Date): DashboardStats {
       applications: changeOf(submitted, now),
       approvals: changeOf(approved, now),
       marketers: changeOf(
-        marketers.map(({ createdAt }) => createdAt),
+        marketers.map(({ created_at }) => created_at),
         now,
       ),
     },
@@ -117,20 +140,17 @@ export function statsOf(store: Store, now: Date): DashboardStats {
 }
 
 /** Counts the codes in submitted applications. */
-const givenCodes = ({ applications }: Pick<Store, 'applications'>): Map<string, number> => {
-  const codes = [...applications.values()]
-    .filter(isReviewed)
-    .map(({ form }) => marketerCodeKey(form.marketer_code))
+const givenCodes = (rows: Rows): Map<string, number> => {
+  const codes = reviewed(rows)
+    .map(({ marketer_code }) => marketerCodeKey(marketer_code))
     .filter((code) => code !== null);
   return new Map([...Map.groupBy(codes, (code) => code)].map(([code, same]) => [code, same.length]));
 };
 
 /** Returns the codes in submitted applications that no marketer has, and never had. */
-export function unmatchedCodesOf(store: Pick<Store, 'applications' | 'marketers'>): UnmatchedCodes {
-  const known = new Set(
-    [...store.marketers.values()].map(({ marketer_code }) => marketerCodeKey(marketer_code)),
-  );
-  const codes = [...givenCodes(store)]
+export function unmatchedCodesOf(rows: Rows): UnmatchedCodes {
+  const known = new Set(rows.marketers.map(({ marketer_code }) => marketerCodeKey(marketer_code)));
+  const codes = [...givenCodes(rows)]
     .filter(([code]) => !known.has(code))
     .map(([code, applications_count]) => ({ code, applications_count }))
     .sort((a, b) => b.applications_count - a.applications_count || (a.code < b.code ? -1 : 1));
@@ -138,14 +158,14 @@ export function unmatchedCodesOf(store: Pick<Store, 'applications' | 'marketers'
 }
 
 /** Returns the codes in submitted applications whose marketer was deleted. */
-export function retiredCodesOf(store: Pick<Store, 'applications' | 'marketers'>): RetiredCodes {
-  const given = givenCodes(store);
-  const codes = [...store.marketers.values()]
-    .flatMap(({ id, full_name, marketer_code, deletedAt }) => {
+export function retiredCodesOf(rows: Rows): RetiredCodes {
+  const given = givenCodes(rows);
+  const codes = rows.marketers
+    .flatMap(({ id, full_name, marketer_code, deleted_at }) => {
       const code = marketerCodeKey(marketer_code) ?? '';
       const applications_count = given.get(code) ?? 0;
-      return deletedAt && applications_count > 0
-        ? [{ id, code, applications_count, full_name, deleted_at: deletedAt }]
+      return deleted_at !== null && applications_count > 0
+        ? [{ id, code, applications_count, full_name, deleted_at }]
         : [];
     })
     .sort((a, b) => (a.deleted_at === b.deleted_at ? b.id - a.id : a.deleted_at < b.deleted_at ? 1 : -1))
@@ -153,31 +173,16 @@ export function retiredCodesOf(store: Pick<Store, 'applications' | 'marketers'>)
   return { codes: codes.slice(0, unmatchedCodesLength), total: codes.length };
 }
 
-/** Computes what waits for an admin. */
-export function waitingOf(store: Store): Waiting {
-  const applications = [...store.applications.values()].filter(isReviewed);
+/** Computes what waits for an admin, if there are no requests for information, messages and mails. */
+export function waitingOf(rows: Rows): Waiting {
+  const applications = reviewed(rows);
   const pending = applications.filter(({ status }) => status === 'pending');
   return {
-    oldest_pending_at: pending.map(({ createdAt }) => createdAt).sort()[0] ?? null,
-    received_payments: applications.filter(({ paymentState }) => paymentState === 'received').length,
-    answered_requests: pending.filter(({ id }) => askedForMoreIn(store, id) === 'answered').length,
-    unmatched_codes: unmatchedCodesOf(store).total,
-    new_messages: [...store.messages.values()].filter(({ state }) => state === 'new').length,
-    failed_mails: [...store.mails.values()].filter(({ state }) => state === 'failed').length,
+    oldest_pending_at: pending.map(({ submitted_at }) => submitted_at).sort()[0] ?? null,
+    received_payments: applications.filter(({ payment_state }) => payment_state === 'received').length,
+    answered_requests: 0,
+    unmatched_codes: unmatchedCodesOf(rows).total,
+    new_messages: 0,
+    failed_mails: 0,
   };
-}
-
-/** Computes how long the latest decisions took, from the first decision of each application. None if members are not shown it. */
-export function decisionTimesIn(store: Store): ReturnType<typeof decisionTimes> {
-  if (!settingIn(store, 'waiting_times').shown) return decisionTimes([]);
-  const { steps, applications } = store;
-  const decided = new Map<number, string>();
-  for (const { application_id, to_status, changed_at } of steps) {
-    const isDecision = to_status === 'approved' || to_status === 'rejected';
-    if (isDecision && !decided.has(application_id)) decided.set(application_id, changed_at);
-  }
-  const latest = [...decided]
-    .map(([id, decidedAt]) => ({ submittedAt: applications.get(id)?.createdAt ?? decidedAt, decidedAt }))
-    .sort((a, b) => b.decidedAt.localeCompare(a.decidedAt));
-  return decisionTimes(latest.slice(0, decisionTimesOf));
 }
