@@ -18,12 +18,11 @@ import {
   paging,
   queryMatcher,
   receivedOf,
-  sortingOf,
   type User,
 } from '@imc/api/contract';
 import { writeXlsxStream } from 'hucre/xlsx';
 import type { HttpHandler } from 'msw';
-import { type HandlerMaker, invalid } from '../provider/exchange.ts';
+import type { HandlerMaker } from '../provider/exchange.ts';
 import { recordOpening } from '../provider/openings.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
 import { addEvent } from '../provider/security-events.ts';
@@ -79,25 +78,6 @@ export function listOf(store: Store, query: ApplicationQuery, user?: User): Admi
     .map(({ answer }) => answer);
 }
 
-const pageAt = (page: number, limit: number) => ({ start: (page - 1) * limit, page });
-
-/** Returns the cursor of the page after a row. */
-const cursorAfter = ({ id }: { readonly id: number }, query: ApplicationQuery, page: number): string => {
-  const { sort, order } = sortingOf(query);
-  return [sort, order, id, page].join('.');
-};
-
-/** Reads a cursor. Throws a 400 if it is none or belongs to a list in another order. */
-function readCursor(cursor: string, query: ApplicationQuery, list: readonly { readonly id: number }[]) {
-  const [sort, order, id, page] = cursor.split('.');
-  const row = list.findIndex((application) => String(application.id) === id);
-  const own = sortingOf(query);
-  if (row < 0 || sort !== own.sort || order !== own.order) {
-    throw invalid({ after: 'Must be the cursor of a page in the same order' });
-  }
-  return { start: row + 1, page: Number(page) };
-}
-
 /** Creates the handlers for the list of applications and its export. */
 export function createAdminApplicationHandlers(
   make: HandlerMaker,
@@ -106,19 +86,16 @@ export function createAdminApplicationHandlers(
 ): HttpHandler[] {
   return [
     make.guarded(adminApplicationsCall, ({ query, user }) => {
-      const { limit = adminPageSize.default, after } = query;
+      const { limit = adminPageSize.default, page = 1 } = query;
       const matching = listOf(store, query, user);
       const total = matching.length;
       if (Object.keys(query).length === 0) {
         return { applications: matching, total, page: 1, pages: 1 };
       }
-      const { start, page } = after ? readCursor(after, query, matching) : pageAt(query.page ?? 1, limit);
-      const shown = matching.slice(start, start + limit);
-      const last = start + limit < total ? shown.at(-1) : undefined;
+      const start = (page - 1) * limit;
       return {
-        applications: shown,
+        applications: matching.slice(start, start + limit),
         ...paging(total, { page, limit }),
-        next: last ? cursorAfter(last, query, page + 1) : null,
       };
     }),
 

@@ -12,9 +12,6 @@ import { defineCall, success } from './call.ts';
 /** Default and maximum number of applications on a page of the admin list. */
 export const adminPageSize = { default: 50, maximum: 100 } as const;
 
-/** Maximum length of the cursor of a page. */
-const longestCursor = 1000;
-
 /**
  * Returns submitted applications, newest first. Without a query, returns all of them as page 1 of 1 (S-7.10). With any parameter, returns
  * one page of those that match the filters and the search, in the chosen order (S-12.1 to S-12.4).
@@ -28,8 +25,6 @@ export const adminApplicationsCall = defineCall({
     /** Page number, from 1. */
     page: z.optional(wholeNumber(1, 1_000_000)),
     limit: z.optional(wholeNumber(1, adminPageSize.maximum)),
-    /** The previous page's `next`, in place of `page`: as fast on the last page as on the first. */
-    after: z.optional(z.string().check(z.maxLength(longestCursor, 'Must be the cursor of a page'))),
   }),
   answer: z.object({
     status: success,
@@ -38,8 +33,6 @@ export const adminApplicationsCall = defineCall({
     total: z.number(),
     page: z.number(),
     pages: z.number(),
-    /** Cursor of the next page. Null on the last one, absent without a query. */
-    next: z.optional(z.nullable(z.string())),
   }),
   read: z.object({
     status: z.string(),
@@ -47,7 +40,6 @@ export const adminApplicationsCall = defineCall({
     total: z.number(),
     page: z.number(),
     pages: z.number(),
-    next: z.optional(z.nullable(z.string())),
   }),
 });
 
