@@ -601,7 +601,6 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'screens-member-overview--applied',
       'screens-member-overview--rejected',
       'screens-member-overview--withdrawn',
-      'screens-member-overview--other-provider',
     ],
     tests: ['tests/contract/cases/withdrawals.ts'],
   },
@@ -1135,7 +1134,6 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     tests: ['tests/contract/cases/marketers.ts'],
   },
   'S-12.149': {
-    stories: ['screens-admin-marketers--provider-without-codes'],
     tests: ['tests/contract/cases/marketers.ts'],
   },
   'S-12.150': {

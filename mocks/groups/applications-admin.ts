@@ -1,7 +1,7 @@
 import {
   type AdminApplicationAnswer,
   type ApplicationQuery,
-  adminApplicationReader,
+  adminApplicationOf,
   adminApplicationsCall,
   adminPageSize,
   adminTexts,
@@ -71,7 +71,7 @@ export function listOf(store: Store, query: ApplicationQuery, user?: User): Admi
       };
       const { institutions, referees } = application.form;
       const others = [...institutions, ...referees].map(({ name }) => name);
-      return { answer, application: { ...adminApplicationReader.parse(answer), others } };
+      return { answer, application: { ...adminApplicationOf(answer), others } };
     })
     .filter(({ application }) => matches(application))
     .sort((a, b) => compare(a.application, b.application))
@@ -103,10 +103,10 @@ export function createAdminApplicationHandlers(
       const application = store.applications.get(application_id);
       if (!application) throw new RefusalError(404, applicationAnswers.notFound);
       const compare = compareApplications(query);
-      const here = adminApplicationReader.parse(adminAnswerOf(application));
+      const here = adminApplicationOf(adminAnswerOf(application));
       const sides = listOf(store, query).map((answer) => ({
         id: answer.id,
-        side: compare(adminApplicationReader.parse(answer), here),
+        side: compare(adminApplicationOf(answer), here),
       }));
       return {
         previous: sides.findLast(({ side }) => side < 0)?.id ?? null,

@@ -78,7 +78,7 @@ const told = (store: Store, application: StoredApplication, now: Date) => {
   return { status, decision_reason: reason };
 };
 
-const answerOf = (application: StoredApplication): MemberApplicationAnswer => ({
+const answerOf = (application: StoredApplication) => ({
   id: application.id,
   ...listTexts(textIn(application)),
   status: application.status,
@@ -128,7 +128,7 @@ function requestFor(store: Store, application: StoredApplication, now: Date): Op
 }
 
 /** Returns an application with its complete form. */
-export const formAnswer = (application: StoredApplication): ApplicationDetailsAnswer => ({
+export const formAnswer = (application: StoredApplication) => ({
   ...answerOf(application),
   ...detailsTexts(textIn(application)),
   institutions: application.form.institutions,

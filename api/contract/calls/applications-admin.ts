@@ -1,13 +1,9 @@
 import * as z from 'zod/mini';
 import { type ApplicationQuery, applicationQuerySchemas } from '../application/list-query.ts';
-import {
-  type AdminApplication,
-  adminApplicationAnswer,
-  adminApplicationReader,
-} from '../entities/application.ts';
+import { type AdminApplication, adminApplicationAnswer } from '../entities/application.ts';
 import { idSchema } from '../entities/id.ts';
 import { wholeNumber } from '../entities/whole-number.ts';
-import { defineCall, success } from './call.ts';
+import { defineCall, fileAnswer, success } from './call.ts';
 
 /** Default and maximum number of applications on a page of the admin list. */
 export const adminPageSize = { default: 50, maximum: 100 } as const;
@@ -34,13 +30,6 @@ export const adminApplicationsCall = defineCall({
     page: z.number(),
     pages: z.number(),
   }),
-  read: z.object({
-    status: z.string(),
-    applications: z.catch(z.array(adminApplicationReader), []),
-    total: z.number(),
-    page: z.number(),
-    pages: z.number(),
-  }),
 });
 
 /**
@@ -57,11 +46,6 @@ export const applicationNeighboursCall = defineCall({
     /** Id of the application before it. Null if it is the first one. */
     previous: z.nullable(z.number()),
     /** Id of the application after it. Null if it is the last one. */
-    next: z.nullable(z.number()),
-  }),
-  read: z.object({
-    status: z.string(),
-    previous: z.nullable(z.number()),
     next: z.nullable(z.number()),
   }),
 });
@@ -85,8 +69,7 @@ export const exportApplicationsCall = defineCall({
     /** Default: csv. */
     format: z.optional(z.enum(exportFormats)),
   }),
-  answer: z.file(),
-  read: z.object({ status: z.string(), file: z.instanceof(Blob) }),
+  answer: fileAnswer,
 });
 
 /** Filter and page of the admin list. */
