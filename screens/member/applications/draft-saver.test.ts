@@ -281,6 +281,17 @@ test('saves again when its own two saves arrived in the wrong order', async () =
   expect(state()).toMatchObject({ status: 'saved' });
 });
 
+test('stops when the server has no call that saves drafts', async () => {
+  const { sent, state, type, at } = setUp();
+  type('One');
+  await vi.advanceTimersByTimeAsync(1_000);
+  await at(0).fail(refused(404, 'No such address'));
+  expect(state()).toMatchObject({ status: 'failed', cause: { kind: 'noDraft' } });
+  type('Two');
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(sent).toHaveLength(1);
+});
+
 test('stops permanently when the draft no longer exists, and when stopped', async () => {
   const gone = setUp();
   gone.type('One');

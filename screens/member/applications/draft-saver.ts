@@ -2,6 +2,7 @@ import {
   ApiError,
   type ApplicationDraft,
   type ApplicationDraftData,
+  applicationAnswers,
   applicationDraftSchema,
   draftConflict,
   fittingDraft,
@@ -76,6 +77,9 @@ const changedFields = (data: ApplicationDraftData, stored: ApplicationDraftData)
 
 function failureOf(error: unknown): DraftSaveFailure {
   if (!(error instanceof ApiError) || error.kind === 'unreachable') return { kind: 'connection' };
+  // The server saves no drafts. A draft that is gone has its own message.
+  if (isNotFound(error) && error.serverMessage !== applicationAnswers.draftNotFound)
+    return { kind: 'noDraft' };
   const isRefused =
     error.kind === 'refused' && error.httpStatus < 500 && ![408, 429].includes(error.httpStatus);
   return isRefused ? { kind: 'refused', message: error.serverMessage } : { kind: 'server' };
@@ -206,7 +210,8 @@ export function createDraftSaver({
       return;
     }
     const cause = failureOf(failure.error);
-    if (cause.kind === 'refused') {
+    if (cause.kind === 'noDraft') isStopped = true;
+    else if (cause.kind === 'refused') {
       // The draft no longer exists, most likely because it was submitted.
       isStopped = isNotFound(failure.error);
     } else {

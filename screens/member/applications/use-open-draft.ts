@@ -35,9 +35,10 @@ const onDeviceOnly: OpenedDraft = {
   isUnsaved: false,
 };
 
-/** Whether the server can't open drafts now. */
+/** Whether the server opens no draft (S-11.91). */
 const hasNoDrafts = (error: unknown): boolean =>
-  error instanceof ApiError && (error.kind !== 'refused' || error.httpStatus >= 500);
+  error instanceof ApiError &&
+  (error.kind !== 'refused' || error.httpStatus >= 500 || [404, 405].includes(error.httpStatus));
 
 /** Continues a draft that was begun on this device alone with the draft that the server has opened since. */
 function adopt(device: DeviceDraft, open: ApplicationDraft): OpenedDraft {
