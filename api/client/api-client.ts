@@ -5,7 +5,7 @@ import { canWatchUploads, sendWithProgress } from './send-with-progress.ts';
 
 /** Options of `createApiClient`. */
 export interface ApiClientOptions {
-  /** Base URL of the API without a trailing slash: '/api' or another provider's URL. */
+  /** Base URL of the API without a trailing slash: '/api', or the URL of another server. */
   readonly baseUrl: string;
   /** Returns the stored session token, or undefined if nobody is signed in. Called and awaited before every request. */
   readonly token?: () => string | undefined | Promise<string | undefined>;
@@ -33,7 +33,7 @@ export interface CallInput<C extends Call> {
 }
 
 /** Makes a call and parses its response. Throws an `ApiError` unless it succeeds. */
-export type ApiClient = <C extends Call>(call: C, input?: CallInput<C>) => Promise<z.output<C['read']>>;
+export type ApiClient = <C extends Call>(call: C, input?: CallInput<C>) => Promise<z.output<C['answer']>>;
 
 type JsonObject = Record<string, unknown>;
 
@@ -61,15 +61,15 @@ async function readBody(response: Response): Promise<JsonObject> {
   return body;
 }
 
-/** Reads a file. Throws if the connection breaks off or another kind of file arrives, such as a captive portal's page. */
-async function readFile(response: Response, formats: readonly FileFormat[]): Promise<JsonObject> {
+/** Returns a file. Throws if the connection breaks off or another kind of file arrives, such as a captive portal's page. */
+async function readFile(response: Response, formats: readonly FileFormat[]): Promise<Blob> {
   const { status: httpStatus } = response;
   const mediaType = response.headers.get('content-type')?.split(';')[0]?.trim();
   if (!formats.some((format) => fileTypes[format] === mediaType)) {
     throw new ApiError('unusable', { httpStatus });
   }
   try {
-    return { status: 'success', file: await response.blob() };
+    return await response.blob();
   } catch (cause) {
     throw new ApiError('unreachable', { cause });
   }
@@ -124,17 +124,16 @@ async function send(
   }
 }
 
-/** Creates a client for any provider that implements the contract. */
+/** Creates a client of the contract's calls. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   return async <C extends Call>(call: C, input: CallInput<C> = {}) => {
     const token = await options.token?.();
     const response = await send(options, call, input, token);
     // Public calls return 401 for other reasons, such as a wrong password.
     if (response.status === 401 && token && call.access !== 'anyone') options.onSessionEnded?.(token);
-    const answer =
-      call.returns !== 'json' && response.ok
-        ? await readFile(response, call.returns)
-        : await readBody(response);
+    if (response.ok && call.returns !== 'json')
+      return (await readFile(response, call.returns)) as z.output<C['answer']>;
+    const answer = await readBody(response);
     if (!response.ok || answer.status !== 'success') {
       throw new ApiError('refused', {
         httpStatus: response.status,
@@ -143,8 +142,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         answer,
       });
     }
-    const read = call.read.safeParse(answer);
+    const read = call.answer.safeParse(answer);
     if (!read.success) throw new ApiError('unusable', { httpStatus: response.status, cause: read.error });
-    return read.data as z.output<C['read']>;
+    return read.data as z.output<C['answer']>;
   };
 }

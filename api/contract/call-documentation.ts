@@ -455,7 +455,7 @@ export const callDocumentation: readonly CallDocumentation[] = [
     tag: 'Administration',
     summary: 'List all submitted applications, newest first',
     description:
-      'Without a query, returns all applications as page 1 of 1. With any parameter, returns one page, and the cursor of the following one as `next`. `q` searches name, e-mail address, telephone numbers, reference and marketer code, without regard to accents and case; words of one or two characters only at the beginning of words.',
+      'Without a query, returns all applications as page 1 of 1. With any parameter, returns one page. `q` searches name, e-mail address, telephone numbers, reference and marketer code, without regard to accents and case; words of one or two characters only at the beginning of words.',
   },
   {
     call: applicationsAdmin.applicationNeighboursCall,

@@ -1,20 +1,20 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '../client/api-client.ts';
+import { adminTexts } from '../contract/application/answers.ts';
 import { type AdminApplicationsFilter, adminPageSize } from '../contract/calls/applications-admin.ts';
-import { type ApplicationStatus, applicationStatuses } from '../contract/entities/application.ts';
+import { applicationStatuses } from '../contract/entities/application.ts';
 import { adminApplicationsQuery } from './applications-admin.ts';
 import { queryKeys } from './query-keys.ts';
 
-interface Row {
-  readonly id: number;
-  readonly status: ApplicationStatus;
-}
-
 /** 130 applications, newest first, with alternating statuses. */
-const rows: readonly Row[] = Array.from({ length: 130 }, (_, index) => ({
+const rows = Array.from({ length: 130 }, (_, index) => ({
+  ...adminTexts(() => ''),
   id: 130 - index,
-  status: applicationStatuses[index % 3] as ApplicationStatus,
+  status: applicationStatuses[index % 3],
+  created_at: '2026-05-04T09:12:00.000Z',
+  proofOfPayment: null,
+  marketerCode: null,
 }));
 
 type Respond = (query: URLSearchParams) => object;
@@ -35,10 +35,10 @@ async function run(respond: Respond, filter?: AdminApplicationsFilter, cache = n
   return { ...page, ids: page.applications.map(({ id }) => id), requests };
 }
 
-const ids = (from: readonly Row[]) => from.map(({ id }) => id);
+const ids = (from: typeof rows) => from.map(({ id }) => id);
 
-/** Returns part of the response of a provider that implements the complete contract. */
-const pageOf = (all: readonly Row[], query: URLSearchParams) => {
+/** Returns part of the response. */
+const pageOf = (all: typeof rows, query: URLSearchParams) => {
   const limit = Number(query.get('limit'));
   const page = Number(query.get('page'));
   return {

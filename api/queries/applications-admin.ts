@@ -10,6 +10,7 @@ import {
   type ExportFormat,
   exportApplicationsCall,
 } from '../contract/calls/applications-admin.ts';
+import { adminApplicationOf } from '../contract/entities/application.ts';
 import { isNotFound } from './is-not-found.ts';
 import { queryKeys } from './query-keys.ts';
 
@@ -32,9 +33,10 @@ export const adminApplicationsQuery = (
 ) =>
   queryOptions({
     queryKey: [...queryKeys.adminApplications, { ...filters, page, limit }],
-    queryFn: ({ signal, client: queryClient }): Promise<AdminApplicationsPage> => {
+    queryFn: async ({ signal, client: queryClient }): Promise<AdminApplicationsPage> => {
       forgetOldPages(queryClient);
-      return client(adminApplicationsCall, { query: { ...filters, page, limit }, signal });
+      const answer = await client(adminApplicationsCall, { query: { ...filters, page, limit }, signal });
+      return { ...answer, applications: answer.applications.map(adminApplicationOf) };
     },
   });
 
@@ -69,6 +71,6 @@ export const applicationNeighboursQuery = (
 /** Downloads the applications of a query as a file. */
 export const exportApplicationsMutation = (client: ApiClient) =>
   mutationOptions({
-    mutationFn: async ({ query, format }: { query: ApplicationQuery; format: ExportFormat }) =>
-      (await client(exportApplicationsCall, { query: { ...query, format } })).file,
+    mutationFn: ({ query, format }: { query: ApplicationQuery; format: ExportFormat }) =>
+      client(exportApplicationsCall, { query: { ...query, format } }),
   });

@@ -7,7 +7,7 @@ import {
   answerPaymentQueryCall,
   applicationDraftCall,
   decisionTimesCall,
-  draftReader,
+  draftSchema,
   type KeptProof,
   memberApplicationCall,
   memberApplicationsCall,
@@ -19,6 +19,7 @@ import {
   uploadDraftProofCall,
   withdrawApplicationCall,
 } from '../contract/calls/applications.ts';
+import { applicationDetailsOf, memberApplicationOf } from '../contract/entities/application.ts';
 import type { ApplicationForm } from '../contract/entities/application-form.ts';
 import { isNotFound } from './is-not-found.ts';
 import { mutationKeys, queryKeys } from './query-keys.ts';
@@ -28,19 +29,19 @@ export const memberApplicationsQuery = (client: ApiClient, email: string) =>
   queryOptions({
     queryKey: [...queryKeys.memberApplications, email],
     queryFn: async ({ signal }) =>
-      (await client(memberApplicationsCall, { query: { email }, signal })).applications,
+      (await client(memberApplicationsCall, { query: { email }, signal })).applications.map(
+        memberApplicationOf,
+      ),
   });
 
-/**
- * Returns one of the member's applications with all fields of its form, or null if it does not exist. A provider that ignores the `id`
- * returns the newest application, so compare the ids.
- */
+/** Returns one of the member's applications with all fields of its form, or null if it does not exist. */
 export const memberApplicationQuery = (client: ApiClient, email: string, id: number) =>
   queryOptions({
     queryKey: [...queryKeys.memberApplications, email, id],
     queryFn: async ({ signal }) => {
       try {
-        return (await client(memberApplicationCall, { query: { email, id }, signal })).application;
+        const { application } = await client(memberApplicationCall, { query: { email, id }, signal });
+        return application && applicationDetailsOf(application);
       } catch (error) {
         if (isNotFound(error)) return null;
         throw error;
@@ -72,18 +73,11 @@ export const withdrawApplicationMutation = (client: ApiClient) =>
     mutationFn: (id: number) => client(withdrawApplicationCall, { body: { application_id: id } }),
   });
 
-/** Returns the member's open draft. Null if there is none or the provider has no drafts. */
+/** Returns the member's open draft. Null if there is none. */
 export const applicationDraftQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: queryKeys.applicationDraft,
-    queryFn: async ({ signal }) => {
-      try {
-        return (await client(applicationDraftCall, { signal })).draft;
-      } catch (error) {
-        if (isNotFound(error)) return null;
-        throw error;
-      }
-    },
+    queryFn: async ({ signal }) => (await client(applicationDraftCall, { signal })).draft,
   });
 
 /** A submission: the form, its proof of payment and an idempotency key, which makes a double click harmless. */
@@ -134,7 +128,7 @@ export const saveDraftMutation = (client: ApiClient) =>
 /** Returns the stored draft that a rejected save would have overwritten, or undefined for any other error. */
 export const draftConflict = (error: unknown): ApplicationDraft | undefined =>
   error instanceof ApiError && error.httpStatus === 409
-    ? draftReader.safeParse(error.answer.draft).data
+    ? draftSchema.safeParse(error.answer.draft).data
     : undefined;
 
 /** An answer in words to the question about a payment. */

@@ -10,7 +10,7 @@ import {
   updateApplicationStatusCall,
 } from '../contract/calls/decisions.ts';
 import type { ApplicationStatus } from '../contract/entities/application.ts';
-import type { ApplicationReview } from '../contract/entities/application-review.ts';
+import { type ApplicationReview, applicationReviewOf } from '../contract/entities/application-review.ts';
 import { lastDecisionSchema, type Recommendation } from '../contract/entities/decision.ts';
 import { isNotFound } from './is-not-found.ts';
 import { queryKeys } from './query-keys.ts';
@@ -23,7 +23,8 @@ export const applicationReviewQuery = (client: ApiClient, applicationId: number)
     gcTime: 0,
     queryFn: async ({ signal }): Promise<ApplicationReview | null> => {
       try {
-        return await client(applicationReviewCall, { query: { application_id: applicationId }, signal });
+        const query = { application_id: applicationId };
+        return applicationReviewOf(await client(applicationReviewCall, { query, signal }));
       } catch (error) {
         if (isNotFound(error)) return null;
         throw error;

@@ -27,7 +27,7 @@ export const newsletterPostsQuery = (client: ApiClient) =>
 export const exportNewsletterMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: async (query: Pick<ReadersQuery, 'q' | 'state'>) =>
-      (await client(exportNewsletterCall, { query: { ...query } })).file,
+      client(exportNewsletterCall, { query: { ...query } }),
   });
 
 /** Sends a post to the confirmed readers who did not get it yet, by its id. */

@@ -27,7 +27,7 @@ export const endOtherSessionsMutation = (client: ApiClient) =>
 
 /** Downloads everything that is stored about the signed-in user, as a ZIP file. */
 export const ownDataMutation = (client: ApiClient) =>
-  mutationOptions({ mutationFn: async () => (await client((await dataCalls()).ownDataCall)).file });
+  mutationOptions({ mutationFn: async () => client((await dataCalls()).ownDataCall) });
 
 /** Erases the account of the signed-in user. */
 export const eraseAccountMutation = (client: ApiClient) =>

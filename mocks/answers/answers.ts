@@ -94,11 +94,4 @@ export const answers = {
         ? HttpResponse.html('<!doctype html><title>502</title><h1>Bad Gateway</h1>', { status: 502 })
         : new HttpResponse(null, { status: 200 }),
     ),
-
-  /** The exact answer of another provider: the other spelling, numbers as text, absent fields. */
-  verbatim: (
-    call: Call,
-    body: Readonly<Record<string, unknown>>,
-    options: OutcomeOptions = {},
-  ): HttpHandler => outcome(call, options, () => HttpResponse.json(body as Record<string, never>)),
 } as const;

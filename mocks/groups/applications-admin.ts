@@ -65,7 +65,6 @@ export const createAdminApplicationHandlers = (make: HandlerMaker, store: Store)
     return {
       applications: list.slice((page - 1) * limit, page * limit),
       ...paging(list.length, { page, limit }),
-      next: null,
     };
   }),
 

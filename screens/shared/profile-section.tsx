@@ -71,7 +71,7 @@ export function ProfileSection({ user, onSaved }: ProfileSectionProps) {
             if (picture && 'problem' in picture) return { message: picture.problem, fields: {} };
             return save({
               user,
-              // The position has no field. It is sent unchanged, because a provider that replaces the profile would clear it.
+              // The position has no field. It is sent unchanged, as the specification has it.
               changes: { ...changes, position: user.position },
               photo: picture?.file,
               onProfileSaved: (saved) => {

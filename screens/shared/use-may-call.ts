@@ -1,8 +1,8 @@
-import { type Call, canonicalEmail, mayCall, type User } from '@imc/api';
+import { type Call, mayCall, type User } from '@imc/api';
 import { createContext, use } from 'react';
 
 /** The part of a user that says what they may do. */
-export type StaffUser = Pick<User, 'role' | 'staff_role'> & Partial<Pick<User, 'email'>>;
+export type StaffUser = Pick<User, 'role' | 'staff_role'>;
 
 /** The signed-in member of the staff. The layout of the admin area provides it to its pages. */
 export const StaffUserContext = createContext<StaffUser | undefined>(undefined);
@@ -14,17 +14,4 @@ export const StaffUserContext = createContext<StaffUser | undefined>(undefined);
 export function useMayCall(): (call: Pick<Call, 'access' | 'staffRoles'>) => boolean {
   const user = use(StaffUserContext);
   return (call) => user === undefined || mayCall(user, call);
-}
-
-/**
- * Returns whether an application is that of the signed-in user, who then can't decide on it (S-12.58): as the list says (S-12.183), or, if the provider
- * does not tell, by its e-mail address.
- */
-export function useIsOwn(): (application: {
-  readonly email: string;
-  readonly own?: boolean | undefined;
-}) => boolean {
-  const user = use(StaffUserContext);
-  const address = user?.email && canonicalEmail(user.email);
-  return ({ email, own }) => own ?? (address !== undefined && canonicalEmail(email) === address);
 }

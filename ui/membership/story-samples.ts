@@ -1,10 +1,8 @@
-import {
-  type AdminApplication,
-  type AdminPayment,
-  type ApplicationDetails,
-  type ApplicationReview,
-  adminApplicationReader,
-  applicationDetailsReader,
+import type {
+  AdminApplication,
+  AdminPayment,
+  ApplicationDetails,
+  ApplicationReview,
 } from '@imc/api/contract';
 import type { Fact } from '../components/content/fact-list/fact-list.tsx';
 import type { TransferAccount } from './index.ts';
@@ -83,7 +81,6 @@ export const sampleAmount = (naira: number): string => `₦${naira.toLocaleStrin
 /** Sample formatter: a number with thousands separators. */
 export const sampleCount = (count: number): string => count.toLocaleString('en');
 
-// The contract's readers add the fields that no story shows, with empty values.
 const sampleApplication = {
   id: 412,
   title: 'Mrs',
@@ -103,21 +100,23 @@ const sampleApplication = {
   marketerCode: 'MKT-ADA',
   proofOfPayment: 'sample-proof-412.jpg',
   paymentState: 'received',
+  paymentFee: 'application',
   paymentAmount: null,
   withdrawnAt: null,
 } as const;
 
 /** Sample application for admins. */
 export const sampleAdminApplication: AdminApplication = {
-  ...adminApplicationReader.parse({ id: sampleApplication.id }),
   ...sampleApplication,
   declarationDate: '2026-05-06',
 };
 
 /** Sample application in full, for its member. */
 export const sampleApplicationDetails: ApplicationDetails = {
-  ...applicationDetailsReader.parse({ id: sampleApplication.id }),
   ...sampleApplication,
+  history: [{ kind: 'submitted', at: sampleApplication.createdAt }],
+  informationRequest: null,
+  openings: { count: 0, latest: [] },
   institutions: [
     {
       name: 'Sample Business School',

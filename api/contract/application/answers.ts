@@ -6,7 +6,7 @@ import {
   type FieldName,
   type NameIn,
 } from './fields.ts';
-import { keysOf } from './typed-object.ts';
+import { keysOf, mapKeys } from './typed-object.ts';
 
 const fields: Readonly<Record<FieldName, ApplicationField>> = applicationFields;
 
@@ -39,8 +39,22 @@ export const detailsTexts = answerTexts('details');
 /** Text fields of each application in responses for admins. */
 export const adminTexts = answerTexts('admin');
 
-/** Returns every name that a provider may use for a field, starting with the names of this kind of response. */
-export const spellingsOf = (name: FieldName, kind: AnswerKind): string[] => {
-  const { [kind]: own = [], list = [], details = [], admin = [], column = name } = fields[name];
-  return [...own, ...list, ...details, ...admin, column];
-};
+/** Returns the text fields of a response by the names of the form. */
+export const textsIn = <Kind extends AnswerKind>(
+  answer: Readonly<Record<NameIn<Kind>, string>>,
+  kind: Kind,
+): Record<FieldIn<Kind>, string> =>
+  mapKeys(fieldsIn(kind), (field) => answer[(fields[field][kind]?.[0] ?? field) as NameIn<Kind>]);
+
+/** Both names of each field that has two in responses. */
+const spellings = Object.values(fields).flatMap(({ admin = [] }) => (admin.length > 1 ? [admin] : []));
+
+/** Returns a response in which a field with two names has both if it has one. */
+export function withBothSpellings(answer: object): object {
+  const both: Record<string, unknown> = { ...answer };
+  for (const [name = '', other = ''] of spellings) {
+    both[name] ??= both[other];
+    both[other] ??= both[name];
+  }
+  return both;
+}

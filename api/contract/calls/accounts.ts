@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { signInChallengeSchema } from '../entities/second-factor.ts';
 import { emailText, lineText, shortText, textOr, typedText } from '../entities/text.ts';
-import { profileSchema, userReader, userSchema } from '../entities/user.ts';
+import { profileSchema, userSchema } from '../entities/user.ts';
 import { privacyVersions } from '../rules/privacy.ts';
 import { signUpTexts } from '../rules/sign-up.ts';
 import { termsVersions } from '../rules/terms.ts';
 import { textLimits } from '../rules/text.ts';
-import { defineCall, doneAnswer, doneReader, refusalSchema, success } from './call.ts';
+import { defineCall, doneAnswer, refusalSchema, success } from './call.ts';
 
 /** Creates an account. 409 with `errors.email` if the address is taken, 400 with `errors` if a rule is broken. */
 export const signUpCall = defineCall({
@@ -32,19 +32,13 @@ export const signUpCall = defineCall({
     marketer_code: z.optional(typedText(signUpTexts.required)),
   }),
   answer: doneAnswer,
-  read: doneReader,
 });
 
 /** Response of a completed sign-in. */
 export const signInAnswer = z.object({
   status: success,
   message: z.string(),
-  data: z.object({ user: userSchema, token: z.string() }),
-});
-/** Parses the `signInAnswer` of any provider. */
-export const signInReader = z.object({
-  status: z.string(),
-  data: z.object({ user: userReader, token: z.string().check(z.minLength(1)) }),
+  data: z.object({ user: userSchema, token: z.string().check(z.minLength(1)) }),
 });
 
 /**
@@ -61,7 +55,6 @@ export const signInCall = defineCall({
     rememberMe: z._default(z.optional(z.boolean()), false),
   }),
   answer: signInAnswer,
-  read: signInReader,
   refusal: z.extend(refusalSchema, { second_factor: z.optional(signInChallengeSchema) }),
 });
 
@@ -71,11 +64,9 @@ export const signOutCall = defineCall({
   path: '/signout.php',
   access: 'signed-in',
   answer: doneAnswer,
-  read: doneReader,
 });
 
 const userAnswer = z.object({ status: success, message: z.string(), data: userSchema });
-const userAnswerReader = z.object({ status: z.string(), data: userReader });
 
 const acceptedVersion = z.nullable(z.object({ version: z.string(), accepted_at: z.string() }));
 
@@ -91,7 +82,6 @@ export const profileCall = defineCall({
     terms: acceptedVersion,
     privacy: acceptedVersion,
   }),
-  read: userAnswerReader,
 });
 
 /**
@@ -104,7 +94,6 @@ export const updateProfileCall = defineCall({
   access: 'signed-in',
   body: profileSchema,
   answer: userAnswer,
-  read: userAnswerReader,
 });
 
 /** Replaces the profile photo. Multipart with one file in `profile_photo`. */
@@ -115,5 +104,4 @@ export const uploadProfilePhotoCall = defineCall({
   limited: true,
   sends: 'multipart',
   answer: z.object({ status: success, message: z.string(), profile_photo: z.string() }),
-  read: z.object({ status: z.string(), profile_photo: z.catch(z.nullable(z.string()), null) }),
 });

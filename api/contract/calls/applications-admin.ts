@@ -1,19 +1,12 @@
 import * as z from 'zod/mini';
 import { type ApplicationQuery, applicationQuerySchemas } from '../application/list-query.ts';
-import {
-  type AdminApplication,
-  adminApplicationAnswer,
-  adminApplicationReader,
-} from '../entities/application.ts';
+import { type AdminApplication, adminApplicationAnswer } from '../entities/application.ts';
 import { idSchema } from '../entities/id.ts';
 import { wholeNumber } from '../entities/whole-number.ts';
-import { defineCall, success } from './call.ts';
+import { defineCall, fileAnswer, success } from './call.ts';
 
 /** Default and maximum number of applications on a page of the admin list. */
 export const adminPageSize = { default: 50, maximum: 100 } as const;
-
-/** Maximum length of the cursor of a page. */
-const longestCursor = 1000;
 
 /**
  * Returns submitted applications, newest first. Without a query, returns all of them as page 1 of 1 (S-7.10). With any parameter, returns
@@ -28,8 +21,6 @@ export const adminApplicationsCall = defineCall({
     /** Page number, from 1. */
     page: z.optional(wholeNumber(1, 1_000_000)),
     limit: z.optional(wholeNumber(1, adminPageSize.maximum)),
-    /** The previous page's `next`, in place of `page`: as fast on the last page as on the first. */
-    after: z.optional(z.string().check(z.maxLength(longestCursor, 'Must be the cursor of a page'))),
   }),
   answer: z.object({
     status: success,
@@ -38,16 +29,6 @@ export const adminApplicationsCall = defineCall({
     total: z.number(),
     page: z.number(),
     pages: z.number(),
-    /** Cursor of the next page. Null on the last one, absent without a query. */
-    next: z.optional(z.nullable(z.string())),
-  }),
-  read: z.object({
-    status: z.string(),
-    applications: z.catch(z.array(adminApplicationReader), []),
-    total: z.number(),
-    page: z.number(),
-    pages: z.number(),
-    next: z.optional(z.nullable(z.string())),
   }),
 });
 
@@ -65,11 +46,6 @@ export const applicationNeighboursCall = defineCall({
     /** Id of the application before it. Null if it is the first one. */
     previous: z.nullable(z.number()),
     /** Id of the application after it. Null if it is the last one. */
-    next: z.nullable(z.number()),
-  }),
-  read: z.object({
-    status: z.string(),
-    previous: z.nullable(z.number()),
     next: z.nullable(z.number()),
   }),
 });
@@ -93,8 +69,7 @@ export const exportApplicationsCall = defineCall({
     /** Default: csv. */
     format: z.optional(z.enum(exportFormats)),
   }),
-  answer: z.file(),
-  read: z.object({ status: z.string(), file: z.instanceof(Blob) }),
+  answer: fileAnswer,
 });
 
 /** Filter and page of the admin list. */

@@ -1,17 +1,12 @@
 import * as z from 'zod/mini';
-import {
-  applicationDetailsAnswer,
-  applicationDetailsReader,
-  memberApplicationAnswer,
-  memberApplicationReader,
-} from '../entities/application.ts';
+import { applicationDetailsAnswer, memberApplicationAnswer } from '../entities/application.ts';
 import { applicationDraftSchema } from '../entities/application-form.ts';
 import { idSchema } from '../entities/id.ts';
 import { paymentLimits, paymentStateSchema } from '../entities/payment.ts';
 import { emailText, textUpTo } from '../entities/text.ts';
 import { paymentTexts } from '../rules/payment-records.ts';
 import { isFilled } from '../rules/text.ts';
-import { defineCall, doneAnswer, doneReader, picturesPerMinute, refusalSchema, success } from './call.ts';
+import { defineCall, doneAnswer, picturesPerMinute, refusalSchema, success } from './call.ts';
 
 /**
  * Submits an application. Multipart with the form as JSON in `data` (`applicationFormSchema`, checked by `applicationProblems`) and one
@@ -31,7 +26,6 @@ export const submitApplicationCall = defineCall({
     application_id: z.number(),
     reference: z.string(),
   }),
-  read: z.object({ status: z.string(), application_id: z.catch(z.nullable(z.number()), null) }),
 });
 
 const byEmail = z.object({ email: z.optional(emailText) });
@@ -43,7 +37,6 @@ export const memberApplicationsCall = defineCall({
   access: 'signed-in',
   query: byEmail,
   answer: z.object({ status: success, applications: z.array(memberApplicationAnswer) }),
-  read: z.object({ status: z.string(), applications: z.catch(z.array(memberApplicationReader), []) }),
 });
 
 /**
@@ -56,7 +49,6 @@ export const memberApplicationCall = defineCall({
   access: 'signed-in',
   query: z.extend(byEmail, { id: z.optional(idSchema) }),
   answer: z.object({ status: success, application: z.nullable(applicationDetailsAnswer) }),
-  read: z.object({ status: z.string(), application: z.catch(z.nullable(applicationDetailsReader), null) }),
 });
 
 /** A picture that is kept with a draft: its file name, and when it was stored, a UTC ISO time. */
@@ -65,7 +57,7 @@ const keptProof = z.object({ file: z.string(), uploaded_at: z.string() });
 /** A picture that is kept with a draft (S-11.80). */
 export type KeptProof = z.infer<typeof keptProof>;
 
-const draftAnswer = z.object({
+export const draftSchema = z.object({
   application_id: z.number(),
   reference: z.string(),
   data: z.nullable(applicationDraftSchema),
@@ -73,28 +65,19 @@ const draftAnswer = z.object({
   saved_at: z.nullable(z.string()),
   /** Number of saves so far. A save with an older revision is rejected. */
   revision: z.number(),
-  /** The proof of payment that is kept with the draft. Null if there is none; absent if the provider does not keep any. */
-  proof: z.optional(z.nullable(keptProof)),
+  /** The proof of payment that is kept with the draft. Null if there is none. */
+  proof: z.nullable(keptProof),
 });
 
-/** Reads a draft from any provider. `revision` is undefined if the provider has no revisions, so that every save is accepted. */
-export const draftReader = z.extend(draftAnswer, {
-  revision: z.catch(z.optional(z.number()), undefined),
-  proof: z.catch(z.optional(z.nullable(keptProof)), undefined),
-});
-
-/** A draft as the server returns it. */
-export type ApplicationDraftAnswer = z.infer<typeof draftAnswer>;
-/** A draft as the client parses it. */
-export type ApplicationDraft = z.infer<typeof draftReader>;
+/** A draft of an application. */
+export type ApplicationDraft = z.infer<typeof draftSchema>;
 
 /** Returns the member's open draft, or null if there is none. Never creates one. */
 export const applicationDraftCall = defineCall({
   method: 'GET',
   path: '/get-application-draft.php',
   access: 'signed-in',
-  answer: z.object({ status: success, draft: z.nullable(draftAnswer) }),
-  read: z.object({ status: z.string(), draft: z.nullable(draftReader) }),
+  answer: z.object({ status: success, draft: z.nullable(draftSchema) }),
 });
 
 /** Returns the member's open draft or creates one. Creating it reserves the application's id for the payment reference. */
@@ -102,8 +85,7 @@ export const openDraftCall = defineCall({
   method: 'POST',
   path: '/open-application-draft.php',
   access: 'signed-in',
-  answer: z.object({ status: success, draft: draftAnswer }),
-  read: z.object({ status: z.string(), draft: draftReader }),
+  answer: z.object({ status: success, draft: draftSchema }),
 });
 
 /**
@@ -123,8 +105,7 @@ export const saveDraftCall = defineCall({
     revision: z.optional(z.number().check(z.int(), z.nonnegative())),
   }),
   answer: z.object({ status: success, saved_at: z.string(), revision: z.number() }),
-  read: z.object({ status: z.string(), saved_at: z.string(), revision: draftReader.shape.revision }),
-  refusal: z.extend(refusalSchema, { draft: z.optional(draftAnswer) }),
+  refusal: z.extend(refusalSchema, { draft: z.optional(draftSchema) }),
 });
 
 /**
@@ -139,7 +120,6 @@ export const uploadDraftProofCall = defineCall({
   limited: picturesPerMinute,
   sends: 'multipart',
   answer: z.object({ status: success, proof: keptProof }),
-  read: z.object({ status: z.string(), proof: keptProof }),
 });
 
 /** Removes the proof of payment that is kept with the member's open draft, if there is one. 404 if the member has no open draft with this id. */
@@ -149,7 +129,6 @@ export const removeDraftProofCall = defineCall({
   access: 'signed-in',
   body: z.object({ application_id: idSchema }),
   answer: doneAnswer,
-  read: doneReader,
 });
 
 /**
@@ -169,11 +148,6 @@ export const replaceProofCall = defineCall({
     proof_of_payment: z.string(),
     payment_state: paymentStateSchema,
   }),
-  read: z.object({
-    status: z.string(),
-    message: z.catch(z.string(), ''),
-    proof_of_payment: z.catch(z.string(), ''),
-  }),
 });
 
 /**
@@ -191,7 +165,6 @@ export const answerPaymentQueryCall = defineCall({
     ),
   }),
   answer: doneAnswer,
-  read: doneReader,
 });
 
 /**
@@ -205,7 +178,6 @@ export const withdrawApplicationCall = defineCall({
   access: 'signed-in',
   body: z.object({ application_id: idSchema }),
   answer: doneAnswer,
-  read: doneReader,
 });
 
 /**
@@ -222,10 +194,5 @@ export const decisionTimesCall = defineCall({
     median_hours: z.nullable(z.number()),
     /** Number of applications that the median covers. */
     of: z.number(),
-  }),
-  read: z.object({
-    status: z.string(),
-    median_hours: z.catch(z.nullable(z.number()), null),
-    of: z.catch(z.number(), 0),
   }),
 });

@@ -15,15 +15,11 @@ export const fileTypes = {
 
 export type FileFormat = keyof typeof fileTypes;
 
-/**
- * One call of the contract (S-7). The server validates requests and responses with `body`, `query` and `answer`. The client parses
- * responses with `read`, which accepts the responses of any provider of the same calls.
- */
+/** One call of the contract (S-7). The server validates requests with `body` and `query`; it writes and the client parses responses with `answer`. */
 export interface Call<
   Body extends Schema = Schema,
   Query extends Schema = Schema,
   Answer extends Schema = Schema,
-  Read extends Schema = Schema,
 > {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** Exact path under the API's base URL. */
@@ -35,16 +31,12 @@ export interface Call<
   readonly limited: boolean | number;
   /** Encoding of the request body. Multipart calls have no body schema: their parts are documented at the call. */
   readonly sends: 'nothing' | 'json' | 'multipart';
-  /**
-   * Format of a success response: JSON, or a file in one of the formats, of which the first is the default. A file has no fields: `answer` is a
-   * file, and `read` gets it as `file`. Errors are always JSON.
-   */
+  /** Format of a success response: JSON, or a file in one of the formats, of which the first is the default. Errors are always JSON. */
   readonly returns: 'json' | readonly [FileFormat, ...FileFormat[]];
   readonly body: Body;
   readonly query: Query;
   /** Schema of a success response. The server strips fields that it does not list. */
   readonly answer: Answer;
-  readonly read: Read;
   /** Schema of an error response. Default: `refusalSchema`. */
   readonly refusal: Schema;
 }
@@ -71,7 +63,6 @@ const defaultStaffRoles = (method: Call['method']): readonly StaffRole[] =>
  */
 export function defineCall<
   Answer extends Schema,
-  Read extends Schema,
   Body extends Schema = None,
   Query extends Schema = None,
 >(call: {
@@ -85,9 +76,8 @@ export function defineCall<
   body?: Body;
   query?: Query;
   answer: Answer;
-  read: Read;
   refusal?: Schema;
-}): Call<Body, Query, Answer, Read> {
+}): Call<Body, Query, Answer> {
   return {
     ...call,
     staffRoles: call.staffRoles ?? defaultStaffRoles(call.method),
@@ -116,5 +106,6 @@ export type Refusal = z.infer<typeof refusalSchema>;
 
 /** Response of calls that return no data. */
 export const doneAnswer = z.object({ status: success, message: z.string() });
-/** Parses the `doneAnswer` response of any provider. */
-export const doneReader = z.object({ status: z.string(), message: z.catch(z.string(), '') });
+
+/** Response of calls that return a file. */
+export const fileAnswer = z.instanceof(Blob);

@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
 import { type ActivityEntry, activityEntrySchema } from '../entities/activity.ts';
-import {
-  type AdminApplication,
-  adminApplicationAnswer,
-  adminApplicationReader,
-} from '../entities/application.ts';
+import { type AdminApplication, adminApplicationAnswer } from '../entities/application.ts';
 import {
   type DashboardStats,
   dashboardStatsSchema,
@@ -30,15 +26,6 @@ export const dashboardStatsCall = defineCall({
     recent: z.array(adminApplicationAnswer),
     waiting: waitingSchema,
     not_set: z.nullable(z.array(z.enum(notSetNames))),
-  }),
-  read: z.object({
-    status: z.string(),
-    stats: dashboardStatsSchema,
-    // A newer server may know kinds that this page does not.
-    activity: z.catch(z.array(activityEntrySchema), []),
-    recent: z.array(adminApplicationReader),
-    waiting: waitingSchema,
-    not_set: z.catch(z.nullable(z.array(z.enum(notSetNames))), null),
   }),
 });
 

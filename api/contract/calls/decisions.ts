@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { applicationStatusSchema } from '../entities/application.ts';
-import { applicationReviewAnswer, applicationReviewReader } from '../entities/application-review.ts';
+import { applicationReviewAnswer } from '../entities/application-review.ts';
 import {
   applicationNoteSchema,
   decisionSchema,
@@ -9,7 +9,7 @@ import {
   newApplicationNoteSchema,
 } from '../entities/decision.ts';
 import { idSchema } from '../entities/id.ts';
-import { defineCall, doneAnswer, doneReader, refusalSchema, success } from './call.ts';
+import { defineCall, doneAnswer, refusalSchema, success } from './call.ts';
 
 /**
  * Sets the status of an application. Any status may follow any other. With `seen_status`, the status that the admin saw, nothing is
@@ -23,7 +23,6 @@ export const updateApplicationStatusCall = defineCall({
   access: 'admin',
   body: decisionSchema,
   answer: doneAnswer,
-  read: doneReader,
   refusal: z.extend(refusalSchema, { decided: z.optional(lastDecisionSchema) }),
 });
 
@@ -38,7 +37,6 @@ export const applicationReviewCall = defineCall({
   access: 'admin',
   query: z.object({ application_id: idSchema }),
   answer: z.extend(applicationReviewAnswer, { status: success }),
-  read: z.extend(applicationReviewReader, { status: z.string() }),
 });
 
 /**
@@ -51,10 +49,7 @@ export const undoDecisionCall = defineCall({
   path: '/admin/undo-decision.php',
   access: 'admin',
   body: z.object({ application_id: idSchema }),
-  answer: z.object({ status: success, message: z.string(), application_status: applicationStatusSchema }),
-  read: z.object({
-    status: z.string(),
-    message: z.catch(z.string(), ''),
+  answer: z.extend(doneAnswer, {
     /** The status that the application has again. */
     application_status: applicationStatusSchema,
   }),
@@ -69,7 +64,6 @@ export const applicationHistoryCall = defineCall({
   access: 'admin',
   query: z.object({ application_id: idSchema }),
   answer: z.object({ status: success, history: z.array(historyStepSchema) }),
-  read: z.object({ status: z.string(), history: z.array(historyStepSchema) }),
 });
 
 /** Returns the internal notes about an application, newest first. 403 and 404 as for its history. */
@@ -79,7 +73,6 @@ export const applicationNotesCall = defineCall({
   access: 'admin',
   query: z.object({ application_id: idSchema }),
   answer: z.object({ status: success, notes: z.array(applicationNoteSchema) }),
-  read: z.object({ status: z.string(), notes: z.array(applicationNoteSchema) }),
 });
 
 /**
@@ -93,5 +86,4 @@ export const addApplicationNoteCall = defineCall({
   staffRoles: ['admin', 'treasurer', 'reviewer'],
   body: newApplicationNoteSchema,
   answer: doneAnswer,
-  read: doneReader,
 });

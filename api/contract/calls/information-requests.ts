@@ -5,7 +5,7 @@ import {
   informationAnswerSchema,
   newInformationRequestSchema,
 } from '../entities/information-request.ts';
-import { defineCall, doneAnswer, doneReader, success } from './call.ts';
+import { defineCall, doneAnswer, success } from './call.ts';
 
 /**
  * Sends the sections that the committee asked for (S-11.28). The earlier values are kept. 400 with `errors` by field path, by the rules of a
@@ -18,7 +18,6 @@ export const answerInformationRequestCall = defineCall({
   access: 'signed-in',
   body: z.object({ request_id: idSchema, data: informationAnswerSchema }),
   answer: doneAnswer,
-  read: doneReader,
 });
 
 /**
@@ -31,7 +30,6 @@ export const informationRequestsCall = defineCall({
   access: 'admin',
   query: z.object({ application_id: idSchema }),
   answer: z.object({ status: success, requests: z.array(adminInformationRequestSchema) }),
-  read: z.object({ status: z.string(), requests: z.array(adminInformationRequestSchema) }),
 });
 
 /**
@@ -44,7 +42,6 @@ export const requestInformationCall = defineCall({
   access: 'admin',
   body: newInformationRequestSchema,
   answer: doneAnswer,
-  read: doneReader,
 });
 
 /** Closes an open request without an answer. Repeating it changes nothing. 404 if no request has this id, 409 if it was answered. */
@@ -54,5 +51,4 @@ export const closeInformationRequestCall = defineCall({
   access: 'admin',
   body: z.object({ request_id: idSchema }),
   answer: doneAnswer,
-  read: doneReader,
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema } from '../entities/id.ts';
 import { mailCountsSchema, mailStateSchema, outboxMailSchema } from '../entities/mail.ts';
 import { wholeNumber } from '../entities/whole-number.ts';
-import { defineCall, doneAnswer, doneReader, success } from './call.ts';
+import { defineCall, doneAnswer, success } from './call.ts';
 
 /** Default and maximum number of mails on a page of the list. */
 export const mailsPageSize = { default: 50, maximum: 100 } as const;
@@ -28,14 +28,6 @@ export const mailsCall = defineCall({
     page: z.number(),
     pages: z.number(),
   }),
-  read: z.object({
-    status: z.string(),
-    mails: z.array(outboxMailSchema),
-    counts: mailCountsSchema,
-    total: z.number(),
-    page: z.number(),
-    pages: z.number(),
-  }),
 });
 
 /** Sends a failed mail again. 404 if no mail has this id, 409 if it has not failed or its content is no longer stored. */
@@ -45,5 +37,4 @@ export const resendMailCall = defineCall({
   access: 'admin',
   body: z.object({ mail_id: idSchema }),
   answer: doneAnswer,
-  read: doneReader,
 });

@@ -3,7 +3,6 @@ import { idSchema } from '../entities/id.ts';
 import {
   type Marketer,
   marketerChangesSchema,
-  marketerReader,
   marketerSchema,
   type RetiredCodes,
   receivedMarketerSchema,
@@ -11,7 +10,7 @@ import {
   type UnmatchedCodes,
   unmatchedCodesSchema,
 } from '../entities/marketer.ts';
-import { defineCall, doneAnswer, doneReader, success } from './call.ts';
+import { defineCall, doneAnswer, success } from './call.ts';
 
 /**
  * Returns all marketers with the number of their applications, the codes in applications that match nobody (S-12.152), and those of deleted
@@ -27,23 +26,15 @@ export const marketersCall = defineCall({
     unmatched_codes: unmatchedCodesSchema,
     retired_codes: retiredCodesSchema,
   }),
-  read: z.object({
-    status: z.string(),
-    marketers: z.catch(z.array(marketerReader), []),
-    /** Undefined if the provider does not return them. */
-    unmatched_codes: z.catch(z.optional(unmatchedCodesSchema), undefined),
-    /** Undefined if the provider does not return them. */
-    retired_codes: z.catch(z.optional(retiredCodesSchema), undefined),
-  }),
 });
 
 /** Data of the marketers page. */
 export interface AdminMarketers {
   readonly marketers: readonly Marketer[];
-  /** Codes that match nobody. Undefined if the provider does not return them. */
-  readonly unmatchedCodes: UnmatchedCodes | undefined;
-  /** Codes of deleted marketers. Undefined if the provider does not return them. */
-  readonly retiredCodes: RetiredCodes | undefined;
+  /** Codes that match nobody. */
+  readonly unmatchedCodes: UnmatchedCodes;
+  /** Codes of deleted marketers. */
+  readonly retiredCodes: RetiredCodes;
 }
 
 /**
@@ -56,7 +47,6 @@ export const addMarketerCall = defineCall({
   access: 'admin',
   body: receivedMarketerSchema,
   answer: doneAnswer,
-  read: doneReader,
 });
 
 /**
@@ -69,7 +59,6 @@ export const updateMarketerCall = defineCall({
   access: 'admin',
   body: z.extend(marketerChangesSchema, { id: idSchema }),
   answer: doneAnswer,
-  read: doneReader,
 });
 
 /**
@@ -82,5 +71,4 @@ export const deleteMarketerCall = defineCall({
   access: 'admin',
   query: z.object({ id: idSchema }),
   answer: doneAnswer,
-  read: doneReader,
 });

@@ -12,7 +12,7 @@ import {
 import { idSchema } from '../entities/id.ts';
 import { wholeNumber } from '../entities/whole-number.ts';
 import { contactFormsPath } from '../rules/contact-forms-path.ts';
-import { defineCall, doneAnswer, doneReader, refusalSchema, success } from './call.ts';
+import { defineCall, doneAnswer, refusalSchema, success } from './call.ts';
 
 /** Tells whether messages from the contact forms and the form to join are stored (S-12.18). Otherwise the forms send nothing. */
 export const contactFormsCall = defineCall({
@@ -20,7 +20,6 @@ export const contactFormsCall = defineCall({
   path: contactFormsPath,
   access: 'anyone',
   answer: z.object({ status: success, stored: z.boolean() }),
-  read: z.object({ status: z.string(), stored: z.boolean() }),
 });
 
 /** Stores a message from one of the forms (S-7.18). 409 if messages are not stored. */
@@ -31,7 +30,6 @@ export const sendMessageCall = defineCall({
   limited: true,
   body: contactMessageSchema,
   answer: doneAnswer,
-  read: doneReader,
 });
 
 /** Default and maximum number of messages on a page of the list. */
@@ -65,7 +63,6 @@ export const messagesCall = defineCall({
     limit: z.optional(wholeNumber(1, messagesPageSize.maximum)),
   }),
   answer: z.object({ status: success, ...messagesFields }),
-  read: z.object({ status: z.string(), ...messagesFields }),
 });
 
 /** Page, search and state of the list of messages. */
@@ -85,7 +82,6 @@ export const setMessageStateCall = defineCall({
   access: 'admin',
   body: messageStateChangeSchema,
   answer: doneAnswer,
-  read: doneReader,
   refusal: z.extend(refusalSchema, { changed: z.optional(foundMessageStateSchema) }),
 });
 
@@ -96,5 +92,4 @@ export const deleteMessageCall = defineCall({
   access: 'admin',
   query: z.object({ id: idSchema }),
   answer: doneAnswer,
-  read: doneReader,
 });

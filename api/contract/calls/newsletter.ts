@@ -9,7 +9,7 @@ import {
 } from '../entities/newsletter.ts';
 import { emailText, lineText } from '../entities/text.ts';
 import { wholeNumber } from '../entities/whole-number.ts';
-import { defineCall, doneAnswer, doneReader, success } from './call.ts';
+import { defineCall, doneAnswer, fileAnswer, success } from './call.ts';
 
 /**
  * Subscribes an address: it gets a mail with a link to confirm it (S-12.30). 409 if it is already subscribed. The page that the form is on is taken
@@ -22,7 +22,6 @@ export const subscribeCall = defineCall({
   limited: true,
   body: z.object({ email: emailText }),
   answer: doneAnswer,
-  read: doneReader,
 });
 
 /** Confirms a subscription with the token of the mailed link (S-7.19). Repeating it changes nothing. 404 if the link no longer works. */
@@ -32,7 +31,6 @@ export const confirmSubscriptionCall = defineCall({
   access: 'anyone',
   body: z.object({ token: lineText }),
   answer: doneAnswer,
-  read: doneReader,
 });
 
 /** Ends a subscription with the token of the link in each mail (S-7.19). Repeating it changes nothing. 404 if the link no longer works. */
@@ -42,7 +40,6 @@ export const leaveNewsletterCall = defineCall({
   access: 'anyone',
   body: z.object({ token: lineText }),
   answer: doneAnswer,
-  read: doneReader,
 });
 
 /** Default and maximum number of readers on a page. */
@@ -77,7 +74,6 @@ export const newsletterReadersCall = defineCall({
     limit: z.optional(wholeNumber(1, readersPageSize.maximum)),
   }),
   answer: z.object({ status: success, ...readersFields }),
-  read: z.object({ status: z.string(), ...readersFields }),
 });
 
 /** Page, search and state of the list of subscriptions. */
@@ -95,8 +91,7 @@ export const exportNewsletterCall = defineCall({
   staffRoles: ['admin'],
   returns: ['csv'],
   query: z.object(readersQuery),
-  answer: z.file(),
-  read: z.object({ status: z.string(), file: z.instanceof(Blob) }),
+  answer: fileAnswer,
 });
 
 /** Returns the posts of the blog, newest first, with how many readers got each, and how many mails are on their way (S-12.34). 503 if the blog can't be read. */
@@ -106,7 +101,6 @@ export const newsletterPostsCall = defineCall({
   access: 'admin',
   staffRoles: ['admin'],
   answer: z.object({ status: success, posts: z.array(newsletterPostSchema) }),
-  read: z.object({ status: z.string(), posts: z.array(newsletterPostSchema) }),
 });
 
 /**
@@ -122,5 +116,4 @@ export const sendNewsletterCall = defineCall({
     /** Number of mails that were queued. */
     queued: z.number(),
   }),
-  read: z.extend(doneReader, { queued: z.number() }),
 });

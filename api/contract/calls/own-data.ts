@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { textOr } from '../entities/text.ts';
 import { signUpTexts } from '../rules/sign-up.ts';
-import { defineCall, doneAnswer, doneReader } from './call.ts';
+import { defineCall, doneAnswer, fileAnswer } from './call.ts';
 
 /**
  * Returns everything that is stored about the signed-in user as one ZIP file (R-42): `my-data.json` and the uploaded images. A response that
@@ -13,8 +13,7 @@ export const ownDataCall = defineCall({
   access: 'signed-in',
   limited: true,
   returns: ['zip'],
-  answer: z.file(),
-  read: z.object({ status: z.string(), file: z.instanceof(Blob) }),
+  answer: fileAnswer,
 });
 
 /**
@@ -27,5 +26,4 @@ export const eraseAccountCall = defineCall({
   access: 'signed-in',
   body: z.object({ password: z.string(textOr(signUpTexts.required)) }),
   answer: doneAnswer,
-  read: doneReader,
 });

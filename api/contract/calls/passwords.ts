@@ -3,7 +3,7 @@ import { emailText, textOr } from '../entities/text.ts';
 import { resetTexts } from '../rules/reset.ts';
 import { signUpTexts } from '../rules/sign-up.ts';
 import { textLimits } from '../rules/text.ts';
-import { defineCall, doneAnswer, doneReader } from './call.ts';
+import { defineCall, doneAnswer } from './call.ts';
 
 // The server checks the password rule separately. The size limit of the request body caps the length here.
 const passwordText = z.string(textOr(signUpTexts.required));
@@ -16,7 +16,6 @@ export const forgotPasswordCall = defineCall({
   limited: true,
   body: z.object({ email: emailText }),
   answer: doneAnswer,
-  read: doneReader,
 });
 
 /**
@@ -33,7 +32,6 @@ export const resetPasswordCall = defineCall({
     password: passwordText,
   }),
   answer: doneAnswer,
-  read: doneReader,
 });
 
 /**
@@ -46,5 +44,4 @@ export const changePasswordCall = defineCall({
   access: 'signed-in',
   body: z.object({ current_password: passwordText, password: passwordText }),
   answer: doneAnswer,
-  read: doneReader,
 });

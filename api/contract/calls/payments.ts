@@ -14,7 +14,7 @@ import {
   statementLineSchema,
 } from '../entities/payment.ts';
 import { wholeNumber } from '../entities/whole-number.ts';
-import { defineCall, doneAnswer, doneReader, refusalSchema, success } from './call.ts';
+import { defineCall, doneAnswer, refusalSchema, success } from './call.ts';
 
 /** Default and maximum number of payments on a page. */
 export const paymentPageSize = { default: 50, maximum: 100 } as const;
@@ -47,7 +47,6 @@ export const paymentsCall = defineCall({
     limit: z.optional(wholeNumber(1, paymentPageSize.maximum)),
   }),
   answer: z.object({ status: success, ...paymentsAnswer }),
-  read: z.object({ status: z.string(), ...paymentsAnswer }),
 });
 
 /** Returns one payment, and where else its proof was sent (S-12.193). 404 if no submitted application that was not withdrawn has this id. */
@@ -61,11 +60,6 @@ export const paymentCall = defineCall({
     payment: adminPaymentSchema,
     /** Other applications with the same or a very similar picture as proof, at most 20. */
     same_proofs: z.array(sameProofSchema),
-  }),
-  read: z.object({
-    status: z.string(),
-    payment: adminPaymentSchema,
-    same_proofs: z.catch(z.array(sameProofSchema), []),
   }),
 });
 
@@ -90,7 +84,6 @@ export const recordPartPaymentCall = defineCall({
     /** Sum of all recorded transfers, in naira. */
     amount: z.number(),
   }),
-  read: z.extend(doneReader, { amount: z.number() }),
   refusal: paymentRefusalSchema,
 });
 
@@ -114,10 +107,6 @@ export const updatePaymentCall = defineCall({
     /** Until when the admin can undo the confirmation, a UTC ISO time. Null if they can't. */
     undo_until: z.optional(z.nullable(z.string())),
   }),
-  read: z.extend(doneReader, {
-    receipt_number: z.catch(z.optional(z.nullable(z.string())), undefined),
-    undo_until: z.catch(z.optional(z.nullable(z.string())), undefined),
-  }),
   refusal: paymentRefusalSchema,
 });
 
@@ -138,7 +127,6 @@ export const undoPaymentCall = defineCall({
     /** Amount received so far, in naira. Null if nothing was recorded. */
     amount: z.nullable(z.number()),
   }),
-  read: z.extend(doneReader, { payment_state: paymentStateSchema, amount: z.nullable(z.number()) }),
 });
 
 /**
@@ -159,5 +147,4 @@ export const matchPaymentsCall = defineCall({
       ),
   }),
   answer: z.object({ status: success, lines: z.array(lineMatchSchema) }),
-  read: z.object({ status: z.string(), lines: z.array(lineMatchSchema) }),
 });

@@ -6,7 +6,7 @@ import { accountRoleSchema } from '../entities/staff-role.ts';
 import { emailText, lineText, paragraphText, shortText, textOr } from '../entities/text.ts';
 import { wholeNumber } from '../entities/whole-number.ts';
 import { requiredText } from '../rules/text.ts';
-import { defineCall, doneAnswer, doneReader, success } from './call.ts';
+import { defineCall, doneAnswer, success } from './call.ts';
 
 /** Default and maximum number of accounts on a page. */
 export const accountsPageSize = { default: 50, maximum: 100 } as const;
@@ -41,7 +41,6 @@ export const accountsCall = defineCall({
     limit: z.optional(wholeNumber(1, accountsPageSize.maximum)),
   }),
   answer: z.object({ status: success, ...accountsFields }),
-  read: z.object({ status: z.string(), ...accountsFields }),
 });
 
 /** Page, search and filter of the list of accounts. */
@@ -66,7 +65,6 @@ export const setAccountRoleCall = defineCall({
     seen_role: z.optional(accountRoleSchema),
   }),
   answer: doneAnswer,
-  read: doneReader,
 });
 
 /**
@@ -79,7 +77,6 @@ export const setAccountBlockedCall = defineCall({
   access: 'admin',
   body: z.object({ account_id: idSchema, blocked: z.boolean('Must be true or false') }),
   answer: doneAnswer,
-  read: doneReader,
 });
 
 const seenText = z.string(textOr(requiredText));
@@ -103,7 +100,6 @@ export const correctAccountCall = defineCall({
     seen: z.object({ name: seenText, phone_number: seenText, email: seenText }),
   }),
   answer: doneAnswer,
-  read: doneReader,
 });
 
 /** Ends all sessions of another account (S-12.106). 403 for the own account, 404 if no account has this id. */
@@ -113,7 +109,6 @@ export const endAccountSessionsCall = defineCall({
   access: 'admin',
   body: z.object({ account_id: idSchema }),
   answer: doneAnswer,
-  read: doneReader,
 });
 
 /**
@@ -126,7 +121,6 @@ export const resetSecondFactorCall = defineCall({
   access: 'admin',
   body: z.object({ account_id: idSchema }),
   answer: doneAnswer,
-  read: doneReader,
 });
 
 /** Sets whether staff must have a second factor (S-12.119). 409 if the admin has none. */
@@ -136,5 +130,4 @@ export const requireSecondFactorCall = defineCall({
   access: 'admin',
   body: z.object({ required: z.boolean('Must be true or false') }),
   answer: doneAnswer,
-  read: doneReader,
 });

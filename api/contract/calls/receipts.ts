@@ -17,7 +17,6 @@ export const receiptCall = defineCall({
   access: 'signed-in',
   query: z.object({ application_id: idSchema, fee: z.optional(feeKindSchema) }),
   answer: z.object({ status: success, receipt: receiptSchema }),
-  read: z.object({ status: z.string(), receipt: receiptSchema }),
 });
 
 /** Returns what anyone may see of the receipt with a code, in any spelling that `readReceiptCode` accepts. 404 if there is none. */
@@ -28,5 +27,4 @@ export const verifyReceiptCall = defineCall({
   limited: verificationsPerMinute,
   query: z.object({ code: z.string().check(z.maxLength(100)) }),
   answer: z.object({ status: success, receipt: verifiedReceiptSchema }),
-  read: z.object({ status: z.string(), receipt: verifiedReceiptSchema }),
 });

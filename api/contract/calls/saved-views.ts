@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema } from '../entities/id.ts';
 import { newSavedViewSchema, savedViewSchema } from '../entities/saved-view.ts';
 import { staffRoles } from '../entities/staff-role.ts';
-import { defineCall, doneAnswer, doneReader, success } from './call.ts';
+import { defineCall, doneAnswer, success } from './call.ts';
 
 /** Returns the user's own saved views of the list of applications, oldest first (S-12.11). */
 export const savedViewsCall = defineCall({
@@ -10,7 +10,6 @@ export const savedViewsCall = defineCall({
   path: '/admin/saved-views.php',
   access: 'admin',
   answer: z.object({ status: success, views: z.array(savedViewSchema) }),
-  read: z.object({ status: z.string(), views: z.array(savedViewSchema) }),
 });
 
 /**
@@ -25,7 +24,6 @@ export const saveViewCall = defineCall({
   staffRoles,
   body: newSavedViewSchema,
   answer: z.extend(doneAnswer, { view: savedViewSchema }),
-  read: z.extend(doneReader, { view: savedViewSchema }),
 });
 
 /** Deletes one of the user's own views. 404 if there is none, also for a view of somebody else. */
@@ -36,5 +34,4 @@ export const deleteViewCall = defineCall({
   staffRoles,
   query: z.object({ id: idSchema }),
   answer: doneAnswer,
-  read: doneReader,
 });

@@ -4,8 +4,8 @@ import { shortText, textOr } from '../entities/text.ts';
 import { secondFactorTexts } from '../rules/second-factor.ts';
 import { signUpTexts } from '../rules/sign-up.ts';
 import { textLimits } from '../rules/text.ts';
-import { signInAnswer, signInReader } from './accounts.ts';
-import { defineCall, doneAnswer, doneReader, success } from './call.ts';
+import { signInAnswer } from './accounts.ts';
+import { defineCall, doneAnswer, success } from './call.ts';
 
 const password = z.string(textOr(signUpTexts.required));
 const code = z
@@ -22,7 +22,6 @@ export const signInCodeCall = defineCall({
   access: 'anyone',
   body: z.object({ challenge: shortText, code }),
   answer: signInAnswer,
-  read: signInReader,
 });
 
 /** Returns whether the signed-in user has a second factor. */
@@ -31,7 +30,6 @@ export const secondFactorCall = defineCall({
   path: '/second-factor.php',
   access: 'signed-in',
   answer: z.object({ status: success, second_factor: secondFactorSchema }),
-  read: z.object({ status: z.string(), second_factor: secondFactorSchema }),
 });
 
 /**
@@ -44,7 +42,6 @@ export const startSecondFactorCall = defineCall({
   access: 'signed-in',
   body: z.object({ password }),
   answer: z.extend(secondFactorSecretSchema, { status: success }),
-  read: z.extend(secondFactorSecretSchema, { status: z.string() }),
 });
 
 /**
@@ -57,7 +54,6 @@ export const confirmSecondFactorCall = defineCall({
   access: 'signed-in',
   body: z.object({ code }),
   answer: z.extend(doneAnswer, { recovery_codes: z.array(z.string()) }),
-  read: z.extend(doneReader, { recovery_codes: z.array(z.string()) }),
 });
 
 /**
@@ -70,5 +66,4 @@ export const disableSecondFactorCall = defineCall({
   access: 'signed-in',
   body: z.object({ password, code }),
   answer: doneAnswer,
-  read: doneReader,
 });

@@ -44,7 +44,6 @@ export const securityLogCall = defineCall({
     limit: z.optional(wholeNumber(1, securityLogPageSize.maximum)),
   }),
   answer: z.object({ status: success, ...page }),
-  read: z.object({ status: z.string(), ...page }),
 });
 
 /** Filters and page of the security log. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { accountSessionSchema } from '../entities/account-session.ts';
 import { shortText } from '../entities/text.ts';
-import { defineCall, doneAnswer, doneReader, success } from './call.ts';
+import { defineCall, doneAnswer, success } from './call.ts';
 
 /** Returns the sessions of the signed-in user: the caller's own first, then the last used. At most 100. */
 export const sessionsCall = defineCall({
@@ -9,7 +9,6 @@ export const sessionsCall = defineCall({
   path: '/sessions.php',
   access: 'signed-in',
   answer: z.object({ status: success, sessions: z.array(accountSessionSchema) }),
-  read: z.object({ status: z.string(), sessions: z.array(accountSessionSchema) }),
 });
 
 /** Ends one session of the signed-in user. The same 404 for a session that has ended and for one of another account. */
@@ -19,7 +18,6 @@ export const endSessionCall = defineCall({
   access: 'signed-in',
   body: z.object({ session_id: shortText }),
   answer: doneAnswer,
-  read: doneReader,
 });
 
 /** Ends every session of the signed-in user except the caller's own. */
@@ -28,5 +26,4 @@ export const endOtherSessionsCall = defineCall({
   path: '/end-other-sessions.php',
   access: 'signed-in',
   answer: doneAnswer,
-  read: doneReader,
 });

@@ -5,7 +5,7 @@ import {
   settingSchemas,
   storedSettingsSchema,
 } from '../entities/setting.ts';
-import { defineCall, doneAnswer, doneReader, refusalSchema, success } from './call.ts';
+import { defineCall, doneAnswer, refusalSchema, success } from './call.ts';
 
 /** Returns all settings with their latest changes (S-12.165). */
 export const settingsCall = defineCall({
@@ -13,7 +13,6 @@ export const settingsCall = defineCall({
   path: '/admin/settings.php',
   access: 'admin',
   answer: z.object({ status: success, settings: storedSettingsSchema }),
-  read: z.object({ status: z.string(), settings: storedSettingsSchema }),
 });
 
 /**
@@ -29,7 +28,6 @@ export const changeSettingCall = defineCall({
     /** The version that the setting has now. */
     version: z.number(),
   }),
-  read: z.extend(doneReader, { version: z.number() }),
   refusal: z.extend(refusalSchema, { changed: z.optional(lastSettingChangeSchema) }),
 });
 
@@ -41,11 +39,6 @@ export const paymentDetailsCall = defineCall({
   answer: z.object({
     status: success,
     bank_account: z.nullable(settingSchemas.bank_account),
-    email: z.string(),
-  }),
-  read: z.object({
-    status: z.string(),
-    bank_account: z.nullable(z.object({ bank: z.string(), name: z.string(), number: z.string() })),
     email: z.string(),
   }),
 });

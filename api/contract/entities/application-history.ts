@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 
 /**
  * Kinds of events in an application's history: submitted, decided, set back to pending, withdrawn, asked for more, or answered
- * (S-11.63). Add kinds at the end: readers drop
- * kinds that they do not know.
+ * (S-11.63).
  */
 export const applicationEventKinds = [
   'submitted',
@@ -24,15 +23,6 @@ export const applicationEventSchema = z.object({
 });
 
 export type ApplicationEvent = z.infer<typeof applicationEventSchema>;
-
-/** Reads a history from any provider, oldest first. Drops events of unknown kinds. Returns undefined if there is no list. */
-export function readHistory(list: unknown): ApplicationEvent[] | undefined {
-  if (!Array.isArray(list)) return undefined;
-  return list.flatMap((event) => {
-    const read = applicationEventSchema.safeParse(event);
-    return read.success ? [read.data] : [];
-  });
-}
 
 /** Returns the kind of event for a step of the status history: from null for the submission. */
 export const eventKindOf = (

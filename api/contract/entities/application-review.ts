@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
-import { adminTexts } from '../application/answers.ts';
 import { sharedFacts } from '../rules/shared-facts.ts';
-import { applicationDetailsAnswer, applicationStatusSchema, fullApplicationReader } from './application.ts';
+import {
+  applicationStatusSchema,
+  type FullApplication,
+  fullApplicationAnswer,
+  fullApplicationOf,
+} from './application.ts';
 import { lastDecisionSchema } from './decision.ts';
 import { gradeCodes } from './grade.ts';
 
@@ -32,14 +36,9 @@ export const sameProofSchema = z.object({
 });
 export type SameProof = z.infer<typeof sameProofSchema>;
 
-/** An application with all fields of its form, in the spellings of the responses for members and for admins. */
-export const fullApplicationAnswer = z.extend(applicationDetailsAnswer, {
-  ...adminTexts(() => z.string()),
-  proofOfPayment: z.nullable(z.string()),
-  marketerCode: z.nullable(z.string()),
-});
-
-const review = {
+/** One application as an admin reviews it. */
+export const applicationReviewAnswer = z.object({
+  application: fullApplicationAnswer,
   /** The decision that stands. Null if there is none. */
   decided: z.nullable(lastDecisionSchema),
   /** Other applications of the same person, newest first. */
@@ -48,12 +47,19 @@ const review = {
   same_proofs: z.array(sameProofSchema),
   /** What the applicant has in common with the asking admin, whose second account it may be (S-12.280). */
   shared_with_you: z.array(z.enum(sharedFacts)),
-};
-
-/** One application as an admin reviews it. */
-export const applicationReviewAnswer = z.object({ application: fullApplicationAnswer, ...review });
+});
 export type ApplicationReviewAnswer = z.infer<typeof applicationReviewAnswer>;
 
-/** Parses one application as an admin reviews it. */
-export const applicationReviewReader = z.object({ application: fullApplicationReader, ...review });
-export type ApplicationReview = z.infer<typeof applicationReviewReader>;
+/** One application as an admin reviews it, in the spelling of the screens. */
+export interface ApplicationReview extends Omit<ApplicationReviewAnswer, 'application'> {
+  readonly application: FullApplication;
+}
+
+/** Returns the review in the spelling of the screens. */
+export const applicationReviewOf = ({
+  application,
+  ...review
+}: ApplicationReviewAnswer): ApplicationReview => ({
+  ...review,
+  application: fullApplicationOf(application),
+});

@@ -65,8 +65,8 @@ export const applicationNoteSchema = z.object({
   note: z.string(),
   /** Name of the admin. */
   written_by: z.string(),
-  /** Id of their account, which tells namesakes apart. Absent if the provider does not tell. */
-  author_id: z.optional(z.number()),
+  /** Id of their account, which tells namesakes apart. */
+  author_id: z.number(),
   /** UTC ISO time. */
   written_at: z.string(),
   /** What the author recommends, for which the note gives the reasons. Null or absent if nothing. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalEmail } from '../rules/text.ts';
-import { adminApplicationReader, applicantName, memberApplicationReader } from './application.ts';
+import { adminApplicationAnswer, adminApplicationOf, applicantName } from './application.ts';
 import { categoryWithLetters, gradeCodes, gradeFromLabel, gradeLabels } from './grade.ts';
-import { userReader } from './user.ts';
 
 describe('grades', () => {
   it.each(gradeCodes)('%s is found by every label of the specification', (grade) => {
@@ -26,57 +25,28 @@ describe('grades', () => {
 });
 
 describe('applications', () => {
-  it('S-10.1: are parsed from either spelling', () => {
-    const camel = {
-      id: 7,
-      otherNames: 'Adaeze',
-      membershipCategory: 'Fellow',
-      proofOfPayment: 'a.webp',
-      marketerCode: 'M1',
-    };
-    const snake = {
-      id: '7',
-      other_names: 'Adaeze',
-      membership_category: 'Fellow',
-      proof_of_payment: 'a.webp',
-      marketer_code: 'M1',
-    };
-    expect(adminApplicationReader.parse(snake)).toEqual(adminApplicationReader.parse(camel));
-    expect(adminApplicationReader.parse(camel)).toMatchObject({
-      id: 7,
-      otherNames: 'Adaeze',
+  const sent = {
+    ...{ id: 7, title: 'Dr', surname: 'Obi', email: 'ada@mail.example', tel: '1', whatsapp: '1' },
+    ...{ employer: 'Sample Partners', position: 'Consultant', declarationDate: '2026-05-04' },
+    ...{ status: 'pending', created_at: '2026-05-04T09:12:00.000Z' },
+    ...{ proofOfPayment: 'a.webp', marketerCode: null },
+  };
+
+  it('S-10.1: are read from either spelling', () => {
+    const camel = { otherNames: 'Adaeze', membershipCategory: 'Fellow', postalAddress: '1 Sample Close' };
+    const snake = { other_names: 'Adaeze', membership_category: 'Fellow', postal_address: '1 Sample Close' };
+    const read = adminApplicationAnswer.parse({ ...sent, ...camel });
+    expect(read).toEqual({ ...sent, ...camel, ...snake });
+    expect(adminApplicationAnswer.parse({ ...sent, ...snake })).toEqual(read);
+    expect(adminApplicationOf(read)).toMatchObject({
+      ...camel,
       grade: 'FIMC',
-      proofOfPayment: 'a.webp',
+      declarationDate: '2026-05-04',
     });
   });
 
-  it.each([
-    ['', 'pending'],
-    ['Approved', 'approved'],
-    ['rejected', 'rejected'],
-    ['lost', 'pending'],
-    [null, 'pending'],
-  ])('with the status %j are read as %s', (status, expected) => {
-    expect(memberApplicationReader.parse({ id: 1, status }).status).toBe(expected);
-  });
-});
-
-describe('users', () => {
-  const user = { id: 1, name: 'Ada', email: 'ada@mail.example' };
-
-  it('keep 0 years of experience and read a missing value as null', () => {
-    expect(userReader.parse({ ...user, experience: 0 }).experience).toBe(0);
-    expect(userReader.parse({ ...user, experience: '10' }).experience).toBe(10);
-    expect(userReader.parse({ ...user, experience: '' }).experience).toBeNull();
-    expect(userReader.parse({ ...user, experience: 4 }).experience).toBeNull();
-  });
-
-  it('get defaults for omitted fields and never become admins', () => {
-    expect(userReader.parse(user)).toMatchObject({
-      role: 'member',
-      payment_status: 'pending',
-      profile_completed: 0,
-    });
+  it.each([sent, { ...sent, id: '7' }, null, 'text'])('are not read from %j', (answer) => {
+    expect(adminApplicationAnswer.safeParse(answer).success).toBe(false);
   });
 });
 

@@ -61,30 +61,6 @@ export const marketerSchema = z.object({
 
 export type Marketer = z.infer<typeof marketerSchema>;
 
-/** Reads a text that may be sent as a number or be missing. */
-const looseText = z.catch(z.pipe(z.union([z.string(), z.number()]), z.transform(String)), '');
-
-const looseMarketer = z.object({
-  id: z.coerce.number(),
-  full_name: z.string(),
-  email: z.string(),
-  phone: looseText,
-  marketer_code: looseText,
-  marketer_marketer_code: looseText,
-  applications_count: z.catch(z.coerce.number(), 0),
-});
-
-/** Parses a marketer from any provider. Numbers may be sent as text, and the code under either of its names. */
-export const marketerReader = z.pipe(
-  looseMarketer,
-  z.transform(
-    ({ marketer_marketer_code, ...marketer }: z.infer<typeof looseMarketer>): Marketer => ({
-      ...marketer,
-      marketer_code: marketer.marketer_code || marketer_marketer_code,
-    }),
-  ),
-);
-
 /** Maximum number of codes that match nobody in the list of marketers, and of those of deleted marketers. */
 export const unmatchedCodesLength = 100;
 

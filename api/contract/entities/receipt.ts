@@ -21,7 +21,7 @@ export const receiptSchema = z.extend(z.omit(verifiedReceiptSchema, { initials: 
   code: z.string(),
   application_id: z.number(),
   /** The fee that was paid. */
-  fee: z.prefault(feeKindSchema, 'application'),
+  fee: feeKindSchema,
   /** Payment reference: IMC-APP-{application id}. */
   reference: z.string(),
   /** Name of the applicant when the payment was confirmed. */

@@ -59,36 +59,3 @@ export type ProfileChanges = z.infer<typeof profileSchema>;
 
 /** Whether the user may enter the admin area. Only selects the screens: the server enforces access. */
 export const isAdmin = (user: Pick<User, 'role'>): boolean => user.role === 'admin';
-
-const optionalText = z.catch(z.nullable(z.string()), null);
-
-/** Parses a user from any provider. Accepts numbers sent as text and fills absent fields with their defaults (S-3.2). */
-export const userReader = z.pipe(
-  z.object({
-    id: z.coerce.number(),
-    name: z.string(),
-    email: z.string(),
-    phone_number: z.catch(z.coerce.string(), ''),
-    role: z.catch(z.string(), 'member'),
-    membership_type: z.catch(z.string(), ''),
-    career_field: optionalText,
-    organization: optionalText,
-    position: optionalText,
-    qualification: optionalText,
-    experience: z.catch(
-      z.nullable(
-        z.pipe(
-          z.union([z.number(), z.string().check(z.regex(/^\d+$/))]),
-          z.pipe(z.transform(Number), experienceSchema),
-        ),
-      ),
-      null,
-    ),
-    profile_completed: z.catch(z.coerce.number(), 0),
-    payment_status: z.catch(z.string(), 'pending'),
-    profile_photo: optionalText,
-    staff_role: z.catch(z.optional(staffRoleSchema), undefined),
-    must_set_up_second_factor: z.catch(z.optional(z.boolean()), undefined),
-  }),
-  userSchema,
-);

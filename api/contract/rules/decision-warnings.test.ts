@@ -38,7 +38,7 @@ it.each([
   ['a proof that nobody has checked', { paymentState: 'received', paymentAmount: null }, 5_000],
   ['a full amount that nobody has confirmed', { paymentState: 'received', paymentAmount: 5_000 }, undefined],
   ['less than the fee confirmed', { paymentAmount: 4_000 }, 1_000],
-  ['another provider’s grade', { paymentState: 'none', grade: undefined }, undefined],
+  ['a category that is no grade', { paymentState: 'none', grade: undefined }, undefined],
 ] as const)('warns of open money with %s', (_, changes, missing) => {
   expect(kindsOf(changes)).toEqual([{ kind: 'moneyOpen', open: missing }]);
 });

@@ -1,26 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { memberApplicationReader } from '../entities/application.ts';
+import type { MemberApplication } from '../entities/application.ts';
 import { paymentStates } from '../entities/payment.ts';
 import { isPayable, paymentsOf } from './payments.ts';
 
-const application = (fields: Readonly<Record<string, unknown>>) =>
-  memberApplicationReader.parse({
+const application = (fields: Partial<MemberApplication>) =>
+  ({
+    grade: 'FIMC',
     membershipCategory: 'Fellow',
-    created_at: '2026-05-04T09:12:00.000Z',
+    createdAt: '2026-05-04T09:12:00.000Z',
+    paymentState: 'received',
+    paymentFee: 'application',
+    withdrawnAt: null,
     ...fields,
-  });
+  }) as MemberApplication;
 
 const draft = {
   application_id: 9,
   reference: 'IMC-APP-9',
   data: { membershipCategory: 'Full Member (MIMC)' },
   saved_at: '2026-05-05T08:00:00.000Z',
+  revision: 1,
+  proof: null,
 };
 
 describe('payments', () => {
   it('are in the history once confirmed, and pending before', () => {
-    const applications = paymentStates.map((payment_state, index) =>
-      application({ id: index + 1, payment_state }),
+    const applications = paymentStates.map((paymentState, index) =>
+      application({ id: index + 1, paymentState }),
     );
     const { pending, history } = paymentsOf(applications, null);
     expect(pending.map(({ state }) => state)).toEqual(['none', 'received', 'queried']);
@@ -28,7 +34,7 @@ describe('payments', () => {
   });
 
   it('start with the open draft, under its reserved reference', () => {
-    const { pending } = paymentsOf([application({ id: 7, proof_of_payment: 'a.jpg' })], draft);
+    const { pending } = paymentsOf([application({ id: 7, proofOfPayment: 'a.jpg' })], draft);
     expect(pending.map(({ reference }) => reference)).toEqual(['IMC-APP-9', 'IMC-APP-7']);
     expect(pending[0]).toEqual({
       applicationId: 9,
@@ -47,17 +53,15 @@ describe('payments', () => {
   });
 
   it('contain no duplicate if the draft was submitted between the two requests', () => {
-    const { pending, history } = paymentsOf([application({ id: 9, payment_state: 'confirmed' })], draft);
+    const { pending, history } = paymentsOf([application({ id: 9, paymentState: 'confirmed' })], draft);
     expect(pending).toEqual([]);
     expect(history.map(({ reference }) => reference)).toEqual(['IMC-APP-9']);
   });
 
   it('S-11.67: contain a withdrawn application only if its payment was confirmed', () => {
-    const withdrawn_at = '2026-05-06T09:00:00.000Z';
+    const withdrawnAt = '2026-05-06T09:00:00.000Z';
     const { pending, history } = paymentsOf(
-      paymentStates.map((payment_state, index) =>
-        application({ id: index + 1, payment_state, withdrawn_at }),
-      ),
+      paymentStates.map((paymentState, index) => application({ id: index + 1, paymentState, withdrawnAt })),
       null,
     );
     expect(pending).toEqual([]);
@@ -66,18 +70,5 @@ describe('payments', () => {
 
   it('are due if none was received or the one received was queried', () => {
     expect(paymentStates.filter((state) => isPayable({ state }))).toEqual(['none', 'queried']);
-  });
-});
-
-describe('the payment state', () => {
-  it.each([
-    [{ payment_state: 'confirmed', payment_amount: 35_000 }, 'confirmed', 35_000],
-    [{ payment_state: 'Queried', payment_amount: '35000' }, 'queried', 35_000],
-    [{ payment_state: 'received', payment_amount: null }, 'received', null],
-    [{ proof_of_payment: 'a.jpg' }, 'received', null],
-    [{ payment_state: 'unheard of', payment_amount: 'a lot' }, 'none', null],
-    [{}, 'none', null],
-  ])('is read from %o', (fields, paymentState, paymentAmount) => {
-    expect(application({ id: 1, ...fields })).toMatchObject({ paymentState, paymentAmount });
   });
 });

@@ -12,7 +12,7 @@ export interface Payment {
   readonly reference: string;
   /** The grade applied for. Undefined while the draft has none. */
   readonly grade: GradeCode | undefined;
-  /** The category as the provider returns it. Empty while the draft has none. */
+  /** The category. Empty while the draft has none. */
   readonly category: string;
   /** When the application was submitted or the draft last saved, a UTC ISO time. Empty for a draft that was never saved. */
   readonly date: string;

@@ -2,9 +2,9 @@ import type { Call } from '../calls/call.ts';
 import type { StaffRole } from '../entities/staff-role.ts';
 import { isAdmin, type User } from '../entities/user.ts';
 
-/** Returns the staff role of a user. Undefined for members. Admins of a provider without staff roles may do everything. */
+/** Returns the staff role of a user. Undefined for members. */
 export const staffRoleOf = (user: Pick<User, 'role' | 'staff_role'>): StaffRole | undefined =>
-  isAdmin(user) ? (user.staff_role ?? 'admin') : undefined;
+  isAdmin(user) ? user.staff_role : undefined;
 
 /**
  * Whether a signed-in user may make a call (S-12.101). Screens hide with it what the server would reject, and the server enforces access with it.

@@ -1,4 +1,4 @@
-import { type User, userReader } from '@imc/api';
+import { type User, userSchema } from '@imc/api';
 import { create } from 'zustand';
 import { type PersistStorage, persist, type StorageValue } from 'zustand/middleware';
 import { sessionKeys as keys } from './session-keys.ts';
@@ -44,7 +44,7 @@ function readSession(): Auth | undefined {
   const json = localStorage.getItem(keys.user);
   if (!token || !json) return noSession;
   try {
-    const user = userReader.parse(JSON.parse(json));
+    const user = userSchema.parse(JSON.parse(json));
     return rootAgrees(user, token) ? { user, token, isAuthenticated: true } : undefined;
   } catch {
     return undefined;

@@ -23,7 +23,7 @@ import { count } from '../../content/figures.ts';
 import { adminApplications as texts } from '../../content/index.ts';
 import { formatDay } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
-import { useIsOwn, useMayCall } from '../../shared/use-may-call.ts';
+import { useMayCall } from '../../shared/use-may-call.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import {
   DecideDialog,
@@ -108,7 +108,7 @@ function useOfferedMarketers() {
     () =>
       data && [
         ...data.marketers,
-        ...(data.retiredCodes?.codes ?? []).map(({ code, full_name }) => ({
+        ...data.retiredCodes.codes.map(({ code, full_name }) => ({
           marketer_code: code,
           full_name,
         })),
@@ -142,9 +142,7 @@ export function ApplicationsList({ query, place, initialId, onPlace, update }: A
 
   const shown = rows.find(({ id }) => id === place.shownId);
   const current = shown ?? rows.find(({ id }) => id === reachedId);
-  const isOwn = useIsOwn();
-  const fixedStatus = (application: AdminApplication) =>
-    isOwn(application) ? texts.ownApplication : undefined;
+  const fixedStatus = ({ own }: AdminApplication) => (own ? texts.ownApplication : undefined);
   const show = ({ id }: AdminApplication) => {
     setReachedId(id);
     onPlace({ ...place, shownId: id }, { replace: place.shownId !== undefined });
@@ -152,7 +150,7 @@ export function ApplicationsList({ query, place, initialId, onPlace, update }: A
   const [deciding, setDeciding] = useState<Deciding>();
   const decide = (application: AdminApplication, status: ApplicationStatus) => {
     // The panel says why not.
-    if (isOwn(application)) show(application);
+    if (application.own) show(application);
     else setDeciding({ application, status });
   };
   const currentId = current?.id;

@@ -185,31 +185,6 @@ export const CodesThatMatchNobody = meta.story({
   },
 });
 
-/** A provider that returns only the specification's marketers, with the other name of the code. */
-export const ProviderWithoutCodes = meta.story({
-  tags: ['S-12.149'],
-  beforeEach({ msw }) {
-    msw.use(
-      answers.verbatim(marketersCall, {
-        status: 'success',
-        marketers: [
-          {
-            id: '7',
-            full_name: 'Ada Obi',
-            email: 'ada@mail.example',
-            phone: 1,
-            marketer_marketer_code: 'MKT-7',
-          },
-        ],
-      }),
-    );
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('row', { name: /Ada Obi/ })).toHaveTextContent('MKT-7');
-    await expect(canvas.queryByRole('region', { name: 'Codes that match nobody' })).toBeNull();
-  },
-});
-
 /** The link of a marketer, to copy or to print. */
 export const Sharing = meta.story({
   tags: ['S-12.153'],

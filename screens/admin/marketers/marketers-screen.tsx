@@ -136,7 +136,7 @@ export function MarketersScreen({ part }: MarketersScreenProps) {
         empty={<EmptyState text={texts.empty} />}
         noMatch={<EmptyState text={texts.noMatch} />}
       />
-      {marketers.data?.unmatchedCodes && (
+      {marketers.data && (
         <UnmatchedCodes
           ref={unmatched}
           id={unmatchedId}

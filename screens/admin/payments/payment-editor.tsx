@@ -70,7 +70,7 @@ export function PaymentEditor({
       }
       // The new transfer comes when it is loaded again.
       queryClient.setQueryData(one.queryKey, (before) => ({
-        status: 'success',
+        status: 'success' as const,
         same_proofs: [],
         ...before,
         payment: {

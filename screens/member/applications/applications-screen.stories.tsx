@@ -74,6 +74,7 @@ const draftOf = (data: typeof sampleForm) =>
       data: { ...data, application_id: undefined },
       saved_at: '2026-05-06T09:12:00.000Z',
       revision: 3,
+      proof: null,
     },
   });
 
@@ -407,7 +408,7 @@ export const SubmittedWithoutDraft = meta.story({
       data: { ...deviceDraft.data, email: memberComplete.email },
       application_id: undefined,
       reference: undefined,
-      revision: undefined,
+      revision: 0,
     });
     await fillAndSubmit(context);
     await expect(within(await alert(context)).getByText('Application submitted successfully!')).toBeVisible();

@@ -12,20 +12,19 @@ afterEach(() => {
 
 interface Sent {
   readonly data: ApplicationDraftData;
-  readonly revision: number | undefined;
+  readonly revision: number;
   readonly isClosing: boolean;
   readonly succeed: (revision?: number) => Promise<void>;
   readonly fail: (error: unknown) => Promise<void>;
 }
 
 /** Sets up a form with one field, its saver, and the saves that it sends. The test resolves or rejects each save. */
-function setUp({ revision }: { revision?: number | undefined } = { revision: 4 }) {
+function setUp() {
   const sent: Sent[] = [];
   const states: ApplicationDraftState[] = [];
   let surname = '';
-  const draft = { application_id: 7, reference: 'IMC-APP-7', data: null, saved_at: null, revision };
   const saver = createDraftSaver({
-    draft,
+    draft: { data: null, revision: 4 },
     read: () => ({ surname }),
     withDraft: (data) => ({ surname: data?.surname ?? '' }),
     fillIn: (data) => {
@@ -43,7 +42,7 @@ function setUp({ revision }: { revision?: number | undefined } = { revision: 4 }
           data,
           revision: sentRevision,
           isClosing,
-          succeed: (next = (sentRevision ?? 0) + 1) =>
+          succeed: (next = sentRevision + 1) =>
             settle(() => resolve({ saved_at: `2026-05-06T09:12:0${sent.length}.000Z`, revision: next })),
           fail: (error) => settle(() => reject(error)),
         });
@@ -77,6 +76,7 @@ const stored = (surname: string, revision: number) => ({
     data: { surname },
     saved_at: '2026-05-06T09:30:00.000Z',
     revision,
+    proof: null,
   },
 });
 
@@ -122,13 +122,6 @@ test('uses the revision that the last save returned', async () => {
   type('Two');
   await vi.advanceTimersByTimeAsync(1_000);
   expect(at(1).revision).toBe(5);
-});
-
-test('sends no revision to a provider without revisions', async () => {
-  const { type, at } = setUp({ revision: undefined });
-  type('One');
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(at(0).revision).toBeUndefined();
 });
 
 test('retries with increasing delays when the provider is unreachable, fails or returns an unusable answer', async () => {
@@ -224,7 +217,7 @@ test('reports a conflict when another tab has saved the same field, and saves no
 test('takes a field that only the other tab has changed without a question, and saves its own', async () => {
   let form: ApplicationDraftData = { surname: 'Base', employer: 'Base' };
   const states: ApplicationDraftState[] = [];
-  const sent: { data: ApplicationDraftData; revision: number | undefined }[] = [];
+  const sent: { data: ApplicationDraftData; revision: number }[] = [];
   const saver = createDraftSaver({
     draft: { data: form, revision: 3 },
     read: () => form,
@@ -288,7 +281,7 @@ test('saves again when its own two saves arrived in the wrong order', async () =
   expect(state()).toMatchObject({ status: 'saved' });
 });
 
-test('stops when the provider has no call that saves drafts', async () => {
+test('stops when the server has no call that saves drafts', async () => {
   const { sent, state, type, at } = setUp();
   type('One');
   await vi.advanceTimersByTimeAsync(1_000);

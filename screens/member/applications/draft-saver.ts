@@ -28,18 +28,18 @@ export interface DraftSaverOptions {
   /** Replaces the values of the form with a merged draft. */
   readonly fillIn: (data: ApplicationDraftData) => void;
   /**
-   * Sends a save. With `partial`, `data` contains only the fields and lists that differ from the stored draft.
+   * Sends a save. `data` contains only the fields and lists that differ from the stored draft.
    *
    * @param isClosing - The page may be closing while an earlier save is still in flight, so this one can't wait for it.
    */
   readonly send: (
     save: {
       readonly data: ApplicationDraftData;
-      readonly partial: boolean;
-      readonly revision: number | undefined;
+      readonly partial: true;
+      readonly revision: number;
     },
     isClosing: boolean,
-  ) => Promise<{ readonly saved_at: string; readonly revision?: number | undefined }>;
+  ) => Promise<{ readonly saved_at: string; readonly revision: number }>;
   readonly onState: (state: ApplicationDraftState) => void;
 }
 
@@ -56,7 +56,7 @@ export interface DraftSaver {
   /** Returns whether the server has all changes, and the revision that the form is based on, with its content. */
   readonly progress: () => {
     readonly isSaved: boolean;
-    readonly revision: number | undefined;
+    readonly revision: number;
     readonly base: ApplicationDraftData;
   };
   /** Stops all saving. Call when the application is submitted. */
@@ -77,7 +77,7 @@ const changedFields = (data: ApplicationDraftData, stored: ApplicationDraftData)
 
 function failureOf(error: unknown): DraftSaveFailure {
   if (!(error instanceof ApiError) || error.kind === 'unreachable') return { kind: 'connection' };
-  // A provider without this call. A draft that is gone has its own message.
+  // The server saves no drafts. A draft that is gone has its own message.
   if (isNotFound(error) && error.serverMessage !== applicationAnswers.draftNotFound)
     return { kind: 'noDraft' };
   const isRefused =
@@ -150,19 +150,17 @@ export function createDraftSaver({
     const upTo = changes;
     const wasBehind = inFlight > 0;
     const { data: form, leftOut } = fittingDraft(read());
-    // Another provider without revisions may not know partial saves.
-    const partial = revision !== undefined;
-    const changed = partial ? changedFields(form, stored) : form;
-    const data = partial ? { ...stored, ...changed } : form;
+    const changed = changedFields(form, stored);
+    const data = { ...stored, ...changed };
     // A save that is in flight will have incremented the revision when this one arrives.
-    const base = revision === undefined ? undefined : revision + inFlight;
+    const base = revision + inFlight;
     sent = changes;
     inFlight += 1;
     onState({ status: 'saving' });
-    send({ data: changed, partial, revision: base }, wasBehind).then(
+    send({ data: changed, partial: true, revision: base }, wasBehind).then(
       (answer) => {
         inFlight -= 1;
-        if (answer.revision !== undefined && answer.revision >= (revision ?? 0)) {
+        if (answer.revision >= revision) {
           revision = answer.revision;
           stored = data;
         }
@@ -195,7 +193,7 @@ export function createDraftSaver({
     sent = saved;
     const other = draftConflict(failure.error);
     if (other && isOwn(other, failure)) {
-      if ((other.revision ?? 0) >= (revision ?? 0)) basedOn(other);
+      if (other.revision >= revision) basedOn(other);
       save();
       return;
     }
@@ -229,7 +227,7 @@ export function createDraftSaver({
    * the content is the same.
    */
   const isOwn = (other: ApplicationDraft, { data, wasBehind }: FailedSave): boolean =>
-    (wasBehind && (other.revision ?? 0) <= (revision ?? 0)) ||
+    (wasBehind && other.revision <= revision) ||
     [contentOf(data), ...unanswered].includes(contentOf(other.data));
 
   function basedOn(draft: ApplicationDraft): void {

@@ -18,7 +18,10 @@ const user = {
   phone_number: '+234 800 000 0007',
   membership_type: 'Graduate',
 } as User;
-const draft = { application_id: 7, reference: 'IMC-APP-0007', data: {}, saved_at: null, revision: 0 };
+const draft = {
+  ...{ application_id: 7, reference: 'IMC-APP-0007' },
+  ...{ data: {}, saved_at: null, revision: 0, proof: null },
+};
 const opened = { draft, stored: draft, isUnsaved: false };
 const client = createApiClient({
   baseUrl: '/api',

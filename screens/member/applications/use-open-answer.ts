@@ -33,7 +33,7 @@ export function useOpenAnswer(user: User, id: number) {
         ...memberApplicationQuery(client, user.email, id),
         staleTime: 0,
       });
-      const request = application?.id === id ? application.informationRequest : null;
+      const request = application?.informationRequest;
       const device = await readDeviceDraft([user.id, id]);
       if (!application || !request) {
         // The answer was sent, or can't be sent any more.
@@ -48,6 +48,7 @@ export function useOpenAnswer(user: User, id: number) {
         data: form,
         saved_at,
         revision,
+        proof: null,
       };
       const stored = { data: partOf(form, request.sections), revision };
       if (!device?.isUnsaved) return { application, request, opened: { draft, stored, isUnsaved: false } };

@@ -27,25 +27,28 @@ const fromDevice = (
 
 /** What the form starts with if the server opens no draft and this device has none. */
 const onDeviceOnly: OpenedDraft = {
-  draft: { application_id: undefined, reference: undefined, data: null, saved_at: null, revision: undefined },
-  stored: { data: null, revision: undefined },
+  draft: {
+    ...{ application_id: undefined, reference: undefined },
+    ...{ data: null, saved_at: null, revision: 0, proof: null },
+  },
+  stored: { data: null, revision: 0 },
   isUnsaved: false,
 };
 
-/** Whether the server can't open drafts: now, or because the provider has none. */
+/** Whether the server opens no draft (S-11.91). */
 const hasNoDrafts = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.kind !== 'refused' || error.httpStatus >= 500 || [404, 405].includes(error.httpStatus));
 
 /** Continues a draft that was begun on this device alone with the draft that the server has opened since. */
 function adopt(device: DeviceDraft, open: ApplicationDraft): OpenedDraft {
-  const isNew = !open.revision;
+  const isNew = open.revision === 0;
   const marketer_code = device.data.marketer_code || open.data?.marketer_code;
   return fromDevice(
     {
       ...open,
       data: isNew && marketer_code ? { ...device.data, marketer_code } : device.data,
-      revision: open.revision === undefined ? undefined : 0,
+      revision: 0,
       isUnsaved: true,
     },
     isNew ? open : undefined,

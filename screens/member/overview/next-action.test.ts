@@ -1,9 +1,9 @@
-import { type ApplicationDraft, memberApplicationReader, type OpenInformationRequest } from '@imc/api';
+import type { ApplicationDraft, MemberApplication, OpenInformationRequest } from '@imc/api';
 import { describe, expect, test } from 'vitest';
 import { currentApplication, nextAction } from './next-action.ts';
 
-const application = (id: number, fields: Readonly<Record<string, unknown>> = {}) =>
-  memberApplicationReader.parse({ id, payment_state: 'received', ...fields });
+const application = (id: number, fields: Partial<MemberApplication> = {}) =>
+  ({ id, status: 'pending', paymentState: 'received', withdrawnAt: null, ...fields }) as MemberApplication;
 
 const draft = {
   application_id: 9,
@@ -11,6 +11,7 @@ const draft = {
   data: null,
   saved_at: null,
   revision: 0,
+  proof: null,
 } satisfies ApplicationDraft;
 const request = {
   id: 7,
@@ -24,7 +25,7 @@ const request = {
   draft: { data: null, saved_at: null, revision: 0 },
 } satisfies OpenInformationRequest;
 const [complete, incomplete] = [{ profile_completed: 1 }, { profile_completed: 0 }];
-const withdrawn = { withdrawn_at: '2026-05-06T09:00:00.000Z' };
+const withdrawn = { withdrawnAt: '2026-05-06T09:00:00.000Z' };
 
 describe('S-11.60: the next action', () => {
   test.each([
@@ -41,14 +42,14 @@ describe('S-11.60: the next action', () => {
     [
       'a queried payment comes before a draft',
       'answer-treasurer',
-      [application(1, { payment_state: 'queried' })],
+      [application(1, { paymentState: 'queried' })],
       draft,
       incomplete,
     ],
     [
       'a withdrawn application has no payment to answer for',
       'start',
-      [application(1, { payment_state: 'queried', ...withdrawn })],
+      [application(1, { paymentState: 'queried', ...withdrawn })],
       null,
       complete,
     ],
@@ -95,7 +96,7 @@ describe('S-11.60: what the committee asks for', () => {
   });
 
   test('comes after a queried payment', () => {
-    const applications = [application(1, { payment_state: 'queried' })];
+    const applications = [application(1, { paymentState: 'queried' })];
     expect(nextAction({ ...asked, applications }).kind).toBe('answer-treasurer');
   });
 });

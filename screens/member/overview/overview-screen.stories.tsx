@@ -15,6 +15,7 @@ import {
   mocks,
   type StoredApplication,
   sampleApplications,
+  sampleClient,
   sampleDraft,
   sampleInformationRequest,
   sampleNow,
@@ -293,12 +294,19 @@ export const Rejected = meta.story({
 
 /** The reason of the decision stands under the status. */
 export const RejectedWithReason = meta.story({
-  beforeEach({ msw }) {
-    const reason = 'Please name a referee who has worked with you.';
-    const application = { id: 412, status: 'rejected', created_at: approvedAt, decision_reason: reason };
+  async beforeEach({ msw }) {
+    const decided = {
+      status: 'rejected',
+      decision_reason: 'Please name a referee who has worked with you.',
+    } as const;
+    const client = sampleClient('memberComplete');
+    const { applications } = await client(memberApplicationsCall);
+    const { application } = await client(memberApplicationCall);
     msw.use(
-      answers.verbatim(memberApplicationsCall, { status: 'success', applications: [application] }),
-      answers.verbatim(memberApplicationCall, { status: 'success', application }),
+      answers.success(memberApplicationsCall, {
+        applications: applications.slice(0, 1).map((newest) => ({ ...newest, ...decided })),
+      }),
+      answers.success(memberApplicationCall, { application: application && { ...application, ...decided } }),
     );
   },
   play: async ({ canvas }) => {
@@ -402,31 +410,6 @@ export const MemberIdPending = meta.story({
   decorators: [withApi('memberNew')],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Pending')).toBeVisible();
-  },
-});
-
-/** Another provider returns only the specification's fields. */
-export const OtherProvider = meta.story({
-  tags: ['S-11.63'],
-  beforeEach({ msw }) {
-    const application = {
-      id: '412',
-      surname: 'Nwosu',
-      other_names: 'Amaka',
-      membership_category: 'Associate Member',
-      status: 'Approved',
-      created_at: '2026-05-04T09:12:00.000Z',
-    };
-    msw.use(
-      answers.verbatim(memberApplicationsCall, { status: 'success', applications: [application] }),
-      answers.verbatim(memberApplicationCall, { status: 'success', application }),
-      answers.refused(applicationDraftCall, { status: 404 }),
-    );
-  },
-  play: async ({ canvas }) => {
-    const sheet = within(await canvas.findByRole('article', { name: 'Amaka Nwosu' }));
-    await expect(sheet.queryByText('Date of approval')).toBeNull();
-    await expect(await canvas.findByText('Application received')).toBeVisible();
   },
 });
 

@@ -49,8 +49,7 @@ function useOverview(user: User) {
     ...memberApplicationQuery(client, user.email, current?.id ?? 0),
     ...(current ? {} : { queryFn: skipToken }),
   });
-  // Another provider may ignore the id and return the newest application.
-  const shown = details.data?.id === current?.id ? details.data : undefined;
+  const shown = details.data ?? undefined;
   // Only a pending application can have an open request, which comes with its details.
   const isRequestKnown = !current || shownStatus(current) !== 'pending' || !details.isPending;
   // Without an answer about the draft, the rest of the dashboard is still right.
@@ -141,7 +140,7 @@ function Admission({
     <AdmittedSheet
       key={admitted.id}
       application={{ ...admitted, grade }}
-      history={details.data?.id === admitted.id ? details.data.history : []}
+      history={details.data?.history ?? []}
       user={user}
       printVariant={action?.kind === 'print' ? 'primary' : 'secondary'}
     />

@@ -4,7 +4,7 @@ const key = 'struck-seal';
 /** An approval of an application. Approved again after it was set back to pending, it is another one. */
 export interface Approval {
   readonly applicationId: number;
-  /** UTC ISO time. Empty if the provider does not return it. */
+  /** UTC ISO time. */
   readonly approvedAt: string;
 }
 

@@ -17,6 +17,7 @@ import {
   memberLongName,
   memberNew,
   mocks,
+  sampleClient,
   sampleDraft,
   sampleNow,
   sampleReceipt,
@@ -146,15 +147,17 @@ export const NothingDue = meta.story({
 /** The reason of the decision stands under the title. */
 export const DecidedWithReason = meta.story({
   tags: ['S-11.120'],
-  beforeEach({ msw }) {
-    const reason = 'Please pay the fee for the grade of Fellow before you apply again.';
-    const application = {
-      id: 412,
-      status: 'rejected',
-      created_at: '2026-05-04T09:12:00Z',
-      decision_reason: reason,
-    };
-    msw.use(answers.verbatim(memberApplicationsCall, { status: 'success', applications: [application] }));
+  async beforeEach({ msw }) {
+    const { applications } = await sampleClient('memberComplete')(memberApplicationsCall);
+    msw.use(
+      answers.success(memberApplicationsCall, {
+        applications: applications.slice(0, 1).map((newest) => ({
+          ...newest,
+          status: 'rejected',
+          decision_reason: 'Please pay the fee for the grade of Fellow before you apply again.',
+        })),
+      }),
+    );
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('What the committee wrote to you')).toBeVisible();

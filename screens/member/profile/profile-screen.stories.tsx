@@ -173,7 +173,7 @@ export const Saved = meta.story({
 
 const requestBody = fn();
 
-/** The position has no field, but is sent unchanged, because a provider that replaces the profile would clear it. */
+/** The position has no field, but is sent unchanged, as the specification has it. */
 export const PositionUnchanged = meta.story({
   args: { user: memberComplete },
   decorators: [withApi('memberComplete')],

@@ -21,7 +21,6 @@ import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
 import { applicationNotFound } from './application-history.ts';
 import type { Openings } from './application-openings.ts';
-import { cursorText, type ListCursor, readCursor } from './list-cursor.ts';
 import {
   afterCondition,
   areFew,
@@ -46,8 +45,6 @@ export interface ApplicationsPage {
   readonly total: number;
   readonly page: number;
   readonly pages: number;
-  /** Cursor of the next page. Null on the last one. */
-  readonly next: string | null;
 }
 
 /** Ids of the applications around one in a list. */
@@ -60,14 +57,8 @@ export interface ApplicationNeighbours {
 export interface AdminList {
   /** Yields all applications in batches of some hundred rows. With `by`, each says whether it is that account's own. */
   all(by?: Account): AsyncIterable<AdminApplicationAnswer[]>;
-  /**
-   * Returns one page of the applications that match the query. With `by`, each says whether it is that account's own. Throws a 400 for a cursor of
-   * another list.
-   */
-  page(
-    query: ApplicationQuery & { page?: number; limit?: number; after?: string },
-    by?: Account,
-  ): Promise<ApplicationsPage>;
+  /** Returns one page of the applications that match the query. With `by`, each says whether it is that account's own. */
+  page(query: ApplicationQuery & { page?: number; limit?: number }, by?: Account): Promise<ApplicationsPage>;
   /**
    * Returns the ids of the applications before and after one in the list of a query, whether it matches the query or not. Null at the ends. Throws a 404
    * if no submitted application has this id.
@@ -128,7 +119,8 @@ interface List {
 interface Section {
   readonly limit: number;
   readonly offset?: number;
-  readonly after?: ListCursor | undefined;
+  /** Values of the last row before it, in the columns of the order. */
+  readonly after?: readonly (string | number)[] | undefined;
 }
 
 const isPart = ([name]: Filter): boolean => name === 'part';
@@ -317,7 +309,7 @@ export function createAdminList({
     const key = JSON.stringify(shape);
     const query = queries.get(key) ?? prepareIds(shape);
     queries.set(key, query);
-    const rows = await query(limit, offset, ...needed.map(([, value]) => value), ...(after?.values ?? []));
+    const rows = await query(limit, offset, ...needed.map(([, value]) => value), ...(after ?? []));
     return rows.map(({ id }) => id);
   };
 
@@ -327,16 +319,14 @@ export function createAdminList({
     return { count, ids: await idsOf(list, section, count) };
   });
 
-  const cursorAt = (row: OrderedRow, sort: ApplicationSort, page: number): ListCursor => ({
-    values: sortColumns[sort].map((column) => row[column] ?? ''),
-    page,
-  });
+  const valuesOf = (row: OrderedRow, sort: ApplicationSort) =>
+    sortColumns[sort].map((column) => row[column] ?? '');
 
   /** Yields all rows that match a query, continuing after the last one each time. */
   async function* batches(query: ApplicationQuery): AsyncGenerator<ListRow[]> {
     const list = { filters: filtersOf(query), ...sortingOf(query) };
     const count = await countOf(list.filters);
-    for (let after: ListCursor | undefined; ; ) {
+    for (let after: Section['after']; ; ) {
       const ids = await idsOf(list, { limit: batchSize, after }, count);
       const rows = await rowsOf(ids);
       yield rows;
@@ -344,7 +334,7 @@ export function createAdminList({
       if (!last || ids.length < batchSize) return;
       // Other requests come first: a fast reader of the stream would otherwise hold the loop until the last batch.
       await setImmediate();
-      after = cursorAt(last, list.sort, 0);
+      after = valuesOf(last, list.sort);
     }
   }
 
@@ -363,7 +353,7 @@ export function createAdminList({
       if (!row) throw applicationNotFound(applicationId);
       const filters = filtersOf(query);
       const { sort, order } = sortingOf(query);
-      const after = cursorAt(row, sort, 0);
+      const after = valuesOf(row, sort);
       const count = await countOf(filters);
       // The one before is the first after it in the opposite order.
       const firstAfter = async (direction: SortOrder) =>
@@ -391,20 +381,13 @@ export function createAdminList({
       }
     },
 
-    page: async ({ limit = adminPageSize.default, after: cursor, ...query }, by) => {
-      const filters = filtersOf(query);
-      const { sort, order } = sortingOf(query);
-      const after = cursor ? readCursor(cursor, { sort, order }) : undefined;
-      const page = after?.page ?? query.page ?? 1;
-      // One row more tells whether another page follows.
-      const section: Section = { limit: limit + 1, offset: after ? 0 : (page - 1) * limit, after };
-      const { count, ids } = await cachedPage({ filters, sort, order }, section);
-      const shown = await rowsOf(ids.slice(0, limit));
-      const last = ids.length > limit ? shown.at(-1) : undefined;
+    page: async ({ limit = adminPageSize.default, page = 1, ...query }, by) => {
+      const list = { filters: filtersOf(query), ...sortingOf(query) };
+      const { count, ids } = await cachedPage(list, { limit, offset: (page - 1) * limit });
+      const shown = await rowsOf(ids);
       return {
         applications: shown.map((row) => answerOf(row, by)),
         ...paging(count, { page, limit }),
-        next: last ? cursorText(cursorAt(last, sort, page + 1), { sort, order }) : null,
       };
     },
   };

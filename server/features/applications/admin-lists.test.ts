@@ -128,18 +128,12 @@ describe('S-12.4: a page', () => {
     ['date', 'applications_newest_listed'],
   ] as const;
 
-  test.each(orders)(
-    'by %s is read from the index, also after a cursor and with filters',
-    async (sort, index) => {
-      const { page, plan } = await planOfPage({ sort });
-      expect(plan).toMatch(inOrder(index));
-      const filtered = await planOfPage({ sort, payment: 'received' });
-      expect(filtered.plan).toMatch(inOrder(index));
-      const next = await planOfPage({ sort, after: page.next ?? '' });
-      expect(next.plan).toMatch(new RegExp(`^SEARCH applications USING COVERING INDEX ${index} \\(`));
-      expect(next.page.page).toBe(2);
-    },
-  );
+  test.each(orders)('by %s is read from the index, also with filters', async (sort, index) => {
+    const { plan } = await planOfPage({ sort });
+    expect(plan).toMatch(inOrder(index));
+    const filtered = await planOfPage({ sort, payment: 'received' });
+    expect(filtered.plan).toMatch(inOrder(index));
+  });
 
   test('of several filters is counted and read in indexes alone', async () => {
     const { marketer_code_key: marketer } = await server.app.database.db

@@ -1,5 +1,5 @@
 import {
-  type ApplicationDraftAnswer,
+  type ApplicationDraft,
   type ApplicationDraftData,
   applicationAnswers,
   applicationReference,
@@ -24,12 +24,12 @@ export type DraftSave = z.output<typeof saveDraftCall.body>;
 /** Drafts of applications. A draft is a row of `applications` without `submitted_at`. Each account has at most one. */
 export interface Drafts {
   /** Returns the member's open draft, or null if there is none. */
-  draft(account: Account): Promise<ApplicationDraftAnswer | null>;
+  draft(account: Account): Promise<ApplicationDraft | null>;
   /**
    * Returns the member's open draft, or creates one. The account's first one has the marketer's code of its sign-up (S-12.151), a later one the facts of
    * the last application (S-11.121).
    */
-  openDraft(account: Account): Promise<ApplicationDraftAnswer>;
+  openDraft(account: Account): Promise<ApplicationDraft>;
   /**
    * Saves the draft, or the answer to an open request for information. Throws a 404 if it is not the member's open one, and a 409 with the stored draft if the given revision is outdated.
    */
@@ -78,7 +78,7 @@ const draftAnswer = (row: {
   draft_revision: number;
   proof_file: string | null;
   proof_uploaded_at: string | null;
-}): ApplicationDraftAnswer => ({
+}): ApplicationDraft => ({
   application_id: row.id,
   reference: applicationReference(row.id),
   data: readJson('applications.draft_data', row.draft_data),

@@ -69,7 +69,7 @@ const filterColumns = {
 } as const satisfies Record<Exclude<FilterName, 'asked' | 'part'>, readonly [string, string]>;
 
 /** Columns that are numbers. All others are texts. */
-export const numberColumns: readonly string[] = ['id', 'grade_rank'];
+const numberColumns: readonly string[] = ['id', 'grade_rank'];
 
 /** Returns a column as an expression that no index has. */
 const withoutIndex = (kind: DatabaseKind, column: string): RawBuilder<unknown> => {

@@ -1,10 +1,4 @@
-import {
-  adminApplicationAnswer,
-  applicationDetailsAnswer,
-  applicationFields,
-  keysOf,
-  memberApplicationAnswer,
-} from '@imc/api/contract';
+import { applicationFields, keysOf } from '@imc/api/contract';
 import { sampleForm } from '@imc/api/sample-form';
 import { expect, test } from 'vitest';
 import {
@@ -40,12 +34,11 @@ const rowOf = <Column extends string>(columns: readonly Column[]) => {
 
 test('each response contains every field under every name of the contract', () => {
   const answers = [
-    ['list', memberAnswer(rowOf(memberColumns)), memberApplicationAnswer],
-    ['details', detailsAnswer(rowOf(detailsColumns)), applicationDetailsAnswer],
-    ['admin', adminAnswer(rowOf(adminColumns)), adminApplicationAnswer],
+    ['list', memberAnswer(rowOf(memberColumns))],
+    ['details', detailsAnswer(rowOf(detailsColumns))],
+    ['admin', adminAnswer(rowOf(adminColumns))],
   ] as const;
-  for (const [kind, answer, schema] of answers) {
-    expect(schema.parse(answer)).toEqual(answer);
+  for (const [kind, answer] of answers) {
     for (const name of keysOf(applicationFields)) {
       const field: { readonly [answer in typeof kind]?: readonly string[] } = applicationFields[name];
       const text = name === 'membershipCategory' ? 'Associate Member' : sampleForm[name];

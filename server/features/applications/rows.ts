@@ -1,6 +1,5 @@
 import {
   type AdminApplicationAnswer,
-  type ApplicationDetailsAnswer,
   type ApplicationForm,
   adminTexts,
   applicationFields,
@@ -15,7 +14,6 @@ import {
   keysOf,
   type ListName,
   listTexts,
-  type MemberApplicationAnswer,
   mapKeys,
   marketerCodeKey,
   nameKey,
@@ -143,8 +141,8 @@ const textIn =
     return row.grade ? gradeLabels[row.grade].category : '';
   };
 
-/** Converts a row to an application in the list response for members. */
-export const memberAnswer = (row: MemberRow): MemberApplicationAnswer => ({
+/** Converts a row to what every response for its member has of an application. */
+export const memberAnswer = (row: MemberRow) => ({
   id: row.id,
   ...listTexts(textIn(row)),
   status: row.status,
@@ -158,7 +156,7 @@ export const memberAnswer = (row: MemberRow): MemberApplicationAnswer => ({
 });
 
 /** Converts a row to an application with its complete form. */
-export const detailsAnswer = (row: DetailsRow): ApplicationDetailsAnswer => ({
+export const detailsAnswer = (row: DetailsRow) => ({
   ...memberAnswer(row),
   ...detailsTexts(textIn(row)),
   ...listsOf(row),

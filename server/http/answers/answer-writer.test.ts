@@ -40,6 +40,7 @@ test('writes the responses of the contract', () => {
     data: { surname: 'x' },
     saved_at: null,
     revision: 0,
+    proof: null,
   };
   expect(JSON.parse(answerWriter(openDraftCall.answer)({ status: 'success', draft }))).toEqual({
     status: 'success',

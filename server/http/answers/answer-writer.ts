@@ -80,6 +80,9 @@ function pickerOf(schema: $ZodType, path: string): Picker {
       return arrayPicker(def.element, path);
     case 'object':
       return def.catchall ? zodPicker(schema, path) : objectPicker(def.shape, path);
+    case 'pipe':
+      // What comes before the schema is for the client, which also reads other spellings.
+      return pickerOf(def.out, path);
     case 'nullable': {
       const pick = pickerOf(def.innerType, path);
       return (value) => (value === null ? null : pick(value));

@@ -54,18 +54,16 @@ export function applicationReviewCases(wire: Wire): void {
         form: await submissionParts(form),
       });
       const { application, decided, other_applications } = await reviewOf(sent.body.application_id);
-      const { membershipCategory, declaration, marketer_code, ...rest } = form;
+      const { membershipCategory: _label, ...rest } = form;
       expect(application).toMatchObject({
         ...rest,
         id: sent.body.application_id,
-        grade: gradeFromLabel(membershipCategory),
-        declared: declaration === 'agreed',
         declarationDate: form.date,
-        marketerCode: marketer_code,
+        marketerCode: form.marketer_code,
         status: 'pending',
-        paymentState: 'received',
+        payment_state: 'received',
         proofOfPayment: expect.any(String),
-        withdrawnAt: null,
+        withdrawn_at: null,
       });
       expect([decided, other_applications]).toEqual([null, []]);
     });

@@ -1,5 +1,5 @@
 import {
-  type AdminApplication,
+  type AdminApplicationAnswer,
   adminApplicationsCall,
   applicationNeighboursCall,
   applicationReference,
@@ -39,7 +39,7 @@ export function adminApplicationCases(wire: Wire): void {
     `?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`;
   const send = (query: Query) =>
     wire.send(adminApplicationsCall, { token: admin.token, query: queryText(query) });
-  const list = async (query: Query): Promise<readonly AdminApplication[]> => {
+  const list = async (query: Query): Promise<readonly AdminApplicationAnswer[]> => {
     const answer = await wire.client(admin.token)(adminApplicationsCall, { query });
     expect(answer.total).toBeGreaterThanOrEqual(answer.applications.length);
     return answer.applications;
@@ -301,33 +301,15 @@ export function adminApplicationCases(wire: Wire): void {
     });
 
     test.each(applicationSorts.flatMap((sort) => sortOrders.map((order) => [sort, order] as const)))(
-      'by %s, %s: pages by number and by cursor have every application once',
+      'by %s, %s: the pages have every application once',
       async (sort, order) => {
         const { total } = (await send({ limit: 1 })).body;
-        const byNumber: number[] = [];
-        for (let page = 1; byNumber.length < total; page += 1)
-          byNumber.push(...(await idsOf({ sort, order, limit: 40, page })));
-        const byCursor: number[] = [];
-        let number = 0;
-        for (let after: string | null = ''; after !== null; ) {
-          const {
-            body: answer,
-          }: { body: { applications: { id: number }[]; page: number; total: number; next: string | null } } =
-            await send({ sort, order, limit: 40, ...(after ? { after } : {}) });
-          byCursor.push(...answer.applications.map(({ id }) => id));
-          number += 1;
-          expect([answer.page, answer.total]).toEqual([number, total]);
-          after = answer.next;
-        }
-        expect(byCursor).toEqual(byNumber);
-        expect(new Set(byCursor).size).toBe(total);
+        const paged: number[] = [];
+        for (let page = 1; paged.length < total; page += 1)
+          paged.push(...(await idsOf({ sort, order, limit: 40, page })));
+        expect(new Set(paged).size).toBe(total);
       },
     );
-
-    test('a cursor continues a search', async () => {
-      const { next } = (await send({ q: mark, sort: 'name', limit: 2 })).body;
-      expect(await idsOf({ q: mark, sort: 'name', limit: 2, after: next })).toEqual([ids.okoro]);
-    });
   });
 
   test.each([
@@ -340,9 +322,6 @@ export function adminApplicationCases(wire: Wire): void {
     '?to=yesterday',
     '?page=1000000000',
     '?limit=100000',
-    '?after=nonsense',
-    `?after=${btoa('["name","asc",1,"a",1]')}`,
-    `?after=${btoa('["date","desc",1,{"a":1},"b"]')}`,
     `?q=${'a'.repeat(101)}`,
     '?q=one&q=two',
   ])('the admin list refuses %s', async (query) => {

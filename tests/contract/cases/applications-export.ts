@@ -41,13 +41,13 @@ export function exportCases(wire: Wire, { mark, submit, search }: ListCases): vo
     admin = await signInAdmin(wire);
   });
   const exported = async (query: Query) => {
-    const { file } = await wire.client(admin.token)(exportApplicationsCall, { query });
+    const file = await wire.client(admin.token)(exportApplicationsCall, { query });
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
   };
 
   /** Reads the export as a workbook: its rows, and its parts as text. */
   const workbook = async (query: Query) => {
-    const { file } = await wire.client(admin.token)(exportApplicationsCall, {
+    const file = await wire.client(admin.token)(exportApplicationsCall, {
       query: { ...query, format: 'xlsx' },
     });
     expect(file.type).toBe(fileTypes.xlsx);

@@ -172,10 +172,10 @@ export function dashboardCases(wire: Wire): void {
         order: 'asc',
         limit: 1,
       });
-      expect((await dashboard()).waiting.oldest_pending_at).toBe(pending[0]?.createdAt);
+      expect((await dashboard()).waiting.oldest_pending_at).toBe(pending[0]?.created_at);
       await decide(pending[0]?.id, 'approved');
       const { applications: rest } = await list({ status: 'pending', sort: 'date', order: 'asc', limit: 1 });
-      expect((await dashboard()).waiting.oldest_pending_at).toBe(rest[0]?.createdAt ?? null);
+      expect((await dashboard()).waiting.oldest_pending_at).toBe(rest[0]?.created_at ?? null);
       await decide(pending[0]?.id, 'pending');
     });
   });

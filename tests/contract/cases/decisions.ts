@@ -231,7 +231,7 @@ export function decisionCases(wire: Wire): void {
       const withdraw = () =>
         wire.send(withdrawApplicationCall, { token: member.token, body: { application_id: id } });
       const before = await read();
-      expect(before.one).toMatchObject({ status: 'pending', decisionReason: null });
+      expect(before.one).toMatchObject({ status: 'pending', decision_reason: null });
       await decide(id, 'rejected', { reason: 'Please name another referee.' });
       expect(await read()).toEqual(before);
       const refused = await withdraw();

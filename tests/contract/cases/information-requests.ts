@@ -42,7 +42,7 @@ async function askedMember(wire: Wire) {
   const [member, admin] = [await newMember(wire), await signInAdmin(wire)];
   const id = await apply(wire, member);
   expect((await ask(wire, admin, id)).body.message).toBe(informationRequestTexts.asked);
-  const requestId = (await readOwn(wire, member))?.informationRequest?.id ?? 0;
+  const requestId = (await readOwn(wire, member))?.information_request?.id ?? 0;
   return { member, admin, id, requestId };
 }
 
@@ -52,7 +52,7 @@ export function informationRequestCases(wire: Wire): void {
     const { member, admin, id, requestId } = await askedMember(wire);
     const listed = async () =>
       (await wire.client(admin.token)(adminApplicationsCall, { query: { q: `IMC-APP-${id}` } }))
-        .applications[0]?.askedForMore;
+        .applications[0]?.asked_for_more;
     const found = async (asked: 'open' | 'answered') =>
       (
         await wire.client(admin.token)(adminApplicationsCall, { query: { q: `IMC-APP-${id}`, asked } })
@@ -64,7 +64,7 @@ export function informationRequestCases(wire: Wire): void {
     expect([await found('open'), await found('answered')]).toEqual([[id], []]);
     const asked = await readOwn(wire, member);
     expect(asked?.status).toBe('pending');
-    expect(asked?.informationRequest).toMatchObject({
+    expect(asked?.information_request).toMatchObject({
       application_id: id,
       sections: ['personal', 'referees'],
       question,
@@ -83,7 +83,7 @@ export function informationRequestCases(wire: Wire): void {
     expect(await waiting()).toBe(waitingBefore + 1);
     const answered = await readOwn(wire, member);
     expect(answered).toMatchObject({ surname: 'Nwosu-Obi', employer, status: 'pending' });
-    expect(answered?.informationRequest).toBeNull();
+    expect(answered?.information_request).toBeNull();
     expect(answered?.history.map(({ kind }) => kind)).toEqual(['submitted', 'asked', 'answered']);
 
     const { requests } = await wire.client(admin.token)(informationRequestsCall, {
@@ -110,13 +110,13 @@ export function informationRequestCases(wire: Wire): void {
     const { member, admin, id, requestId } = await askedMember(wire);
     const save = (body: object) =>
       wire.send(saveDraftCall, { token: member.token, body: { application_id: id, ...body } });
-    const { draft } = (await readOwn(wire, member))?.informationRequest ?? {};
+    const { draft } = (await readOwn(wire, member))?.information_request ?? {};
     expect(draft).toMatchObject({ data: null, saved_at: null });
     const first = await save({ data: { surname: 'Half' }, revision: draft?.revision, partial: true });
     expect(first.status).toBe(200);
     const stale = await save({ data: { surname: 'Stale' }, revision: draft?.revision });
     expect([stale.status, stale.body.draft.data]).toEqual([409, { surname: 'Half' }]);
-    expect((await readOwn(wire, member))?.informationRequest?.draft).toMatchObject({
+    expect((await readOwn(wire, member))?.information_request?.draft).toMatchObject({
       data: { surname: 'Half' },
       revision: first.body.revision,
     });
@@ -125,7 +125,7 @@ export function informationRequestCases(wire: Wire): void {
     await wire.client(admin.token)(closeInformationRequestCall, { body: { request_id: requestId } });
     expect((await save({ data: { surname: 'Late' } })).status).toBe(404);
     await ask(wire, admin, id);
-    expect((await readOwn(wire, member))?.informationRequest?.draft.data).toBeNull();
+    expect((await readOwn(wire, member))?.information_request?.draft.data).toBeNull();
   });
 
   test('an incomplete answer is refused by field and changes nothing', async () => {
@@ -137,7 +137,7 @@ export function informationRequestCases(wire: Wire): void {
     expect([long.status, Object.keys(long.body.errors)]).toEqual([400, ['data.surname']]);
     expect(await readOwn(wire, member)).toMatchObject({
       surname: 'Nwosu',
-      informationRequest: { id: requestId },
+      information_request: { id: requestId },
     });
   });
 
@@ -161,7 +161,7 @@ export function informationRequestCases(wire: Wire): void {
       });
       expect([closed.status, closed.body.message]).toEqual([200, informationRequestTexts.closed]);
     }
-    expect((await readOwn(wire, member))?.informationRequest).toBeNull();
+    expect((await readOwn(wire, member))?.information_request).toBeNull();
     expect((await answer(wire, member, requestId, {})).status).toBe(409);
     const missing = await wire.send(closeInformationRequestCall, {
       token: admin.token,
@@ -188,7 +188,7 @@ export function informationRequestCases(wire: Wire): void {
       body: { application_id: id, status: 'approved' },
     });
     // The applicant is not told the decision yet.
-    expect((await readOwn(wire, member))?.informationRequest).not.toBeNull();
+    expect((await readOwn(wire, member))?.information_request).not.toBeNull();
     const late = await answer(wire, member, requestId, {});
     expect([late.status, late.body.message]).toEqual([409, applicationAnswers.beingDecided]);
     expect((await ask(wire, admin, id)).body.message).toBe(informationRequestTexts.notPending);

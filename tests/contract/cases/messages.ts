@@ -239,7 +239,7 @@ export function messageCases(wire: Wire, resetToken: ResetToken): void {
       const message = { ...contact, email: ` ${email.toUpperCase()}`, message: 'Written by me' };
       expect((await send(message)).status).toBe(200);
       const download = async (token: string) => {
-        const { file } = await wire.client(token)(ownDataCall);
+        const file = await wire.client(token)(ownDataCall);
         const entries = unzipSync(new Uint8Array(await file.arrayBuffer()));
         return strFromU8(entries['my-data.json'] ?? new Uint8Array());
       };

@@ -170,7 +170,7 @@ export function newsletterCases(
 
     test('S-12.33: the export has the readers of the search, safe for spreadsheets', async () => {
       await subscribe('=export+1@mail.example');
-      const { file } = await wire.client(admin.token)(exportNewsletterCall, { query: { q: '=export+' } });
+      const file = await wire.client(admin.token)(exportNewsletterCall, { query: { q: '=export+' } });
       const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
       const [head, line, ...rest] = text.split('\r\n');
       expect(head).toBe('\uFEFFE-mail,State,Page,Subscribed,Confirmed,Left,Asked again');

@@ -92,7 +92,7 @@ function downloadCases(wire: Wire): void {
     await client(saveDraftCall, {
       body: { application_id: draft.application_id, data: { surname: 'Draft-Of-The-Member' } },
     });
-    const { file } = await client(ownDataCall);
+    const file = await client(ownDataCall);
     const files = unzipSync(new Uint8Array(await file.arrayBuffer()));
     const json = strFromU8(files['my-data.json'] ?? new Uint8Array());
     const data = JSON.parse(json);
@@ -163,7 +163,7 @@ function erasureCases(wire: Wire): void {
     const details = { name: 'Sample Stranger', phone_number: '0800 000 0001', membership_type: 'Member' };
     await wire.client()(signUpCall, { body: { ...details, email, password } });
     const stranger = await signIn(wire, email, password);
-    const { file } = await wire.client(stranger.token)(ownDataCall);
+    const file = await wire.client(stranger.token)(ownDataCall);
     const files = unzipSync(new Uint8Array(await file.arrayBuffer()));
     expect(JSON.parse(strFromU8(files['my-data.json'] ?? new Uint8Array()))).toMatchObject({
       newsletter: null,

@@ -233,8 +233,8 @@ export function paymentCases(wire: Wire): void {
       expect((await part({ application_id: id, amount: 3_000 })).body.amount).toBe(4_000);
       const { applications } = await wire.client(member.token)(memberApplicationsCall, { query: {} });
       expect(applications.find((application) => application.id === id)).toMatchObject({
-        paymentState: 'received',
-        paymentAmount: 4_000,
+        payment_state: 'received',
+        payment_amount: 4_000,
       });
       await update({ application_id: id, state: 'confirmed' });
       await wire.issueReceipts();
@@ -368,19 +368,19 @@ export function paymentCases(wire: Wire): void {
     await part({ application_id: id, amount: 2_000 });
     await update({ application_id: id, state: 'confirmed', amount: 3_000 });
     await wire.issueReceipts();
-    expect(await own()).toMatchObject({ paymentFee: 'application', paymentState: 'confirmed' });
+    expect(await own()).toMatchObject({ payment_fee: 'application', payment_state: 'confirmed' });
     await decide('approved');
-    expect(await own()).toMatchObject({ paymentFee: 'application', paymentState: 'confirmed' });
+    expect(await own()).toMatchObject({ payment_fee: 'application', payment_state: 'confirmed' });
     await wire.issueReceipts();
-    const open = { paymentFee: 'admission', paymentState: 'none', paymentAmount: null };
+    const open = { payment_fee: 'admission', payment_state: 'none', payment_amount: null };
     expect(await own()).toMatchObject(open);
     expect(await paymentStatus()).toBe('pending');
 
     await decide('rejected');
     expect(await own()).toMatchObject({
-      paymentFee: 'application',
-      paymentState: 'confirmed',
-      paymentAmount: 5_000,
+      payment_fee: 'application',
+      payment_state: 'confirmed',
+      payment_amount: 5_000,
     });
     expect(await paymentStatus()).toBe('completed');
     await decide('approved');
@@ -401,7 +401,7 @@ export function paymentCases(wire: Wire): void {
 
     await part({ application_id: id, amount: 20_000 });
     await decide('rejected');
-    expect(await own()).toMatchObject({ paymentFee: 'admission', paymentAmount: 20_000 });
+    expect(await own()).toMatchObject({ payment_fee: 'admission', payment_amount: 20_000 });
     await decide('approved');
     await update({ application_id: id, state: 'confirmed', amount: 5_000 });
     await wire.issueReceipts();
@@ -411,8 +411,8 @@ export function paymentCases(wire: Wire): void {
     expect(second).toMatchObject({ fee: 'admission', amount: 25_000 });
     expect(first.number).not.toBe(second.number);
     expect(await own()).toMatchObject({
-      paymentState: 'confirmed',
-      receiptNumber: second.number,
+      payment_state: 'confirmed',
+      receipt_number: second.number,
       receipts: [
         { number: first.number, fee: 'application', amount: 5_000 },
         { number: second.number, fee: 'admission', amount: 25_000 },

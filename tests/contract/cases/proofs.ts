@@ -87,9 +87,9 @@ function keptProofs(wire: Wire): void {
     expect((await submit(wire, member, id, null, key)).body).toEqual(answer.body);
     expect(await newestOf(wire, member)).toMatchObject({
       id,
-      proofOfPayment: proof.file,
-      paymentState: 'received',
-      paymentQuestion: null,
+      proof_of_payment: proof.file,
+      payment_state: 'received',
+      payment_question: null,
     });
   });
 
@@ -99,8 +99,8 @@ function keptProofs(wire: Wire): void {
     const { proof } = (await keep(wire, member, id)).body;
     expect((await submit(wire, member, id, await photographFile('other.jpg', { seed: 2 }))).status).toBe(200);
     const application = await newestOf(wire, member);
-    expect(application?.proofOfPayment).toBeTruthy();
-    expect(application?.proofOfPayment).not.toBe(proof.file);
+    expect(application?.proof_of_payment).toBeTruthy();
+    expect(application?.proof_of_payment).not.toBe(proof.file);
   });
 
   test('a draft without a kept proof needs an image', async () => {
@@ -153,15 +153,15 @@ function payments(wire: Wire): void {
   test('a queried payment shows its question, takes a new picture and is confirmed', async () => {
     const [member, admin] = [await newMember(wire), await signInAdmin(wire)];
     const id = await newApplication(member);
-    const earlier = (await newestOf(wire, member))?.proofOfPayment;
+    const earlier = (await newestOf(wire, member))?.proof_of_payment;
     const question = 'Which account was it sent from?';
     for (const _time of [1, 2]) {
       const queried = await decide(admin, { application_id: id, state: 'queried', question });
       expect([queried.status, queried.body.message]).toEqual([200, applicationAnswers.paymentUpdated]);
     }
     expect(await newestOf(wire, member)).toMatchObject({
-      paymentState: 'queried',
-      paymentQuestion: question,
+      payment_state: 'queried',
+      payment_question: question,
     });
 
     const key = { 'Idempotency-Key': `replaced-${id}` };
@@ -171,17 +171,17 @@ function payments(wire: Wire): void {
     expect((await replace(member, id, key, file)).body).toEqual(replaced.body);
     expect(replaced.body.proof_of_payment).not.toBe(earlier);
     expect(await newestOf(wire, member)).toMatchObject({
-      paymentState: 'received',
-      paymentQuestion: null,
-      proofOfPayment: replaced.body.proof_of_payment,
+      payment_state: 'received',
+      payment_question: null,
+      proof_of_payment: replaced.body.proof_of_payment,
     });
 
     expect((await decide(admin, { application_id: id, state: 'confirmed', amount: 5_000 })).status).toBe(200);
     // Members see nothing that can still be undone.
-    expect(await newestOf(wire, member)).toMatchObject({ paymentState: 'received', paymentAmount: null });
+    expect(await newestOf(wire, member)).toMatchObject({ payment_state: 'received', payment_amount: null });
     expect((await wire.client(member.token)(profileCall)).data.payment_status).toBe('pending');
     await wire.issueReceipts();
-    expect(await newestOf(wire, member)).toMatchObject({ paymentState: 'confirmed', paymentAmount: 5_000 });
+    expect(await newestOf(wire, member)).toMatchObject({ payment_state: 'confirmed', payment_amount: 5_000 });
     const paymentStatus = async () => (await wire.client(member.token)(profileCall)).data.payment_status;
     expect(await paymentStatus()).toBe('completed');
     for (const change of [{ state: 'queried' }, { state: 'confirmed', amount: 1 }]) {
@@ -255,7 +255,7 @@ function payments(wire: Wire): void {
     expect((await read(admin, second)).status).toBe(404);
     await wire.issueReceipts();
     const { receipt } = (await read(member, second)).body;
-    expect((await newestOf(wire, member))?.receiptNumber).toBe(receipt.number);
+    expect((await newestOf(wire, member))?.receipt_number).toBe(receipt.number);
     expect((await read(admin, second)).body.receipt).toEqual(receipt);
     expect(receipt).toMatchObject({
       application_id: second,
@@ -323,7 +323,7 @@ function payments(wire: Wire): void {
     ]) {
       expect((await decide(admin, { application_id: id, ...change })).status).toBe(400);
     }
-    expect((await newestOf(wire, member))?.paymentState).toBe('received');
+    expect((await newestOf(wire, member))?.payment_state).toBe('received');
   });
 }
 

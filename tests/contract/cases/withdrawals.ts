@@ -63,14 +63,14 @@ export function withdrawalCases(wire: Wire): void {
       const member = await newMember(wire);
       const id = await submit(member);
       expect(
-        (await wire.client(member.token)(memberApplicationsCall)).applications[0]?.withdrawnAt,
+        (await wire.client(member.token)(memberApplicationsCall)).applications[0]?.withdrawn_at,
       ).toBeNull();
       const answer = await withdraw(member, id);
       expect([answer.status, answer.body.message]).toEqual([200, applicationAnswers.withdrawn]);
 
       const [application] = (await wire.client(member.token)(memberApplicationsCall)).applications;
       expect(application).toMatchObject({ id, status: 'pending' });
-      expect(new Date(application?.withdrawnAt ?? '').toISOString()).toBe(application?.withdrawnAt);
+      expect(new Date(application?.withdrawn_at ?? '').toISOString()).toBe(application?.withdrawn_at);
       expect(await kinds(member, id)).toEqual(['submitted', 'withdrawn']);
     });
 

@@ -7,10 +7,9 @@ const { recommended } = adminApplication.notes;
 /** Says what each person recommended last. Undefined if nobody recommended anything. */
 export function recommendedBy(notes: readonly ApplicationNote[]): string | undefined {
   // Namesakes are different people.
-  const latest = new Map<number | string, readonly [name: string, recommendation: string]>();
+  const latest = new Map<number, readonly [name: string, recommendation: string]>();
   // Notes are newest first.
-  for (const { author_id, written_by, recommendation } of notes) {
-    const person = author_id ?? written_by;
+  for (const { author_id: person, written_by, recommendation } of notes) {
     if (recommendation && !latest.has(person))
       latest.set(person, [written_by, adminApplication.notes.list.recommendations[recommendation]]);
   }

@@ -47,6 +47,7 @@ const draftWith = (changes: object = {}): ApplicationDraft => ({
   data: { ...filled, ...changes },
   saved_at: '2026-05-06T09:12:00.000Z',
   revision: 3,
+  proof: null,
 });
 
 /** Submits the form to the API and keeps the section like the screen does, and shows the outcome above it. */

@@ -9,6 +9,7 @@ const note: ApplicationNote = {
   id: 1,
   note: 'Called the first referee: confirms both assignments.\nThe second is on leave until Monday.',
   written_by: 'Grace Sample',
+  author_id: 7,
   written_at: '2026-05-04T10:42:00.000Z',
 };
 

@@ -60,7 +60,7 @@ export const Warned = meta.story({
 /** The decision is being saved. */
 export const Saving = meta.story({ args: { pendingStatus: 'approved' } });
 
-/** Neither a proof of payment nor a marketer's code was given, and the category is another provider's. */
+/** Neither a proof of payment nor a marketer's code was given, and the category is none of the Institute's. */
 export const LittleGiven = meta.story({
   args: {
     application: {

@@ -32,12 +32,12 @@ export interface FormPartsLabels {
 }
 
 interface PartProps {
-  application: ApplicationDetails;
+  application: Omit<ApplicationDetails, 'history' | 'informationRequest' | 'openings'>;
   labels: FormPartsLabels;
   formatDay: (time: string) => string;
 }
 
-/** Drops lines without a value; a provider may leave fields out. */
+/** Drops lines without a value. */
 export const withoutEmpty = (lines: readonly Definition[]): Definition[] =>
   lines.filter(({ description }) => description !== '' && description !== null);
 

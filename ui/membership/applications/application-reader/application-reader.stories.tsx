@@ -135,33 +135,6 @@ export const Complete = meta.story({
   },
 });
 
-/** Another provider returns only the fields of the specification. Missing fields are not rendered. */
-export const FewFields = meta.story({
-  ...fromApi,
-  beforeEach({ msw }) {
-    msw.use(
-      answers.verbatim(memberApplicationCall, {
-        status: 'success',
-        application: {
-          id: '412',
-          surname: 'Nwosu',
-          other_names: 'Amaka',
-          membership_category: 'Associate Member',
-          email: 'amaka.nwosu@mail.example',
-          proof_of_payment: 'receipt.jpg',
-          date: '2026-05-04',
-        },
-      }),
-    );
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('being checked')).toBeVisible();
-    for (const name of ['Education', 'Consulting assignments', 'Referees'])
-      await expect(canvas.queryByRole('region', { name })).toBeNull();
-    await expect(canvas.queryByText('Employer')).toBeNull();
-  },
-});
-
 /** While loading. */
 export const Loading = meta.story({
   ...fromApi,

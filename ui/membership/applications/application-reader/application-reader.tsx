@@ -63,7 +63,7 @@ export interface ApplicationReaderLabels extends FormPartsLabels {
 }
 
 export interface ApplicationReaderProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
-  /** Application to show. Fields that the provider leaves out are not rendered. */
+  /** Application to show. Empty fields are not rendered. */
   application: ApplicationDetails;
   /** Texts around the application's data. */
   labels: ApplicationReaderLabels;
@@ -220,13 +220,11 @@ export function ApplicationReader({
       <Assignments {...part} />
       <Referees {...part} />
       <Declaration {...part} />
-      {application.openings && (
-        <ApplicationReaderOpenings
-          openings={application.openings}
-          labels={labels.openings}
-          formatMoment={formatMoment}
-        />
-      )}
+      <ApplicationReaderOpenings
+        openings={application.openings}
+        labels={labels.openings}
+        formatMoment={formatMoment}
+      />
     </Stack>
   );
 }

@@ -66,7 +66,7 @@ export const TakenBack = meta.story({
   },
 });
 
-/** A provider that has no history of the application. */
+/** Before the history is known. */
 export const Empty = meta.story({
   args: { steps: [] },
   play: async ({ canvas }) => {

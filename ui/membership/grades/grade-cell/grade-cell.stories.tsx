@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-/** A category of another provider that is not a grade of the Institute: no seal. */
+/** A category that is not a grade of the Institute: no seal. */
 export const WithoutGrade = meta.story({ args: { grade: undefined, category: 'Honorary Member' } });
 
 /** With the fee of the grade. */

@@ -7,7 +7,7 @@ import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import styles from './grade-cell.module.css';
 
 export interface GradeCellProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
-  /** Designatory letters of the grade, which select the seal. Leave out if the provider's category is not a grade. */
+  /** Designatory letters of the grade, which select the seal. Leave out if the category is not a grade. */
   grade?: GradeCode | undefined;
   /** Name of the category: 'Associate Member'. */
   category: string;

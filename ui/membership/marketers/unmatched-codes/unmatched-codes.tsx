@@ -37,7 +37,7 @@ export interface UnmatchedCodesProps extends Omit<HTMLAttributes<HTMLElement>, '
   /** Codes that match nobody. */
   codes: Codes;
   /** Codes of deleted marketers in applications, shown below if there are any. Default: none. */
-  retired?: RetiredCodes | undefined;
+  retired: RetiredCodes;
   /** Texts of the section. */
   labels: UnmatchedCodesLabels;
   /** Returns the path of the applications with a code. */
@@ -121,7 +121,7 @@ export function UnmatchedCodes({
           {labels.first(formatCount(codes.length), formatCount(total))}
         </Text>
       )}
-      {retired && retired.total > 0 && (
+      {retired.total > 0 && (
         <>
           <Heading level={3} size="card">
             {labels.retired.title}

@@ -44,7 +44,7 @@ export const NothingFilledIn = meta.story({
   },
 });
 
-/** Nothing was asked, or the provider does not send the question. */
+/** Nothing was asked. */
 export const WithoutQuestion = meta.story({
   args: { payment: { reference: 'IMC-APP-425', question: null } },
 });

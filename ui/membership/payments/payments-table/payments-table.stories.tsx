@@ -2,7 +2,6 @@ import {
   applicationDraftCall,
   applicationDraftQuery,
   createUploadUrl,
-  type MemberApplicationAnswer,
   memberApplicationsCall,
   memberApplicationsQuery,
   type Payment,
@@ -261,31 +260,6 @@ export const ReceiptMissing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'View proof IMC-APP-431' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
-  },
-});
-
-/** Another provider returns no payment data: an application with a proof of payment counts as received. */
-export const OtherProvider = meta.story({
-  decorators: [signedIn],
-  beforeEach({ msw }) {
-    const bare = {
-      id: 7,
-      surname: 'Nwosu',
-      otherNames: 'Amaka',
-      membershipCategory: 'Fellow',
-      email: memberComplete.email,
-      proof_of_payment: 'receipt.jpg',
-    } satisfies Partial<MemberApplicationAnswer>;
-    msw.use(
-      answers.verbatim(memberApplicationsCall, { status: 'success', applications: [bare] }),
-      http.get('/api/get-application-draft.php', () => new HttpResponse('Not found', { status: 404 })),
-    );
-  },
-  render: (args) => <FromApi {...args} of="pending" />,
-  play: async ({ canvas }) => {
-    const row = within(await canvas.findByRole('row', { name: /IMC-APP-7/ }));
-    await expect(row.getByText('being checked')).toBeVisible();
-    await expect(row.getByText('Not yet known')).toBeVisible();
   },
 });
 

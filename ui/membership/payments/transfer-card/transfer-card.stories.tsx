@@ -1,9 +1,4 @@
-import {
-  type ApplicationDraftAnswer,
-  applicationDraftCall,
-  applicationDraftQuery,
-  useApiClient,
-} from '@imc/api';
+import { type ApplicationDraft, applicationDraftCall, applicationDraftQuery, useApiClient } from '@imc/api';
 import { answers, mocks, sampleDraft } from '@imc/mocks';
 import { useQuery } from '@tanstack/react-query';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
@@ -154,7 +149,7 @@ function FromDraft(args: TransferCardProps) {
 export const ReferenceOfDraft = meta.story({
   decorators: [withApi('memberNew')],
   beforeEach({ msw }) {
-    const draft: ApplicationDraftAnswer = { ...sampleDraft, application_id: 302, reference: 'IMC-APP-302' };
+    const draft: ApplicationDraft = { ...sampleDraft, application_id: 302, reference: 'IMC-APP-302' };
     msw.use(answers.success(applicationDraftCall, { draft }), ...mocks.all);
   },
   render: (args) => <FromDraft {...args} />,
