@@ -33,7 +33,7 @@ export interface CallInput<C extends Call> {
 }
 
 /** Makes a call and parses its response. Throws an `ApiError` unless it succeeds. */
-export type ApiClient = <C extends Call>(call: C, input?: CallInput<C>) => Promise<z.output<C['answer']>>;
+export type ApiClient = <C extends Call>(call: C, input?: CallInput<C>) => Promise<z.output<C['response']>>;
 
 type JsonObject = Record<string, unknown>;
 
@@ -132,7 +132,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     // Public calls return 401 for other reasons, such as a wrong password.
     if (response.status === 401 && token && call.access !== 'anyone') options.onSessionEnded?.(token);
     if (response.ok && call.returns !== 'json')
-      return (await readFile(response, call.returns)) as z.output<C['answer']>;
+      return (await readFile(response, call.returns)) as z.output<C['response']>;
     const answer = await readBody(response);
     if (!response.ok || answer.status !== 'success') {
       throw new ApiError('refused', {
@@ -142,8 +142,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         answer,
       });
     }
-    const read = call.answer.safeParse(answer);
+    const read = call.response.safeParse(answer);
     if (!read.success) throw new ApiError('unusable', { httpStatus: response.status, cause: read.error });
-    return read.data as z.output<C['answer']>;
+    return read.data as z.output<C['response']>;
   };
 }

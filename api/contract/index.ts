@@ -20,13 +20,13 @@ import * as securityLog from './calls/security-log.ts';
 import * as sessions from './calls/sessions.ts';
 import * as settings from './calls/settings.ts';
 
-export * from './application/answers.ts';
 export * from './application/csv-export.ts';
 export * from './application/export-columns.ts';
 export * from './application/export-file-name.ts';
 export * from './application/fields.ts';
 export * from './application/list-query.ts';
 export * from './application/list-view.ts';
+export * from './application/response-texts.ts';
 export * from './application/search.ts';
 export * from './application/sections.ts';
 export * from './application/typed-object.ts';

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '../client/api-client.ts';
-import { adminTexts } from '../contract/application/answers.ts';
+import { adminTexts } from '../contract/application/response-texts.ts';
 import { type AdminApplicationsFilter, adminPageSize } from '../contract/calls/applications-admin.ts';
 import { applicationStatuses } from '../contract/entities/application.ts';
 import { adminApplicationsQuery } from './applications-admin.ts';

@@ -49,7 +49,7 @@ export const answers = {
   /** The call succeeds with this content; `status` is added. */
   success: <C extends Call>(call: C, content: Content<C>, options: OutcomeOptions = {}): HttpHandler =>
     outcome(call, options, () =>
-      HttpResponse.json(call.answer.parse({ status: 'success', ...content }) as Record<string, unknown>),
+      HttpResponse.json(call.response.parse({ status: 'success', ...content }) as Record<string, unknown>),
     ),
 
   /** The provider rejects the request. */

@@ -1,5 +1,5 @@
 import {
-  type AdminApplicationAnswer,
+  type AdminApplicationResponse,
   type ApplicationQuery,
   adminApplicationsCall,
   adminPageSize,
@@ -24,7 +24,7 @@ import {
 import { textIn } from './applications.ts';
 
 /** Returns an application as the admin list contains it. */
-export const adminAnswerOf = (application: StoredApplication): AdminApplicationAnswer => ({
+export const adminAnswerOf = (application: StoredApplication): AdminApplicationResponse => ({
   id: application.id,
   ...adminTexts(textIn(application)),
   status: application.status,
@@ -34,7 +34,7 @@ export const adminAnswerOf = (application: StoredApplication): AdminApplicationA
 });
 
 /** Returns the applications that match the filters which stories use, by date or by name. */
-export function listOf(store: Store, query: ApplicationQuery, userId?: number): AdminApplicationAnswer[] {
+export function listOf(store: Store, query: ApplicationQuery, userId?: number): AdminApplicationResponse[] {
   const { status, grade, decided_from: from, decided_to: to, marketer, q = '' } = query;
   const { sort, order } = sortingOf(query);
   const list = [...store.applications.values()]

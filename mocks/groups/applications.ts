@@ -1,5 +1,5 @@
 import {
-  type ApplicationDetailsAnswer,
+  type ApplicationDetailsResponse,
   answerPaymentQueryCall,
   applicationAnswers,
   applicationDraftCall,
@@ -12,7 +12,7 @@ import {
   gradeFromLabel,
   gradeLabels,
   listTexts,
-  type MemberApplicationAnswer,
+  type MemberApplicationResponse,
   memberApplicationCall,
   memberApplicationsCall,
   nextApplication,
@@ -44,7 +44,7 @@ export const textIn =
   (name: FieldName): string =>
     name === 'membershipCategory' ? gradeLabels[grade].category : form[name];
 
-const listAnswer = (store: Store, application: StoredApplication): MemberApplicationAnswer => ({
+const listAnswer = (store: Store, application: StoredApplication): MemberApplicationResponse => ({
   id: application.id,
   ...listTexts(textIn(application)),
   status: application.status,
@@ -78,7 +78,7 @@ const historyOf = (store: Store, id: number) =>
   ].sort((one, other) => one.at.localeCompare(other.at));
 
 /** Returns an application with its complete form. */
-export function detailsAnswer(store: Store, application: StoredApplication): ApplicationDetailsAnswer {
+export function detailsAnswer(store: Store, application: StoredApplication): ApplicationDetailsResponse {
   const request = openRequest(store, application.id);
   const { institutions, assignments, referees } = application.form;
   return {

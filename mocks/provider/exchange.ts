@@ -3,8 +3,8 @@ import { type HttpHandler, HttpResponse, http } from 'msw';
 import type * as z from 'zod/mini';
 import type { Store } from './store.ts';
 
-/** The answer of a call on success. */
-export type Answer<C extends Call> = z.input<C['answer']>;
+/** The body of a success response. */
+export type ResponseBody<C extends Call> = z.input<C['response']>;
 
 /** A request to a call, parsed with its schemas. */
 export interface Exchange<C extends Call> {
@@ -18,7 +18,7 @@ export interface Exchange<C extends Call> {
 }
 
 /** An answer without `status`, which is added to every success. */
-export type Content<C extends Call> = Omit<Answer<C>, 'status'>;
+export type Content<C extends Call> = Omit<ResponseBody<C>, 'status'>;
 
 /** Returns the content of an answer, or the response itself if it is a file. */
 type Resolve<C extends Call, More> = (
@@ -96,7 +96,7 @@ export function createHandlerMaker(store: Store, base: string): HandlerMaker {
         const content = await resolve({ body, query, request, token, form });
         if (content instanceof Response) return content;
         return HttpResponse.json(
-          call.answer.parse({ status: 'success', ...content }) as Record<string, unknown>,
+          call.response.parse({ status: 'success', ...content }) as Record<string, unknown>,
         );
       } catch (error) {
         return refusal(error);

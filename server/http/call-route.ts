@@ -5,9 +5,9 @@ import type * as z from 'zod/mini';
 import { outageOf } from '../db/outage.ts';
 import type { Account } from '../shared/account.ts';
 import { notSignedIn, RefusalError, refusalTexts } from '../shared/refusal-error.ts';
-import { answerWriter } from './answers/answer-writer.ts';
 import { checked, checkedQuery } from './input.ts';
 import { accountOf, bearerToken, type CallRules, requireAccess } from './plugins/authentication.ts';
+import { responseWriter } from './responses/response-writer.ts';
 
 /** Argument of a call's handler: the validated input and the Fastify request and reply. */
 export interface CallContext<C extends Call> {
@@ -18,9 +18,9 @@ export interface CallContext<C extends Call> {
 }
 
 /** Result of a handler: the call's response without `status`, which the route adds. */
-export type Success<C extends Call> = Omit<z.input<C['answer']>, 'status'>;
+export type Success<C extends Call> = Omit<z.input<C['response']>, 'status'>;
 
-/** The result, or a stream with the complete response: JSON text (see `streamedAnswer`), or the file of a call that returns one. */
+/** The result, or a stream with the complete response: JSON text (see `streamedResponse`), or the file of a call that returns one. */
 type HandlerResult<C extends Call> = Promise<Success<C> | Readable>;
 
 const mediaTypeOf = (format: 'json' | FileFormat): string => {
@@ -71,7 +71,7 @@ function addRoute<C extends Call>(
     schema: {
       querystring: call.query,
       ...(call.sends === 'json' ? { body: call.body } : {}),
-      response: { 200: call.answer },
+      response: { 200: call.response },
     },
     config: { call },
     // Check access and rate limits before reading any of the body.
@@ -97,7 +97,7 @@ function addRoute<C extends Call>(
           return { error: error as Error };
         }
       },
-    serializerCompiler: ({ schema }) => answerWriter(schema as unknown as C['answer']),
+    serializerCompiler: ({ schema }) => responseWriter(schema as unknown as C['response']),
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const answer = await handler({

@@ -41,7 +41,7 @@ async function expectContract(response: Response, call: Call): Promise<void> {
   expect(response.headers.get('content-type'), where).toMatch(/^application\/json\b/);
   expect(response.status, where).not.toBe(500);
   const body: unknown = await response.clone().json();
-  const schema = response.ok ? call.answer : call.refusal;
+  const schema = response.ok ? call.response : call.refusal;
   // Parsing removes unknown fields, so the result must equal the input.
   expect(schema.parse(body), where).toStrictEqual(body);
   expectDocumented(call, response.status, body);

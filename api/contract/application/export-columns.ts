@@ -1,9 +1,9 @@
-import { type AdminApplicationAnswer, applicationReference } from '../entities/application.ts';
+import { type AdminApplicationResponse, applicationReference } from '../entities/application.ts';
 import type { PaymentState } from '../entities/payment.ts';
 import { dateInLagos } from '../rules/dates.ts';
 
 /** An application as it is exported. */
-export type ExportedApplication = AdminApplicationAnswer & {
+export type ExportedApplication = AdminApplicationResponse & {
   readonly payment_state: PaymentState;
   /** When it was decided on. Null while it is pending. */
   readonly decided_at: string | null;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { applicationFormSchema, emptyTexts } from '../entities/application-form.ts';
 import { applicationProblems } from '../rules/application.ts';
-import { adminTexts, detailsTexts, fieldsIn, listTexts } from './answers.ts';
 import { type ApplicationField, applicationFields } from './fields.ts';
+import { adminTexts, detailsTexts, fieldsIn, listTexts } from './response-texts.ts';
 import { sampleForm } from './sample-form.ts';
 
 describe('the names of the fields', () => {

@@ -186,11 +186,11 @@ export type StoredFieldName = NamesWith<{ readonly column: string }>;
 export type FieldColumn = Fields[StoredFieldName]['column'];
 
 /** Kinds of response that contain text fields of the form. See `ApplicationField`. */
-export type AnswerKind = 'list' | 'details' | 'admin';
+export type ResponseKind = 'list' | 'details' | 'admin';
 /** Names of the fields that a kind of response contains. */
-export type FieldIn<Kind extends AnswerKind> = NamesWith<Readonly<Record<Kind, readonly string[]>>>;
+export type FieldIn<Kind extends ResponseKind> = NamesWith<Readonly<Record<Kind, readonly string[]>>>;
 /** Names under which a kind of response returns those fields. */
-export type NameIn<Kind extends AnswerKind> = {
+export type NameIn<Kind extends ResponseKind> = {
   [Name in FieldName]: Fields[Name] extends Readonly<Record<Kind, readonly (infer Spelling)[]>>
     ? Spelling
     : never;

@@ -6,7 +6,7 @@ import { privacyVersions } from '../rules/privacy.ts';
 import { signUpTexts } from '../rules/sign-up.ts';
 import { termsVersions } from '../rules/terms.ts';
 import { textLimits } from '../rules/text.ts';
-import { defineCall, doneAnswer, refusalSchema, success } from './call.ts';
+import { defineCall, doneResponse, refusalSchema, success } from './call.ts';
 
 /** Creates an account. 409 with `errors.email` if the address is taken, 400 with `errors` if a rule is broken. */
 export const signUpCall = defineCall({
@@ -31,11 +31,11 @@ export const signUpCall = defineCall({
     /** Code of the marketer whose link the visitor followed (S-12.150). Ignored if an application can't contain it (`referralCode`). */
     marketer_code: z.optional(typedText(signUpTexts.required)),
   }),
-  answer: doneAnswer,
+  response: doneResponse,
 });
 
 /** Response of a completed sign-in. */
-export const signInAnswer = z.object({
+export const signInResponse = z.object({
   status: success,
   message: z.string(),
   data: z.object({ user: userSchema, token: z.string().check(z.minLength(1)) }),
@@ -54,7 +54,7 @@ export const signInCall = defineCall({
     password: z.string(textOr(signUpTexts.signInRequired)),
     rememberMe: z._default(z.optional(z.boolean()), false),
   }),
-  answer: signInAnswer,
+  response: signInResponse,
   refusal: z.extend(refusalSchema, { second_factor: z.optional(signInChallengeSchema) }),
 });
 
@@ -63,10 +63,10 @@ export const signOutCall = defineCall({
   method: 'POST',
   path: '/signout.php',
   access: 'signed-in',
-  answer: doneAnswer,
+  response: doneResponse,
 });
 
-const userAnswer = z.object({ status: success, message: z.string(), data: userSchema });
+const userResponse = z.object({ status: success, message: z.string(), data: userSchema });
 
 const acceptedVersion = z.nullable(z.object({ version: z.string(), accepted_at: z.string() }));
 
@@ -78,7 +78,7 @@ export const profileCall = defineCall({
   method: 'GET',
   path: '/get-profile.php',
   access: 'signed-in',
-  answer: z.extend(userAnswer, {
+  response: z.extend(userResponse, {
     terms: acceptedVersion,
     privacy: acceptedVersion,
   }),
@@ -93,7 +93,7 @@ export const updateProfileCall = defineCall({
   path: '/update-profile.php',
   access: 'signed-in',
   body: profileSchema,
-  answer: userAnswer,
+  response: userResponse,
 });
 
 /** Replaces the profile photo. Multipart with one file in `profile_photo`. */
@@ -103,5 +103,5 @@ export const uploadProfilePhotoCall = defineCall({
   access: 'signed-in',
   limited: true,
   sends: 'multipart',
-  answer: z.object({ status: success, message: z.string(), profile_photo: z.string() }),
+  response: z.object({ status: success, message: z.string(), profile_photo: z.string() }),
 });

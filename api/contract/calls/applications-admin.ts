@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { type ApplicationQuery, applicationQuerySchemas } from '../application/list-query.ts';
-import { type AdminApplication, adminApplicationAnswer } from '../entities/application.ts';
+import { type AdminApplication, adminApplicationResponse } from '../entities/application.ts';
 import { idSchema } from '../entities/id.ts';
 import { wholeNumber } from '../entities/whole-number.ts';
-import { defineCall, fileAnswer, success } from './call.ts';
+import { defineCall, fileResponse, success } from './call.ts';
 
 /** Default and maximum number of applications on a page of the admin list. */
 export const adminPageSize = { default: 50, maximum: 100 } as const;
@@ -22,9 +22,9 @@ export const adminApplicationsCall = defineCall({
     page: z.optional(wholeNumber(1, 1_000_000)),
     limit: z.optional(wholeNumber(1, adminPageSize.maximum)),
   }),
-  answer: z.object({
+  response: z.object({
     status: success,
-    applications: z.array(adminApplicationAnswer),
+    applications: z.array(adminApplicationResponse),
     /** Number of matching applications on all pages. */
     total: z.number(),
     page: z.number(),
@@ -41,7 +41,7 @@ export const applicationNeighboursCall = defineCall({
   path: '/admin/application-neighbours.php',
   access: 'admin',
   query: z.object({ ...applicationQuerySchemas, application_id: idSchema }),
-  answer: z.object({
+  response: z.object({
     status: success,
     /** Id of the application before it. Null if it is the first one. */
     previous: z.nullable(z.number()),
@@ -69,7 +69,7 @@ export const exportApplicationsCall = defineCall({
     /** Default: csv. */
     format: z.optional(z.enum(exportFormats)),
   }),
-  answer: fileAnswer,
+  response: fileResponse,
 });
 
 /** Filter and page of the admin list. */

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { applicationDetailsAnswer, memberApplicationAnswer } from '../entities/application.ts';
+import { applicationDetailsResponse, memberApplicationResponse } from '../entities/application.ts';
 import { applicationDraftSchema } from '../entities/application-form.ts';
 import { idSchema } from '../entities/id.ts';
 import { paymentLimits, paymentStateSchema } from '../entities/payment.ts';
 import { emailText, textUpTo } from '../entities/text.ts';
 import { paymentTexts } from '../rules/payment-records.ts';
 import { isFilled } from '../rules/text.ts';
-import { defineCall, doneAnswer, picturesPerMinute, refusalSchema, success } from './call.ts';
+import { defineCall, doneResponse, picturesPerMinute, refusalSchema, success } from './call.ts';
 
 /**
  * Submits an application. Multipart with the form as JSON in `data` (`applicationFormSchema`, checked by `applicationProblems`) and one
@@ -20,7 +20,7 @@ export const submitApplicationCall = defineCall({
   access: 'signed-in',
   limited: true,
   sends: 'multipart',
-  answer: z.object({
+  response: z.object({
     status: success,
     message: z.string(),
     application_id: z.number(),
@@ -36,7 +36,7 @@ export const memberApplicationsCall = defineCall({
   path: '/get-applications.php',
   access: 'signed-in',
   query: byEmail,
-  answer: z.object({ status: success, applications: z.array(memberApplicationAnswer) }),
+  response: z.object({ status: success, applications: z.array(memberApplicationResponse) }),
 });
 
 /**
@@ -48,7 +48,7 @@ export const memberApplicationCall = defineCall({
   path: '/get-member-application.php',
   access: 'signed-in',
   query: z.extend(byEmail, { id: z.optional(idSchema) }),
-  answer: z.object({ status: success, application: z.nullable(applicationDetailsAnswer) }),
+  response: z.object({ status: success, application: z.nullable(applicationDetailsResponse) }),
 });
 
 /** A picture that is kept with a draft: its file name, and when it was stored, a UTC ISO time. */
@@ -77,7 +77,7 @@ export const applicationDraftCall = defineCall({
   method: 'GET',
   path: '/get-application-draft.php',
   access: 'signed-in',
-  answer: z.object({ status: success, draft: z.nullable(draftSchema) }),
+  response: z.object({ status: success, draft: z.nullable(draftSchema) }),
 });
 
 /** Returns the member's open draft or creates one. Creating it reserves the application's id for the payment reference. */
@@ -85,7 +85,7 @@ export const openDraftCall = defineCall({
   method: 'POST',
   path: '/open-application-draft.php',
   access: 'signed-in',
-  answer: z.object({ status: success, draft: draftSchema }),
+  response: z.object({ status: success, draft: draftSchema }),
 });
 
 /**
@@ -104,7 +104,7 @@ export const saveDraftCall = defineCall({
     partial: z.optional(z.boolean()),
     revision: z.optional(z.number().check(z.int(), z.nonnegative())),
   }),
-  answer: z.object({ status: success, saved_at: z.string(), revision: z.number() }),
+  response: z.object({ status: success, saved_at: z.string(), revision: z.number() }),
   refusal: z.extend(refusalSchema, { draft: z.optional(draftSchema) }),
 });
 
@@ -119,7 +119,7 @@ export const uploadDraftProofCall = defineCall({
   access: 'signed-in',
   limited: picturesPerMinute,
   sends: 'multipart',
-  answer: z.object({ status: success, proof: keptProof }),
+  response: z.object({ status: success, proof: keptProof }),
 });
 
 /** Removes the proof of payment that is kept with the member's open draft, if there is one. 404 if the member has no open draft with this id. */
@@ -128,7 +128,7 @@ export const removeDraftProofCall = defineCall({
   path: '/remove-draft-proof.php',
   access: 'signed-in',
   body: z.object({ application_id: idSchema }),
-  answer: doneAnswer,
+  response: doneResponse,
 });
 
 /**
@@ -142,7 +142,7 @@ export const replaceProofCall = defineCall({
   access: 'signed-in',
   limited: picturesPerMinute,
   sends: 'multipart',
-  answer: z.object({
+  response: z.object({
     status: success,
     message: z.string(),
     proof_of_payment: z.string(),
@@ -164,7 +164,7 @@ export const answerPaymentQueryCall = defineCall({
       z.refine(isFilled, { error: paymentTexts.answerRequired }),
     ),
   }),
-  answer: doneAnswer,
+  response: doneResponse,
 });
 
 /**
@@ -177,7 +177,7 @@ export const withdrawApplicationCall = defineCall({
   path: '/withdraw-application.php',
   access: 'signed-in',
   body: z.object({ application_id: idSchema }),
-  answer: doneAnswer,
+  response: doneResponse,
 });
 
 /**
@@ -188,7 +188,7 @@ export const decisionTimesCall = defineCall({
   method: 'GET',
   path: '/decision-times.php',
   access: 'anyone',
-  answer: z.object({
+  response: z.object({
     status: success,
     /** Median in hours. Null if fewer than `decisionTimesFrom` applications were decided, or the setting does not show it (S-12.171). */
     median_hours: z.nullable(z.number()),

@@ -15,11 +15,11 @@ export const fileTypes = {
 
 export type FileFormat = keyof typeof fileTypes;
 
-/** One call of the contract (S-7). The server validates requests with `body` and `query`; it writes and the client parses responses with `answer`. */
+/** One call of the contract (S-7). The server validates requests with `body` and `query`; it writes and the client parses responses with `response`. */
 export interface Call<
   Body extends Schema = Schema,
   Query extends Schema = Schema,
-  Answer extends Schema = Schema,
+  ResponseSchema extends Schema = Schema,
 > {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** Exact path under the API's base URL. */
@@ -36,7 +36,7 @@ export interface Call<
   readonly body: Body;
   readonly query: Query;
   /** Schema of a success response. The server strips fields that it does not list. */
-  readonly answer: Answer;
+  readonly response: ResponseSchema;
   /** Schema of an error response. Default: `refusalSchema`. */
   readonly refusal: Schema;
 }
@@ -62,7 +62,7 @@ const defaultStaffRoles = (method: Call['method']): readonly StaffRole[] =>
  * @__NO_SIDE_EFFECTS__
  */
 export function defineCall<
-  Answer extends Schema,
+  ResponseSchema extends Schema,
   Body extends Schema = None,
   Query extends Schema = None,
 >(call: {
@@ -75,9 +75,9 @@ export function defineCall<
   returns?: Call['returns'];
   body?: Body;
   query?: Query;
-  answer: Answer;
+  response: ResponseSchema;
   refusal?: Schema;
-}): Call<Body, Query, Answer> {
+}): Call<Body, Query, ResponseSchema> {
   return {
     ...call,
     staffRoles: call.staffRoles ?? defaultStaffRoles(call.method),
@@ -105,7 +105,7 @@ export const refusalSchema = z.object({
 export type Refusal = z.infer<typeof refusalSchema>;
 
 /** Response of calls that return no data. */
-export const doneAnswer = z.object({ status: success, message: z.string() });
+export const doneResponse = z.object({ status: success, message: z.string() });
 
 /** Response of calls that return a file. */
-export const fileAnswer = z.instanceof(Blob);
+export const fileResponse = z.instanceof(Blob);

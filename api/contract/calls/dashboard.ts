@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type ActivityEntry, activityEntrySchema } from '../entities/activity.ts';
-import { type AdminApplication, adminApplicationAnswer } from '../entities/application.ts';
+import { type AdminApplication, adminApplicationResponse } from '../entities/application.ts';
 import {
   type DashboardStats,
   dashboardStatsSchema,
@@ -19,11 +19,11 @@ export const dashboardStatsCall = defineCall({
   method: 'GET',
   path: '/admin/dashboard-stats.php',
   access: 'admin',
-  answer: z.object({
+  response: z.object({
     status: success,
     stats: dashboardStatsSchema,
     activity: z.array(activityEntrySchema),
-    recent: z.array(adminApplicationAnswer),
+    recent: z.array(adminApplicationResponse),
     waiting: waitingSchema,
     not_set: z.nullable(z.array(z.enum(notSetNames))),
   }),

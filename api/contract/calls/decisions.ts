@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { applicationStatusSchema } from '../entities/application.ts';
-import { applicationReviewAnswer } from '../entities/application-review.ts';
+import { applicationReviewResponse } from '../entities/application-review.ts';
 import {
   applicationNoteSchema,
   decisionSchema,
@@ -9,7 +9,7 @@ import {
   newApplicationNoteSchema,
 } from '../entities/decision.ts';
 import { idSchema } from '../entities/id.ts';
-import { defineCall, doneAnswer, refusalSchema, success } from './call.ts';
+import { defineCall, doneResponse, refusalSchema, success } from './call.ts';
 
 /**
  * Sets the status of an application. Any status may follow any other. With `seen_status`, the status that the admin saw, nothing is
@@ -22,7 +22,7 @@ export const updateApplicationStatusCall = defineCall({
   path: '/admin/update-application-status.php',
   access: 'admin',
   body: decisionSchema,
-  answer: doneAnswer,
+  response: doneResponse,
   refusal: z.extend(refusalSchema, { decided: z.optional(lastDecisionSchema) }),
 });
 
@@ -36,7 +36,7 @@ export const applicationReviewCall = defineCall({
   path: '/admin/get-application.php',
   access: 'admin',
   query: z.object({ application_id: idSchema }),
-  answer: z.extend(applicationReviewAnswer, { status: success }),
+  response: z.extend(applicationReviewResponse, { status: success }),
 });
 
 /**
@@ -49,7 +49,7 @@ export const undoDecisionCall = defineCall({
   path: '/admin/undo-decision.php',
   access: 'admin',
   body: z.object({ application_id: idSchema }),
-  answer: z.extend(doneAnswer, {
+  response: z.extend(doneResponse, {
     /** The status that the application has again. */
     application_status: applicationStatusSchema,
   }),
@@ -63,7 +63,7 @@ export const applicationHistoryCall = defineCall({
   path: '/admin/application-history.php',
   access: 'admin',
   query: z.object({ application_id: idSchema }),
-  answer: z.object({ status: success, history: z.array(historyStepSchema) }),
+  response: z.object({ status: success, history: z.array(historyStepSchema) }),
 });
 
 /** Returns the internal notes about an application, newest first. 403 and 404 as for its history. */
@@ -72,7 +72,7 @@ export const applicationNotesCall = defineCall({
   path: '/admin/application-notes.php',
   access: 'admin',
   query: z.object({ application_id: idSchema }),
-  answer: z.object({ status: success, notes: z.array(applicationNoteSchema) }),
+  response: z.object({ status: success, notes: z.array(applicationNoteSchema) }),
 });
 
 /**
@@ -85,5 +85,5 @@ export const addApplicationNoteCall = defineCall({
   access: 'admin',
   staffRoles: ['admin', 'treasurer', 'reviewer'],
   body: newApplicationNoteSchema,
-  answer: doneAnswer,
+  response: doneResponse,
 });

@@ -5,7 +5,7 @@ import {
   informationAnswerSchema,
   newInformationRequestSchema,
 } from '../entities/information-request.ts';
-import { defineCall, doneAnswer, success } from './call.ts';
+import { defineCall, doneResponse, success } from './call.ts';
 
 /**
  * Sends the sections that the committee asked for (S-11.28). The earlier values are kept. 400 with `errors` by field path, by the rules of a
@@ -17,7 +17,7 @@ export const answerInformationRequestCall = defineCall({
   path: '/answer-information-request.php',
   access: 'signed-in',
   body: z.object({ request_id: idSchema, data: informationAnswerSchema }),
-  answer: doneAnswer,
+  response: doneResponse,
 });
 
 /**
@@ -29,7 +29,7 @@ export const informationRequestsCall = defineCall({
   path: '/admin/information-requests.php',
   access: 'admin',
   query: z.object({ application_id: idSchema }),
-  answer: z.object({ status: success, requests: z.array(adminInformationRequestSchema) }),
+  response: z.object({ status: success, requests: z.array(adminInformationRequestSchema) }),
 });
 
 /**
@@ -41,7 +41,7 @@ export const requestInformationCall = defineCall({
   path: '/admin/request-information.php',
   access: 'admin',
   body: newInformationRequestSchema,
-  answer: doneAnswer,
+  response: doneResponse,
 });
 
 /** Closes an open request without an answer. Repeating it changes nothing. 404 if no request has this id, 409 if it was answered. */
@@ -50,5 +50,5 @@ export const closeInformationRequestCall = defineCall({
   path: '/admin/close-information-request.php',
   access: 'admin',
   body: z.object({ request_id: idSchema }),
-  answer: doneAnswer,
+  response: doneResponse,
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema } from '../entities/id.ts';
 import { mailCountsSchema, mailStateSchema, outboxMailSchema } from '../entities/mail.ts';
 import { wholeNumber } from '../entities/whole-number.ts';
-import { defineCall, doneAnswer, success } from './call.ts';
+import { defineCall, doneResponse, success } from './call.ts';
 
 /** Default and maximum number of mails on a page of the list. */
 export const mailsPageSize = { default: 50, maximum: 100 } as const;
@@ -19,7 +19,7 @@ export const mailsCall = defineCall({
     page: z.optional(wholeNumber(1, 1_000_000)),
     limit: z.optional(wholeNumber(1, mailsPageSize.maximum)),
   }),
-  answer: z.object({
+  response: z.object({
     status: success,
     mails: z.array(outboxMailSchema),
     counts: mailCountsSchema,
@@ -36,5 +36,5 @@ export const resendMailCall = defineCall({
   path: '/admin/resend-mail.php',
   access: 'admin',
   body: z.object({ mail_id: idSchema }),
-  answer: doneAnswer,
+  response: doneResponse,
 });

@@ -10,7 +10,7 @@ import {
   type UnmatchedCodes,
   unmatchedCodesSchema,
 } from '../entities/marketer.ts';
-import { defineCall, doneAnswer, success } from './call.ts';
+import { defineCall, doneResponse, success } from './call.ts';
 
 /**
  * Returns all marketers with the number of their applications, the codes in applications that match nobody (S-12.152), and those of deleted
@@ -20,7 +20,7 @@ export const marketersCall = defineCall({
   method: 'GET',
   path: '/admin/marketers.php',
   access: 'admin',
-  answer: z.object({
+  response: z.object({
     status: success,
     marketers: z.array(marketerSchema),
     unmatched_codes: unmatchedCodesSchema,
@@ -46,7 +46,7 @@ export const addMarketerCall = defineCall({
   path: '/admin/add-marketer.php',
   access: 'admin',
   body: receivedMarketerSchema,
-  answer: doneAnswer,
+  response: doneResponse,
 });
 
 /**
@@ -58,7 +58,7 @@ export const updateMarketerCall = defineCall({
   path: '/admin/update-marketer.php',
   access: 'admin',
   body: z.extend(marketerChangesSchema, { id: idSchema }),
-  answer: doneAnswer,
+  response: doneResponse,
 });
 
 /**
@@ -70,5 +70,5 @@ export const deleteMarketerCall = defineCall({
   path: '/admin/delete-marketer.php',
   access: 'admin',
   query: z.object({ id: idSchema }),
-  answer: doneAnswer,
+  response: doneResponse,
 });

@@ -12,14 +12,14 @@ import {
 import { idSchema } from '../entities/id.ts';
 import { wholeNumber } from '../entities/whole-number.ts';
 import { contactFormsPath } from '../rules/contact-forms-path.ts';
-import { defineCall, doneAnswer, refusalSchema, success } from './call.ts';
+import { defineCall, doneResponse, refusalSchema, success } from './call.ts';
 
 /** Tells whether messages from the contact forms and the form to join are stored (S-12.18). Otherwise the forms send nothing. */
 export const contactFormsCall = defineCall({
   method: 'GET',
   path: contactFormsPath,
   access: 'anyone',
-  answer: z.object({ status: success, stored: z.boolean() }),
+  response: z.object({ status: success, stored: z.boolean() }),
 });
 
 /** Stores a message from one of the forms (S-7.18). 409 if messages are not stored. */
@@ -29,7 +29,7 @@ export const sendMessageCall = defineCall({
   access: 'anyone',
   limited: true,
   body: contactMessageSchema,
-  answer: doneAnswer,
+  response: doneResponse,
 });
 
 /** Default and maximum number of messages on a page of the list. */
@@ -62,7 +62,7 @@ export const messagesCall = defineCall({
     page: z.optional(wholeNumber(1, 1_000_000)),
     limit: z.optional(wholeNumber(1, messagesPageSize.maximum)),
   }),
-  answer: z.object({ status: success, ...messagesFields }),
+  response: z.object({ status: success, ...messagesFields }),
 });
 
 /** Page, search and state of the list of messages. */
@@ -81,7 +81,7 @@ export const setMessageStateCall = defineCall({
   path: '/admin/set-message-state.php',
   access: 'admin',
   body: messageStateChangeSchema,
-  answer: doneAnswer,
+  response: doneResponse,
   refusal: z.extend(refusalSchema, { changed: z.optional(foundMessageStateSchema) }),
 });
 
@@ -91,5 +91,5 @@ export const deleteMessageCall = defineCall({
   path: '/admin/delete-message.php',
   access: 'admin',
   query: z.object({ id: idSchema }),
-  answer: doneAnswer,
+  response: doneResponse,
 });

@@ -9,7 +9,7 @@ import {
 } from '../entities/newsletter.ts';
 import { emailText, lineText } from '../entities/text.ts';
 import { wholeNumber } from '../entities/whole-number.ts';
-import { defineCall, doneAnswer, fileAnswer, success } from './call.ts';
+import { defineCall, doneResponse, fileResponse, success } from './call.ts';
 
 /**
  * Subscribes an address: it gets a mail with a link to confirm it (S-12.30). 409 if it is already subscribed. The page that the form is on is taken
@@ -21,7 +21,7 @@ export const subscribeCall = defineCall({
   access: 'anyone',
   limited: true,
   body: z.object({ email: emailText }),
-  answer: doneAnswer,
+  response: doneResponse,
 });
 
 /** Confirms a subscription with the token of the mailed link (S-7.19). Repeating it changes nothing. 404 if the link no longer works. */
@@ -30,7 +30,7 @@ export const confirmSubscriptionCall = defineCall({
   path: '/newsletter-confirm.php',
   access: 'anyone',
   body: z.object({ token: lineText }),
-  answer: doneAnswer,
+  response: doneResponse,
 });
 
 /** Ends a subscription with the token of the link in each mail (S-7.19). Repeating it changes nothing. 404 if the link no longer works. */
@@ -39,7 +39,7 @@ export const leaveNewsletterCall = defineCall({
   path: '/newsletter-leave.php',
   access: 'anyone',
   body: z.object({ token: lineText }),
-  answer: doneAnswer,
+  response: doneResponse,
 });
 
 /** Default and maximum number of readers on a page. */
@@ -73,7 +73,7 @@ export const newsletterReadersCall = defineCall({
     page: z.optional(wholeNumber(1, 1_000_000)),
     limit: z.optional(wholeNumber(1, readersPageSize.maximum)),
   }),
-  answer: z.object({ status: success, ...readersFields }),
+  response: z.object({ status: success, ...readersFields }),
 });
 
 /** Page, search and state of the list of subscriptions. */
@@ -91,7 +91,7 @@ export const exportNewsletterCall = defineCall({
   staffRoles: ['admin'],
   returns: ['csv'],
   query: z.object(readersQuery),
-  answer: fileAnswer,
+  response: fileResponse,
 });
 
 /** Returns the posts of the blog, newest first, with how many readers got each, and how many mails are on their way (S-12.34). 503 if the blog can't be read. */
@@ -100,7 +100,7 @@ export const newsletterPostsCall = defineCall({
   path: '/admin/newsletter-posts.php',
   access: 'admin',
   staffRoles: ['admin'],
-  answer: z.object({ status: success, posts: z.array(newsletterPostSchema) }),
+  response: z.object({ status: success, posts: z.array(newsletterPostSchema) }),
 });
 
 /**
@@ -112,7 +112,7 @@ export const sendNewsletterCall = defineCall({
   path: '/admin/send-newsletter.php',
   access: 'admin',
   body: z.object({ post_id: lineText }),
-  answer: z.extend(doneAnswer, {
+  response: z.extend(doneResponse, {
     /** Number of mails that were queued. */
     queued: z.number(),
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { textOr } from '../entities/text.ts';
 import { signUpTexts } from '../rules/sign-up.ts';
-import { defineCall, doneAnswer, fileAnswer } from './call.ts';
+import { defineCall, doneResponse, fileResponse } from './call.ts';
 
 /**
  * Returns everything that is stored about the signed-in user as one ZIP file (R-42): `my-data.json` and the uploaded images. A response that
@@ -13,7 +13,7 @@ export const ownDataCall = defineCall({
   access: 'signed-in',
   limited: true,
   returns: ['zip'],
-  answer: fileAnswer,
+  response: fileResponse,
 });
 
 /**
@@ -25,5 +25,5 @@ export const eraseAccountCall = defineCall({
   path: '/erase-account.php',
   access: 'signed-in',
   body: z.object({ password: z.string(textOr(signUpTexts.required)) }),
-  answer: doneAnswer,
+  response: doneResponse,
 });

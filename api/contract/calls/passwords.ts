@@ -3,7 +3,7 @@ import { emailText, textOr } from '../entities/text.ts';
 import { resetTexts } from '../rules/reset.ts';
 import { signUpTexts } from '../rules/sign-up.ts';
 import { textLimits } from '../rules/text.ts';
-import { defineCall, doneAnswer } from './call.ts';
+import { defineCall, doneResponse } from './call.ts';
 
 // The server checks the password rule separately. The size limit of the request body caps the length here.
 const passwordText = z.string(textOr(signUpTexts.required));
@@ -15,7 +15,7 @@ export const forgotPasswordCall = defineCall({
   access: 'anyone',
   limited: true,
   body: z.object({ email: emailText }),
-  answer: doneAnswer,
+  response: doneResponse,
 });
 
 /**
@@ -31,7 +31,7 @@ export const resetPasswordCall = defineCall({
     token: z.string(textOr(resetTexts.cut)).check(z.maxLength(textLimits.line, resetTexts.cut)),
     password: passwordText,
   }),
-  answer: doneAnswer,
+  response: doneResponse,
 });
 
 /**
@@ -43,5 +43,5 @@ export const changePasswordCall = defineCall({
   path: '/change-password.php',
   access: 'signed-in',
   body: z.object({ current_password: passwordText, password: passwordText }),
-  answer: doneAnswer,
+  response: doneResponse,
 });

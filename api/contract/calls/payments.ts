@@ -14,12 +14,12 @@ import {
   statementLineSchema,
 } from '../entities/payment.ts';
 import { wholeNumber } from '../entities/whole-number.ts';
-import { defineCall, doneAnswer, refusalSchema, success } from './call.ts';
+import { defineCall, doneResponse, refusalSchema, success } from './call.ts';
 
 /** Default and maximum number of payments on a page. */
 export const paymentPageSize = { default: 50, maximum: 100 } as const;
 
-const paymentsAnswer = {
+const paymentsResponse = {
   payments: z.array(adminPaymentSchema),
   /** Number of matching payments on all pages. */
   total: z.number(),
@@ -46,7 +46,7 @@ export const paymentsCall = defineCall({
     page: z.optional(wholeNumber(1, 1_000_000)),
     limit: z.optional(wholeNumber(1, paymentPageSize.maximum)),
   }),
-  answer: z.object({ status: success, ...paymentsAnswer }),
+  response: z.object({ status: success, ...paymentsResponse }),
 });
 
 /** Returns one payment, and where else its proof was sent (S-12.193). 404 if no submitted application that was not withdrawn has this id. */
@@ -55,7 +55,7 @@ export const paymentCall = defineCall({
   path: '/admin/payment.php',
   access: 'admin',
   query: z.object({ application_id: idSchema }),
-  answer: z.object({
+  response: z.object({
     status: success,
     payment: adminPaymentSchema,
     /** Other applications with the same or a very similar picture as proof, at most 20. */
@@ -80,7 +80,7 @@ export const recordPartPaymentCall = defineCall({
   access: 'admin',
   staffRoles: ['admin', 'treasurer'],
   body: partPaymentSchema,
-  answer: z.extend(doneAnswer, {
+  response: z.extend(doneResponse, {
     /** Sum of all recorded transfers, in naira. */
     amount: z.number(),
   }),
@@ -101,7 +101,7 @@ export const updatePaymentCall = defineCall({
   access: 'admin',
   staffRoles: ['admin', 'treasurer'],
   body: paymentDecisionSchema,
-  answer: z.extend(doneAnswer, {
+  response: z.extend(doneResponse, {
     /** Number of the receipt of a confirmed payment. Null if it has none, or none yet. */
     receipt_number: z.optional(z.nullable(z.string())),
     /** Until when the admin can undo the confirmation, a UTC ISO time. Null if they can't. */
@@ -121,7 +121,7 @@ export const undoPaymentCall = defineCall({
   access: 'admin',
   staffRoles: ['admin', 'treasurer'],
   body: z.object({ application_id: idSchema }),
-  answer: z.extend(doneAnswer, {
+  response: z.extend(doneResponse, {
     /** The state that the payment has again. */
     payment_state: paymentStateSchema,
     /** Amount received so far, in naira. Null if nothing was recorded. */
@@ -146,5 +146,5 @@ export const matchPaymentsCall = defineCall({
         z.maxLength(statementLimits.linesPerCall, `Send at most ${statementLimits.linesPerCall} lines`),
       ),
   }),
-  answer: z.object({ status: success, lines: z.array(lineMatchSchema) }),
+  response: z.object({ status: success, lines: z.array(lineMatchSchema) }),
 });

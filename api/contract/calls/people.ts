@@ -6,7 +6,7 @@ import { accountRoleSchema } from '../entities/staff-role.ts';
 import { emailText, lineText, paragraphText, shortText, textOr } from '../entities/text.ts';
 import { wholeNumber } from '../entities/whole-number.ts';
 import { requiredText } from '../rules/text.ts';
-import { defineCall, doneAnswer, success } from './call.ts';
+import { defineCall, doneResponse, success } from './call.ts';
 
 /** Default and maximum number of accounts on a page. */
 export const accountsPageSize = { default: 50, maximum: 100 } as const;
@@ -40,7 +40,7 @@ export const accountsCall = defineCall({
     page: z.optional(wholeNumber(1, 1_000_000)),
     limit: z.optional(wholeNumber(1, accountsPageSize.maximum)),
   }),
-  answer: z.object({ status: success, ...accountsFields }),
+  response: z.object({ status: success, ...accountsFields }),
 });
 
 /** Page, search and filter of the list of accounts. */
@@ -64,7 +64,7 @@ export const setAccountRoleCall = defineCall({
     role: accountRoleSchema,
     seen_role: z.optional(accountRoleSchema),
   }),
-  answer: doneAnswer,
+  response: doneResponse,
 });
 
 /**
@@ -76,7 +76,7 @@ export const setAccountBlockedCall = defineCall({
   path: '/admin/set-account-blocked.php',
   access: 'admin',
   body: z.object({ account_id: idSchema, blocked: z.boolean('Must be true or false') }),
-  answer: doneAnswer,
+  response: doneResponse,
 });
 
 const seenText = z.string(textOr(requiredText));
@@ -99,7 +99,7 @@ export const correctAccountCall = defineCall({
     reason: paragraphText,
     seen: z.object({ name: seenText, phone_number: seenText, email: seenText }),
   }),
-  answer: doneAnswer,
+  response: doneResponse,
 });
 
 /** Ends all sessions of another account (S-12.106). 403 for the own account, 404 if no account has this id. */
@@ -108,7 +108,7 @@ export const endAccountSessionsCall = defineCall({
   path: '/admin/end-account-sessions.php',
   access: 'admin',
   body: z.object({ account_id: idSchema }),
-  answer: doneAnswer,
+  response: doneResponse,
 });
 
 /**
@@ -120,7 +120,7 @@ export const resetSecondFactorCall = defineCall({
   path: '/admin/reset-second-factor.php',
   access: 'admin',
   body: z.object({ account_id: idSchema }),
-  answer: doneAnswer,
+  response: doneResponse,
 });
 
 /** Sets whether staff must have a second factor (S-12.119). 409 if the admin has none. */
@@ -129,5 +129,5 @@ export const requireSecondFactorCall = defineCall({
   path: '/admin/require-second-factor.php',
   access: 'admin',
   body: z.object({ required: z.boolean('Must be true or false') }),
-  answer: doneAnswer,
+  response: doneResponse,
 });

@@ -16,7 +16,7 @@ export const receiptCall = defineCall({
   path: '/get-receipt.php',
   access: 'signed-in',
   query: z.object({ application_id: idSchema, fee: z.optional(feeKindSchema) }),
-  answer: z.object({ status: success, receipt: receiptSchema }),
+  response: z.object({ status: success, receipt: receiptSchema }),
 });
 
 /** Returns what anyone may see of the receipt with a code, in any spelling that `readReceiptCode` accepts. 404 if there is none. */
@@ -26,5 +26,5 @@ export const verifyReceiptCall = defineCall({
   access: 'anyone',
   limited: verificationsPerMinute,
   query: z.object({ code: z.string().check(z.maxLength(100)) }),
-  answer: z.object({ status: success, receipt: verifiedReceiptSchema }),
+  response: z.object({ status: success, receipt: verifiedReceiptSchema }),
 });

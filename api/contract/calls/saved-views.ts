@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { idSchema } from '../entities/id.ts';
 import { newSavedViewSchema, savedViewSchema } from '../entities/saved-view.ts';
 import { staffRoles } from '../entities/staff-role.ts';
-import { defineCall, doneAnswer, success } from './call.ts';
+import { defineCall, doneResponse, success } from './call.ts';
 
 /** Returns the user's own saved views of the list of applications, oldest first (S-12.11). */
 export const savedViewsCall = defineCall({
   method: 'GET',
   path: '/admin/saved-views.php',
   access: 'admin',
-  answer: z.object({ status: success, views: z.array(savedViewSchema) }),
+  response: z.object({ status: success, views: z.array(savedViewSchema) }),
 });
 
 /**
@@ -23,7 +23,7 @@ export const saveViewCall = defineCall({
   // Whoever reads the list keeps views of it.
   staffRoles,
   body: newSavedViewSchema,
-  answer: z.extend(doneAnswer, { view: savedViewSchema }),
+  response: z.extend(doneResponse, { view: savedViewSchema }),
 });
 
 /** Deletes one of the user's own views. 404 if there is none, also for a view of somebody else. */
@@ -33,5 +33,5 @@ export const deleteViewCall = defineCall({
   access: 'admin',
   staffRoles,
   query: z.object({ id: idSchema }),
-  answer: doneAnswer,
+  response: doneResponse,
 });

@@ -4,8 +4,8 @@ import { shortText, textOr } from '../entities/text.ts';
 import { secondFactorTexts } from '../rules/second-factor.ts';
 import { signUpTexts } from '../rules/sign-up.ts';
 import { textLimits } from '../rules/text.ts';
-import { signInAnswer } from './accounts.ts';
-import { defineCall, doneAnswer, success } from './call.ts';
+import { signInResponse } from './accounts.ts';
+import { defineCall, doneResponse, success } from './call.ts';
 
 const password = z.string(textOr(signUpTexts.required));
 const code = z
@@ -21,7 +21,7 @@ export const signInCodeCall = defineCall({
   path: '/signin-code.php',
   access: 'anyone',
   body: z.object({ challenge: shortText, code }),
-  answer: signInAnswer,
+  response: signInResponse,
 });
 
 /** Returns whether the signed-in user has a second factor. */
@@ -29,7 +29,7 @@ export const secondFactorCall = defineCall({
   method: 'GET',
   path: '/second-factor.php',
   access: 'signed-in',
-  answer: z.object({ status: success, second_factor: secondFactorSchema }),
+  response: z.object({ status: success, second_factor: secondFactorSchema }),
 });
 
 /**
@@ -41,7 +41,7 @@ export const startSecondFactorCall = defineCall({
   path: '/start-second-factor.php',
   access: 'signed-in',
   body: z.object({ password }),
-  answer: z.extend(secondFactorSecretSchema, { status: success }),
+  response: z.extend(secondFactorSecretSchema, { status: success }),
 });
 
 /**
@@ -53,7 +53,7 @@ export const confirmSecondFactorCall = defineCall({
   path: '/confirm-second-factor.php',
   access: 'signed-in',
   body: z.object({ code }),
-  answer: z.extend(doneAnswer, { recovery_codes: z.array(z.string()) }),
+  response: z.extend(doneResponse, { recovery_codes: z.array(z.string()) }),
 });
 
 /**
@@ -65,5 +65,5 @@ export const disableSecondFactorCall = defineCall({
   path: '/disable-second-factor.php',
   access: 'signed-in',
   body: z.object({ password, code }),
-  answer: doneAnswer,
+  response: doneResponse,
 });

@@ -43,7 +43,7 @@ export const securityLogCall = defineCall({
     before: z.optional(idSchema),
     limit: z.optional(wholeNumber(1, securityLogPageSize.maximum)),
   }),
-  answer: z.object({ status: success, ...page }),
+  response: z.object({ status: success, ...page }),
 });
 
 /** Filters and page of the security log. */

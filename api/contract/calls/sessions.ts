@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { accountSessionSchema } from '../entities/account-session.ts';
 import { shortText } from '../entities/text.ts';
-import { defineCall, doneAnswer, success } from './call.ts';
+import { defineCall, doneResponse, success } from './call.ts';
 
 /** Returns the sessions of the signed-in user: the caller's own first, then the last used. At most 100. */
 export const sessionsCall = defineCall({
   method: 'GET',
   path: '/sessions.php',
   access: 'signed-in',
-  answer: z.object({ status: success, sessions: z.array(accountSessionSchema) }),
+  response: z.object({ status: success, sessions: z.array(accountSessionSchema) }),
 });
 
 /** Ends one session of the signed-in user. The same 404 for a session that has ended and for one of another account. */
@@ -17,7 +17,7 @@ export const endSessionCall = defineCall({
   path: '/end-session.php',
   access: 'signed-in',
   body: z.object({ session_id: shortText }),
-  answer: doneAnswer,
+  response: doneResponse,
 });
 
 /** Ends every session of the signed-in user except the caller's own. */
@@ -25,5 +25,5 @@ export const endOtherSessionsCall = defineCall({
   method: 'POST',
   path: '/end-other-sessions.php',
   access: 'signed-in',
-  answer: doneAnswer,
+  response: doneResponse,
 });

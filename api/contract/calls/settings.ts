@@ -5,14 +5,14 @@ import {
   settingSchemas,
   storedSettingsSchema,
 } from '../entities/setting.ts';
-import { defineCall, doneAnswer, refusalSchema, success } from './call.ts';
+import { defineCall, doneResponse, refusalSchema, success } from './call.ts';
 
 /** Returns all settings with their latest changes (S-12.165). */
 export const settingsCall = defineCall({
   method: 'GET',
   path: '/admin/settings.php',
   access: 'admin',
-  answer: z.object({ status: success, settings: storedSettingsSchema }),
+  response: z.object({ status: success, settings: storedSettingsSchema }),
 });
 
 /**
@@ -24,7 +24,7 @@ export const changeSettingCall = defineCall({
   path: '/admin/settings.php',
   access: 'admin',
   body: settingChangeSchema,
-  answer: z.extend(doneAnswer, {
+  response: z.extend(doneResponse, {
     /** The version that the setting has now. */
     version: z.number(),
   }),
@@ -36,7 +36,7 @@ export const paymentDetailsCall = defineCall({
   method: 'GET',
   path: '/payment-details.php',
   access: 'signed-in',
-  answer: z.object({
+  response: z.object({
     status: success,
     bank_account: z.nullable(settingSchemas.bank_account),
     email: z.string(),

@@ -3,8 +3,8 @@ import { sharedFacts } from '../rules/shared-facts.ts';
 import {
   applicationStatusSchema,
   type FullApplication,
-  fullApplicationAnswer,
   fullApplicationOf,
+  fullApplicationResponse,
 } from './application.ts';
 import { lastDecisionSchema } from './decision.ts';
 import { gradeCodes } from './grade.ts';
@@ -37,8 +37,8 @@ export const sameProofSchema = z.object({
 export type SameProof = z.infer<typeof sameProofSchema>;
 
 /** One application as an admin reviews it. */
-export const applicationReviewAnswer = z.object({
-  application: fullApplicationAnswer,
+export const applicationReviewResponse = z.object({
+  application: fullApplicationResponse,
   /** The decision that stands. Null if there is none. */
   decided: z.nullable(lastDecisionSchema),
   /** Other applications of the same person, newest first. */
@@ -48,10 +48,10 @@ export const applicationReviewAnswer = z.object({
   /** What the applicant has in common with the asking admin, whose second account it may be (S-12.280). */
   shared_with_you: z.array(z.enum(sharedFacts)),
 });
-export type ApplicationReviewAnswer = z.infer<typeof applicationReviewAnswer>;
+export type ApplicationReviewResponse = z.infer<typeof applicationReviewResponse>;
 
 /** One application as an admin reviews it, in the spelling of the screens. */
-export interface ApplicationReview extends Omit<ApplicationReviewAnswer, 'application'> {
+export interface ApplicationReview extends Omit<ApplicationReviewResponse, 'application'> {
   readonly application: FullApplication;
 }
 
@@ -59,7 +59,7 @@ export interface ApplicationReview extends Omit<ApplicationReviewAnswer, 'applic
 export const applicationReviewOf = ({
   application,
   ...review
-}: ApplicationReviewAnswer): ApplicationReview => ({
+}: ApplicationReviewResponse): ApplicationReview => ({
   ...review,
   application: fullApplicationOf(application),
 });

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
-import { adminTexts, detailsTexts, listTexts, textsIn, withBothSpellings } from '../application/answers.ts';
 import { applicationFields, type FieldIn, type ListName } from '../application/fields.ts';
+import {
+  adminTexts,
+  detailsTexts,
+  listTexts,
+  textsIn,
+  withBothSpellings,
+} from '../application/response-texts.ts';
 import {
   type ApplicationForm,
   assignmentSchema,
@@ -73,7 +79,7 @@ const memberFields = {
 const decision_reason = z.nullable(z.string());
 
 /** An application in the list for its member (S-3.5). */
-export const memberApplicationAnswer = eitherSpelling(
+export const memberApplicationResponse = eitherSpelling(
   z.object({
     ...memberFields,
     decision_reason,
@@ -93,7 +99,7 @@ const formFields = {
 };
 
 /** A member's application with all fields of its form, for the call that returns one application. */
-export const applicationDetailsAnswer = eitherSpelling(
+export const applicationDetailsResponse = eitherSpelling(
   z.object({
     ...formFields,
     decision_reason,
@@ -117,7 +123,7 @@ const adminFields = {
 };
 
 /** An application in the list for admins (S-3.6). */
-export const adminApplicationAnswer = eitherSpelling(
+export const adminApplicationResponse = eitherSpelling(
   z.object({
     id: z.number(),
     ...adminFields,
@@ -131,12 +137,12 @@ export const adminApplicationAnswer = eitherSpelling(
 );
 
 /** An application with all fields of its form, for the admin who reviews it. */
-export const fullApplicationAnswer = eitherSpelling(z.object({ ...formFields, ...adminFields }));
+export const fullApplicationResponse = eitherSpelling(z.object({ ...formFields, ...adminFields }));
 
-export type MemberApplicationAnswer = z.output<typeof memberApplicationAnswer>;
-export type ApplicationDetailsAnswer = z.output<typeof applicationDetailsAnswer>;
-export type AdminApplicationAnswer = z.output<typeof adminApplicationAnswer>;
-type FullApplicationAnswer = z.output<typeof fullApplicationAnswer>;
+export type MemberApplicationResponse = z.output<typeof memberApplicationResponse>;
+export type ApplicationDetailsResponse = z.output<typeof applicationDetailsResponse>;
+export type AdminApplicationResponse = z.output<typeof adminApplicationResponse>;
+type FullApplicationResponse = z.output<typeof fullApplicationResponse>;
 
 /** An application in the single spelling that screens use. `createdAt` is a UTC ISO time, `date` a calendar date. */
 export interface MemberApplication extends Readonly<Record<FieldIn<'list'>, string>> {
@@ -204,35 +210,35 @@ export interface AdminApplication
   readonly own?: boolean | undefined;
 }
 
-type MemberFields = Pick<MemberApplicationAnswer, keyof typeof memberFields>;
+type MemberFields = Pick<MemberApplicationResponse, keyof typeof memberFields>;
 
-const memberFieldsOf = (answer: MemberFields): MemberApplication => ({
-  ...textsIn(answer, 'list'),
-  id: answer.id,
-  grade: gradeFromLabel(answer.membershipCategory),
-  status: answer.status,
-  createdAt: answer.created_at,
-  proofOfPayment: answer.proof_of_payment,
-  paymentState: answer.payment_state,
-  paymentFee: answer.payment_fee,
-  paymentAmount: answer.payment_amount,
-  paymentQuestion: answer.payment_question,
-  withdrawnAt: answer.withdrawn_at,
+const memberFieldsOf = (response: MemberFields): MemberApplication => ({
+  ...textsIn(response, 'list'),
+  id: response.id,
+  grade: gradeFromLabel(response.membershipCategory),
+  status: response.status,
+  createdAt: response.created_at,
+  proofOfPayment: response.proof_of_payment,
+  paymentState: response.payment_state,
+  paymentFee: response.payment_fee,
+  paymentAmount: response.payment_amount,
+  paymentQuestion: response.payment_question,
+  withdrawnAt: response.withdrawn_at,
 });
 
 /** Returns an application of the list for its member in the spelling of the screens. */
-export const memberApplicationOf = (answer: MemberApplicationAnswer): MemberApplication => ({
-  ...memberFieldsOf(answer),
-  decisionReason: answer.decision_reason,
-  receiptNumber: answer.receipt_number,
-  receipts: answer.receipts,
+export const memberApplicationOf = (response: MemberApplicationResponse): MemberApplication => ({
+  ...memberFieldsOf(response),
+  decisionReason: response.decision_reason,
+  receiptNumber: response.receipt_number,
+  receipts: response.receipts,
 });
 
-const formFieldsOf = (answer: Pick<ApplicationDetailsAnswer, keyof typeof formFields>) => {
-  const { marketer_code, declaration, ...texts } = textsIn(answer, 'details');
-  const { institutions, assignments, referees } = answer;
+const formFieldsOf = (response: Pick<ApplicationDetailsResponse, keyof typeof formFields>) => {
+  const { marketer_code, declaration, ...texts } = textsIn(response, 'details');
+  const { institutions, assignments, referees } = response;
   return {
-    ...memberFieldsOf(answer),
+    ...memberFieldsOf(response),
     ...texts,
     ...{ institutions, assignments, referees },
     marketerCode: marketer_code || null,
@@ -241,34 +247,34 @@ const formFieldsOf = (answer: Pick<ApplicationDetailsAnswer, keyof typeof formFi
 };
 
 /** Returns a member's application with all fields of its form in the spelling of the screens. */
-export const applicationDetailsOf = (answer: ApplicationDetailsAnswer): ApplicationDetails => ({
-  ...formFieldsOf(answer),
-  decisionReason: answer.decision_reason,
-  history: answer.history,
-  informationRequest: answer.information_request,
-  openings: answer.openings,
+export const applicationDetailsOf = (response: ApplicationDetailsResponse): ApplicationDetails => ({
+  ...formFieldsOf(response),
+  decisionReason: response.decision_reason,
+  history: response.history,
+  informationRequest: response.information_request,
+  openings: response.openings,
 });
 
 /** Returns an application of the list for admins in the spelling of the screens. */
-export const adminApplicationOf = (answer: AdminApplicationAnswer): AdminApplication => {
-  const marketerCode = answer.marketerCode || null;
-  const { marketer_code: _, date, ...texts } = textsIn({ ...answer, marketerCode: '' }, 'admin');
+export const adminApplicationOf = (response: AdminApplicationResponse): AdminApplication => {
+  const marketerCode = response.marketerCode || null;
+  const { marketer_code: _, date, ...texts } = textsIn({ ...response, marketerCode: '' }, 'admin');
   return {
     ...texts,
-    id: answer.id,
-    grade: gradeFromLabel(answer.membershipCategory),
-    status: answer.status,
-    createdAt: answer.created_at,
-    proofOfPayment: answer.proofOfPayment,
+    id: response.id,
+    grade: gradeFromLabel(response.membershipCategory),
+    status: response.status,
+    createdAt: response.created_at,
+    proofOfPayment: response.proofOfPayment,
     declarationDate: date,
     marketerCode,
-    askedForMore: answer.asked_for_more,
-    own: answer.own,
+    askedForMore: response.asked_for_more,
+    own: response.own,
   };
 };
 
 /** Returns an application under review in the spelling of the screens. */
-export const fullApplicationOf = (answer: FullApplicationAnswer): FullApplication => {
-  const application = formFieldsOf(answer);
+export const fullApplicationOf = (response: FullApplicationResponse): FullApplication => {
+  const application = formFieldsOf(response);
   return { ...application, declarationDate: application.date };
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalEmail } from '../rules/text.ts';
-import { adminApplicationAnswer, adminApplicationOf, applicantName } from './application.ts';
+import { adminApplicationOf, adminApplicationResponse, applicantName } from './application.ts';
 import { categoryWithLetters, gradeCodes, gradeFromLabel, gradeLabels } from './grade.ts';
 
 describe('grades', () => {
@@ -35,9 +35,9 @@ describe('applications', () => {
   it('S-10.1: are read from either spelling', () => {
     const camel = { otherNames: 'Adaeze', membershipCategory: 'Fellow', postalAddress: '1 Sample Close' };
     const snake = { other_names: 'Adaeze', membership_category: 'Fellow', postal_address: '1 Sample Close' };
-    const read = adminApplicationAnswer.parse({ ...sent, ...camel });
+    const read = adminApplicationResponse.parse({ ...sent, ...camel });
     expect(read).toEqual({ ...sent, ...camel, ...snake });
-    expect(adminApplicationAnswer.parse({ ...sent, ...snake })).toEqual(read);
+    expect(adminApplicationResponse.parse({ ...sent, ...snake })).toEqual(read);
     expect(adminApplicationOf(read)).toMatchObject({
       ...camel,
       grade: 'FIMC',
@@ -46,7 +46,7 @@ describe('applications', () => {
   });
 
   it.each([sent, { ...sent, id: '7' }, null, 'text'])('are not read from %j', (answer) => {
-    expect(adminApplicationAnswer.safeParse(answer).success).toBe(false);
+    expect(adminApplicationResponse.safeParse(answer).success).toBe(false);
   });
 });
 

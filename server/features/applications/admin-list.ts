@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import {
-  type AdminApplicationAnswer,
+  type AdminApplicationResponse,
   type ApplicationQuery,
   type ApplicationSort,
   type AskedState,
@@ -40,7 +40,7 @@ import { adminAnswer, adminColumns } from './rows.ts';
 
 /** One page of the admin list. */
 export interface ApplicationsPage {
-  readonly applications: AdminApplicationAnswer[];
+  readonly applications: AdminApplicationResponse[];
   /** Number of matching applications on all pages. */
   readonly total: number;
   readonly page: number;
@@ -56,7 +56,7 @@ export interface ApplicationNeighbours {
 /** The submitted applications as admins list them, newest first, without withdrawn ones. */
 export interface AdminList {
   /** Yields all applications in batches of some hundred rows. With `by`, each says whether it is that account's own. */
-  all(by?: Account): AsyncIterable<AdminApplicationAnswer[]>;
+  all(by?: Account): AsyncIterable<AdminApplicationResponse[]>;
   /** Returns one page of the applications that match the query. With `by`, each says whether it is that account's own. */
   page(query: ApplicationQuery & { page?: number; limit?: number }, by?: Account): Promise<ApplicationsPage>;
   /**
@@ -225,7 +225,7 @@ export function createAdminList({
   /** The values of a row in every order. */
   type OrderedRow = Pick<ListRow, (typeof orderValues)[number] | 'id' | 'status' | 'submitted_at'>;
 
-  const answerOf = (row: ListRow, by: Account | undefined): AdminApplicationAnswer => ({
+  const answerOf = (row: ListRow, by: Account | undefined): AdminApplicationResponse => ({
     ...adminAnswer(row),
     asked_for_more: row.asked_for_more,
     ...(by && { own: row.user_id === by.id }),

@@ -41,7 +41,7 @@ describe('the complete list', () => {
       'cache-control': 'no-store',
     });
     const body = answer.json();
-    expect(adminApplicationsCall.answer.parse(body)).toStrictEqual(body);
+    expect(adminApplicationsCall.response.parse(body)).toStrictEqual(body);
     const rows = await server.app.database.db
       .selectFrom('applications')
       .select('id')

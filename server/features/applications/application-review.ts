@@ -1,4 +1,4 @@
-import { type ApplicationReviewAnswer, decisionTexts } from '@imc/api/contract';
+import { type ApplicationReviewResponse, decisionTexts } from '@imc/api/contract';
 import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
 import { RefusalError } from '../../shared/refusal-error.ts';
@@ -14,7 +14,7 @@ export interface ApplicationReviews {
    * Returns a submitted application with everything to decide on, and records that the admin opened it. Throws a 404 if no submitted application
    * has this id, and a 403 if it is the admin's own.
    */
-  reviewOf(applicationId: number, by: Account): Promise<ApplicationReviewAnswer>;
+  reviewOf(applicationId: number, by: Account): Promise<ApplicationReviewResponse>;
 }
 
 const columns = [...new Set([...detailsColumns, ...adminColumns])];

@@ -1,5 +1,5 @@
 import {
-  adminApplicationAnswer,
+  adminApplicationResponse,
   adminApplicationsCall,
   applicationNeighboursCall,
   exportApplicationsCall,
@@ -10,15 +10,15 @@ import {
   exportSheet,
 } from '@imc/api/contract';
 import type { FastifyInstance } from 'fastify';
-import { answerWriter } from '../../http/answers/answer-writer.ts';
-import { createExportLimit } from '../../http/answers/export-limit.ts';
-import { streamedAnswer, streamedText } from '../../http/answers/streamed-answer.ts';
-import { streamedWorkbook } from '../../http/answers/streamed-workbook.ts';
 import { callRoutes, nameFile } from '../../http/call-route.ts';
+import { createExportLimit } from '../../http/responses/export-limit.ts';
+import { responseWriter } from '../../http/responses/response-writer.ts';
+import { streamedResponse, streamedText } from '../../http/responses/streamed-response.ts';
+import { streamedWorkbook } from '../../http/responses/streamed-workbook.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import type { Applications } from './applications.ts';
 
-const writeApplication = answerWriter(adminApplicationAnswer);
+const writeApplication = responseWriter(adminApplicationResponse);
 
 /** Registers the list of applications for admins, and its export. */
 export function adminApplicationRoutes(
@@ -31,7 +31,7 @@ export function adminApplicationRoutes(
   routes.signedIn(adminApplicationsCall, ({ query, account }) =>
     Object.keys(query).length > 0
       ? applications.page(query, account)
-      : streamedAnswer({
+      : streamedResponse({
           list: 'applications',
           batches: applications.all(account),
           write: writeApplication,

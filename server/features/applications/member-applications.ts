@@ -1,11 +1,11 @@
 import {
-  type ApplicationDetailsAnswer,
+  type ApplicationDetailsResponse,
   announcedStatus,
   announcedSteps,
   canonicalEmail,
   eventKindOf,
   isFilled,
-  type MemberApplicationAnswer,
+  type MemberApplicationResponse,
   type StatusStep,
 } from '@imc/api/contract';
 import type { Infrastructure } from '../../infrastructure.ts';
@@ -20,12 +20,12 @@ import { detailsAnswer, detailsColumns, memberAnswer, memberColumns } from './ro
 /** Read access for members to their own applications. Decisions that can still be taken back are not in any answer (S-11.110). */
 export interface MemberApplications {
   /** Returns an account's submitted applications, newest first. */
-  ofMember(accountId: number): Promise<MemberApplicationAnswer[]>;
+  ofMember(accountId: number): Promise<MemberApplicationResponse[]>;
   /**
    * Returns a submitted application of an account with its complete form and history: the one with the id, or the newest. If an admin reads
    * somebody else's, that is recorded.
    */
-  oneOfMember(by: Account, accountId: number, id?: number): Promise<ApplicationDetailsAnswer | undefined>;
+  oneOfMember(by: Account, accountId: number, id?: number): Promise<ApplicationDetailsResponse | undefined>;
   /**
    * Returns the id of the account with the address: the caller's own, or anyone's for an admin. Throws a 403 for another user's address,
    * whether or not it has an account.

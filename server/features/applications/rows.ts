@@ -1,5 +1,5 @@
 import {
-  type AdminApplicationAnswer,
+  type AdminApplicationResponse,
   type ApplicationForm,
   adminTexts,
   applicationFields,
@@ -163,7 +163,7 @@ export const detailsAnswer = (row: DetailsRow) => ({
 });
 
 /** Converts a row to an application in responses for admins. */
-export const adminAnswer = (row: AdminRow): AdminApplicationAnswer => ({
+export const adminAnswer = (row: AdminRow): AdminApplicationResponse => ({
   id: row.id,
   ...adminTexts(textIn(row)),
   status: row.status,

@@ -14,9 +14,9 @@ import {
   textLimits,
 } from '@imc/api/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { streamedText } from '../../http/answers/streamed-answer.ts';
 import { callRoutes, nameFile } from '../../http/call-route.ts';
 import { checkedQuery } from '../../http/input.ts';
+import { streamedText } from '../../http/responses/streamed-response.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import type { Mails } from '../mails/mails-plugin.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';

@@ -1,7 +1,7 @@
 import {
   activityEntrySchema,
-  adminApplicationAnswer,
-  applicationDetailsAnswer,
+  adminApplicationResponse,
+  applicationDetailsResponse,
   applicationDraftSchema,
   applicationFormSchema,
   type Call,
@@ -13,7 +13,7 @@ import {
   limitedPerMinute,
   mapKeys,
   marketerSchema,
-  memberApplicationAnswer,
+  memberApplicationResponse,
   refusalSchema,
   userSchema,
 } from '@imc/api/contract';
@@ -84,12 +84,12 @@ const names: Readonly<Record<Direction, Names>> = {
   input: namesOf({ ApplicationForm: applicationFormSchema, ApplicationDraftInput: applicationDraftSchema }),
   output: namesOf({
     ActivityEntry: activityEntrySchema,
-    AdminApplication: adminApplicationAnswer,
-    ApplicationDetails: applicationDetailsAnswer,
+    AdminApplication: adminApplicationResponse,
+    ApplicationDetails: applicationDetailsResponse,
     ApplicationDraft: applicationDraftSchema,
     DashboardStats: dashboardStatsSchema,
     Marketer: marketerSchema,
-    MemberApplication: memberApplicationAnswer,
+    MemberApplication: memberApplicationResponse,
     Refusal: refusalSchema,
     User: userSchema,
   }),
@@ -206,7 +206,7 @@ function requestBodyOf(
 
 function operationOf(documentation: CallDocumentation, schemas: SchemaConverter): OpenApiOperation {
   const { call, operationId, tag, summary, description, refusals } = documentation;
-  const answer = schemas.convert(call.answer, 'output');
+  const answer = schemas.convert(call.response, 'output');
   const refusal = schemas.convert(call.refusal, 'output');
   const reasons = { ...generalRefusals(call), ...refusals };
   const parameters = parametersOf(documentation, schemas);

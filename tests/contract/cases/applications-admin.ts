@@ -1,5 +1,5 @@
 import {
-  type AdminApplicationAnswer,
+  type AdminApplicationResponse,
   adminApplicationsCall,
   applicationNeighboursCall,
   applicationReference,
@@ -39,7 +39,7 @@ export function adminApplicationCases(wire: Wire): void {
     `?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`;
   const send = (query: Query) =>
     wire.send(adminApplicationsCall, { token: admin.token, query: queryText(query) });
-  const list = async (query: Query): Promise<readonly AdminApplicationAnswer[]> => {
+  const list = async (query: Query): Promise<readonly AdminApplicationResponse[]> => {
     const answer = await wire.client(admin.token)(adminApplicationsCall, { query });
     expect(answer.total).toBeGreaterThanOrEqual(answer.applications.length);
     return answer.applications;

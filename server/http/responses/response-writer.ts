@@ -97,7 +97,7 @@ function pickerOf(schema: $ZodType, path: string): Picker {
  * value has the wrong type (R-16). For the plain objects and arrays of our responses, it is as strict as encoding with zod and several
  * times faster.
  */
-export function answerWriter(schema: $ZodType): (answer: unknown) => string {
+export function responseWriter(schema: $ZodType): (response: unknown) => string {
   const pick = pickerOf(schema, '');
-  return (answer) => JSON.stringify(pick(answer));
+  return (response) => JSON.stringify(pick(response));
 }

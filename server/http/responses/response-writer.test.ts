@@ -1,9 +1,9 @@
 import { adminApplicationsCall, openDraftCall, signInCall } from '@imc/api/contract';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { answerWriter } from './answer-writer.ts';
+import { responseWriter } from './response-writer.ts';
 
-const write = answerWriter(
+const write = responseWriter(
   z.object({
     id: z.number(),
     name: z.nullable(z.string()),
@@ -33,7 +33,7 @@ test.each([
 
 test('writes the responses of the contract', () => {
   const page = { status: 'success', applications: [], total: 0, page: 1, pages: 1 };
-  expect(JSON.parse(answerWriter(adminApplicationsCall.answer)(page))).toEqual(page);
+  expect(JSON.parse(responseWriter(adminApplicationsCall.response)(page))).toEqual(page);
   const draft = {
     application_id: 1,
     reference: 'IMC-APP-1',
@@ -42,9 +42,9 @@ test('writes the responses of the contract', () => {
     revision: 0,
     proof: null,
   };
-  expect(JSON.parse(answerWriter(openDraftCall.answer)({ status: 'success', draft }))).toEqual({
+  expect(JSON.parse(responseWriter(openDraftCall.response)({ status: 'success', draft }))).toEqual({
     status: 'success',
     draft,
   });
-  expect(() => answerWriter(signInCall.answer)({ status: 'success', message: 'x', data: {} })).toThrow();
+  expect(() => responseWriter(signInCall.response)({ status: 'success', message: 'x', data: {} })).toThrow();
 });

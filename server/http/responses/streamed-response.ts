@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 
 /**
  * Streams a success response with a list that may be too long for memory. Writes the JSON text while the batches are read. `write` is the
- * `answerWriter` of one row, `rest` returns the fields after the list and receives the number of rows. Reads the first batch before sending
+ * `responseWriter` of one row, `rest` returns the fields after the list and receives the number of rows. Reads the first batch before sending
  * anything, so that an error there still becomes a regular error response.
  */
-export async function streamedAnswer<Row>(options: {
+export async function streamedResponse<Row>(options: {
   /** Name of the list in the response. */
   readonly list: string;
   readonly batches: AsyncIterable<readonly Row[]>;
@@ -15,7 +15,7 @@ export async function streamedAnswer<Row>(options: {
   return readableOf(chunksOf(options));
 }
 
-/** Streams a text: the head, then that of each batch. Reads the first batch before sending anything, as `streamedAnswer` does. */
+/** Streams a text: the head, then that of each batch. Reads the first batch before sending anything, as `streamedResponse` does. */
 export const streamedText = <Batch>(
   head: string,
   batches: AsyncIterable<Batch>,
@@ -54,7 +54,7 @@ async function* chunksOf<Row>({
   batches,
   write,
   rest,
-}: Parameters<typeof streamedAnswer<Row>>[0]): AsyncGenerator<string, void> {
+}: Parameters<typeof streamedResponse<Row>>[0]): AsyncGenerator<string, void> {
   let prefix = `{"status":"success",${JSON.stringify(list)}:[`;
   let count = 0;
   for await (const batch of batches) {

@@ -1,9 +1,9 @@
 import { text } from 'node:stream/consumers';
 import { describe, expect, test, vi } from 'vitest';
-import { streamedAnswer } from './streamed-answer.ts';
+import { streamedResponse } from './streamed-response.ts';
 
 const answerOf = (batches: AsyncIterable<readonly number[]>) =>
-  streamedAnswer({ list: 'rows', batches, write: String, rest: (total) => ({ total, page: 1 }) });
+  streamedResponse({ list: 'rows', batches, write: String, rest: (total) => ({ total, page: 1 }) });
 
 async function* from(...batches: number[][]) {
   yield* batches;
