@@ -27,7 +27,7 @@ const parameters = new URLSearchParams({
 
 test.each(allCalls.filter(({ method }) => method === 'GET'))(
   'the sample answer of $path fits its schema',
-  async ({ access, answer, path, returns }) => {
+  async ({ access, response: schema, path, returns }) => {
     const token = sampleTokens[access === 'admin' ? 'admin' : 'memberComplete'];
     const response = await getResponse(
       [...handlers],
@@ -36,7 +36,7 @@ test.each(allCalls.filter(({ method }) => method === 'GET'))(
     expect(response?.status).toBe(200);
     if (returns !== 'json') return;
     const body = await response?.json();
-    expect(answer.parse(body)).toStrictEqual(body);
+    expect(schema.parse(body)).toStrictEqual(body);
   },
 );
 
