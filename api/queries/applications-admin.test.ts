@@ -2,8 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '../client/api-client.ts';
 import { adminTexts } from '../contract/application/response-texts.ts';
-import { type AdminApplicationsFilter, adminPageSize } from '../contract/calls/applications-admin.ts';
+import type { AdminApplicationsFilter } from '../contract/calls/applications-admin.ts';
 import { applicationStatuses } from '../contract/entities/application.ts';
+import { listPageSize } from '../contract/rules/list.ts';
 import { adminApplicationsQuery } from './applications-admin.ts';
 import { queryKeys } from './query-keys.ts';
 
@@ -52,7 +53,7 @@ const pageOf = (all: typeof rows, query: URLSearchParams) => {
 describe('the admin list', () => {
   it('is requested in pages, even without a filter', async () => {
     const { ids: shown, requests, pages } = await run((query) => pageOf(rows, query));
-    expect(requests).toEqual([`?page=1&limit=${adminPageSize.default}`]);
+    expect(requests).toEqual([`?page=1&limit=${listPageSize.default}`]);
     expect([shown, pages]).toEqual([ids(rows.slice(0, 50)), 3]);
   });
 

@@ -5,12 +5,12 @@ import {
   type AdminApplicationsFilter,
   type AdminApplicationsPage,
   adminApplicationsCall,
-  adminPageSize,
   applicationNeighboursCall,
   type ExportFormat,
   exportApplicationsCall,
 } from '../contract/calls/applications-admin.ts';
 import { adminApplicationOf } from '../contract/entities/application.ts';
+import { listPageSize } from '../contract/rules/list.ts';
 import { isNotFound } from './is-not-found.ts';
 import { queryKeys } from './query-keys.ts';
 
@@ -29,7 +29,7 @@ function forgetOldPages(queryClient: QueryClient): void {
 /** Returns one page of the admin list. */
 export const adminApplicationsQuery = (
   client: ApiClient,
-  { page = 1, limit = adminPageSize.default, ...filters }: AdminApplicationsFilter = {},
+  { page = 1, limit = listPageSize.default, ...filters }: AdminApplicationsFilter = {},
 ) =>
   queryOptions({
     queryKey: [...queryKeys.adminApplications, { ...filters, page, limit }],

@@ -1,23 +1,14 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/api-client.ts';
-import { mailsCall, resendMailCall } from '../contract/calls/mails.ts';
-import type { MailState } from '../contract/entities/mail.ts';
+import { mailsCall, type mailsList, resendMailCall } from '../contract/calls/mails.ts';
+import type { QueryOf } from '../contract/rules/list.ts';
 import { queryKeys } from './query-keys.ts';
 
 /** Returns one page of the mails in a state, or of all, newest first, with the number of mails in each state. */
-export const mailsQuery = (
-  client: ApiClient,
-  { state, page = 1 }: { readonly state?: MailState | undefined; readonly page?: number } = {},
-) =>
+export const mailsQuery = (client: ApiClient, query: QueryOf<typeof mailsList>) =>
   queryOptions({
-    queryKey: [...queryKeys.mails, { state, page }],
-    queryFn: async ({ signal }) => {
-      const { mails, counts, total, pages } = await client(mailsCall, {
-        query: { ...(state && { state }), page },
-        signal,
-      });
-      return { mails, counts, total, pages };
-    },
+    queryKey: [...queryKeys.mails, query],
+    queryFn: ({ signal }) => client(mailsCall, { query: { ...query }, signal }),
   });
 
 /** Sends a failed mail again, by id. */

@@ -1,8 +1,8 @@
-import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/api-client.ts';
-import type { SortOrder } from '../contract/application/list-query.ts';
 import {
   matchPaymentsCall,
+  type PaymentsQuery,
   paymentCall,
   paymentsCall,
   recordPartPaymentCall,
@@ -13,29 +13,16 @@ import {
   type LineMatch,
   type PartPayment,
   type PaymentDecision,
-  type PaymentState,
   type StatementLine,
   statementLimits,
 } from '../contract/entities/payment.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** Which payments an admin sees. */
-export interface PaymentsFilter {
-  /** Default: all states. */
-  readonly state?: PaymentState | undefined;
-  readonly q?: string | undefined;
-  /** Default: chosen by the provider for the state. */
-  readonly order?: SortOrder | undefined;
-  /** Page number, from 1. */
-  readonly page: number;
-}
-
-/** Returns one page of the payments. While another page, search or state loads, the rows shown stay. */
-export const paymentsQuery = (client: ApiClient, filter: PaymentsFilter) =>
+/** Returns one page of the payments. */
+export const paymentsQuery = (client: ApiClient, query: PaymentsQuery) =>
   queryOptions({
-    queryKey: [...queryKeys.adminPayments, filter],
-    queryFn: ({ signal }) => client(paymentsCall, { query: { ...filter }, signal }),
-    placeholderData: keepPreviousData,
+    queryKey: [...queryKeys.adminPayments, query],
+    queryFn: ({ signal }) => client(paymentsCall, { query: { ...query }, signal }),
   });
 
 /** Returns one payment, and where else its proof was sent. */

@@ -2,13 +2,13 @@ import {
   type AdminApplicationResponse,
   type ApplicationQuery,
   adminApplicationsCall,
-  adminPageSize,
   adminTexts,
   applicantName,
   applicationNeighboursCall,
   dayStart,
   exportApplicationsCall,
   fileTypes,
+  listPageSize,
   paging,
   sortingOf,
 } from '@imc/api/contract';
@@ -60,7 +60,7 @@ export function listOf(store: Store, query: ApplicationQuery, userId?: number): 
 /** Creates the handlers for the list of applications and its export. */
 export const createAdminApplicationHandlers = (make: HandlerMaker, store: Store): HttpHandler[] => [
   make.guarded(adminApplicationsCall, ({ query, user }) => {
-    const { page = 1, limit = adminPageSize.default } = query;
+    const { page = 1, limit = listPageSize.default } = query;
     const list = listOf(store, query, user.id);
     return {
       applications: list.slice((page - 1) * limit, page * limit),

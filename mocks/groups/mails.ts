@@ -1,4 +1,4 @@
-import { mailsCall, mailsPageSize, mailTexts, paging, resendMailCall } from '@imc/api/contract';
+import { listPageSize, mailsCall, mailTexts, paging, resendMailCall } from '@imc/api/contract';
 import type { HttpHandler } from 'msw';
 import type { HandlerMaker } from '../provider/exchange.ts';
 import { rowOf, type Store } from '../provider/store.ts';
@@ -10,7 +10,7 @@ export const createMailHandlers = (make: HandlerMaker, store: Store, now: () => 
     const counts = { queued: 0, sending: 0, sent: 0, failed: 0, cancelled: 0 };
     for (const mail of all) counts[mail.state] += 1;
     const mails = all.filter((mail) => state === undefined || mail.state === state);
-    return { mails, counts, ...paging(mails.length, { page: 1, limit: mailsPageSize.default }) };
+    return { mails, counts, ...paging(mails.length, { page: 1, limit: listPageSize.default }) };
   }),
 
   make.guarded(resendMailCall, ({ body: { mail_id } }) => {

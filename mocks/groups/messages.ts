@@ -1,10 +1,10 @@
 import {
   contactFormsCall,
   deleteMessageCall,
+  listPageSize,
   messageContent,
   messageSearchText,
   messagesCall,
-  messagesPageSize,
   messageTexts,
   paging,
   sendMessageCall,
@@ -45,7 +45,7 @@ export const createMessageHandlers = (make: HandlerMaker, store: Store, now: () 
     return {
       messages,
       counts,
-      ...paging(messages.length, { page: 1, limit: messagesPageSize.default }),
+      ...paging(messages.length, { page: 1, limit: listPageSize.default }),
       stored: areStored(store),
     };
   }),

@@ -3,6 +3,7 @@ import {
   confirmSubscriptionCall,
   exportNewsletterCall,
   leaveNewsletterCall,
+  listPageSize,
   newsletterPostsCall,
   newsletterReadersCall,
   newsletterTexts,
@@ -10,7 +11,6 @@ import {
   type ReadersQuery,
   readersExportHead,
   readersExportLine,
-  readersPageSize,
   readerTexts,
   sendNewsletterCall,
   subscribeCall,
@@ -39,7 +39,7 @@ export function createReaderHandlers(make: HandlerMaker, store: Store, now: () =
       const counts = { waiting: 0, confirmed: 0, left: 0 };
       for (const { state } of matching(query)) counts[state] += 1;
       const readers = inState(query);
-      return { readers, counts, ...paging(readers.length, { page: 1, limit: readersPageSize.default }) };
+      return { readers, counts, ...paging(readers.length, { page: 1, limit: listPageSize.default }) };
     }),
 
     make.guarded(

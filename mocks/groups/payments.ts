@@ -6,6 +6,7 @@ import {
   applicationReference,
   compareMatches,
   feeDue,
+  listPageSize,
   matchConfidence,
   matchesPerLine,
   matchPaymentsCall,
@@ -17,7 +18,6 @@ import {
   type PaymentDecision,
   paging,
   paymentCall,
-  paymentPageSize,
   paymentsCall,
   paymentTexts,
   reasonsFor,
@@ -155,7 +155,7 @@ export function createPaymentHandlers(make: HandlerMaker, store: Store, now: () 
 
     make.guarded(
       paymentsCall,
-      ({ query: { state, q = '', page = 1, limit = paymentPageSize.default }, user }) => {
+      ({ query: { state, q = '', page = 1, limit = listPageSize.default }, user }) => {
         const found = [...store.applications.values()]
           .filter(isReviewed)
           .filter(({ form }) => applicantName(form).toLowerCase().includes(q.toLowerCase()));

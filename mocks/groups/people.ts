@@ -1,9 +1,9 @@
 import {
   accountsCall,
-  accountsPageSize,
   changedDetails,
   correctAccountCall,
   endAccountSessionsCall,
+  listPageSize,
   paging,
   peopleTexts,
   requireSecondFactorCall,
@@ -47,7 +47,7 @@ export function createPeopleHandlers(make: HandlerMaker, store: Store, now: () =
           created_at: '2026-03-02T08:00:00.000Z',
           corrections: [...corrections],
         })),
-        ...paging(found.length, { page: 1, limit: accountsPageSize.default }),
+        ...paging(found.length, { page: 1, limit: listPageSize.default }),
         second_factor_required: false,
       };
     }),

@@ -54,6 +54,8 @@ export const mails = {
   emptyState: { title: 'No mails here', text: 'There is none in this state at present.' },
   /** Shown if the server answered without a message. */
   queuedAgain: mailTexts.queuedAgain,
+  toasts: 'Outcomes',
+  dismiss: 'Dismiss',
   notQueued: 'The mail could not be sent again. Please try again.',
   /** Message about one mail: its name and recipient before what the server said. */
   about: (template: string, recipient: string, message: string) => `${template} to ${recipient}: ${message}`,

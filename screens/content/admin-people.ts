@@ -84,7 +84,6 @@ export const people = {
   },
   messages: 'Messages',
   dismiss: 'Dismiss',
-  ok: 'OK',
 } as const;
 
 /** Texts of the dialog about one account. */

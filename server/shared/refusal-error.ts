@@ -61,6 +61,9 @@ export const notFound = (
 ): RefusalError => new RefusalError(404, message, requested && { log: { requested } });
 /** A 401 for a missing or ended session. */
 export const notSignedIn = (): RefusalError => new RefusalError(401, refusalTexts.signIn);
+/** Whether a change would overwrite a value that the user has not seen. Users who don't say what they saw overwrite any. */
+export const isStale = <Value>(seen: Value | undefined, found: Value): boolean =>
+  seen !== undefined && seen !== found;
 /** A 503 that asks the client to retry after `retryAfter` seconds. */
 export const busy = (retryAfter = 5): RefusalError =>
   new RefusalError(503, refusalTexts.busy, { retryAfter });

@@ -1,18 +1,12 @@
 import * as z from 'zod/mini';
-import {
-  type AdminApplication,
-  type ApplicationStatus,
-  type AskedState,
-  applicationStatusSchema,
-  askedStates,
-} from '../entities/application.ts';
+import { type AdminApplication, applicationStatusSchema, askedStates } from '../entities/application.ts';
 import { type GradeCode, gradeCodes } from '../entities/grade.ts';
-import { type PaymentState, paymentStateSchema } from '../entities/payment.ts';
+import { paymentStateSchema } from '../entities/payment.ts';
 import { typedText } from '../entities/text.ts';
 import { isCalendarDate } from '../rules/dates.ts';
+import { searchParams, type ValuesOf } from '../rules/list.ts';
 import { textLimits } from '../rules/text.ts';
 import { foldText } from './search.ts';
-import { keysOf, objectFrom } from './typed-object.ts';
 
 /** Columns by which the admin's list can be sorted: those of the table, except the actions. */
 export const applicationSorts = ['name', 'category', 'contact', 'status', 'date'] as const;
@@ -56,50 +50,13 @@ export const applicationQuerySchemas = {
   order: z.optional(z.enum(sortOrders)),
 } as const;
 
-/** Which applications to list, and in which order. */
-export interface ApplicationQuery {
-  readonly status?: ApplicationStatus | undefined;
-  readonly grade?: GradeCode | undefined;
-  readonly payment?: PaymentState | undefined;
-  /** Where the newest request for information stands, unless it was closed. */
-  readonly asked?: AskedState | undefined;
-  /** First and last day of the submission in Lagos, YYYY-MM-DD. */
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-  /** First and last day of the decision in Lagos, YYYY-MM-DD. */
-  readonly decided_from?: string | undefined;
-  readonly decided_to?: string | undefined;
-  /** A marketer's code. */
-  readonly marketer?: string | undefined;
-  /** Words to search for (`searchParts`). */
-  readonly q?: string | undefined;
-  /** Default: date. */
-  readonly sort?: ApplicationSort | undefined;
-  /** Default: descending for dates, else ascending. */
-  readonly order?: SortOrder | undefined;
-}
+/** Which applications to list, and in which order. By default by date, which is descending; other columns ascend. */
+export type ApplicationQuery = ValuesOf<typeof applicationQuerySchemas>;
 
 export type ApplicationQueryName = keyof typeof applicationQuerySchemas;
 
-const queryNames = keysOf(applicationQuerySchemas);
-
-/** Reads a query by the names of its parameters, for example from an address. Ignores values that the server would refuse. */
-export function readApplicationQuery(
-  read: (name: ApplicationQueryName) => string | null | undefined,
-): ApplicationQuery {
-  const chosen = queryNames.flatMap((name) => {
-    const { data } = applicationQuerySchemas[name].safeParse(read(name)?.trim() || undefined);
-    return data === undefined ? [] : [[name, data] as const];
-  });
-  return objectFrom(chosen) as ApplicationQuery;
-}
-
-/** Returns the name and value of each parameter that has a value. */
-export const chosenParameters = (query: ApplicationQuery): [ApplicationQueryName, string][] =>
-  queryNames.flatMap((name) => {
-    const value = query[name];
-    return value ? [[name, value]] : [];
-  });
+/** Converts a query to the parameters of an address and back. Ignores values that the server would refuse. */
+export const applicationQueryParams = searchParams(applicationQuerySchemas);
 
 /** Returns the column and direction of a list. Newest first unless something else is asked for. */
 export const sortingOf = ({ sort = 'date', order }: ApplicationQuery) => ({

@@ -2,9 +2,8 @@ import { savedViewTexts } from '../rules/saved-views.ts';
 import {
   type ApplicationQuery,
   type ApplicationQueryName,
+  applicationQueryParams,
   applicationQuerySchemas,
-  chosenParameters,
-  readApplicationQuery,
 } from './list-query.ts';
 
 /** Columns of the admin's list that can be shown and hidden, in the order shown. Name and actions are always shown. */
@@ -37,7 +36,7 @@ const sizeOf = (text: string | null): PageSize | undefined => pageSizes.find((si
 export function readListView(params: URLSearchParams): ListView {
   const columns = params.get('columns')?.split(',');
   return {
-    query: readApplicationQuery((name) => params.get(name)),
+    query: applicationQueryParams.parse(params),
     limit: sizeOf(params.get('rows')) ?? defaultPageSize,
     columns: columns ? optionalColumns.filter((column) => columns.includes(column)) : defaultColumns,
   };
@@ -45,7 +44,7 @@ export function readListView(params: URLSearchParams): ListView {
 
 /** Writes a view as parameters of an address, always in the same order. Default values are omitted. */
 export function listViewParams({ query, limit, columns }: ListView): URLSearchParams {
-  const params = new URLSearchParams(chosenParameters(query));
+  const params = applicationQueryParams.format(query);
   if (limit !== defaultPageSize) params.set('rows', String(limit));
   if (String(columns) !== String(defaultColumns)) params.set('columns', String(columns));
   return params;

@@ -2,11 +2,19 @@ import * as z from 'zod/mini';
 import { type ApplicationQuery, applicationQuerySchemas } from '../application/list-query.ts';
 import { type AdminApplication, adminApplicationResponse } from '../entities/application.ts';
 import { idSchema } from '../entities/id.ts';
-import { wholeNumber } from '../entities/whole-number.ts';
+import { defineList, pageFields } from '../rules/list.ts';
 import { defineCall, fileResponse, success } from './call.ts';
 
-/** Default and maximum number of applications on a page of the admin list. */
-export const adminPageSize = { default: 50, maximum: 100 } as const;
+/** The applications. The address of their page also says which columns are shown (`readListView`). */
+export const applicationsList = defineList({
+  filters: applicationQuerySchemas,
+  shown: {
+    /** Id of the application whose details are open. */
+    application: z.optional(idSchema),
+    /** Id of the application that is shown next to the list. */
+    show: z.optional(idSchema),
+  },
+});
 
 /**
  * Returns submitted applications, newest first. Without a query, returns all of them as page 1 of 1 (S-7.10). With any parameter, returns
@@ -16,19 +24,11 @@ export const adminApplicationsCall = defineCall({
   method: 'GET',
   path: '/admin/get-all-applications.php',
   access: 'admin',
-  query: z.object({
-    ...applicationQuerySchemas,
-    /** Page number, from 1. */
-    page: z.optional(wholeNumber(1, 1_000_000)),
-    limit: z.optional(wholeNumber(1, adminPageSize.maximum)),
-  }),
+  query: applicationsList.query,
   response: z.object({
     status: success,
     applications: z.array(adminApplicationResponse),
-    /** Number of matching applications on all pages. */
-    total: z.number(),
-    page: z.number(),
-    pages: z.number(),
+    ...pageFields,
   }),
 });
 

@@ -1,32 +1,23 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../entities/id.ts';
 import { mailCountsSchema, mailStateSchema, outboxMailSchema } from '../entities/mail.ts';
-import { wholeNumber } from '../entities/whole-number.ts';
+import { defineList, pageFields } from '../rules/list.ts';
 import { defineCall, doneResponse, success } from './call.ts';
 
-/** Default and maximum number of mails on a page of the list. */
-export const mailsPageSize = { default: 50, maximum: 100 } as const;
+/** The mails, by state. */
+export const mailsList = defineList({ filters: { state: z.optional(mailStateSchema) } });
 
 /** Returns one page of the mails, newest first, and the number of mails in each state (S-11.46). */
 export const mailsCall = defineCall({
   method: 'GET',
   path: '/admin/mails.php',
   access: 'admin',
-  query: z.object({
-    /** Only mails in this state. Default: all. */
-    state: z.optional(mailStateSchema),
-    /** Page number, from 1. */
-    page: z.optional(wholeNumber(1, 1_000_000)),
-    limit: z.optional(wholeNumber(1, mailsPageSize.maximum)),
-  }),
+  query: mailsList.query,
   response: z.object({
     status: success,
     mails: z.array(outboxMailSchema),
     counts: mailCountsSchema,
-    /** Number of matching mails on all pages. */
-    total: z.number(),
-    page: z.number(),
-    pages: z.number(),
+    ...pageFields,
   }),
 });
 

@@ -4,14 +4,13 @@ import {
   adminMessageSchema,
   contactMessageSchema,
   foundMessageStateSchema,
-  type MessageState,
   messageCountsSchema,
   messageStateChangeSchema,
   messageStateSchema,
 } from '../entities/contact-message.ts';
 import { idSchema } from '../entities/id.ts';
-import { wholeNumber } from '../entities/whole-number.ts';
 import { contactFormsPath } from '../rules/contact-forms-path.ts';
+import { defineList, pageFields, type QueryOf } from '../rules/list.ts';
 import { defineCall, doneResponse, refusalSchema, success } from './call.ts';
 
 /** Tells whether messages from the contact forms and the form to join are stored (S-12.18). Otherwise the forms send nothing. */
@@ -32,17 +31,23 @@ export const sendMessageCall = defineCall({
   response: doneResponse,
 });
 
-/** Default and maximum number of messages on a page of the list. */
-export const messagesPageSize = { default: 50, maximum: 100 } as const;
+/** The messages, by state. */
+export const messagesList = defineList({
+  filters: {
+    state: z.optional(messageStateSchema),
+    /** Words that the message or its sender's name, e-mail address or telephone number contain. */
+    q: z.optional(searchTextSchema),
+  },
+});
+
+/** Page, search and state of the list of messages. */
+export type MessagesQuery = QueryOf<typeof messagesList>;
 
 const messagesFields = {
   messages: z.array(adminMessageSchema),
   /** Number of messages in each state that match the search. */
   counts: messageCountsSchema,
-  /** Number of matching messages on all pages. */
-  total: z.number(),
-  page: z.number(),
-  pages: z.number(),
+  ...pageFields,
   /** Whether messages are stored at present. */
   stored: z.boolean(),
 };
@@ -53,24 +58,9 @@ export const messagesCall = defineCall({
   path: '/admin/messages.php',
   access: 'admin',
   staffRoles: ['admin'],
-  query: z.object({
-    /** Words that the message or its sender's name, e-mail address or telephone number contain. */
-    q: z.optional(searchTextSchema),
-    /** Only messages in this state. Default: all. */
-    state: z.optional(messageStateSchema),
-    /** Page number, from 1. */
-    page: z.optional(wholeNumber(1, 1_000_000)),
-    limit: z.optional(wholeNumber(1, messagesPageSize.maximum)),
-  }),
+  query: messagesList.query,
   response: z.object({ status: success, ...messagesFields }),
 });
-
-/** Page, search and state of the list of messages. */
-export interface MessagesQuery {
-  readonly q?: string | undefined;
-  readonly state?: MessageState | undefined;
-  readonly page?: number | undefined;
-}
 
 /**
  * Sets the state of a message, with who did it and when. Repeating it changes nothing. With `seen_state`, the state that the admin saw, nothing is

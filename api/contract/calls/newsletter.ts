@@ -3,12 +3,11 @@ import { searchTextSchema } from '../application/list-query.ts';
 import {
   newsletterPostSchema,
   newsletterReaderSchema,
-  type ReaderState,
   readerCountsSchema,
   readerStateSchema,
 } from '../entities/newsletter.ts';
 import { emailText, lineText } from '../entities/text.ts';
-import { wholeNumber } from '../entities/whole-number.ts';
+import { defineList, pageFields, type QueryOf } from '../rules/list.ts';
 import { defineCall, doneResponse, fileResponse, success } from './call.ts';
 
 /**
@@ -42,23 +41,23 @@ export const leaveNewsletterCall = defineCall({
   response: doneResponse,
 });
 
-/** Default and maximum number of readers on a page. */
-export const readersPageSize = { default: 50, maximum: 100 } as const;
+/** The subscriptions, by state. */
+export const readersList = defineList({
+  filters: {
+    state: z.optional(readerStateSchema),
+    /** Part of the address. */
+    q: z.optional(searchTextSchema),
+  },
+});
 
-const readersQuery = {
-  /** Part of the address. */
-  q: z.optional(searchTextSchema),
-  state: z.optional(readerStateSchema),
-};
+/** Page, search and state of the list of subscriptions. */
+export type ReadersQuery = QueryOf<typeof readersList>;
 
 const readersFields = {
   readers: z.array(newsletterReaderSchema),
   /** Number of subscriptions in each state that match the search. */
   counts: readerCountsSchema,
-  /** Number of matching subscriptions on all pages. */
-  total: z.number(),
-  page: z.number(),
-  pages: z.number(),
+  ...pageFields,
 };
 
 /** Returns one page of the subscriptions, by address, and the number in each state (S-12.33). */
@@ -67,21 +66,9 @@ export const newsletterReadersCall = defineCall({
   path: '/admin/newsletter.php',
   access: 'admin',
   staffRoles: ['admin'],
-  query: z.object({
-    ...readersQuery,
-    /** Page number, from 1. */
-    page: z.optional(wholeNumber(1, 1_000_000)),
-    limit: z.optional(wholeNumber(1, readersPageSize.maximum)),
-  }),
+  query: readersList.query,
   response: z.object({ status: success, ...readersFields }),
 });
-
-/** Page, search and state of the list of subscriptions. */
-export interface ReadersQuery {
-  readonly q?: string | undefined;
-  readonly state?: ReaderState | undefined;
-  readonly page?: number | undefined;
-}
 
 /** Returns all subscriptions of a search as a CSV file (S-12.33). */
 export const exportNewsletterCall = defineCall({
@@ -90,7 +77,7 @@ export const exportNewsletterCall = defineCall({
   access: 'admin',
   staffRoles: ['admin'],
   returns: ['csv'],
-  query: z.object(readersQuery),
+  query: readersList.filters,
   response: fileResponse,
 });
 

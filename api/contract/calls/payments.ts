@@ -4,6 +4,7 @@ import { sameProofSchema } from '../entities/application-review.ts';
 import { idSchema } from '../entities/id.ts';
 import {
   adminPaymentSchema,
+  feeKinds,
   lineMatchSchema,
   partPaymentSchema,
   paymentChangeSchema,
@@ -13,18 +14,32 @@ import {
   statementLimits,
   statementLineSchema,
 } from '../entities/payment.ts';
-import { wholeNumber } from '../entities/whole-number.ts';
+import { defineList, pageFields, type QueryOf } from '../rules/list.ts';
 import { defineCall, doneResponse, refusalSchema, success } from './call.ts';
 
-/** Default and maximum number of payments on a page. */
-export const paymentPageSize = { default: 50, maximum: 100 } as const;
+/** The payments, by state. Those to check are shown first (S-12.86). */
+export const paymentsList = defineList({
+  filters: {
+    state: z.optional(paymentStateSchema),
+    q: z.optional(searchTextSchema),
+    /** Default: those that wait the longest first if they wait for the Institute (`received`), else the last changed first. */
+    order: z.optional(z.enum(sortOrders)),
+  },
+  first: { state: 'received' },
+  shown: {
+    /** Id of the application whose receipt is shown. */
+    receipt: z.optional(idSchema),
+    /** The fee of that receipt. Default: the newest. */
+    fee: z.optional(z.enum(feeKinds)),
+  },
+});
+
+/** Page, search, state and order of the list of payments. */
+export type PaymentsQuery = QueryOf<typeof paymentsList>;
 
 const paymentsResponse = {
   payments: z.array(adminPaymentSchema),
-  /** Number of matching payments on all pages. */
-  total: z.number(),
-  page: z.number(),
-  pages: z.number(),
+  ...pageFields,
   /** Number of payments in each state that match the search. */
   counts: paymentCountsSchema,
 } as const;
@@ -37,15 +52,7 @@ export const paymentsCall = defineCall({
   method: 'GET',
   path: '/admin/payments.php',
   access: 'admin',
-  query: z.object({
-    state: z.optional(paymentStateSchema),
-    q: z.optional(searchTextSchema),
-    /** Default: those that wait the longest first if they wait for the Institute (`received`), else the last changed first. */
-    order: z.optional(z.enum(sortOrders)),
-    /** Page number, from 1. */
-    page: z.optional(wholeNumber(1, 1_000_000)),
-    limit: z.optional(wholeNumber(1, paymentPageSize.maximum)),
-  }),
+  query: paymentsList.query,
   response: z.object({ status: success, ...paymentsResponse }),
 });
 

@@ -4,24 +4,30 @@ import { adminAccountSchema } from '../entities/account.ts';
 import { idSchema } from '../entities/id.ts';
 import { accountRoleSchema } from '../entities/staff-role.ts';
 import { emailText, lineText, paragraphText, shortText, textOr } from '../entities/text.ts';
-import { wholeNumber } from '../entities/whole-number.ts';
+import { defineList, pageFields, type QueryOf } from '../rules/list.ts';
 import { requiredText } from '../rules/text.ts';
 import { defineCall, doneResponse, success } from './call.ts';
-
-/** Default and maximum number of accounts on a page. */
-export const accountsPageSize = { default: 50, maximum: 100 } as const;
 
 /** Groups by which the list of accounts is filtered: one role, or 'staff' for all but members. */
 export const accountGroups = ['staff', ...accountRoleSchema.options] as const;
 
 export type AccountGroup = (typeof accountGroups)[number];
 
+/** The accounts. */
+export const accountsList = defineList({
+  filters: {
+    /** Words that name, e-mail address or telephone number contain. */
+    q: z.optional(searchTextSchema),
+    role: z.optional(z.enum(accountGroups)),
+  },
+});
+
+/** Page, search and filter of the list of accounts. */
+export type AccountsQuery = QueryOf<typeof accountsList>;
+
 const accountsFields = {
   accounts: z.array(adminAccountSchema),
-  /** Number of matching accounts on all pages. */
-  total: z.number(),
-  page: z.number(),
-  pages: z.number(),
+  ...pageFields,
   /** Whether staff must set up a second factor (S-12.119). */
   second_factor_required: z.boolean(),
 };
@@ -32,23 +38,9 @@ export const accountsCall = defineCall({
   path: '/admin/accounts.php',
   access: 'admin',
   staffRoles: ['admin'],
-  query: z.object({
-    /** Words that name, e-mail address or telephone number contain. */
-    q: z.optional(searchTextSchema),
-    role: z.optional(z.enum(accountGroups)),
-    /** Page number, from 1. */
-    page: z.optional(wholeNumber(1, 1_000_000)),
-    limit: z.optional(wholeNumber(1, accountsPageSize.maximum)),
-  }),
+  query: accountsList.query,
   response: z.object({ status: success, ...accountsFields }),
 });
-
-/** Page, search and filter of the list of accounts. */
-export interface AccountsQuery {
-  readonly q?: string | undefined;
-  readonly role?: AccountGroup | undefined;
-  readonly page?: number | undefined;
-}
 
 /**
  * Sets the role of an account and ends all its sessions (S-12.104). With `seen_role`, the role that the admin saw, nothing is overwritten

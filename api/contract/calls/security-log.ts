@@ -1,18 +1,12 @@
 import * as z from 'zod/mini';
 import { calendarDateSchema } from '../application/list-query.ts';
 import { idSchema } from '../entities/id.ts';
-import {
-  type SecurityEventKind,
-  securityEventKindSchema,
-  securityEventSchema,
-} from '../entities/security-event.ts';
+import { securityEventKindSchema, securityEventSchema } from '../entities/security-event.ts';
 import { emailText } from '../entities/text.ts';
 import { wholeNumber } from '../entities/whole-number.ts';
+import { listPageSize, searchParams, type ValuesOf } from '../rules/list.ts';
 import { emailProblem, isEmail } from '../rules/text.ts';
 import { defineCall, success } from './call.ts';
-
-/** Default and maximum number of events on a page. */
-export const securityLogPageSize = { default: 50, maximum: 100 } as const;
 
 const page = {
   events: z.array(securityEventSchema),
@@ -26,33 +20,29 @@ const accountSchema = z.union([
   emailText.check(z.refine(isEmail, { error: ({ input }) => emailProblem(String(input)) })),
 ]);
 
+const filters = {
+  kind: z.optional(securityEventKindSchema),
+  /** Events that this account caused, or that are about it. */
+  account: z.optional(accountSchema),
+  /** First and last day, in Lagos. */
+  from: z.optional(calendarDateSchema),
+  to: z.optional(calendarDateSchema),
+  /** Only events older than the one with this id. */
+  before: z.optional(idSchema),
+};
+
+/** The address of the page with the security log. */
+export const securityLogAddress = searchParams(filters);
+
 /** Returns one page of the security log, newest first (S-12.121). */
 export const securityLogCall = defineCall({
   method: 'GET',
   path: '/admin/security-log.php',
   access: 'admin',
   staffRoles: ['admin'],
-  query: z.object({
-    kind: z.optional(securityEventKindSchema),
-    /** Events that this account caused, or that are about it. */
-    account: z.optional(accountSchema),
-    /** First and last day, in Lagos. */
-    from: z.optional(calendarDateSchema),
-    to: z.optional(calendarDateSchema),
-    /** Only events older than the one with this id. */
-    before: z.optional(idSchema),
-    limit: z.optional(wholeNumber(1, securityLogPageSize.maximum)),
-  }),
+  query: z.object({ ...filters, limit: z.optional(wholeNumber(1, listPageSize.maximum)) }),
   response: z.object({ status: success, ...page }),
 });
 
 /** Filters and page of the security log. */
-export interface SecurityLogQuery {
-  readonly kind?: SecurityEventKind | undefined;
-  /** Id of an account, or its e-mail address. */
-  readonly account?: number | string | undefined;
-  /** First and last day in Lagos, YYYY-MM-DD. */
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-  readonly before?: number | undefined;
-}
+export type SecurityLogQuery = ValuesOf<typeof filters>;

@@ -1,8 +1,7 @@
-import { messageStates } from '@imc/api';
+import { messagesList } from '@imc/api';
 import { MessagesScreen } from '@imc/screens/admin/messages';
 import { messages } from '@imc/screens/content';
 import { privateMeta } from '@imc/screens/head';
-import { tablePlaceFrom, tablePlaceParams } from '@imc/screens/shared/table-search-params';
 import { useSearchParamView } from '../navigation/use-search-param-view.ts';
 
 export const meta = () => privateMeta(messages.title);
@@ -11,8 +10,8 @@ export default function AdminMessages() {
   const { params, open } = useSearchParamView();
   return (
     <MessagesScreen
-      place={tablePlaceFrom(params, messageStates)}
-      onPlace={(place) => open(tablePlaceParams(place))}
+      place={messagesList.parse(params)}
+      onPlace={(place) => open(messagesList.format(place))}
     />
   );
 }

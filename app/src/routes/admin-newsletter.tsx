@@ -1,8 +1,7 @@
-import { readerStates } from '@imc/api';
+import { readersList } from '@imc/api';
 import { NewsletterScreen } from '@imc/screens/admin/newsletter';
 import { newsletterDesk } from '@imc/screens/content';
 import { privateMeta } from '@imc/screens/head';
-import { tablePlaceFrom, tablePlaceParams } from '@imc/screens/shared/table-search-params';
 import { useSearchParamView } from '../navigation/use-search-param-view.ts';
 
 export const meta = () => privateMeta(newsletterDesk.title);
@@ -11,8 +10,8 @@ export default function AdminNewsletter() {
   const { params, open } = useSearchParamView();
   return (
     <NewsletterScreen
-      place={tablePlaceFrom(params, readerStates)}
-      onPlace={(place) => open(tablePlaceParams(place))}
+      place={readersList.parse(params)}
+      onPlace={(place) => open(readersList.format(place))}
     />
   );
 }

@@ -1,4 +1,5 @@
-import { AdminPaymentsScreen, paymentsPlaceFrom, paymentsPlaceParams } from '@imc/screens/admin/payments';
+import { paymentsList } from '@imc/api';
+import { AdminPaymentsScreen } from '@imc/screens/admin/payments';
 import { adminPayments } from '@imc/screens/content';
 import { privateMeta, siteAddress } from '@imc/screens/head';
 import { useSearchParamView } from '../navigation/use-search-param-view.ts';
@@ -9,9 +10,9 @@ export default function AdminPayments() {
   const { params, open, close } = useSearchParamView();
   return (
     <AdminPaymentsScreen
-      place={paymentsPlaceFrom(params)}
-      onPlace={(place) => open(paymentsPlaceParams(place))}
-      onBack={(place) => close(paymentsPlaceParams(place))}
+      place={paymentsList.parse(params)}
+      onPlace={(place) => open(paymentsList.format(place))}
+      onBack={(place) => close(paymentsList.format(place))}
       site={siteAddress}
     />
   );

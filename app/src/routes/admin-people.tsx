@@ -1,4 +1,5 @@
-import { PeopleScreen, peoplePlaceFrom, peoplePlaceParams } from '@imc/screens/admin/people';
+import { accountsList } from '@imc/api';
+import { PeopleScreen } from '@imc/screens/admin/people';
 import { people } from '@imc/screens/content';
 import { privateMeta } from '@imc/screens/head';
 import { useSearchParamView } from '../navigation/use-search-param-view.ts';
@@ -11,8 +12,8 @@ export default function AdminPeople() {
   return (
     <PeopleScreen
       user={useAreaUser()}
-      place={peoplePlaceFrom(params)}
-      onPlace={(place) => open(peoplePlaceParams(place))}
+      place={accountsList.parse(params)}
+      onPlace={(place) => open(accountsList.format(place))}
     />
   );
 }

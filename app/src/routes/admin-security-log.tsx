@@ -1,8 +1,5 @@
-import {
-  SecurityLogScreen,
-  securityLogPlaceFrom,
-  securityLogPlaceParams,
-} from '@imc/screens/admin/security-log';
+import { securityLogAddress } from '@imc/api';
+import { SecurityLogScreen } from '@imc/screens/admin/security-log';
 import { securityLog } from '@imc/screens/content';
 import { privateMeta } from '@imc/screens/head';
 import { useSearchParamView } from '../navigation/use-search-param-view.ts';
@@ -13,8 +10,8 @@ export default function AdminSecurityLog() {
   const { params, open } = useSearchParamView();
   return (
     <SecurityLogScreen
-      place={securityLogPlaceFrom(params)}
-      onPlace={(place) => open(securityLogPlaceParams(place))}
+      place={securityLogAddress.parse(params)}
+      onPlace={(place) => open(securityLogAddress.format(place))}
     />
   );
 }

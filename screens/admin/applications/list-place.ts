@@ -1,5 +1,5 @@
 import {
-  adminApplicationsCall,
+  applicationsList,
   defaultColumns,
   defaultPageSize,
   type ListView,
@@ -7,7 +7,6 @@ import {
   readListView,
 } from '@imc/api';
 import type { AdminApplicationsView } from '@imc/ui/membership';
-import { positiveInteger } from '../../shared/search-params.ts';
 
 /** The place of the user in the review: what the list shows, and the application that is open. */
 export interface ListPlace extends AdminApplicationsView {
@@ -20,24 +19,18 @@ export interface ListPlace extends AdminApplicationsView {
 /** The first page of the unfiltered list. */
 export const firstPlace: ListPlace = { query: {}, page: 1, limit: defaultPageSize, columns: defaultColumns };
 
-const { page } = adminApplicationsCall.query.shape;
-
 /** Reads the place from search parameters. Missing and invalid values default to the first page of the unfiltered list. */
-export const placeFrom = (params: URLSearchParams): ListPlace => ({
-  ...readListView(params),
-  page: page.safeParse(params.get('page') ?? undefined).data ?? 1,
-  openId: positiveInteger(params.get('application')),
-  shownId: positiveInteger(params.get('show')),
-});
+export function placeFrom(params: URLSearchParams): ListPlace {
+  const { page, application, show } = applicationsList.parse(params);
+  return { ...readListView(params), page, openId: application, shownId: show };
+}
 
 /** Writes the place as search parameters. Default values are omitted. */
-export function placeParams({ page, openId, shownId, ...view }: ListPlace): URLSearchParams {
-  const params = listViewParams(view);
-  if (page > 1) params.set('page', String(page));
-  if (openId !== undefined) params.set('application', String(openId));
-  if (shownId !== undefined) params.set('show', String(shownId));
-  return params;
-}
+export const placeParams = ({ page, openId, shownId, ...view }: ListPlace): URLSearchParams =>
+  new URLSearchParams([
+    ...listViewParams(view),
+    ...applicationsList.format({ page, application: openId, show: shownId }),
+  ]);
 
 /** Returns the address of a place. */
 export const placeHref = (place: ListPlace): string => `?${placeParams(place)}`;

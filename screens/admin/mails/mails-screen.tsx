@@ -1,123 +1,122 @@
 import {
   formProblems,
-  type MailState,
-  mailsPageSize,
+  mailsList,
   mailsQuery,
   type OutboxMail,
+  type PlaceOf,
   queryKeys,
   resendMailCall,
   resendMailMutation,
   useApiClient,
 } from '@imc/api';
-import { InlineMessage, Stack } from '@imc/ui';
+import { InlineMessage, Stack, ToastRegion } from '@imc/ui';
 import { MailsTable } from '@imc/ui/membership';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { mails as texts } from '../../content/index.ts';
 import { formatMoment } from '../../shared/dates.ts';
 import { ScreenHeading } from '../../shared/screen-heading.tsx';
-import { type TablePlace, tableAddress } from '../../shared/table-search-params.ts';
+import { useAdminList } from '../../shared/use-admin-list.tsx';
 import { useMayCall } from '../../shared/use-may-call.ts';
-import { useTabbedTable } from '../../shared/use-tabbed-table.tsx';
+import { useToasts } from '../../shared/use-toasts.ts';
 
 /** How often the list is loaded again while one of its mails is being sent or was queued again, in milliseconds. */
 const sendingInterval = 3000;
 
-/** Outcome of sending a mail again. The key makes each one a new message. */
-interface Outcome {
-  readonly key: number;
-  readonly tone: 'success' | 'failure';
-  readonly text: string;
-}
-
-/** Sends mails again. Returns which are being queued, which were queued, and the outcome of the last one. */
-function useResend() {
+/**
+ * Sends mails again. Returns which are being queued, which were queued, and why the last one was not. The key makes each failure a new message.
+ *
+ * @param onSent Called with the message about a mail that was queued, when the list is loaded anew.
+ */
+function useResend(onSent: (message: string) => void) {
   const client = useApiClient();
   const queryClient = useQueryClient();
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [failure, setFailure] = useState<{ readonly key: number; readonly text: string }>();
   const [resending, setResending] = useState<readonly number[]>([]);
   const [resent, setResent] = useState<readonly number[]>([]);
   const { mutateAsync } = useMutation(resendMailMutation(client));
-  const tell = (tone: Outcome['tone'], text: string) =>
-    setOutcome((before) => ({ key: (before?.key ?? 0) + 1, tone, text }));
 
   const resend = async (mail: OutboxMail): Promise<void> => {
     const about = (message: string) =>
       texts.about(texts.table.templates[mail.template], mail.to?.name ?? texts.table.noRecipient, message);
     setResending((ids) => [...ids, mail.id]);
+    let sent: string | undefined;
     try {
       const { message } = await mutateAsync(mail.id);
+      sent = about(message || texts.queuedAgain);
       setResent((ids) => [...ids, mail.id]);
-      tell('success', about(message || texts.queuedAgain));
+      setFailure(undefined);
     } catch (error) {
       const { message } = formProblems(error, { refused: texts.notQueued, failed: texts.notQueued });
-      tell('failure', about(message ?? texts.notQueued));
+      setFailure((before) => ({ key: (before?.key ?? 0) + 1, text: about(message ?? texts.notQueued) }));
     }
     // After a refusal too: somebody else may have sent the mail.
     await queryClient.invalidateQueries({ queryKey: queryKeys.mails });
     setResending((ids) => ids.filter((id) => id !== mail.id));
+    if (sent !== undefined) onSent(sent);
   };
-  return { resend, resending, resent, outcome };
+  return { resend, resending, resent, failure };
 }
 
 export interface MailsScreenProps {
   /** The current place. The parent stores it in the address, so that Back, Forward and reload restore it. */
-  place: TablePlace<MailState>;
+  place: PlaceOf<typeof mailsList>;
   /** Called when the user moves to another page of the list. */
-  onPlace: (place: TablePlace<MailState>) => void;
+  onPlace: (place: PlaceOf<typeof mailsList>) => void;
 }
 
 /** The mails that the server sends: their states, why they failed, and a way to send failed ones again (S-12.160). */
 export function MailsScreen({ place, onPlace }: MailsScreenProps) {
   const mayResend = useMayCall()(resendMailCall);
-  const { resend, resending, resent, outcome } = useResend();
-  const mails = useQuery({
-    ...mailsQuery(useApiClient(), place),
-    refetchInterval: ({ state: { data: shown } }) =>
-      shown?.mails.some(
-        (mail) => mail.state === 'sending' || (mail.state === 'queued' && resent.includes(mail.id)),
-      )
-        ? sendingInterval
-        : false,
+  const { toasts, show, dismiss } = useToasts();
+  const { resend, resending, resent, failure } = useResend((sent) => {
+    show(sent);
+    // The row with the button may be gone from the list.
+    heading.current?.focus();
   });
-  const { heading, table } = useTabbedTable({
+  const {
     query: mails,
+    heading,
+    table,
+  } = useAdminList({
+    list: mailsList,
+    query: {
+      ...mailsQuery(useApiClient(), place),
+      refetchInterval: ({ state: { data: shown } }) =>
+        shown?.mails.some(
+          (mail) => mail.state === 'sending' || (mail.state === 'queued' && resent.includes(mail.id)),
+        )
+          ? sendingInterval
+          : false,
+    },
     place,
     onPlace,
-    addressOf: (next) => tableAddress('/admin/mails', next),
     texts: { ...texts, empty: place.state ? texts.emptyState : texts.empty },
   });
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The row with the button may be gone from the list.
-    if (outcome) message.current?.focus();
-  }, [outcome]);
+    if (failure) message.current?.focus();
+  }, [failure]);
 
   return (
     <Stack space="6">
       <ScreenHeading ref={heading} tabIndex={-1} title={texts.title} lead={texts.lead} />
-      {outcome && (
-        <InlineMessage
-          key={outcome.key}
-          ref={message}
-          tone={outcome.tone}
-          role={outcome.tone === 'failure' ? 'alert' : 'status'}
-          tabIndex={-1}
-        >
-          {outcome.text}
+      {failure && (
+        <InlineMessage key={failure.key} ref={message} tone="failure" role="alert" tabIndex={-1}>
+          {failure.text}
         </InlineMessage>
       )}
       <MailsTable
         {...table}
         caption={texts.title}
         mails={mails.data?.mails ?? []}
-        pageSize={mailsPageSize.default}
         labels={texts.table}
         formatTime={formatMoment}
         applicationTo={(id) => `/admin/applications?application=${id}`}
         onResend={mayResend ? (mail) => void resend(mail) : undefined}
         resending={resending}
       />
+      <ToastRegion label={texts.toasts} dismissLabel={texts.dismiss} toasts={toasts} onDismiss={dismiss} />
     </Stack>
   );
 }

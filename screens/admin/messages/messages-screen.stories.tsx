@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
+import { messages } from '../../content/index.ts';
 import { AdminLayout } from '../layout/index.ts';
 import { MessagesScreen, type MessagesScreenProps } from './messages-screen.tsx';
 
@@ -48,7 +49,7 @@ const meta = preview.meta({
     router: { path: '/admin/messages' },
   },
   decorators: [withApi('admin')],
-  args: { place: { state: undefined, search: '', page: 1 }, onPlace: fn() },
+  args: { place: { page: 1 }, onPlace: fn() },
   render: (args) => <Screen {...args} />,
   beforeEach({ msw }) {
     msw.use(...storing().handlers);
@@ -97,7 +98,7 @@ export const Opened = meta.story({
 /** Another admin has handled the message since the list was loaded: opening it leaves that alone, and shows it. */
 export const HandledMeanwhile = meta.story({
   tags: ['S-12.24'],
-  args: { place: { state: 'new', search: '', page: 1 } },
+  args: { place: { state: 'new', page: 1 } },
   beforeEach({ msw }) {
     provider = storing();
     msw.use(...provider.handlers);
@@ -163,6 +164,20 @@ export const Refused = meta.story({
   },
 });
 
+/** The server does not answer: the question stays. */
+export const NotDeleted = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(deleteMessageCall), ...storing().handlers);
+  },
+  play: async (context) => {
+    const dialog = await openMessage(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await context.userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await expect(await question.findByRole('alert')).toHaveTextContent(messages.notDeleted);
+  },
+});
+
 /** The state can't be changed: the dialog stays open. */
 export const NotChanged = meta.story({
   beforeEach({ msw }) {
@@ -177,7 +192,7 @@ export const NotChanged = meta.story({
 });
 
 export const FilteredToNone = meta.story({
-  args: { place: { state: undefined, search: 'zzzz', page: 1 } },
+  args: { place: { q: 'zzzz', page: 1 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing found')).toBeVisible();
   },

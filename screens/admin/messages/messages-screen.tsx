@@ -7,8 +7,9 @@ import {
   type MessageChange,
   type MessageState,
   messageConflict,
-  messagesPageSize,
+  messagesList,
   messagesQuery,
+  type PlaceOf,
   queryKeys,
   serverMessage,
   setMessageStateMutation,
@@ -16,39 +17,30 @@ import {
 } from '@imc/api';
 import { ConfirmDialog, InlineMessage, Link, Stack, ToastRegion } from '@imc/ui';
 import { MessageDialog, MessagesTable } from '@imc/ui/membership';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messages as texts } from '../../content/index.ts';
 import { formatMoment } from '../../shared/dates.ts';
 import { ScreenHeading } from '../../shared/screen-heading.tsx';
-import { type TablePlace, tableAddress } from '../../shared/table-search-params.ts';
-import { useTabbedTable } from '../../shared/use-tabbed-table.tsx';
+import { useAdminList } from '../../shared/use-admin-list.tsx';
 import { useToasts } from '../../shared/use-toasts.ts';
 
 export interface MessagesScreenProps {
   /** The current place. The parent stores it in the address, so that Back, Forward and reload restore it. */
-  place: TablePlace<MessageState>;
+  place: PlaceOf<typeof messagesList>;
   /** Called when the user searches or moves to another page of the list. */
-  onPlace: (place: TablePlace<MessageState>) => void;
+  onPlace: (place: PlaceOf<typeof messagesList>) => void;
 }
 
 /** Messages from the contact forms and the form to join: read, marked as handled, and deleted (S-12.20, S-12.21). */
 export function MessagesScreen({ place, onPlace }: MessagesScreenProps) {
-  const { state, search, page } = place;
   const client = useApiClient();
   const queryClient = useQueryClient();
-  const messages = useQuery({
-    ...messagesQuery(client, { q: search?.trim() || undefined, state, page }),
-    placeholderData: keepPreviousData,
-  });
-  const { data } = messages;
-  const { heading, table } = useTabbedTable({
-    query: messages,
-    place,
-    onPlace,
-    addressOf: (next) => tableAddress('/admin/messages', next),
-    texts: { ...texts, failed: serverMessage(messages.error) ?? texts.failed },
-  });
+  const {
+    query: { data },
+    heading,
+    table,
+  } = useAdminList({ list: messagesList, query: messagesQuery(client, place), place, onPlace, texts });
   const { toasts, show, dismiss } = useToasts();
 
   // Kept apart from the list, because a message that is read leaves the list of the new ones.
@@ -79,12 +71,13 @@ export function MessagesScreen({ place, onPlace }: MessagesScreenProps) {
   const remove = useMutation({
     ...deleteMessageMutation(client),
     onSuccess: ({ message }) => show(message || texts.deleted),
-    onError: (error) => show(serverMessage(error) ?? texts.notDeleted, 'failure'),
     onSettled: async (_, error) => {
       await reload();
-      setIsAsked(false);
       // A message that another admin has deleted is gone too.
-      if (!error || isNotFound(error)) setOpened(undefined);
+      if (error && !isNotFound(error)) return;
+      if (error) show(serverMessage(error) ?? texts.notDeleted, 'info');
+      setIsAsked(false);
+      setOpened(undefined);
     },
   });
 
@@ -105,7 +98,6 @@ export function MessagesScreen({ place, onPlace }: MessagesScreenProps) {
         {...table}
         caption={texts.title}
         messages={shown}
-        pageSize={messagesPageSize.default}
         onOpen={(message) => {
           setOpened(message);
           if (message.state === 'new') change.mutate({ id: message.id, state: 'read', seen: 'new' });
@@ -119,7 +111,10 @@ export function MessagesScreen({ place, onPlace }: MessagesScreenProps) {
         formatTime={formatMoment}
         busy={change.isPending}
         onHandled={(isHandled) => setState(isHandled ? 'handled' : 'read')}
-        onRemove={() => setIsAsked(true)}
+        onRemove={() => {
+          remove.reset();
+          setIsAsked(true);
+        }}
         onClose={() => setOpened(undefined)}
       />
       <ConfirmDialog
@@ -129,6 +124,7 @@ export function MessagesScreen({ place, onPlace }: MessagesScreenProps) {
         cancelLabel={texts.confirm.cancel}
         confirmLabel={texts.confirm.remove}
         busy={remove.isPending}
+        error={remove.isError && (serverMessage(remove.error) ?? texts.notDeleted)}
         onConfirm={() => opened && remove.mutate(opened.id)}
         onClose={() => setIsAsked(false)}
         // The row with the button may be gone.

@@ -33,7 +33,7 @@ const meta = preview.meta({
     router: { path: '/admin/newsletter' },
   },
   decorators: [withApi('admin')],
-  args: { place: { state: undefined, search: '', page: 1 }, onPlace: fn() },
+  args: { place: { page: 1 }, onPlace: fn() },
   render: (args) => <Screen {...args} />,
   beforeEach({ msw }) {
     msw.use(...mocks.all);
@@ -86,7 +86,7 @@ List.test('a page that the browser has translated shows new counts', async (cont
 });
 
 export const FilteredToNone = meta.story({
-  args: { place: { state: undefined, search: 'zzzz', page: 1 } },
+  args: { place: { q: 'zzzz', page: 1 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nobody found')).toBeVisible();
   },

@@ -29,9 +29,8 @@ import { fill } from '../../../.storybook/story-helpers/fill.ts';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { AdminLayout } from '../layout/index.ts';
 import { AdminPaymentsScreen, type AdminPaymentsScreenProps } from './admin-payments-screen.tsx';
-import type { PaymentsPlace } from './payments-place.ts';
 
-const start: PaymentsPlace = { state: 'received', search: '', order: undefined, page: 1 };
+const start = { state: 'received', page: 1 } as const;
 
 /** Stores the place in state, as the address does in the app. */
 function Screen({ place: initialPlace, user = admin, ...rest }: AdminPaymentsScreenProps & { user?: User }) {
@@ -156,7 +155,7 @@ export const Empty = meta.story({
 });
 
 export const FilteredToNone = meta.story({
-  args: { place: { ...start, search: 'Nobody of this name' } },
+  args: { place: { ...start, q: 'Nobody of this name' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing found')).toBeVisible();
   },
@@ -529,7 +528,7 @@ export const StatementNotCompared = meta.story({
 /** The receipt of a confirmed payment, at an address of its own. */
 export const Receipt = meta.story({
   tags: ['S-12.86'],
-  args: { place: { ...start, receiptFor: 377 } },
+  args: { place: { ...start, receipt: 377 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^Print/ })).toBeVisible();
   },

@@ -1,26 +1,31 @@
-import { type AdminPayment, matchPaymentsCall, paymentPageSize, paymentsQuery, useApiClient } from '@imc/api';
+import {
+  type AdminPayment,
+  matchPaymentsCall,
+  type PlaceOf,
+  paymentsList,
+  paymentsQuery,
+  useApiClient,
+} from '@imc/api';
 import { Stack, ToastRegion } from '@imc/ui';
 import { AdminPaymentsTable } from '@imc/ui/membership';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { naira, adminPayments as texts } from '../../content/index.ts';
 import { formatDay } from '../../shared/dates.ts';
 import { ReceiptView } from '../../shared/receipt-view.tsx';
 import { ScreenHeading } from '../../shared/screen-heading.tsx';
+import { useAdminList } from '../../shared/use-admin-list.tsx';
 import { useMayCall } from '../../shared/use-may-call.ts';
-import { useTabbedTable } from '../../shared/use-tabbed-table.tsx';
 import { useToasts } from '../../shared/use-toasts.ts';
 import { BankStatement } from './bank-statement.tsx';
 import { PaymentEditor } from './payment-editor.tsx';
-import { type PaymentsPlace, paymentsAddress } from './payments-place.ts';
 
 export interface AdminPaymentsScreenProps {
   /** The current place. The parent stores it in the address, so that Back, Forward and reload restore it. */
-  place: PaymentsPlace;
+  place: PlaceOf<typeof paymentsList>;
   /** Called when the user moves to another place. */
-  onPlace: (place: PaymentsPlace) => void;
+  onPlace: (place: PlaceOf<typeof paymentsList>) => void;
   /** Called when the user returns from a receipt to the list. */
-  onBack: (place: PaymentsPlace) => void;
+  onBack: (place: PlaceOf<typeof paymentsList>) => void;
   /** Public address of the site, for the verification address on receipts. */
   site: string;
 }
@@ -30,13 +35,11 @@ function PaymentsList({
   onPlace,
   onOpen,
 }: Pick<AdminPaymentsScreenProps, 'place' | 'onPlace'> & { onOpen: (payment: AdminPayment) => void }) {
-  const { state, search: q, order, page } = place;
-  const payments = useQuery(paymentsQuery(useApiClient(), { state, q: q.trim() || undefined, order, page }));
-  const { table } = useTabbedTable({
-    query: payments,
+  const { query: payments, table } = useAdminList({
+    list: paymentsList,
+    query: paymentsQuery(useApiClient(), place),
     place,
     onPlace,
-    addressOf: (next) => paymentsAddress({ ...next, order: undefined }),
     texts,
   });
   return (
@@ -44,7 +47,6 @@ function PaymentsList({
       {...table}
       caption={texts.title}
       payments={payments.data?.payments ?? []}
-      pageSize={paymentPageSize.default}
       onOpen={onOpen}
       labels={texts.table}
       formatDay={formatDay}
@@ -68,9 +70,7 @@ function PaymentsDesk({ place, onPlace }: Pick<AdminPaymentsScreenProps, 'place'
         <PaymentEditor
           key={open.application_id}
           payment={open}
-          receiptTo={(receiptFee) =>
-            paymentsAddress({ ...place, receiptFor: open.application_id, receiptFee })
-          }
+          receiptTo={(fee) => `?${paymentsList.format({ ...place, receipt: open.application_id, fee })}`}
           onDone={(message) => {
             setOpen(undefined);
             show(message);
@@ -85,10 +85,10 @@ function PaymentsDesk({ place, onPlace }: Pick<AdminPaymentsScreenProps, 'place'
 
 /** The payments of all applications with their proofs, the bank statement, and the receipts (S-12.86). */
 export function AdminPaymentsScreen({ place, onPlace, onBack, site }: AdminPaymentsScreenProps) {
-  const { receiptFor, receiptFee, ...list } = place;
-  return receiptFor === undefined ? (
+  const { receipt, fee, ...list } = place;
+  return receipt === undefined ? (
     <PaymentsDesk place={list} onPlace={onPlace} />
   ) : (
-    <ReceiptView applicationId={receiptFor} fee={receiptFee} site={site} onBack={() => onBack(list)} />
+    <ReceiptView applicationId={receipt} fee={fee} site={site} onBack={() => onBack(list)} />
   );
 }

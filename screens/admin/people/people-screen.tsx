@@ -1,52 +1,49 @@
 import {
   type AdminAccount,
   accountGroups,
-  accountsPageSize,
+  accountsList,
   accountsQuery,
   correctAccountMutation,
   formProblems,
+  listPageSize,
+  type PlaceOf,
   queryKeys,
-  serverMessage,
   type User,
   useApiClient,
   useFormMutation,
 } from '@imc/api';
 import {
-  AlertDialog,
   Button,
   ButtonLink,
   Card,
   Cluster,
   ConfirmDialog,
-  EmptyState,
-  ErrorState,
   Heading,
   Pagination,
   SelectField,
-  Spinner,
   Stack,
   Text,
   TextField,
+  ToastRegion,
 } from '@imc/ui';
 import { Search } from '@imc/ui/icons';
 import { AccountDialog, CorrectDetailsDialog, PeopleTable } from '@imc/ui/membership';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountDialogLabels, correctDetailsLabels, people as texts } from '../../content/index.ts';
 import { formatDay, formatMoment } from '../../shared/dates.ts';
-import { retryOf } from '../../shared/retry.ts';
-import { useTypedSearch } from '../../shared/use-typed-search.ts';
-import type { PeoplePlace } from './people-place.ts';
+import { useAdminList } from '../../shared/use-admin-list.tsx';
+import { useToasts } from '../../shared/use-toasts.ts';
 import styles from './people-screen.module.css';
-import { type AccountChange, type ChangeOutcome, useAccountChange } from './use-account-change.ts';
+import { type AccountChange, useAccountChange } from './use-account-change.ts';
 
 export interface PeopleScreenProps {
   /** The signed-in admin. */
   user: Pick<User, 'id'>;
   /** The current place. The parent stores it in the address. */
-  place: PeoplePlace;
+  place: PlaceOf<typeof accountsList>;
   /** Called when the admin searches, filters or turns the page. */
-  onPlace: (place: PeoplePlace) => void;
+  onPlace: (place: PlaceOf<typeof accountsList>) => void;
 }
 
 /** Returns the question, and the text of the button that answers it. */
@@ -71,33 +68,6 @@ function questionOf(change: AccountChange): { message: string; label: string } {
         ? { message: required.askOn, label: required.turnOn }
         : { message: required.askOff, label: required.turnOff };
   }
-}
-
-/** Search and filter above the table. */
-function PeopleFilters({ place, onPlace }: Pick<PeopleScreenProps, 'place' | 'onPlace'>) {
-  const [typed, setTyped] = useTypedSearch(place.q, (q) => onPlace({ ...place, q, page: 1 }));
-  return (
-    <div className={styles.filters}>
-      <TextField
-        type="search"
-        label={texts.search}
-        start={<Search />}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        maxLength={100}
-        className={styles.search}
-      />
-      <SelectField
-        label={texts.role}
-        placeholder={texts.everyone}
-        value={place.role ?? ''}
-        options={texts.groups}
-        onChange={({ target }) =>
-          onPlace({ ...place, role: accountGroups.find((group) => group === target.value), page: 1 })
-        }
-      />
-    </div>
-  );
 }
 
 const failure = { refused: texts.confirm.failed, failed: texts.confirm.failed } as const;
@@ -142,23 +112,38 @@ function CorrectDetails({
 
 /** Accounts with their roles, and what an admin may do with them (S-12.103 to S-12.106, S-12.117, S-12.119, S-12.281). */
 export function PeopleScreen({ user, place, onPlace }: PeopleScreenProps) {
-  const accounts = useQuery({
-    ...accountsQuery(useApiClient(), { q: place.q || undefined, role: place.role, page: place.page }),
-    placeholderData: keepPreviousData,
+  const {
+    query: { data },
+    search,
+    rows,
+  } = useAdminList({
+    list: accountsList,
+    query: accountsQuery(useApiClient(), place),
+    place,
+    onPlace,
+    texts: {
+      ...texts,
+      empty: {
+        text: texts.empty,
+        action: (
+          <Button variant="secondary" onClick={() => onPlace({ page: 1 })}>
+            {texts.clear}
+          </Button>
+        ),
+      },
+    },
   });
-  const { data } = accounts;
-  const retry = retryOf(accounts);
   const [managed, setManaged] = useState<AdminAccount>();
   const [corrected, setCorrected] = useState<AdminAccount>();
-  const [outcome, setOutcome] = useState<ChangeOutcome>();
-  const change = useAccountChange(setOutcome);
+  const { toasts, show, dismiss } = useToasts();
+  const change = useAccountChange(show);
   /** Closes the dialog about the account and asks for confirmation. */
   const ask = (next: AccountChange) => {
     setManaged(undefined);
     change.ask(next);
   };
   const question = change.asked && questionOf(change.asked);
-  const first = ((data?.page ?? 1) - 1) * accountsPageSize.default;
+  const first = ((data?.page ?? 1) - 1) * listPageSize.default;
   const isRequired = data?.second_factor_required ?? false;
   return (
     <Stack space="6">
@@ -168,7 +153,18 @@ export function PeopleScreen({ user, place, onPlace }: PeopleScreenProps) {
           {texts.toLog.label}
         </ButtonLink>
       </Cluster>
-      <PeopleFilters place={place} onPlace={onPlace} />
+      <div className={styles.filters}>
+        <TextField {...search} label={texts.search} start={<Search />} className={styles.search} />
+        <SelectField
+          label={texts.role}
+          placeholder={texts.everyone}
+          value={place.role ?? ''}
+          options={texts.groups}
+          onChange={({ target }) =>
+            onPlace({ ...place, role: accountGroups.find((group) => group === target.value), page: 1 })
+          }
+        />
+      </div>
       <PeopleTable
         caption={texts.caption}
         accounts={data?.accounts ?? []}
@@ -176,19 +172,7 @@ export function PeopleScreen({ user, place, onPlace }: PeopleScreenProps) {
         labels={texts.table}
         formatDay={formatDay}
         onManage={setManaged}
-        updating={accounts.isPlaceholderData}
-        loading={accounts.isPending && !retry && <Spinner label={texts.loading} />}
-        error={retry && <ErrorState message={serverMessage(accounts.error) ?? texts.failed} {...retry} />}
-        empty={
-          <EmptyState
-            text={texts.empty}
-            action={
-              <Button variant="secondary" onClick={() => onPlace({ q: '', page: 1 })}>
-                {texts.clear}
-              </Button>
-            }
-          />
-        }
+        {...rows}
       />
       {data && data.total > 0 && (
         <Pagination
@@ -235,7 +219,7 @@ export function PeopleScreen({ user, place, onPlace }: PeopleScreenProps) {
           onClose={() => setCorrected(undefined)}
           onDone={(message) => {
             setCorrected(undefined);
-            setOutcome({ message, hasFailed: false });
+            show(message);
           }}
         />
       )}
@@ -245,16 +229,11 @@ export function PeopleScreen({ user, place, onPlace }: PeopleScreenProps) {
         cancelLabel={texts.confirm.cancel}
         confirmLabel={question?.label ?? ''}
         busy={change.isBusy}
+        error={change.error}
         onConfirm={change.confirm}
         onClose={change.cancel}
       />
-      <AlertDialog
-        open={outcome !== undefined}
-        tone={outcome?.hasFailed ? 'failure' : 'success'}
-        message={outcome?.message ?? ''}
-        okLabel={texts.ok}
-        onClose={() => setOutcome(undefined)}
-      />
+      <ToastRegion label={texts.messages} dismissLabel={texts.dismiss} toasts={toasts} onDismiss={dismiss} />
     </Stack>
   );
 }

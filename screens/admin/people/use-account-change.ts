@@ -21,14 +21,12 @@ export type AccountChange =
   | { readonly kind: 'sessions' | 'secondFactor'; readonly account: AdminAccount }
   | { readonly kind: 'required'; readonly required: boolean };
 
-/** Result of a change: a message of the server, or that it failed. */
-export interface ChangeOutcome {
-  readonly message: string;
-  readonly hasFailed: boolean;
-}
-
-/** Asks for confirmation of a change, makes it, and loads the list again. */
-export function useAccountChange(onDone: (outcome: ChangeOutcome) => void) {
+/**
+ * Asks for confirmation of a change, makes it, and loads the list again. After a failure the question stays, with what went wrong.
+ *
+ * @param onDone Called with the server's message.
+ */
+export function useAccountChange(onDone: (message: string) => void) {
   const client = useApiClient();
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<AccountChange>();
@@ -55,25 +53,26 @@ export function useAccountChange(onDone: (outcome: ChangeOutcome) => void) {
     }
   };
 
-  const confirm = async () => {
-    if (!asked) return;
-    const outcome = await send(asked).then(
-      ({ message }) => ({ message, hasFailed: false }),
-      (error: unknown) => ({ message: serverMessage(error) ?? texts.confirm.failed, hasFailed: true }),
-    );
-    // Also after a failure: somebody else may have changed the account.
-    await queryClient.invalidateQueries({ queryKey: queryKeys.accounts });
-    setAsked(undefined);
-    onDone(outcome);
-  };
+  const change = useMutation({
+    mutationFn: send,
+    onSettled: async (done) => {
+      // Also after a failure: somebody else may have changed the account.
+      await queryClient.invalidateQueries({ queryKey: queryKeys.accounts });
+      if (!done) return;
+      setAsked(undefined);
+      onDone(done.message);
+    },
+  });
 
   return {
     asked,
-    ask: setAsked,
+    ask: (next: AccountChange) => {
+      change.reset();
+      setAsked(next);
+    },
     cancel: () => setAsked(undefined),
-    confirm: () => void confirm(),
-    isBusy: [setRole, setBlocked, endSessions, resetSecondFactor, requireSecondFactor].some(
-      ({ isPending }) => isPending,
-    ),
+    confirm: () => asked && change.mutate(asked),
+    isBusy: change.isPending,
+    error: change.isError && (serverMessage(change.error) ?? texts.confirm.failed),
   };
 }

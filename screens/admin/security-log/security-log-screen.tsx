@@ -1,37 +1,34 @@
-import { isFilled, securityLogQuery, serverMessage, textLimits, useApiClient } from '@imc/api';
+import {
+  isFilled,
+  type SecurityLogQuery,
+  securityLogAddress,
+  securityLogQuery,
+  textLimits,
+  useApiClient,
+} from '@imc/api';
 import {
   Button,
   ButtonLink,
   Cluster,
   DateField,
-  EmptyState,
-  ErrorState,
   Heading,
   SelectField,
-  Spinner,
   Stack,
   Text,
   TextField,
 } from '@imc/ui';
 import { SecurityLogTable } from '@imc/ui/membership';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { securityLog as texts } from '../../content/index.ts';
 import { formatMoment } from '../../shared/dates.ts';
-import { retryOf } from '../../shared/retry.ts';
-import {
-  accountFrom,
-  type SecurityLogPlace,
-  securityLogPlaceFrom,
-  securityLogPlaceParams,
-} from './security-log-place.ts';
+import { useListRows } from '../../shared/use-admin-list.tsx';
 import styles from './security-log-screen.module.css';
 
 export interface SecurityLogScreenProps {
   /** The current place. The parent stores it in the address. */
-  place: SecurityLogPlace;
+  place: SecurityLogQuery;
   /** Called when the admin filters or turns the page. */
-  onPlace: (place: SecurityLogPlace) => void;
+  onPlace: (place: SecurityLogQuery) => void;
 }
 
 /** Filters above the table. They apply together when the form is sent. */
@@ -42,7 +39,7 @@ function SecurityLogFilters({ place, onPlace }: SecurityLogScreenProps) {
   return (
     <form
       // The key shows the filters of the address after Back and Forward.
-      key={securityLogPlaceParams({ kind, account, from, to }).toString()}
+      key={String(securityLogAddress.format({ kind, account, from, to }))}
       className={styles.filters}
       onSubmit={(event) => {
         event.preventDefault();
@@ -51,10 +48,10 @@ function SecurityLogFilters({ place, onPlace }: SecurityLogScreenProps) {
           const value = fields.get(name);
           return typeof value === 'string' ? value : null;
         };
-        const typed = get('account');
-        const isWrong = isFilled(typed) && accountFrom(typed) === undefined;
+        const chosen = securityLogAddress.parse({ get });
+        const isWrong = isFilled(get('account')) && chosen.account === undefined;
         setAccountError(isWrong ? filters.wrongAccount : undefined);
-        if (!isWrong) onPlace(securityLogPlaceFrom({ get }));
+        if (!isWrong) onPlace(chosen);
       }}
     >
       <SelectField
@@ -84,8 +81,10 @@ function SecurityLogFilters({ place, onPlace }: SecurityLogScreenProps) {
 
 /** The security log with its filters, newest first (S-12.121). */
 export function SecurityLogScreen({ place, onPlace }: SecurityLogScreenProps) {
-  const log = useQuery(securityLogQuery(useApiClient(), place));
-  const retry = retryOf(log);
+  const { query: log, rows } = useListRows(securityLogQuery(useApiClient(), place), {
+    ...texts,
+    empty: { text: texts.empty },
+  });
   const next = log.data?.next;
   return (
     <Stack space="6">
@@ -104,9 +103,7 @@ export function SecurityLogScreen({ place, onPlace }: SecurityLogScreenProps) {
         events={log.data?.events ?? []}
         labels={texts.table}
         formatTime={formatMoment}
-        loading={log.isPending && !retry && <Spinner label={texts.loading} />}
-        error={retry && <ErrorState message={serverMessage(log.error) ?? texts.failed} {...retry} />}
-        empty={<EmptyState text={texts.empty} />}
+        {...rows}
       />
       <Cluster justify="end" space="3">
         {place.before !== undefined && (

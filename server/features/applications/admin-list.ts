@@ -4,9 +4,9 @@ import {
   type ApplicationQuery,
   type ApplicationSort,
   type AskedState,
-  adminPageSize,
   type ExportedApplication,
   gradeCodes,
+  listPageSize,
   paging,
   receivedOf,
   type SortOrder,
@@ -381,7 +381,7 @@ export function createAdminList({
       }
     },
 
-    page: async ({ limit = adminPageSize.default, page = 1, ...query }, by) => {
+    page: async ({ limit = listPageSize.default, page = 1, ...query }, by) => {
       const list = { filters: filtersOf(query), ...sortingOf(query) };
       const { count, ids } = await cachedPage(list, { limit, offset: (page - 1) * limit });
       const shown = await rowsOf(ids);

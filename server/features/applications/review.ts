@@ -4,7 +4,7 @@ import type { ApplicationsTable, Tx } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
 import { stamp } from '../../shared/clock.ts';
-import { RefusalError } from '../../shared/refusal-error.ts';
+import { isStale, RefusalError } from '../../shared/refusal-error.ts';
 import type { Delivery } from '../mails/delivery.ts';
 import type { Notices } from '../mails/notices.ts';
 import { settleAdmission } from '../payments/admission-payments.ts';
@@ -62,9 +62,9 @@ async function isDue(
   { seen_status: seen, status, note, reason, found }: FoundDecision,
   by: Account,
 ): Promise<boolean> {
-  const isStale = seen !== undefined && seen !== found;
+  const isUnseen = isStale(seen, found);
   const isSame = found === status;
-  if (!isStale && !isSame) return true;
+  if (!isUnseen && !isSame) return true;
   const last = await stepsOf(tx, id)
     .where('step.from_status', 'is not', null)
     .orderBy('step.id', 'desc')
@@ -78,7 +78,7 @@ async function isDue(
     last.reason === reason &&
     last.undoes === null;
   if (isRepeated) return false;
-  if (isStale) throw decidedSince(found, last);
+  if (isUnseen) throw decidedSince(found, last);
   if (note !== null || reason !== null) throw new RefusalError(409, decisionTexts.statusUnchanged);
   return false;
 }

@@ -1,24 +1,21 @@
 import {
   type MailCounts,
   type MailState,
-  mailsPageSize,
+  mailStates,
   mailTexts,
   type OutboxMail,
-  paging,
+  type PageFields,
 } from '@imc/api/contract';
+import { readPageByState } from '../../db/list-page.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import { notFound, RefusalError } from '../../shared/refusal-error.ts';
 import type { MailQueue } from './mail-queue.ts';
 import type { RefusedAddresses } from './refused-addresses.ts';
 
 /** One page of the mails. */
-export interface MailsPage {
+export interface MailsPage extends PageFields {
   readonly mails: OutboxMail[];
   readonly counts: MailCounts;
-  /** Number of matching mails on all pages. */
-  readonly total: number;
-  readonly page: number;
-  readonly pages: number;
 }
 
 /** The mails as admins see them (S-11.46). */
@@ -38,21 +35,9 @@ export function createMailList({
   readonly queue: MailQueue;
   readonly refusedAddresses: Pick<RefusedAddresses, 'remove'>;
 }): MailList {
-  const count = async (): Promise<MailCounts> => {
-    const rows = await db
-      .selectFrom('mail_outbox')
-      .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
-      .groupBy('state')
-      .execute();
-    const counts = { queued: 0, sending: 0, sent: 0, failed: 0, cancelled: 0 };
-    for (const row of rows) counts[row.state] = Number(row.count);
-    return counts;
-  };
-
   return {
-    page: async ({ state, page = 1, limit = mailsPageSize.default }) => {
-      const counts = await count();
-      const all = db
+    page: async (query) => {
+      const listed = db
         .selectFrom('mail_outbox')
         .select([
           'id',
@@ -68,11 +53,11 @@ export function createMailList({
           'application_id',
         ])
         .select(({ eb }) => eb('data', 'is not', null).as('has_content'))
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .offset((page - 1) * limit);
-      const rows = await (state ? all.where('state', '=', state) : all).execute();
-      const total = state ? counts[state] : Object.values(counts).reduce((sum, some) => sum + some, 0);
+        .orderBy('id', 'desc');
+      const { rows, ...page } = await readPageByState(
+        { states: mailStates, matching: db.selectFrom('mail_outbox'), listed },
+        query,
+      );
       return {
         mails: rows.map(({ to_name, to_address, has_content, next_attempt_at, ...mail }) => ({
           ...mail,
@@ -80,8 +65,7 @@ export function createMailList({
           next_attempt_at: mail.state === 'queued' ? next_attempt_at : null,
           can_resend: mail.state === 'failed' && Boolean(has_content) && mail.template !== 'password-reset',
         })),
-        counts,
-        ...paging(total, { page, limit }),
+        ...page,
       };
     },
 

@@ -9,19 +9,20 @@ import {
   type MessagesQuery,
   messageContent,
   messageSearchText,
-  messagesPageSize,
+  messageStates,
   messageTexts,
-  paging,
+  type PageFields,
 } from '@imc/api/contract';
 import { sql } from 'kysely';
-import { contains } from '../../db/database-kind.ts';
+import { containsAll } from '../../db/database-kind.ts';
 import { readJson } from '../../db/json-column.ts';
+import { readPageByState } from '../../db/list-page.ts';
 import { takeNamedLock } from '../../db/named-lock.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
 import { before, days, minutes, stamp } from '../../shared/clock.ts';
-import { notFound, RefusalError } from '../../shared/refusal-error.ts';
+import { isStale, notFound, RefusalError } from '../../shared/refusal-error.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { readSetting } from '../settings/setting-values.ts';
 
@@ -29,12 +30,9 @@ import { readSetting } from '../settings/setting-values.ts';
 const repeatedWithin = minutes(10);
 
 /** A page of messages. */
-export interface MessagesPage {
+export interface MessagesPage extends PageFields {
   readonly messages: AdminMessage[];
   readonly counts: MessageCounts;
-  readonly total: number;
-  readonly page: number;
-  readonly pages: number;
   readonly stored: boolean;
 }
 
@@ -45,7 +43,7 @@ export interface ContactMessages {
   /** Stores a message once. Throws a 409 if messages are not stored at present. */
   receive(message: ContactMessage): Promise<void>;
   /** Returns one page, newest first. */
-  page(query: MessagesQuery & { readonly limit?: number | undefined }): Promise<MessagesPage>;
+  page(query: MessagesQuery): Promise<MessagesPage>;
   /** Sets the state of a message. Throws a 404 if there is none, and a 409 if its state is not the one that the admin saw. */
   setState(change: MessageStateChange, by: Account): Promise<void>;
   /** Deletes a message and records it in the security log. Throws a 404 if there is none. */
@@ -82,7 +80,7 @@ function isDue(found: FoundState, { state, seen_state: seen }: MessageStateChang
   const isSame = found.state === state;
   // The answer to the first attempt may have been lost.
   const isRepeated = isSame && (state_by === null || state_by === by.id);
-  if (seen !== undefined && seen !== found.state && !isRepeated)
+  if (isStale(seen, found.state) && !isRepeated)
     throw new RefusalError(409, messageTexts.changedSince(found.changed_by, found.state), { changed });
   return !isSame;
 }
@@ -97,22 +95,6 @@ export function createContactMessages({
   readonly securityLog: SecurityLog;
 }): ContactMessages {
   const areStored = async () => (await readSetting(db, 'contact_messages')).stored;
-
-  const matching = (q = '') =>
-    accountSearchParts(q).reduce(
-      (messages, part) => messages.where(contains(kind, sql`contact_messages.search_text`, part)),
-      db.selectFrom('contact_messages'),
-    );
-
-  const count = async (q: string | undefined): Promise<MessageCounts> => {
-    const rows = await matching(q)
-      .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
-      .groupBy('state')
-      .execute();
-    const counts = { new: 0, read: 0, handled: 0 };
-    for (const row of rows) counts[row.state] = Number(row.count);
-    return counts;
-  };
 
   /** Returns the state of a message, and who set it. */
   const findState = (tx: Tx, id: number) =>
@@ -159,24 +141,22 @@ export function createContactMessages({
       });
     },
 
-    page: async ({ q, state, page = 1, limit = messagesPageSize.default }) => {
-      const counts = await count(q);
-      const all = matching(q)
+    page: async ({ q = '', ...query }) => {
+      const matching = db
+        .selectFrom('contact_messages')
+        .where(containsAll(kind, sql`contact_messages.search_text`, accountSearchParts(q)));
+      const listed = matching
         .leftJoin('users', 'users.id', 'contact_messages.state_by')
         .select(['contact_messages.id', 'contact_messages.content', 'contact_messages.state'])
         .select(['contact_messages.state_at', 'contact_messages.created_at', 'users.name as state_by'])
-        .orderBy('contact_messages.id', 'desc')
-        .limit(limit)
-        .offset((page - 1) * limit);
-      const rows = await (state ? all.where('state', '=', state) : all).execute();
-      const total = state ? counts[state] : counts.new + counts.read + counts.handled;
+        .orderBy('contact_messages.id', 'desc');
+      const { rows, ...page } = await readPageByState({ states: messageStates, matching, listed }, query);
       return {
         messages: rows.map(({ content, ...row }) => ({
           ...readJson('contact_messages.content', content),
           ...row,
         })),
-        counts,
-        ...paging(total, { page, limit }),
+        ...page,
         stored: await areStored(),
       };
     },

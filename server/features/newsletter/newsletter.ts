@@ -4,15 +4,16 @@ import {
   type NewsletterReader,
   newsletterProblem,
   newsletterTexts,
-  paging,
+  type PageFields,
   type ReaderCounts,
   type ReadersQuery,
-  readersPageSize,
+  readerStates,
   readerTexts,
   unconfirmedDays,
 } from '@imc/api/contract';
 import { sql } from 'kysely';
 import { contains } from '../../db/database-kind.ts';
+import { readPageByState } from '../../db/list-page.ts';
 import type { Tx } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import { before, days, minutes, stamp } from '../../shared/clock.ts';
@@ -22,12 +23,9 @@ import type { Delivery } from '../mails/delivery.ts';
 import type { MailQueue } from '../mails/mail-queue.ts';
 
 /** A page of subscriptions. */
-export interface ReadersPage {
+export interface ReadersPage extends PageFields {
   readonly readers: NewsletterReader[];
   readonly counts: ReaderCounts;
-  readonly total: number;
-  readonly page: number;
-  readonly pages: number;
 }
 
 /** Subscriptions to the newsletter (S-12.30 to S-12.36). */
@@ -45,7 +43,7 @@ export interface Newsletter {
   /** Ends the subscription that has this token for leaving. Throws a 404 if there is none. */
   leave(token: string): Promise<void>;
   /** Returns one page of the subscriptions, by address. */
-  page(query: ReadersQuery & { readonly limit?: number | undefined }): Promise<ReadersPage>;
+  page(query: ReadersQuery): Promise<ReadersPage>;
   /** Returns all subscriptions of a search, by address, in batches. */
   exported(query: ReadersQuery): AsyncIterable<NewsletterReader[]>;
   /** Deletes addresses that were not confirmed in time, and those of readers who left long ago. */
@@ -184,23 +182,11 @@ export function createNewsletter({
     return part === '' ? all : all.where(contains(kind, sql`email_key`, part));
   };
 
-  const listed = ({ state, ...query }: ReadersQuery) => {
-    const found = matching(query)
+  const listed = (query: Pick<ReadersQuery, 'q'>) =>
+    matching(query)
       .select(readerColumns)
       .select(['email_key', isRefused.as('is_refused')])
       .orderBy('email_key');
-    return state ? found.where('state', '=', state) : found;
-  };
-
-  const count = async (query: ReadersQuery): Promise<ReaderCounts> => {
-    const rows = await matching(query)
-      .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
-      .groupBy('state')
-      .execute();
-    const counts = { waiting: 0, confirmed: 0, left: 0 };
-    for (const row of rows) counts[row.state] = Number(row.count);
-    return counts;
-  };
 
   const exists = async (column: 'token' | 'used_token_hash', value: string): Promise<boolean> =>
     (await db
@@ -248,23 +234,21 @@ export function createNewsletter({
       if (numUpdatedRows === 0n && !(await exists('token', token))) throw notFound(readerTexts.oldLink);
     },
 
-    page: async ({ page = 1, limit = readersPageSize.default, ...query }) => {
-      const counts = await count(query);
-      const rows = await listed(query)
-        .limit(limit)
-        .offset((page - 1) * limit)
-        .execute();
-      const total = query.state ? counts[query.state] : counts.waiting + counts.confirmed + counts.left;
-      return {
-        readers: rows.map(readerOf),
-        counts,
-        ...paging(total, { page, limit }),
-      };
+    page: async (query) => {
+      const { rows, ...page } = await readPageByState(
+        { states: readerStates, matching: matching(query), listed: listed(query) },
+        query,
+      );
+      return { readers: rows.map(readerOf), ...page };
     },
 
-    exported: async function* exported(query) {
+    exported: async function* exported({ state, ...query }) {
       for (let last = ''; ; ) {
-        const rows = await listed(query).where('email_key', '>', last).limit(batch).execute();
+        const rows = await listed(query)
+          .$if(state !== undefined, (readers) => readers.where('state', '=', state ?? 'left'))
+          .where('email_key', '>', last)
+          .limit(batch)
+          .execute();
         const end = rows.at(-1);
         if (!end) return;
         yield rows.map(readerOf);

@@ -6,19 +6,21 @@ import {
   applicationReference,
   bankReferenceText,
   feeDue,
+  listPageSize,
+  type PageFields,
   type PaymentCounts,
   type PaymentState,
+  type PaymentsQuery,
   paging,
   paymentLimits,
-  paymentPageSize,
-  paymentStates,
   type SameProof,
   type SortOrder,
   searchParts,
 } from '@imc/api/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { cacheSlowRead } from '../../db/cache-while-unchanged.ts';
-import { contains } from '../../db/database-kind.ts';
+import { containsAll } from '../../db/database-kind.ts';
+import { totalOf } from '../../db/list-page.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
 import { notFound } from '../../shared/refusal-error.ts';
@@ -27,29 +29,16 @@ import { paymentRepliesOf } from './payment-answers.ts';
 import { sameProofsOf } from './proof-hashes.ts';
 
 /** One page of the payments. */
-export interface PaymentsPage {
+export interface PaymentsPage extends PageFields {
   readonly payments: AdminPayment[];
-  /** Number of matching payments on all pages. */
-  readonly total: number;
-  readonly page: number;
-  readonly pages: number;
   /** Number of payments in each state that match the search. */
   readonly counts: PaymentCounts;
-}
-
-/** Which payments to list. */
-export interface PaymentQuery {
-  readonly state?: PaymentState | undefined;
-  readonly q?: string | undefined;
-  readonly order?: SortOrder | undefined;
-  readonly page?: number | undefined;
-  readonly limit?: number | undefined;
 }
 
 /** The payments of submitted applications, for admins. Those of withdrawn ones only if they were confirmed. */
 export interface PaymentList {
   /** Returns one page of the payments that match. A page after the last is empty. */
-  payments(query: PaymentQuery, by: Account): Promise<PaymentsPage>;
+  payments(query: PaymentsQuery, by: Account): Promise<PaymentsPage>;
   /** Returns one payment, and where else its proof was sent. Throws a 404 if there is none. */
   payment(applicationId: number, by: Account): Promise<{ payment: AdminPayment; same_proofs: SameProof[] }>;
 }
@@ -62,8 +51,6 @@ interface Section {
   readonly limit: number;
   readonly offset: number;
 }
-
-const sumOf = (counts: PaymentCounts): number => paymentStates.reduce((sum, state) => sum + counts[state], 0);
 
 /** First text after all that begin with a key, which has only letters and digits. */
 const afterKey = (key: string): string => `${key}\u{10ffff}`;
@@ -99,12 +86,7 @@ export function createPaymentList({
         ? [
             searchCondition(kind, useIndex ? 'few' : 'some', searchValues(kind, parts)),
             // The index of the search has no withdrawn applications. Few are withdrawn.
-            sql<SqlBool>`(applications.withdrawn_at is not null and ${sql.join(
-              parts.map((part) =>
-                contains(kind, sql`applications.search_text || ' imc-app-' || applications.id`, part),
-              ),
-              sql` and `,
-            )})`,
+            sql<SqlBool>`(applications.withdrawn_at is not null and ${containsAll(kind, sql`applications.search_text || ' imc-app-' || applications.id`, parts)})`,
           ]
         : []),
       ...(key === null
@@ -212,10 +194,10 @@ export function createPaymentList({
   /** Returns the ids of one page, in its order. */
   const idsOf = cacheSlowRead(readChangeMark, async ({ state, order, search, limit, offset }: Section) => {
     const counts = await countsOf(search);
-    const total = state ? counts[state] : sumOf(counts);
+    const total = totalOf(counts, state);
     if (offset >= total) return [];
     // As in the list of applications: few matches are all found and sorted, of many the index of the order reads a page.
-    const isRare = search !== '' && total * total < (offset + limit) * sumOf(await countsOf(''));
+    const isRare = search !== '' && total * total < (offset + limit) * totalOf(await countsOf(''), undefined);
     const inOrder = () =>
       search === '' ? listed() : listed().where(({ or }) => or(conditionsOf(search, { useIndex: false })));
     const chosen = isRare ? db.selectFrom(found(search).as('applications')) : inOrder();
@@ -293,10 +275,10 @@ export function createPaymentList({
       return { payment, same_proofs: await sameProofsOf(db, row) };
     },
 
-    payments: async ({ state, q = '', order, page = 1, limit = paymentPageSize.default }, by) => {
+    payments: async ({ state, q = '', order, page = 1, limit = listPageSize.default }, by) => {
       const search = q.trim();
       const counts = await countsOf(search);
-      const total = state ? counts[state] : sumOf(counts);
+      const total = totalOf(counts, state);
       const offset = (page - 1) * limit;
       const sorting = order ?? (state === 'received' ? 'asc' : 'desc');
       const ids = await idsOf({ state, order: sorting, search, limit, offset });

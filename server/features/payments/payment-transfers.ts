@@ -13,7 +13,7 @@ import {
 } from '@imc/api/contract';
 import type { Selectable } from 'kysely';
 import type { PaymentTransfersTable, Tx } from '../../db/types.ts';
-import { invalid, RefusalError } from '../../shared/refusal-error.ts';
+import { invalid, isStale, RefusalError } from '../../shared/refusal-error.ts';
 import type { PaymentRow } from './payment-row.ts';
 
 /** A transfer to record, by whom and when. */
@@ -96,10 +96,7 @@ export async function requireSeen(
   found: { readonly payment_state: PaymentState; readonly payment_amount: number | null },
 ): Promise<void> {
   const { payment_state: state, payment_amount: amount } = found;
-  const isSeen =
-    (seen_state === undefined || seen_state === state) &&
-    (seen_amount === undefined || seen_amount === amount);
-  if (isSeen) return;
+  if (!isStale(seen_state, state) && !isStale(seen_amount, amount)) return;
   const last = await tx
     .selectFrom('application_payment_history as step')
     .innerJoin('users', 'users.id', 'step.changed_by')

@@ -7,25 +7,25 @@ import {
   type AdminAccount,
   accountSearchParts,
   accountSearchText,
-  accountsPageSize,
   canonicalEmail,
   changedDetails,
   correctionProblems,
   gradeLabels,
-  paging,
+  type PageFields,
   peopleTexts,
   staffRoleOf,
 } from '@imc/api/contract';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { cacheSlowRead } from '../../db/cache-while-unchanged.ts';
-import { contains } from '../../db/database-kind.ts';
+import { containsAll } from '../../db/database-kind.ts';
 import { readJson } from '../../db/json-column.ts';
+import { readPage } from '../../db/list-page.ts';
 import type { Tables, Tx } from '../../db/types.ts';
 import { brokenUnique } from '../../db/unique.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
 import { stamp } from '../../shared/clock.ts';
-import { forbidden, invalid, notFound, RefusalError } from '../../shared/refusal-error.ts';
+import { forbidden, invalid, isStale, notFound, RefusalError } from '../../shared/refusal-error.ts';
 import { emailTaken } from '../accounts/accounts.ts';
 import type { ResetLinks } from '../accounts/reset-links.ts';
 import type { SecondFactors } from '../accounts/second-factor.ts';
@@ -36,18 +36,15 @@ import type { SecurityLog } from '../security-log/security-log.ts';
 import type { StaffRules } from './staff-rules.ts';
 
 /** A page of accounts. */
-export interface AccountsPage {
+export interface AccountsPage extends PageFields {
   readonly accounts: AdminAccount[];
-  readonly total: number;
-  readonly page: number;
-  readonly pages: number;
   readonly second_factor_required: boolean;
 }
 
 /** Management of accounts by admins (S-12.103 to S-12.106, S-12.117, S-12.119). Each change resolves to what a message says about it. */
 export interface People {
   /** Returns one page of the accounts, newest first. */
-  page(query: AccountsQuery & { readonly limit?: number | undefined }): Promise<AccountsPage>;
+  page(query: AccountsQuery): Promise<AccountsPage>;
   /**
    * Sets the role of an account, ends its sessions and returns its name. Throws a 403 for the admin's own account, a 404 if there is none, and a 409 if
    * the role is not `seen`, or if no other admin would be left.
@@ -121,9 +118,8 @@ export function createPeople({
   };
 
   const matching = ({ q = '', role }: AccountsQuery): Users =>
-    accountSearchParts(q).reduce(
-      (users, part) => users.where(contains(kind, sql`search_text`, part)),
-      inGroup(db.selectFrom('users').where('closed_at', 'is', null), role),
+    inGroup(db.selectFrom('users').where('closed_at', 'is', null), role).where(
+      containsAll(kind, sql`search_text`, accountSearchParts(q)),
     );
 
   const countOf = cacheSlowRead(readChangeMark, async (query: AccountsQuery) => {
@@ -234,8 +230,8 @@ export function createPeople({
   const subjectOf = (accountId: number) => ({ kind: 'account', id: accountId }) as const;
 
   return {
-    page: async ({ page = 1, limit = accountsPageSize.default, ...query }) => {
-      const rows = await matching(query)
+    page: async ({ page, limit, ...query }) => {
+      const listed = matching(query)
         .select(['id', 'name', 'email', 'phone_number', 'membership_grade', 'role', 'staff_role'])
         .select(['second_factor_at', 'created_at', 'blocked_at', 'email_proven_at'])
         .select(
@@ -243,12 +239,9 @@ export function createPeople({
             'is_refused',
           ),
         )
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .offset((page - 1) * limit)
-        .execute();
+        .orderBy('id', 'desc');
+      const { rows, ...facts } = await readPage(listed, await countOf(query), { page, limit });
       const corrections = await correctionsOf(rows.map(({ id }) => id));
-      const total = await countOf(query);
       return {
         accounts: rows.map(
           ({
@@ -272,7 +265,7 @@ export function createPeople({
             corrections: corrections.get(account.id) ?? [],
           }),
         ),
-        ...paging(total, { page, limit }),
+        ...facts,
         second_factor_required: await staffRules.isSecondFactorRequired(),
       };
     },
@@ -284,7 +277,7 @@ export function createPeople({
         const account = await find(tx, accountId);
         const current = roleOf(account);
         if (current === role) return account.name;
-        if (seen !== undefined && seen !== current) {
+        if (isStale(seen, current)) {
           const name = await whoChangedRole(tx, accountId);
           throw new RefusalError(409, peopleTexts.roleChangedSince(account.name, current, name));
         }

@@ -2,9 +2,9 @@ import {
   accountSubjects,
   canonicalEmail,
   dayStart,
+  listPageSize,
   type SecurityEvent,
   type SecurityLogQuery,
-  securityLogPageSize,
 } from '@imc/api/contract';
 import type { Db } from '../../db/types.ts';
 
@@ -31,7 +31,7 @@ export async function readSecurityLog(
     from,
     to,
     before,
-    limit = securityLogPageSize.default,
+    limit = listPageSize.default,
   }: SecurityLogQuery & { readonly limit?: number | undefined },
 ): Promise<SecurityLogPage> {
   const person = account === undefined ? undefined : await accountId(db, account);

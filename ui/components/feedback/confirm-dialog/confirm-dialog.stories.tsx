@@ -82,6 +82,16 @@ export const Busy = meta.story({
   },
 });
 
+/** The action failed: the question stays, and says why. */
+export const Refused = meta.story({
+  args: { error: 'This marketer was already deleted.' },
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('This marketer was already deleted.'),
+    );
+  },
+});
+
 /** Opened by a button; focus returns to it on close. */
 export const Closed = meta.story({ args: { open: false } });
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Presence } from '../../../motion/presence.tsx';
 import { Button } from '../../actions/button/button.tsx';
 import { type DialogElementProps, DialogFrame } from '../dialog/dialog-frame.tsx';
+import { InlineMessage } from '../inline-message/inline-message.tsx';
 
 export interface ConfirmDialogProps extends DialogElementProps {
   /** Whether the dialog is open. While `false`, nothing is rendered. */
@@ -25,6 +26,8 @@ export interface ConfirmDialogProps extends DialogElementProps {
    * have no effect. Default `false`.
    */
   busy?: boolean;
+  /** Why the confirmed action failed. The question can be answered again. */
+  error?: ReactNode;
   /** Returns the element to focus on close. Default: the element that had the focus before. */
   returnFocus?: () => HTMLElement | null | undefined;
 }
@@ -40,6 +43,7 @@ export function ConfirmDialog({
   confirmLabel,
   tone = 'neutral',
   busy = false,
+  error,
   returnFocus,
   ...rest
 }: ConfirmDialogProps) {
@@ -67,6 +71,11 @@ export function ConfirmDialog({
           }
         >
           <p>{message}</p>
+          {error && (
+            <InlineMessage tone="failure" role="alert">
+              {error}
+            </InlineMessage>
+          )}
         </DialogFrame>
       )}
     </Presence>

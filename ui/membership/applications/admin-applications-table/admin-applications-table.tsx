@@ -2,11 +2,11 @@ import {
   type AdminApplication,
   type ApplicationQuery,
   type ApplicationStatus,
+  applicationQueryParams,
   applicationSorts,
   applicationStatuses,
   type ListView,
   longestSearch,
-  readApplicationQuery,
   sortingOf,
 } from '@imc/api/contract';
 import type { ComponentPropsWithRef, Key, ReactNode } from 'react';
@@ -133,7 +133,10 @@ function queryFrom({ filters = {}, sort }: DataTableView): ApplicationQuery {
   const order = sort?.direction === 'ascending' ? 'asc' : 'desc';
   // The order of the list without parameters stays without parameters.
   const isDefault = key === undefined || (key === 'date' && order === 'desc');
-  return { ...readApplicationQuery((name) => filters[name]), ...(isDefault ? {} : { sort: key, order }) };
+  return {
+    ...applicationQueryParams.parse({ get: (name) => filters[name] }),
+    ...(isDefault ? {} : { sort: key, order }),
+  };
 }
 
 const isNumber = (key: Key): key is number => typeof key === 'number';

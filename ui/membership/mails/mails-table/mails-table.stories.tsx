@@ -1,5 +1,5 @@
 import { mailsQuery } from '@imc/api';
-import { type MailState, mailsCall, mailsPageSize, type OutboxMail } from '@imc/api/contract';
+import { listPageSize, type MailState, mailsCall, type OutboxMail } from '@imc/api/contract';
 import { answers, mocks, sampleMails } from '@imc/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -24,7 +24,7 @@ const meta = preview.meta({
     mails: newestFirst,
     counts,
     total: newestFirst.length,
-    pageSize: mailsPageSize.default,
+    pageSize: listPageSize.default,
     view: { state: undefined, page: 1 },
     onViewChange: fn(),
     stateTo: (state?: MailState) => (state ? `/admin/mails?state=${state}` : '/admin/mails'),

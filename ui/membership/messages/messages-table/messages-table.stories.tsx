@@ -1,5 +1,5 @@
 import { messagesQuery } from '@imc/api';
-import { type AdminMessage, type MessageState, messagesCall, messagesPageSize } from '@imc/api/contract';
+import { type AdminMessage, listPageSize, type MessageState, messagesCall } from '@imc/api/contract';
 import { answers, mocks, sampleMessages } from '@imc/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -22,7 +22,7 @@ const meta = preview.meta({
     messages: newestFirst,
     counts: { new: 2, read: 1, handled: 1 },
     total: newestFirst.length,
-    pageSize: messagesPageSize.default,
+    pageSize: listPageSize.default,
     view: { state: undefined, search: '', page: 1 },
     onViewChange: fn(),
     stateTo: (state?: MessageState) => (state ? `/admin/messages?state=${state}` : '/admin/messages'),

@@ -1,9 +1,9 @@
 import { newsletterReadersQuery } from '@imc/api';
 import {
+  listPageSize,
   type NewsletterReader,
   newsletterReadersCall,
   type ReaderState,
-  readersPageSize,
 } from '@imc/api/contract';
 import { answers, mocks } from '@imc/mocks';
 import { expect, fn } from 'storybook/test';
@@ -37,7 +37,7 @@ const meta = preview.meta({
     readers: [reader, { ...reader, email: 'kola.sample@mail.example', state: 'waiting', confirmed_at: null }],
     counts: { waiting: 1, confirmed: 1, left: 0 },
     total: 2,
-    pageSize: readersPageSize.default,
+    pageSize: listPageSize.default,
     view: { state: undefined, search: '', page: 1 },
     onViewChange: fn(),
     stateTo: (state?: ReaderState) => (state ? `/admin/newsletter?state=${state}` : '/admin/newsletter'),

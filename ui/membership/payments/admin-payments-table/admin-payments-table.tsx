@@ -22,7 +22,7 @@ import styles from './admin-payments-table.module.css';
 /** State, search, order and page of the table. */
 export interface AdminPaymentsView extends Omit<TabbedTableView<PaymentState>, 'sort' | 'filters'> {
   /** Order of the last change. Undefined for the usual one of the state. */
-  order: SortOrder | undefined;
+  order?: SortOrder | undefined;
 }
 
 /** Texts of the table of payments. */

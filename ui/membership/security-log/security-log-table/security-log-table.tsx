@@ -31,6 +31,8 @@ export interface SecurityLogTableProps extends Omit<ComponentPropsWithRef<'table
   labels: SecurityLogTableLabels;
   /** Formats a UTC ISO time with the time of day. */
   formatTime: (time: string) => string;
+  /** Whether the events are those of other filters, until the right ones come. Default `false`. */
+  updating?: boolean;
   /** Shown instead of the rows while they are loading. */
   loading?: ReactNode;
   /** Shown instead of the rows when they could not be loaded. */

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { keysOf, objectFrom } from '../application/typed-object.ts';
+import { wholeNumber } from '../entities/whole-number.ts';
+
+/** Default and maximum number of rows on a page of a list. */
+export const listPageSize = { default: 50, maximum: 100 } as const;
+
+/** Fields of the response with one page of a list, besides its rows. */
+export const pageFields = {
+  /** Number of matching rows on all pages. */
+  total: z.number(),
+  page: z.number(),
+  pages: z.number(),
+};
+
+export type PageFields = Readonly<z.output<z.ZodMiniObject<typeof pageFields>>>;
+
+/** Returns the facts of a page of a list. An empty list has one page. */
+export const paging = (
+  total: number,
+  { page, limit }: { readonly page: number; readonly limit: number },
+): PageFields => ({
+  total,
+  page,
+  pages: Math.max(1, Math.ceil(total / limit)),
+});
+
+type Schemas = Readonly<Record<string, z.ZodMiniType>>;
+
+/** Values of parameters by their schemas. */
+export type ValuesOf<Shape extends Schemas> = {
+  readonly [Name in keyof Shape]?: z.output<Shape[Name]> | undefined;
+};
+
+/** How values stand in an address. */
+export interface SearchParams<Values> {
+  /** Reads the values from search parameters, or from the fields of a form. */
+  readonly parse: (params: { get(name: string): string | null | undefined }) => Values;
+  /** Writes the values as search parameters, always in the same order. */
+  readonly format: (values: Values) => URLSearchParams;
+}
+
+/** Value in an address that stands for none, where another one applies at first. */
+const none = 'all';
+
+/**
+ * Converts values to the search parameters of an address, and back. A parameter is left out while its value is the one in `first`, and has that one if
+ * it is missing or invalid.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function searchParams<Shape extends Schemas>(
+  shape: Shape,
+  first: ValuesOf<Shape> = {},
+): SearchParams<ValuesOf<Shape>> {
+  const names = keysOf(shape as Record<keyof Shape & string, z.ZodMiniType>);
+  return {
+    parse: (params) =>
+      objectFrom(
+        names.map((name) => {
+          const text = params.get(name)?.trim();
+          if (text === none && typeof first[name] === 'string') return [name, undefined];
+          return [name, shape[name]?.safeParse(text || undefined).data ?? first[name]];
+        }),
+      ) as ValuesOf<Shape>,
+    format: (values) => {
+      const params = new URLSearchParams();
+      for (const name of names) {
+        const value = values[name] || undefined;
+        if (value !== first[name]) params.set(name, String(value ?? none));
+      }
+      return params;
+    },
+  };
+}
+
+/**
+ * Defines a list that the server filters and pages: the query of its call, and the address of its page.
+ *
+ * @param list.filters Schemas of the parameters besides `page` and `limit`.
+ * @param list.first Filters of the page before the user chooses any. Default: none.
+ * @param list.shown Schemas of further parameters of the page's address, such as what is open.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function defineList<Filters extends Schemas, Shown extends Schemas = Record<never, never>>(list: {
+  readonly filters: Filters;
+  readonly first?: ValuesOf<Filters>;
+  readonly shown?: Shown;
+}) {
+  const query = {
+    ...list.filters,
+    /** Page number, from 1. */
+    page: z.optional(wholeNumber(1, 1_000_000)),
+  };
+  const address = searchParams({ ...query, ...list.shown } as Schemas, { ...list.first, page: 1 });
+  type Place = ValuesOf<Filters> & ValuesOf<Shown> & { readonly page: number };
+  return {
+    filters: z.object(list.filters),
+    query: z.object({ ...query, limit: z.optional(wholeNumber(1, listPageSize.maximum)) }),
+    ...(address as unknown as SearchParams<Place>),
+  };
+}
+
+/** What the page of a list shows: its filters, its page, and what is open. */
+export type PlaceOf<List extends { readonly parse: (params: URLSearchParams) => unknown }> = ReturnType<
+  List['parse']
+>;
+
+/** Filters and page that a list is asked for. */
+export type QueryOf<List extends { readonly query: z.ZodMiniType }> = Readonly<z.output<List['query']>>;

@@ -1,0 +1,134 @@
+import { serverMessage } from '@imc/api';
+import { listPageSize, longestSearch } from '@imc/api/contract';
+import { EmptyState, type EmptyStateProps, ErrorState, Spinner } from '@imc/ui';
+import {
+  keepPreviousData,
+  type QueryKey,
+  type UseQueryOptions,
+  type UseQueryResult,
+  useQuery,
+} from '@tanstack/react-query';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { count } from '../content/figures.ts';
+import { retryOf } from './retry.ts';
+
+/** Milliseconds after the last letter until a search starts. */
+const searchDelay = 300;
+
+/**
+ * Keeps what is typed into a search field, and calls `onSearch` when the user pauses. Back, Forward and links change the search too.
+ *
+ * @param search The search that the list was requested with.
+ */
+function useTypedSearch(search: string, onSearch: (search: string) => void) {
+  const [typed, setTyped] = useState(search);
+  const latest = useRef(onSearch);
+  useEffect(() => {
+    latest.current = onSearch;
+  });
+  const [known, setKnown] = useState(search);
+  if (known !== search) {
+    setKnown(search);
+    // A space that was just typed is not part of the search.
+    if (typed.trim() !== search) setTyped(search);
+  }
+  useEffect(() => {
+    if (typed.trim() === search) return;
+    const timer = setTimeout(() => latest.current(typed.trim()), searchDelay);
+    return () => clearTimeout(timer);
+  }, [typed, search]);
+  return [typed, setTyped] as const;
+}
+
+/** What the page of a list shows. */
+interface ListPlace {
+  readonly state?: string | undefined;
+  readonly q?: string | undefined;
+  readonly order?: string | undefined;
+  readonly page?: number;
+}
+
+/** Texts instead of the rows. `failed` is shown if the server says nothing itself. */
+interface ListTexts {
+  loading: string;
+  failed: string;
+  empty: EmptyStateProps;
+  noMatch?: EmptyStateProps;
+}
+
+/** Loads the rows of a list. Rows stay while others are on their way. Returns the query, and the props of a `Table` that say where it stands. */
+export function useListRows<Data, Key extends QueryKey>(
+  options: UseQueryOptions<Data, Error, Data, Key>,
+  texts: ListTexts,
+) {
+  const query: UseQueryResult<Data> = useQuery({ ...options, placeholderData: keepPreviousData });
+  const retry = retryOf(query);
+  const rows = {
+    updating: query.isPlaceholderData,
+    loading: query.isPending && !retry && <Spinner label={texts.loading} />,
+    error: retry && <ErrorState message={serverMessage(query.error) ?? texts.failed} {...retry} />,
+    empty: <EmptyState {...texts.empty} />,
+  };
+  return { query, rows };
+}
+
+interface AdminListOptions<Data, Key extends QueryKey, Place extends ListPlace> {
+  /** The definition of the list, which writes its addresses. */
+  list: { format: (place: Place) => URLSearchParams };
+  /** Query of the page of rows. */
+  query: UseQueryOptions<Data, Error, Data, Key>;
+  /** The current place. */
+  place: Place;
+  /** Called when the user searches, filters or moves to another page. */
+  onPlace: (place: Place) => void;
+  texts: ListTexts;
+}
+
+/**
+ * Connects a list that the server searches and pages to its query and to the place in the address.
+ *
+ * @returns `query`: the query of the rows. `search`: props of a search field. `rows`: props of a `Table`. `table`: those of a `TabbedTable`, with
+ * `rows`. `heading`: ref for the heading that gets the focus on a new page.
+ */
+export function useAdminList<
+  Data extends { counts?: Readonly<Record<string, number>>; total?: number; page?: number },
+  Key extends QueryKey,
+  Place extends ListPlace,
+>({ list, query: options, place, onPlace, texts }: AdminListOptions<Data, Key, Place>) {
+  const { query, rows } = useListRows(options, texts);
+  const { data } = query;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const find = (q: string): Place => ({ ...place, q: q || undefined, page: 1 });
+  const [typed, setTyped] = useTypedSearch(place.q ?? '', (q) => onPlace(find(q)));
+  const table = {
+    ...rows,
+    counts: data?.counts as Data['counts'],
+    total: data?.total ?? 0,
+    pageSize: listPageSize.default,
+    view: { ...place, search: typed, page: data?.page ?? place.page ?? 1 },
+    onViewChange: ({
+      search = '',
+      ...view
+    }: Partial<Pick<Place, 'state' | 'order'>> & { search?: string; page?: number }) => {
+      setTyped(search);
+      if (search !== typed) return;
+      // On a new page, focus moves to the heading instead of staying on the button below the list.
+      heading.current?.focus();
+      onPlace({ ...find(typed.trim()), ...view });
+    },
+    stateTo: (state: Place['state']) => {
+      const address = String(list.format({ ...place, state, order: undefined, page: 1 }));
+      return address && `?${address}`;
+    },
+    formatCount: count,
+    searchMaxLength: longestSearch,
+    noMatch: texts.noMatch && <EmptyState {...texts.noMatch} />,
+  };
+  const search = {
+    type: 'search',
+    value: typed,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped(target.value),
+    maxLength: longestSearch,
+  } as const;
+  return { query, heading, search, rows, table };
+}
