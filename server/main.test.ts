@@ -95,7 +95,7 @@ describe('startup', () => {
     expect(second.output()).not.toMatch(/password/i);
   });
 
-  test('S-12.250: one line for each value that must be set before the site goes live', async () => {
+  test('SET-5: one line for each value that must be set before the site goes live', async () => {
     const missing = start({ LOG_LEVEL: 'silent' });
     await missing.printed(/Password, shown this once: (\S{40,})/);
     const lines = missing.output().match(/^Not ready to go live: .+$/gm) ?? [];

@@ -17,7 +17,7 @@ test('a part is rendered once its script has loaded', async () => {
   expect(await textOf(<Part name="fees" />)).toBe('Chart of fees');
 });
 
-test('a part whose script cannot be loaded leaves the page in place (S-12.210)', async () => {
+test('a part whose script cannot be loaded leaves the page in place (SITE-7)', async () => {
   const reported = vi.fn();
   vi.stubGlobal('reportError', reported);
   const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));

@@ -5,7 +5,7 @@ import { readPost, readPosts } from './post.ts';
 const hosted = 'https://cdn.sanity.io/images/abc/production/0f-1200x800.jpg';
 
 describe('a post', () => {
-  test('S-12.249: has the day of its time in Lagos', () => {
+  test('SITE-3: has the day of its time in Lagos', () => {
     const dateOf = (date: string) => readPost({ _id: 'a', title: 'A', date })?.date;
     expect(dateOf('2026-09-14T22:59:59Z')).toBe('2026-09-14');
     expect(dateOf('2026-09-14T23:10:00Z')).toBe('2026-09-15');

@@ -57,7 +57,7 @@ export interface DecisionTimes {
   readonly of: number;
 }
 
-/** Returns how long the latest decisions took (S-11.62). */
+/** Returns how long the latest decisions took (DASH-4). */
 export const decisionTimesQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: queryKeys.decisionTimes,

@@ -52,7 +52,7 @@ export const applicationNotesQuery = (client: ApiClient, applicationId: number) 
 export interface StatusDecision {
   readonly id: number;
   readonly status: ApplicationStatus;
-  /** The status that the admin saw. With it, the server refuses to overwrite a decision of somebody else (S-12.50). */
+  /** The status that the admin saw. With it, the server refuses to overwrite a decision of somebody else (APP-56). */
   readonly seen?: ApplicationStatus | undefined;
   /** For admins only. */
   readonly note?: string | undefined;

@@ -25,7 +25,7 @@ export const messagesQuery = (client: ApiClient, query: MessagesQuery) =>
 export interface MessageChange {
   readonly id: number;
   readonly state: MessageState;
-  /** The state that the admin saw. With it, the server refuses to overwrite another one (S-12.24). */
+  /** The state that the admin saw. With it, the server refuses to overwrite another one (MSG-5). */
   readonly seen?: MessageState | undefined;
 }
 

@@ -9,7 +9,7 @@ const load = (status: number, body: object) => {
   return queryFn({ signal: new AbortController().signal } as never);
 };
 
-test('S-12.168: after a failure there is no account', async () => {
+test('PAY-1: after a failure there is no account', async () => {
   await expect(load(503, { status: 'error', message: 'Busy' })).rejects.toThrow();
   await expect(load(200, { status: 'success' })).rejects.toThrow();
 });

@@ -36,7 +36,7 @@ const fields = {
   applicationDate: 'Application date',
 } as const;
 
-/** Labels of the reason and the note of a decision (S-12.63). */
+/** Labels of the reason and the note of a decision (APP-58). */
 export const decisionFields = {
   reason: 'Reason, to the applicant',
   reasonHelp: 'It is quoted in the e-mail.',
@@ -144,9 +144,9 @@ export const adminApplications = {
     pending: 'Set it to pending',
     search: 'Search',
   },
-  /** Instead of the decision, for the admin who sent the application (S-12.58). */
+  /** Instead of the decision, for the admin who sent the application (APP-61). */
   ownApplication: 'Your own application: another admin decides on it.',
-  /** Instead of the decision, for staff who may not decide (S-12.122). */
+  /** Instead of the decision, for staff who may not decide (PPL-3). */
   readOnly: 'You can read and recommend; an admin decides.',
   table: {
     askedForMore: { open: 'Asked for more', answered: 'Answered' },

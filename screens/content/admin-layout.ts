@@ -25,7 +25,7 @@ export const adminPages = {
   settings: 'Settings',
 } as const;
 
-/** Texts of the admin's bell (S-2.64, S-12.140). */
+/** Texts of the admin's bell (S-2.64, DASH-6). */
 export const adminNotifications = {
   title: 'Notifications',
   empty: 'Nothing is waiting',
@@ -33,7 +33,7 @@ export const adminNotifications = {
   failed: 'Notifications could not be loaded',
 } as const;
 
-/** Texts of the admin area for an account that the server refuses there (S-12.204). */
+/** Texts of the admin area for an account that the server refuses there (PPL-11). */
 export const adminRefused = {
   title: 'No access to the admin area',
   text: 'Only the Institute’s staff can open it. If you have just become staff, sign out and sign in again.',

@@ -4,7 +4,7 @@ import { formatMoment } from '../shared/dates.ts';
 import { count } from './figures.ts';
 import { pagedLabels } from './table-labels.ts';
 
-/** What went wrong with a mail, in plain words (S-12.161). */
+/** What went wrong with a mail, in plain words (MAIL-12). */
 const problems: Readonly<Record<MailProblem, string>> = {
   address: 'The address was refused: it does not exist, or takes no mail.',
   'refused-before': 'Not sent: this address refused an earlier mail.',
@@ -44,7 +44,7 @@ function outcome(mail: OutboxMail): { main: string; sub?: string } {
   }
 }
 
-/** Texts of the admin's mails page (S-11.46, S-12.160). */
+/** Texts of the admin's mails page (MAIL-10, MAIL-11). */
 export const mails = {
   title: 'Mails',
   lead: 'The mails that the site writes to members: their state, and why one did not arrive. Their contents are not shown.',

@@ -25,7 +25,7 @@ export const marketers = {
   tab: 'Marketers',
   toDashboard: { label: 'Back to Dashboard', to: '/admin/dashboard' },
   add: 'Add New Marketer',
-  /** For staff who may not change marketers (S-12.122). */
+  /** For staff who may not change marketers (PPL-3). */
   readOnly: 'You can read the list and share links; an admin adds, edits and deletes marketers.',
   loading: 'Loading...',
   retry: 'Load the marketers again',

@@ -16,7 +16,7 @@ const kinds: Readonly<Record<MessageKind, string>> = {
 const stateDetail = ({ state_by, state_at }: AdminMessage): string | undefined =>
   state_at === null ? undefined : `${state_by ?? 'Erased account'}, ${formatMoment(state_at)}`;
 
-/** Texts of the admin's page with the messages from the forms (S-12.20). */
+/** Texts of the admin's page with the messages from the forms (MSG-3). */
 export const messages = {
   title: 'Messages',
   lead: 'What visitors write with the contact forms and the form to join. No answer is sent automatically.',

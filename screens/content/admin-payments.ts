@@ -25,10 +25,10 @@ const undo = 'Undo';
 const undoUntil = (time: string) => `Receipt and mail go out at ${time}. Until then, you can undo it.`;
 const unavailable = 'The form could not be checked. Please try again.';
 
-/** Texts of the admin's payments (S-12.86 to S-12.90). */
+/** Texts of the admin's payments (PAY-13, PAY-15, PAY-21, PAY-23, PAY-24). */
 export const adminPayments = {
   title: 'Payments',
-  /** Instead of the forms, for staff who may not record payments (S-12.122). */
+  /** Instead of the forms, for staff who may not record payments (PPL-3). */
   readOnly: 'You can read payments; a treasurer or an admin records them.',
   lead: 'Compare each proof with the bank account, then confirm the payment or ask the member.',
   loading: 'Loading payments',

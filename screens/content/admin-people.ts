@@ -20,7 +20,7 @@ const groups: Readonly<Record<AccountGroup, string>> = {
 
 const secondFactorStates = { on: 'On', off: 'Off' } as const;
 
-/** Texts of the admin's page with all accounts (S-12.103). */
+/** Texts of the admin's page with all accounts (PPL-5). */
 export const people = {
   title: 'People',
   toLog: { label: 'Security log', to: '/admin/security' },
@@ -111,7 +111,7 @@ export const accountDialogLabels: AccountDialogLabels = {
   close: 'Close',
 };
 
-/** Texts of the dialog that corrects an account (S-12.281). */
+/** Texts of the dialog that corrects an account (PPL-13). */
 export const correctDetailsLabels: CorrectDetailsDialogLabels = {
   title: 'Correct details',
   text: (name) =>

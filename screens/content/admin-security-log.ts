@@ -101,7 +101,7 @@ function describeSubject({ subject }: SecurityEvent): string {
   return subjects[kind]?.(id) ?? `${kind} ${id}`;
 }
 
-/** Texts of the security log (S-12.121). */
+/** Texts of the security log (SEC-6). */
 export const securityLog = {
   title: 'Security log',
   text: 'Kept for a year. Nobody can change it.',

@@ -101,11 +101,11 @@ export const settingFacts = <Name extends SettingName>(
 const partOf = (value: object, part: string): string =>
   partText((value as Readonly<Record<string, string | number | boolean>>)[part] ?? '');
 
-/** Texts of the admin's settings page (S-12.165). */
+/** Texts of the admin's settings page (SET-1). */
 export const settings = {
   title: 'Settings',
   lead: 'They apply as soon as they are saved. Every change is kept, with who made it and when.',
-  /** Instead of the forms, for staff who may not change settings (S-12.122). */
+  /** Instead of the forms, for staff who may not change settings (PPL-3). */
   readOnly: 'You can read the settings and their changes; an admin changes them.',
   loading: 'Loading settings',
   failed: 'The settings could not be loaded.',

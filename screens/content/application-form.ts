@@ -16,7 +16,7 @@ const feesByGrade = {
   to: '/membership/application',
 } as const;
 
-/** What is due now for a grade, and later, by the public table of fees alone (S-9.5, S-11.11). */
+/** What is due now for a grade, and later, by the public table of fees alone (S-9.5, PAY-2). */
 function dueNow(grade: Parameters<typeof categoryWithLetters>[0]): string {
   const { application, admission } = gradeFacts[grade];
   const now = `By the table of fees by grade, ${naira(application)} is due now for ${categoryWithLetters(grade)}, ${feeTimes.application}`;

@@ -16,7 +16,7 @@ const staffWords: Readonly<Record<StaffRole, string>> = {
   reviewer: 'A reviewer of the Institute',
 };
 
-/** Texts of the member's list of applications (S-2.62, S-8.4, S-8.5) and of the open draft (S-11.64). */
+/** Texts of the member's list of applications (S-2.62, S-8.4, S-8.5) and of the open draft (APP-13). */
 export const applications = {
   title: 'My Applications',
   /** Title of the page in the tab. */

@@ -36,7 +36,7 @@ export const contact = {
   ],
   /** Sample. */
   whatsapp: { label: 'Write on WhatsApp', href: 'https://wa.me/2348000000101' },
-  /** What the forms say beside themselves (S-10.8, S-12.18), also the form to join. */
+  /** What the forms say beside themselves (S-10.8, MSG-1), also the form to join. */
   note: {
     /** Shown unless messages are stored, with the Institute's telephone number, address and chat as links. */
     nobody: {

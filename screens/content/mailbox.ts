@@ -3,7 +3,7 @@ import { mailboxPlaceholder, settingDefaults } from '@imc/api';
 const { email } = settingDefaults.committee_mailbox;
 
 /**
- * The mailbox of the settings (S-12.169). Where pages of the built site are rendered, a placeholder that the server replaces; the browser reads it from
+ * The mailbox of the settings (SET-4). Where pages of the built site are rendered, a placeholder that the server replaces; the browser reads it from
  * the page. Stories and the site in development have the default.
  */
 const read = (): string => {

@@ -1,6 +1,6 @@
 import { institute } from './institute.ts';
 
-/** Texts of the pages behind the links in mails of the newsletter (S-12.31, S-12.32). */
+/** Texts of the pages behind the links in mails of the newsletter (NEWS-2, NEWS-3). */
 export const newsletterLinks = {
   confirm: {
     lead: 'Press the button to receive the newsletter: posts of our blog, by e-mail.',

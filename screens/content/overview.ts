@@ -3,7 +3,7 @@ import { institute } from './institute.ts';
 
 const { committee } = institute;
 
-/** Texts of the member's dashboard (S-2.60, S-11.60 to S-11.63). */
+/** Texts of the member's dashboard (S-2.60, DASH-1, DASH-2, DASH-4, APP-16). */
 export const overview = {
   /** Title of the page in the tab. */
   tab: 'Dashboard',

@@ -1,6 +1,6 @@
 import { privacyLink } from './navigation.ts';
 
-/** Lines beside the forms that collect personal data, each with a link to the privacy notice (S-11.90, S-2.107). */
+/** Lines beside the forms that collect personal data, each with a link to the privacy notice (ACC-1, S-2.107). */
 export const privacyNotes = {
   profile: { text: 'What your details and your photo are used for, and your rights:', link: privacyLink },
   referees: { text: 'What the data of your referees is used for, and their rights:', link: privacyLink },

@@ -12,7 +12,7 @@ const moment = new Intl.DateTimeFormat('en-NG', {
   hourCycle: 'h23',
 });
 
-/** Texts of the field for a proof of payment that is uploaded as soon as it is chosen (S-11.80). */
+/** Texts of the field for a proof of payment that is uploaded as soon as it is chosen (UPL-1). */
 export const proofUpload = {
   label: proofField.label,
   help: 'A photograph or screenshot of the transfer. It is made smaller before it is sent. Only you and the officers who examine applications can see it.',

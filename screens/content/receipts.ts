@@ -18,7 +18,7 @@ export const receiptCodeLabels: ReceiptCodeFormLabels = {
   unavailable: 'The receipt could not be verified. Please try again.',
 };
 
-/** Texts of the page that verifies receipts (S-11.14). */
+/** Texts of the page that verifies receipts (PAY-9). */
 export const verifyReceipt = {
   lead: 'Every receipt of the Institute carries a code. Enter it to see whether the receipt is genuine.',
   refused: 'The receipt could not be verified',
@@ -36,7 +36,7 @@ export const verifyReceipt = {
   again: 'Verify another receipt',
 } as const;
 
-/** Texts of a member's receipt (S-11.13). */
+/** Texts of a member's receipt (PAY-8). */
 export const receipt = {
   title: 'Receipt',
   loading: 'Loading your receipt',

@@ -8,7 +8,7 @@ import { institute } from './institute.ts';
 const hasSample = (...facts: readonly unknown[]): boolean =>
   /\bSample\b|@[\w.-]+\.example\b|\+234 800 000 /.test(JSON.stringify(facts));
 
-/** Which facts of the Institute are still samples, to be replaced before the site goes live (S-12.250). */
+/** Which facts of the Institute are still samples, to be replaced before the site goes live (SET-5). */
 export const sampleFacts = {
   council: hasSample(council, governingBody),
   addresses: hasSample(

@@ -13,7 +13,7 @@ export const secondFactorSection = {
 const left = (count: number): string =>
   count === 1 ? 'One recovery code is left.' : `${count} recovery codes are left.`;
 
-/** Texts of the settings of a second factor (S-12.110 to S-12.116). */
+/** Texts of the settings of a second factor (ACC-13 to ACC-19). */
 export const secondFactorLabels: SecondFactorSettingsLabels = {
   off: 'You need an authenticator app on your phone, or a password manager that shows codes.',
   on: (since, count) =>

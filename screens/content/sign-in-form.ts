@@ -16,7 +16,7 @@ export const signInLabels: SignInFormLabels = {
   unavailable: unreachable,
 };
 
-/** Texts of the second step of a sign-in (S-12.114). */
+/** Texts of the second step of a sign-in (ACC-17). */
 export const signInCodeLabels: SignInCodeFormLabels = {
   code: 'Code',
   codeHelp: 'The six digits of your authenticator app. Without your phone, use one of your recovery codes.',

@@ -39,7 +39,7 @@ export const signUpLabels: Omit<SignUpWizardLabels, 'details' | 'password'> & {
   unavailable: 'Registration failed. Please try again.',
 };
 
-/** Note about the marketer's code of the link that was followed (S-12.150). */
+/** Note about the marketer's code of the link that was followed (MKT-1). */
 export const referralNote = (code: string): string =>
   `You were referred with the code ${code}. Your first application will contain it, and you can change it there.`;
 

@@ -2,7 +2,7 @@ import type { MemberApplication } from '@imc/api';
 import { InlineMessage } from '@imc/ui';
 import { overview } from '../content/index.ts';
 
-/** Why the committee decided so, under the status (S-11.110). Nothing without a reason. */
+/** Why the committee decided so, under the status (APP-17). Nothing without a reason. */
 export function DecisionReason({ application }: { application: MemberApplication }) {
   const { decisionReason, withdrawnAt } = application;
   if (!decisionReason || withdrawnAt !== null) return null;

@@ -17,7 +17,7 @@ export function NoAccount({ email }: { email: string }) {
 
 /**
  * Returns the account to which members transfer fees, and what stands in its place: an error with a retry button if it could not be loaded, because a
- * stored or built-in account may be an old one; a note if it was not set yet (S-12.168).
+ * stored or built-in account may be an old one; a note if it was not set yet (PAY-1).
  */
 export function usePaymentAccount() {
   const details = useQuery(paymentDetailsQuery(useApiClient()));

@@ -14,7 +14,7 @@ async function withTrueType(file: File): Promise<File> {
 }
 
 /**
- * Returns the picture to send: smaller where the browser can make it so, else as it is if the server takes it (S-11.81). Rejects only if `signal`
+ * Returns the picture to send: smaller where the browser can make it so, else as it is if the server takes it (UPL-2). Rejects only if `signal`
  * was aborted.
  *
  * @param shrink - Replaces the worker in tests.

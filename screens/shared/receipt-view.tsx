@@ -10,7 +10,7 @@ import { retryOf } from './retry.ts';
 /** Returns the address of the verification as people type it. */
 const verificationAddress = (site: string) => `${site.replace(/^https?:\/\//, '')}${verifyReceiptPage.path}`;
 
-/** The receipt for a confirmed payment (S-11.13). Prints on one A4 page. */
+/** The receipt for a confirmed payment (PAY-8). Prints on one A4 page. */
 export function ReceiptView({
   applicationId,
   fee,

@@ -14,7 +14,7 @@ import { profileSections, sessionListLabels, sessionTexts } from '../content/acc
 import { formatMoment } from './dates.ts';
 import { retryOf } from './retry.ts';
 
-/** Section of the profile with the devices that are signed in (S-11.22). */
+/** Section of the profile with the devices that are signed in (ACC-11). */
 export function SessionsSection() {
   const client = useApiClient();
   const queryClient = useQueryClient();

@@ -4,7 +4,7 @@ import { contact } from '../content/contact.ts';
 import { ContactFormNote } from './contact-form-note.tsx';
 
 /**
- * Returns the props of a contact form or the form to join that depend on whether messages are stored (S-12.18). That is asked when the form comes
+ * Returns the props of a contact form or the form to join that depend on whether messages are stored (MSG-1). That is asked when the form comes
  * into sight. Until the answer, and if it can't be asked, the form says that it reaches nobody, and sends nothing.
  */
 export function useContactForm(kind: MessageKind, { areStored, send }: ContactForms) {

@@ -8,7 +8,7 @@ export type StaffUser = Pick<User, 'role' | 'staff_role'>;
 export const StaffUserContext = createContext<StaffUser | undefined>(undefined);
 
 /**
- * Returns whether the signed-in user may make a call (S-12.101), so that screens leave out what the server would reject. Outside the layout of the
+ * Returns whether the signed-in user may make a call (PPL-2), so that screens leave out what the server would reject. Outside the layout of the
  * admin area nothing is left out; the server decides in any case.
  */
 export function useMayCall(): (call: Pick<Call, 'access' | 'staffRoles'>) => boolean {

@@ -260,7 +260,7 @@ export interface PaymentTransfersTable {
   recorded_at: Time;
 }
 
-/** What the committee asks applicants to complete (S-11.27). */
+/** What the committee asks applicants to complete (APP-20). */
 export interface InformationRequestsTable {
   id: Generated<number>;
   application_id: number;
@@ -467,13 +467,13 @@ export interface PasswordResetsTable {
   mail_id: number | null;
 }
 
-/** Mails to send, and what became of them (S-11.41). */
+/** Mails to send, and what became of them (MAIL-2). */
 export interface MailOutboxTable {
   id: Generated<number>;
   /** Random part of the Message-ID, the same for every attempt, so that a repeated mail can be recognised. */
   message_id: string;
   template: MailTemplate;
-  /** Facts for the template as JSON: `MailFacts`. Null once the content was deleted (S-11.47). */
+  /** Facts for the template as JSON: `MailFacts`. Null once the content was deleted (MAIL-13). */
   data: string | null;
   /** Null until the recipient is known, and once the content was deleted. */
   to_name: string | null;

@@ -256,7 +256,7 @@ describe('R-13, S-6.3: every call for every kind of user', () => {
     expect(nobody.statusCode).toBe(401);
   });
 
-  describe('S-11.94: a request for a record of another user is recorded, and one for a missing record is not', () => {
+  describe('SEC-3: a request for a record of another user is recorded, and one for a missing record is not', () => {
     /** Returns the rows of the security log that the request adds, without sign-ins. */
     const recordedBy = async (request: () => Promise<unknown>) => {
       const { securityLog } = server.app.features;
@@ -354,7 +354,7 @@ describe('R-13, S-6.3: every call for every kind of user', () => {
       }
     });
 
-    test('S-12.67: staff who open an application or a proof are recorded, a repeat within a minute once', async () => {
+    test('SEC-7: staff who open an application or a proof are recorded, a repeat within a minute once', async () => {
       const adminId = await idOf(testAdmin.email);
       await server.app.database.db.deleteFrom('application_openings').execute();
       const opened = await recordedBy(async () => {

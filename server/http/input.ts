@@ -78,7 +78,7 @@ export function checked<S extends z.ZodMiniType>(schema: S, value: unknown): z.o
   throw invalidInput(schemaProblems(result.error.issues));
 }
 
-/** As `checked`, for the parameters of a query string. Those with brackets, and texts that can't be stored, are refused (S-12.130). */
+/** As `checked`, for the parameters of a query string. Those with brackets, and texts that can't be stored, are refused (SITE-1). */
 export function checkedQuery<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
   const errors = bracketProblems(schema, Object.keys(value as object));
   if (Object.keys(errors).length > 0) throw invalidInput(errors);

@@ -1,7 +1,7 @@
 /** A mail to one recipient, as text and HTML. */
 export interface Mail {
   readonly to: { readonly name: string; readonly address: string };
-  /** Address to which an answer goes (S-12.169). */
+  /** Address to which an answer goes (SET-4). */
   readonly replyTo: string;
   readonly subject: string;
   /** Text with \n line breaks. */

@@ -84,7 +84,7 @@ test('without a configured public URL, a page contains the address that the serv
   }
 });
 
-test('S-12.169: pages contain the mailbox of the settings, also those that were sent before it changed', async () => {
+test('SET-4: pages contain the mailbox of the settings, also those that were sent before it changed', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] });
   await writeFile(join(siteDir, 'client', 'index.html'), `<p>${mailboxPlaceholder}</p>`);
   const server = await startTestServer({ siteDir });

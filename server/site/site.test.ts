@@ -143,7 +143,7 @@ describe('the site', () => {
     expect((await server.app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404);
   });
 
-  test('S-12.220: a browser that sends a form without its script gets a page with a way back', async () => {
+  test('SITE-11: a browser that sends a form without its script gets a page with a way back', async () => {
     const submit = (url: string, accept: string) =>
       server.app.inject({
         method: 'POST',

@@ -17,7 +17,7 @@ const allPages: Budget = {
 /** Limits for prerendered pages without API calls. */
 export const pageBudget: Budget = {
   ...allPages,
-  // 0.3 KB of it keep navigation and footer around an error (S-12.211), 0.5 KB check addresses and say what was meant.
+  // 0.3 KB of it keep navigation and footer around an error (SITE-8), 0.5 KB check addresses and say what was meant.
   script: kilobytes(123.5),
   total: kilobytes(200),
   requests: 24,
@@ -32,7 +32,7 @@ export const memberAreaBudget = kilobytes(75);
 /**
  * The same limit for the admin area, whose charts load after the figures. 2 KB of it are what only lists and dialogs share; 7 KB undo confirmations, warn
  * before deciding, take reasons with every decision, correct accounts, edit marketers, filter by decision and by request, and list what must be set
- * (S-12.240 to S-12.282).
+ * (APP-30, APP-54, APP-55, PAY-5, PAY-20, MAIL-6, MAIL-9, MKT-5, SITE-3, SET-5, PPL-13, ACC-9).
  */
 export const adminAreaBudget = kilobytes(139.5);
 

@@ -105,7 +105,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the history of applications on
     await postgres?.stop();
   });
 
-  test('S-12.55: only who decided can take a decision back, and only for ten minutes', async () => {
+  test('APP-60: only who decided can take a decision back, and only for ten minutes', async () => {
     const [first, second] = admins;
     const id = await pendingId();
     await applications().setStatus({ application_id: id, status: 'approved' }, first);
@@ -131,7 +131,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the history of applications on
     expect(await statusOf(id)).toEqual({ status: 'approved', decided_at });
   });
 
-  test('S-12.56: the mail about a decision that was taken back is cancelled', async () => {
+  test('MAIL-4: the mail about a decision that was taken back is cancelled', async () => {
     const [first] = admins;
     const id = await pendingId();
     const decide = (status: 'approved' | 'rejected', reason: string) =>
@@ -151,7 +151,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the history of applications on
     ]);
   });
 
-  test('S-12.50: the admin who comes second is told who decided', async () => {
+  test('APP-56: the admin who comes second is told who decided', async () => {
     const [first, second] = admins;
     const id = await pendingId();
     const attempts = await Promise.allSettled([
@@ -279,7 +279,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the history of applications on
     });
   });
 
-  test('S-12.52: steps, links and notes can’t be changed, and links can’t be deleted', async () => {
+  test('APP-66: steps, links and notes can’t be changed, and links can’t be deleted', async () => {
     await applications().addNote({ application_id: 1, note: 'Kept' }, admins[0], undefined);
     for (const statement of [
       sql`update application_status_history set to_status = 'approved'`,
@@ -294,7 +294,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the history of applications on
     }
   });
 
-  test('S-12.54: erased steps are no break, and nothing of them stays but their hashes', async () => {
+  test('APP-68: erased steps are no break, and nothing of them stays but their hashes', async () => {
     const token = await server.member('chained@mail.example');
     const member = await accountOf('chained@mail.example');
     const form = await db().selectFrom('applications').selectAll().executeTakeFirstOrThrow();
@@ -322,7 +322,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the history of applications on
     expect(JSON.stringify([notes, await stepsOf(id)])).not.toContain('erased');
   });
 
-  test('S-12.53: the command finds no break, then every kind of break', async () => {
+  test('APP-67: the command finds no break, then every kind of break', async () => {
     const url = postgres?.url;
     const run = (...parameters: string[]) => runCommand(server.dataDir, url, parameters);
     const { rows, head } = await verifyHistory(db());

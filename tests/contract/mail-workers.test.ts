@@ -21,7 +21,7 @@ describe.each(places)('two servers on one database: %s', (place) => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  test('S-11.43: send each mail once', async () => {
+  test('MAIL-5: send each mail once', async () => {
     const smtp = await startSmtpServer();
     const build = () =>
       buildApp(

@@ -87,7 +87,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('two servers on one database: %
     return held.settled;
   };
 
-  test('S-12.19, S-12.26: a message that arrives at both is stored once', async () => {
+  test('MSG-2, MSG-6: a message that arrives at both is stored once', async () => {
     const [first, second] = servers;
     await both(
       sql`lock table contact_messages in share row exclusive mode`,
@@ -97,7 +97,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('two servers on one database: %
     expect(await db().selectFrom('contact_messages').select('id').execute()).toHaveLength(1);
   });
 
-  test('S-12.43: of two posts that are sent by both, one starts after the other', async () => {
+  test('NEWS-11: of two posts that are sent by both, one starts after the other', async () => {
     const rows = Array.from({ length: 20 }, (_, index) => `reader.${index}@mail.example`).map((email) => ({
       email_key: email,
       email,
@@ -125,7 +125,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('two servers on one database: %
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(400);
   });
 
-  test('S-12.24, S-12.26: opening a message does not take back that another admin handles it', async () => {
+  test('MSG-5, MSG-6: opening a message does not take back that another admin handles it', async () => {
     const [first, second] = servers;
     await first.features.messages.receive(message);
     const { id } = await db().selectFrom('contact_messages').select('id').executeTakeFirstOrThrow();

@@ -35,7 +35,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('R-40: the security log on %s',
       .executeTakeFirstOrThrow();
   const rows = () => database.db.selectFrom('security_log').selectAll().orderBy('id').execute();
 
-  test('S-11.96: rows can be added, and neither changed, replaced nor deleted', async () => {
+  test('SEC-5: rows can be added, and neither changed, replaced nor deleted', async () => {
     const row = await add(ago(0));
     const old = await add(ago(363));
     const { id } = row;
@@ -65,14 +65,14 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('R-40: the security log on %s',
     expect(await rows()).toEqual([row, old]);
   });
 
-  test('S-11.96: rows that are older than a year can be deleted', async () => {
+  test('SEC-5: rows that are older than a year can be deleted', async () => {
     const expired = await add(ago(366));
     const before = await rows();
     await database.db.deleteFrom('security_log').where('at', '<=', ago(365)).execute();
     expect(await rows()).toEqual(before.filter(({ id }) => id !== expired.id));
   });
 
-  test('R-21, S-11.97: concurrent uploads in their transactions do not exceed the limit of a day', async () => {
+  test('R-21, UPL-4: concurrent uploads in their transactions do not exceed the limit of a day', async () => {
     const { id } = await database.db
       .insertInto('users')
       .values({

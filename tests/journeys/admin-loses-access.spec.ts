@@ -9,7 +9,7 @@ const losses = {
 };
 
 for (const [lost, { path, change }] of Object.entries(losses))
-  test(`S-12.205: an admin who is ${lost} with an open tab reads why, and what the sign-in says`, async ({
+  test(`PPL-12: an admin who is ${lost} with an open tab reads why, and what the sign-in says`, async ({
     page,
   }) => {
     const { request } = page;

@@ -17,7 +17,7 @@ const pages = [
   'profile',
 ];
 
-test('S-12.204: a member who edits the stored role reads the refusal of the server on every page, and no data', async ({
+test('PPL-11: a member who edits the stored role reads the refusal of the server on every page, and no data', async ({
   page,
 }) => {
   const member = await newMember(page.request);

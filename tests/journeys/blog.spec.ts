@@ -189,7 +189,7 @@ for (const size of [
   });
 }
 
-test('S-12.211: a page of the blog that cannot be fetched keeps bar and footer, and loads at the next try', async ({
+test('SITE-8: a page of the blog that cannot be fetched keeps bar and footer, and loads at the next try', async ({
   page,
 }) => {
   await page.goto('/blog');

@@ -12,7 +12,7 @@ test('the dashboard is one call, loads its charts after the figures are painted 
     if (pathname.startsWith('/api/admin/')) calls.push(pathname);
   });
 
-  await test.step('S-12.210: without the script of the charts, their figures are tables', async () => {
+  await test.step('SITE-7: without the script of the charts, their figures are tables', async () => {
     const script = /\/assets\/[a-z-]*chart-canvas/;
     await page.route(script, (route) => route.abort());
     const lost = page.waitForEvent('requestfailed', (request) => script.test(request.url()));

@@ -37,7 +37,7 @@ test('changes that the server never received are restored when the form is opene
   expect(await storedSurname()).toBe('Typed without a connection');
 });
 
-test('S-11.92: a session that ends while the user types leads to the sign-in and back to the form with the text', async ({
+test('ACC-5: a session that ends while the user types leads to the sign-in and back to the form with the text', async ({
   page,
 }) => {
   const email = 'ended.session@mail.example';

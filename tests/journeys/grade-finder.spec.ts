@@ -7,7 +7,7 @@ test('four answers, two of them at once, lead to a grade, and the address shares
   const finder = page.getByRole('form', { name: 'Find your grade' });
   await finder.getByRole('radio', { name: 'I have a degree or a diploma' }).click();
   await expect(page).toHaveURL('/membership/category?studies=degree');
-  // S-12.213
+  // SITE-9
   await finder.evaluate((form) => {
     for (const value of ['15', '10']) form.querySelector<HTMLInputElement>(`[value="${value}"]`)?.click();
   });
@@ -19,7 +19,7 @@ test('four answers, two of them at once, lead to a grade, and the address shares
   await expect(finder.getByRole('status')).toContainText('You can apply as Fellow (FIMC)');
 });
 
-test('S-12.213: answers that were given before the script has loaded are kept', async ({ page }) => {
+test('SITE-9: answers that were given before the script has loaded are kept', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/grade-finder-section-.*\.js$/, async (route) => {
     await held;

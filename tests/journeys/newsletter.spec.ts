@@ -80,7 +80,7 @@ const losses = [
   },
 ];
 for (const { situation, lose, answer } of losses)
-  test(`S-12.210: a subscription ${situation} is answered below the field, and the page stays`, async ({
+  test(`SITE-7: a subscription ${situation} is answered below the field, and the page stays`, async ({
     page,
   }) => {
     await page.goto('/contact');

@@ -41,7 +41,7 @@ const neighbours = Object.fromEntries(
 
 const withForm = ['/', '/contact', '/membership/form', '/register', '/login', '/forgot-password'];
 
-test('S-12.219: every public page and post can be read, its links work, and its forms say that they need JavaScript', async ({
+test('SITE-10: every public page and post can be read, its links work, and its forms say that they need JavaScript', async ({
   page,
 }) => {
   const paths = new Set([...(await addresses(page)), '/register', '/login', '/forgot-password']);
@@ -71,7 +71,7 @@ test('S-12.219: every public page and post can be read, its links work, and its 
         path,
       ).toEqual(group.links);
     }
-    // S-12.219: no form can be pressed into a void.
+    // SITE-10: no form can be pressed into a void.
     const submits = page.locator('form[method="post"] [type="submit"]');
     await expect(submits.filter({ visible: true }), path).toHaveCount(0);
     const sentence = page.locator('main noscript > p').filter({ hasText: 'This form needs JavaScript' });
@@ -147,7 +147,7 @@ test('the news can be searched with a request', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: /Advising a family/ })).toBeVisible();
 });
 
-test('S-12.220: Enter in a form leads to a page with a way back, and the member area says that it needs JavaScript', async ({
+test('SITE-11: Enter in a form leads to a page with a way back, and the member area says that it needs JavaScript', async ({
   page,
 }) => {
   await page.goto('/contact');

@@ -3,7 +3,7 @@ import { institute } from '../../screens/content/institute.ts';
 import { notFound } from '../../screens/content/not-found.ts';
 import { expect, test } from './journey.ts';
 
-test('S-2.122, S-12.221: the code of ethics prints on one sheet, without bar, tiles and links to other pages', async ({
+test('S-2.122, SITE-12: the code of ethics prints on one sheet, without bar, tiles and links to other pages', async ({
   page,
 }) => {
   await page.goto(ethics.path);
@@ -11,7 +11,7 @@ test('S-2.122, S-12.221: the code of ethics prints on one sheet, without bar, ti
   await expect(page.getByRole('heading', { level: 1, name: ethics.title })).toBeVisible();
   for (const { title } of ethics.guidelines)
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
-  // S-12.221: whose code it is, and no number in the colour of the one being read.
+  // SITE-12: whose code it is, and no number in the colour of the one being read.
   await expect(page.getByText(institute.name, { exact: true }).filter({ visible: true })).toHaveCount(1);
   const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
   const numeral = page.getByRole('main').locator('li[id] > [aria-hidden]').nth(2);
@@ -50,7 +50,7 @@ test('S-2.32, S-2.86: an unknown path is a 404 in the frame of the public pages,
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('S-2.51, S-12.30: the pages that an answer names are links, also on the home page, and a newsletter is confirmed first', async ({
+  test('S-2.51, NEWS-1: the pages that an answer names are links, also on the home page, and a newsletter is confirmed first', async ({
     page,
   }) => {
     for (const path of ['/faq', '/']) {

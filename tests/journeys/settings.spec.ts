@@ -39,10 +39,7 @@ test('an admin changes the bank account, and a member with an open draft sees th
   await phone.context().close();
 });
 
-test('S-12.169: pages name the mailbox of the settings, with and without scripts', async ({
-  page,
-  browser,
-}) => {
+test('SET-4: pages name the mailbox of the settings, with and without scripts', async ({ page, browser }) => {
   const email = 'membership.committee@institute.example';
   const { token } = await adminSession(page.request);
   await call(page.request, '/admin/settings.php', {

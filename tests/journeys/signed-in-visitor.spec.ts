@@ -56,7 +56,7 @@ test('the bar of a member leads to the dashboard, and nothing in it moves or sho
     await expect(page.getByText(/your account may not open that page/)).toBeVisible();
   });
 
-  await test.step('S-11.125: Apply Now on the card of a grade opens the application form with it', async () => {
+  await test.step('ACC-3: Apply Now on the card of a grade opens the application form with it', async () => {
     await page.goto('/membership/application');
     await page.getByRole('link', { name: 'Apply Now for Fellow', exact: true }).click();
     await expect(page).toHaveURL('/dashboard/application?view=form&grade=FIMC');
@@ -71,7 +71,7 @@ test('the bar of a member leads to the dashboard, and nothing in it moves or sho
   });
 });
 
-test('S-11.125: the address of a card opens the sign-up with its grade, as the prerendered page is hydrated', async ({
+test('ACC-3: the address of a card opens the sign-up with its grade, as the prerendered page is hydrated', async ({
   page,
 }) => {
   const errors: string[] = [];

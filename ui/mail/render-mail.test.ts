@@ -63,7 +63,7 @@ const write = (template: MailTemplate, reader = name) =>
   renderMail(contentOf(template), { name: reader, site });
 
 describe('every mail', () => {
-  test('S-12.218: says where answers go, which is where Reply-To leads', async () => {
+  test('NEWS-14: says where answers go, which is where Reply-To leads', async () => {
     for (const template of mailTemplates)
       expect
         .soft((await write(template)).text.replaceAll('\n', ' '), template)

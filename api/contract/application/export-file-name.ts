@@ -16,7 +16,7 @@ const codeIn = (code: string): string =>
     .replace(/^-+|-+$/g, '');
 
 /**
- * Returns the name of an export's file without its ending, which says what was chosen (S-12.246): 'applications-approved-decided-2026-10-01-to-2026-10-31'.
+ * Returns the name of an export's file without its ending, which says what was chosen (APP-30): 'applications-approved-decided-2026-10-01-to-2026-10-31'.
  * Always ASCII and safe in a header. What was searched for may be a person's name, so the name says only that something was.
  */
 export function exportName(query: ApplicationQuery): string {

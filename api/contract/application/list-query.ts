@@ -28,7 +28,7 @@ export const calendarDateSchema = z
   .check(z.refine(isCalendarDate, { error: 'Must be a calendar date, YYYY-MM-DD' }));
 
 /**
- * Schemas of the query parameters that choose and sort applications, for the list, its export and the address of the page (S-12.1 to S-12.3).
+ * Schemas of the query parameters that choose and sort applications, for the list, its export and the address of the page (APP-24, APP-25, APP-27).
  */
 export const applicationQuerySchemas = {
   status: z.optional(applicationStatusSchema),

@@ -13,14 +13,14 @@ export type OptionalColumn = (typeof optionalColumns)[number];
 /** Columns that are shown at first: those of the specification (S-2.66). */
 export const defaultColumns: readonly OptionalColumn[] = ['category', 'contact', 'status', 'date'];
 
-/** Numbers of rows on a page that can be chosen, at most the server's maximum (S-12.4). */
+/** Numbers of rows on a page that can be chosen, at most the server's maximum (APP-28). */
 export const pageSizes = [25, 50, 100] as const;
 export type PageSize = (typeof pageSizes)[number];
 
 /** Rows on a page at first. */
 export const defaultPageSize: PageSize = 50;
 
-/** What the admin's list shows, whatever its page: what a saved view keeps (S-12.11). */
+/** What the admin's list shows, whatever its page: what a saved view keeps (APP-38). */
 export interface ListView {
   /** Search, filters and order. */
   readonly query: ApplicationQuery;

@@ -1,4 +1,4 @@
-/** The sections of the application form, in form order (S-11.1). */
+/** The sections of the application form, in form order (APP-1). */
 export const applicationSections = [
   'personal',
   'professional',

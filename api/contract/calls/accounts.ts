@@ -28,7 +28,7 @@ export const signUpCall = defineCall({
     privacy_version: z.optional(
       z.literal(privacyVersions, { error: 'Must be a version of the privacy notice' }),
     ),
-    /** Code of the marketer whose link the visitor followed (S-12.150). Ignored if an application can't contain it (`referralCode`). */
+    /** Code of the marketer whose link the visitor followed (MKT-1). Ignored if an application can't contain it (`referralCode`). */
     marketer_code: z.optional(typedText(signUpTexts.required)),
   }),
   response: doneResponse,
@@ -43,7 +43,7 @@ export const signInResponse = z.object({
 
 /**
  * Starts a session. Returns 401 for an unknown address and for a wrong password alike. If the account has a second factor, the right password gets
- * a 401 with `second_factor`: the challenge to send with the code (S-12.114). If it is blocked, the right password gets a 403 (S-12.205).
+ * a 401 with `second_factor`: the challenge to send with the code (ACC-17). If it is blocked, the right password gets a 403 (PPL-12).
  */
 export const signInCall = defineCall({
   method: 'POST',
@@ -86,7 +86,7 @@ export const profileCall = defineCall({
 
 /**
  * Saves the profile and sets `profile_completed` to 1. The token identifies the user. `user_id`, `email`, `membership_type` and `profile_completed`,
- * which the specification's client sends, are ignored, and so is the `name` of a member; staff change theirs (S-12.282). Omitted fields stay unchanged.
+ * which the specification's client sends, are ignored, and so is the `name` of a member; staff change theirs (ACC-9). Omitted fields stay unchanged.
  */
 export const updateProfileCall = defineCall({
   method: 'POST',

@@ -18,7 +18,7 @@ export const applicationsList = defineList({
 
 /**
  * Returns submitted applications, newest first. Without a query, returns all of them as page 1 of 1 (S-7.10). With any parameter, returns
- * one page of those that match the filters and the search, in the chosen order (S-12.1 to S-12.4).
+ * one page of those that match the filters and the search, in the chosen order (APP-24, APP-25, APP-27, APP-28).
  */
 export const adminApplicationsCall = defineCall({
   method: 'GET',
@@ -33,7 +33,7 @@ export const adminApplicationsCall = defineCall({
 });
 
 /**
- * Returns the applications before and after one in the list of a query (S-12.180). It need not match the query itself, such as after a decision:
+ * Returns the applications before and after one in the list of a query (APP-45). It need not match the query itself, such as after a decision:
  * its place in the order counts. 404 if no submitted application has this id.
  */
 export const applicationNeighboursCall = defineCall({
@@ -55,7 +55,7 @@ export const exportFormats = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 /**
- * Returns every application that matches the filters and the search, in the chosen order, as a CSV file (S-12.5) or as a workbook (S-12.15). A
+ * Returns every application that matches the filters and the search, in the chosen order, as a CSV file (APP-29) or as a workbook (APP-29). A
  * response that breaks off is incomplete and has to be requested again.
  */
 export const exportApplicationsCall = defineCall({

@@ -11,7 +11,7 @@ import { defineCall, doneResponse, picturesPerMinute, refusalSchema, success } f
 /**
  * Submits an application. Multipart with the form as JSON in `data` (`applicationFormSchema`, checked by `applicationProblems`) and one
  * image in `proofOfPayment`. Without an image, the one that was kept with the draft is used (`uploadDraftProofCall`); an image that is sent
- * replaces it (S-11.82). With an `Idempotency-Key` header, retries store the application only once, and the same key with another
+ * replaces it (UPL-3). With an `Idempotency-Key` header, retries store the application only once, and the same key with another
  * body returns 422. 400 with `errors` by field path. 413, 415 and 422 for the image (`uploadTexts`).
  */
 export const submitApplicationCall = defineCall({
@@ -54,7 +54,7 @@ export const memberApplicationCall = defineCall({
 /** A picture that is kept with a draft: its file name, and when it was stored, a UTC ISO time. */
 const keptProof = z.object({ file: z.string(), uploaded_at: z.string() });
 
-/** A picture that is kept with a draft (S-11.80). */
+/** A picture that is kept with a draft (UPL-1). */
 export type KeptProof = z.infer<typeof keptProof>;
 
 export const draftSchema = z.object({
@@ -92,7 +92,7 @@ export const openDraftCall = defineCall({
  * Saves an incomplete form as a draft. With `partial`, `data` contains only the fields and lists that have changed, and the others stay as they
  * are stored. `revision` is the revision that the form was loaded with. If the draft was saved since, returns 409 with the stored `draft`
  * and changes nothing. Without `revision`, saves over whatever is stored. 404 if the member has no open draft with this id. Also saves the
- * answer to an open request for information, until it is sent (S-11.28).
+ * answer to an open request for information, until it is sent (APP-21).
  */
 export const saveDraftCall = defineCall({
   method: 'POST',
@@ -109,7 +109,7 @@ export const saveDraftCall = defineCall({
 });
 
 /**
- * Keeps a proof of payment with the member's open draft, so that it is neither chosen nor sent again (S-11.80). Multipart with the draft's id
+ * Keeps a proof of payment with the member's open draft, so that it is neither chosen nor sent again (UPL-1). Multipart with the draft's id
  * in `application_id` and one image in `proofOfPayment`. Replaces the picture that was kept before. 404 if the member has no open draft with
  * this id. 413, 415 and 422 for the image (`uploadTexts`).
  */
@@ -133,7 +133,7 @@ export const removeDraftProofCall = defineCall({
 
 /**
  * Sends a new proof of payment for a submitted application whose payment is 'none' or 'queried'; the payment is 'received' afterwards
- * (S-11.84). Multipart like `uploadDraftProofCall`. With an `Idempotency-Key` header, a retry gets the same answer. 404 if the application is
+ * (PAY-4). Multipart like `uploadDraftProofCall`. With an `Idempotency-Key` header, a retry gets the same answer. 404 if the application is
  * not the member's own or is a draft. 409 if its payment is being checked or confirmed. 413, 415 and 422 for the image (`uploadTexts`).
  */
 export const replaceProofCall = defineCall({
@@ -151,7 +151,7 @@ export const replaceProofCall = defineCall({
 });
 
 /**
- * Answers the question about a queried payment in words (S-12.241); the payment is 'received' afterwards. Also after a new proof was sent for it. With an
+ * Answers the question about a queried payment in words (PAY-5); the payment is 'received' afterwards. Also after a new proof was sent for it. With an
  * `Idempotency-Key` header, a retry gets the same answer. 404 if the application is not the member's own or is a draft. 409 if nothing is asked.
  */
 export const answerPaymentQueryCall = defineCall({
@@ -168,7 +168,7 @@ export const answerPaymentQueryCall = defineCall({
 });
 
 /**
- * Withdraws a pending application of the user (S-11.66). It stays in the user's list with `withdrawn_at`, and leaves the admin's list and all counts.
+ * Withdraws a pending application of the user (APP-19). It stays in the user's list with `withdrawn_at`, and leaves the admin's list and all counts.
  * Repeating the call succeeds and changes nothing. 404 with the same message for an id that is unknown, belongs to another user or is a draft. 409 if
  * the application has been decided.
  */
@@ -181,7 +181,7 @@ export const withdrawApplicationCall = defineCall({
 });
 
 /**
- * Returns how long the last `decisionTimesOf` decided applications took from submission to first decision (S-11.62, S-2.81). The same for
+ * Returns how long the last `decisionTimesOf` decided applications took from submission to first decision (DASH-4, S-2.81). The same for
  * everybody; it names no application and no person.
  */
 export const decisionTimesCall = defineCall({
@@ -190,7 +190,7 @@ export const decisionTimesCall = defineCall({
   access: 'anyone',
   response: z.object({
     status: success,
-    /** Median in hours. Null if fewer than `decisionTimesFrom` applications were decided, or the setting does not show it (S-12.171). */
+    /** Median in hours. Null if fewer than `decisionTimesFrom` applications were decided, or the setting does not show it (DASH-4). */
     median_hours: z.nullable(z.number()),
     /** Number of applications that the median covers. */
     of: z.number(),

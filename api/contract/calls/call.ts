@@ -25,7 +25,7 @@ export interface Call<
   /** Exact path under the API's base URL. */
   readonly path: `/${string}`;
   readonly access: Access;
-  /** Staff roles that may make a call with access 'admin' (S-12.101). */
+  /** Staff roles that may make a call with access 'admin' (PPL-2). */
   readonly staffRoles: readonly StaffRole[];
   /** Limit of requests per minute from one network address: `true` for `limitedPerMinute`, or a number. False if there is none. */
   readonly limited: boolean | number;

@@ -13,7 +13,7 @@ import { defineCall, success } from './call.ts';
 
 /**
  * Returns everything that the dashboard shows: the figures (S-3.8), the recent activity and the newest applications, newest first, and what waits
- * (S-12.140). `not_set` is what must be set before the site goes live, null for staff who can't set it.
+ * (DASH-6). `not_set` is what must be set before the site goes live, null for staff who can't set it.
  */
 export const dashboardStatsCall = defineCall({
   method: 'GET',

@@ -8,7 +8,7 @@ import {
 import { defineCall, doneResponse, success } from './call.ts';
 
 /**
- * Sends the sections that the committee asked for (S-11.28). The earlier values are kept. 400 with `errors` by field path, by the rules of a
+ * Sends the sections that the committee asked for (APP-21). The earlier values are kept. 400 with `errors` by field path, by the rules of a
  * submission. 404 if the request does not exist or belongs to another member, 409 if it was answered or closed before or the application is
  * no longer pending. With an `Idempotency-Key` header, a retry is answered like the first request.
  */

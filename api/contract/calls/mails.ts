@@ -7,7 +7,7 @@ import { defineCall, doneResponse, success } from './call.ts';
 /** The mails, by state. */
 export const mailsList = defineList({ filters: { state: z.optional(mailStateSchema) } });
 
-/** Returns one page of the mails, newest first, and the number of mails in each state (S-11.46). */
+/** Returns one page of the mails, newest first, and the number of mails in each state (MAIL-10). */
 export const mailsCall = defineCall({
   method: 'GET',
   path: '/admin/mails.php',

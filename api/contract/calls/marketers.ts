@@ -13,8 +13,8 @@ import {
 import { defineCall, doneResponse, success } from './call.ts';
 
 /**
- * Returns all marketers with the number of their applications, the codes in applications that match nobody (S-12.152), and those of deleted
- * marketers (S-12.190).
+ * Returns all marketers with the number of their applications, the codes in applications that match nobody (MKT-8), and those of deleted
+ * marketers (MKT-7).
  */
 export const marketersCall = defineCall({
   method: 'GET',
@@ -39,7 +39,7 @@ export interface AdminMarketers {
 
 /**
  * Adds a marketer. 409 with `errors` if the code or the address is taken. The code of a deleted marketer stays taken. Codes are compared
- * after trimming and converting to upper case. The code may also be sent as `marketer_marketer_code` (S-12.149).
+ * after trimming and converting to upper case. The code may also be sent as `marketer_marketer_code` (MKT-4).
  */
 export const addMarketerCall = defineCall({
   method: 'POST',

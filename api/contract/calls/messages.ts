@@ -13,7 +13,7 @@ import { contactFormsPath } from '../rules/contact-forms-path.ts';
 import { defineList, pageFields, type QueryOf } from '../rules/list.ts';
 import { defineCall, doneResponse, refusalSchema, success } from './call.ts';
 
-/** Tells whether messages from the contact forms and the form to join are stored (S-12.18). Otherwise the forms send nothing. */
+/** Tells whether messages from the contact forms and the form to join are stored (MSG-1). Otherwise the forms send nothing. */
 export const contactFormsCall = defineCall({
   method: 'GET',
   path: contactFormsPath,
@@ -52,7 +52,7 @@ const messagesFields = {
   stored: z.boolean(),
 };
 
-/** Returns one page of the messages, newest first, and the number in each state (S-12.20). */
+/** Returns one page of the messages, newest first, and the number in each state (MSG-3). */
 export const messagesCall = defineCall({
   method: 'GET',
   path: '/admin/messages.php',

@@ -11,7 +11,7 @@ import { defineList, pageFields, type QueryOf } from '../rules/list.ts';
 import { defineCall, doneResponse, fileResponse, success } from './call.ts';
 
 /**
- * Subscribes an address: it gets a mail with a link to confirm it (S-12.30). 409 if it is already subscribed. The page that the form is on is taken
+ * Subscribes an address: it gets a mail with a link to confirm it (NEWS-1). 409 if it is already subscribed. The page that the form is on is taken
  * from the header `Referer`.
  */
 export const subscribeCall = defineCall({
@@ -60,7 +60,7 @@ const readersFields = {
   ...pageFields,
 };
 
-/** Returns one page of the subscriptions, by address, and the number in each state (S-12.33). */
+/** Returns one page of the subscriptions, by address, and the number in each state (NEWS-9). */
 export const newsletterReadersCall = defineCall({
   method: 'GET',
   path: '/admin/newsletter.php',
@@ -70,7 +70,7 @@ export const newsletterReadersCall = defineCall({
   response: z.object({ status: success, ...readersFields }),
 });
 
-/** Returns all subscriptions of a search as a CSV file (S-12.33). */
+/** Returns all subscriptions of a search as a CSV file (NEWS-9). */
 export const exportNewsletterCall = defineCall({
   method: 'GET',
   path: '/admin/export-newsletter.php',
@@ -81,7 +81,7 @@ export const exportNewsletterCall = defineCall({
   response: fileResponse,
 });
 
-/** Returns the posts of the blog, newest first, with how many readers got each, and how many mails are on their way (S-12.34). 503 if the blog can't be read. */
+/** Returns the posts of the blog, newest first, with how many readers got each, and how many mails are on their way (NEWS-10). 503 if the blog can't be read. */
 export const newsletterPostsCall = defineCall({
   method: 'GET',
   path: '/admin/newsletter-posts.php',
@@ -91,7 +91,7 @@ export const newsletterPostsCall = defineCall({
 });
 
 /**
- * Queues a mail about a post to every confirmed reader to whom it was not sent yet (S-12.34). Repeating it sends nothing twice. 404 if there is no
+ * Queues a mail about a post to every confirmed reader to whom it was not sent yet (NEWS-10). Repeating it sends nothing twice. 404 if there is no
  * such post, 503 if the blog can't be read.
  */
 export const sendNewsletterCall = defineCall({

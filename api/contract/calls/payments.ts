@@ -17,7 +17,7 @@ import {
 import { defineList, pageFields, type QueryOf } from '../rules/list.ts';
 import { defineCall, doneResponse, refusalSchema, success } from './call.ts';
 
-/** The payments, by state. Those to check are shown first (S-12.86). */
+/** The payments, by state. Those to check are shown first (PAY-13). */
 export const paymentsList = defineList({
   filters: {
     state: z.optional(paymentStateSchema),
@@ -45,7 +45,7 @@ const paymentsResponse = {
 } as const;
 
 /**
- * Returns one page of the payments of submitted applications that were not withdrawn, in the order of their last change (S-12.80, S-12.81).
+ * Returns one page of the payments of submitted applications that were not withdrawn, in the order of their last change (PAY-11, PAY-12).
  * `q` searches names, references, receipt numbers, bank references and amounts.
  */
 export const paymentsCall = defineCall({
@@ -56,7 +56,7 @@ export const paymentsCall = defineCall({
   response: z.object({ status: success, ...paymentsResponse }),
 });
 
-/** Returns one payment, and where else its proof was sent (S-12.193). 404 if no submitted application that was not withdrawn has this id. */
+/** Returns one payment, and where else its proof was sent (PAY-14). 404 if no submitted application that was not withdrawn has this id. */
 export const paymentCall = defineCall({
   method: 'GET',
   path: '/admin/payment.php',
@@ -76,7 +76,7 @@ const paymentRefusalSchema = z.extend(refusalSchema, {
 });
 
 /**
- * Records a transfer that pays a part of what is due. The payment stays in its state; the amounts of all transfers are added up (S-12.82). 400
+ * Records a transfer that pays a part of what is due. The payment stays in its state; the amounts of all transfers are added up (PAY-16). 400
  * for a date in the future, 403 for the admin's own application, 404 if no submitted application has this id, 409 if it was withdrawn, its
  * payment was confirmed or changed since the admin saw it, or the bank reference is recorded already. With an `Idempotency-Key` header, a retry
  * is answered like the first request.
@@ -95,12 +95,12 @@ export const recordPartPaymentCall = defineCall({
 });
 
 /**
- * Records what an admin found out about a payment (S-11.86): 'confirmed' once the money was seen, with the amount in naira, or 'queried'
+ * Records what an admin found out about a payment (PAY-17): 'confirmed' once the money was seen, with the amount in naira, or 'queried'
  * with the question that the member is asked. Confirming records the transfer. Ten minutes later, unless it is undone (`undoPaymentCall`), the
- * receipt for all that was received is issued (S-11.12), and the member's `payment_status` is 'completed' (S-10.5). Repeating a call changes nothing. With `seen_state` or `seen_amount`, 409 tells in
+ * receipt for all that was received is issued (PAY-7), and the member's `payment_status` is 'completed' (S-10.5). Repeating a call changes nothing. With `seen_state` or `seen_amount`, 409 tells in
  * `changed` who changed the payment since. 400 if a payment is to be confirmed whose amount is unknown. 403 if the application is the admin's
  * own, 404 if no submitted application has this id, 409 if its payment is confirmed with another amount or is to be queried after it was
- * confirmed, or if the bank reference is recorded already (S-12.83).
+ * confirmed, or if the bank reference is recorded already (PAY-18).
  */
 export const updatePaymentCall = defineCall({
   method: 'POST',
@@ -137,7 +137,7 @@ export const undoPaymentCall = defineCall({
 });
 
 /**
- * Compares credit lines of a bank statement with the payments: by reference, amount and name (S-12.89). Stores nothing. The answer has one
+ * Compares credit lines of a bank statement with the payments: by reference, amount and name (PAY-23). Stores nothing. The answer has one
  * entry for each line, in the same order.
  */
 export const matchPaymentsCall = defineCall({

@@ -28,11 +28,11 @@ export type AccountsQuery = QueryOf<typeof accountsList>;
 const accountsFields = {
   accounts: z.array(adminAccountSchema),
   ...pageFields,
-  /** Whether staff must set up a second factor (S-12.119). */
+  /** Whether staff must set up a second factor (PPL-10). */
   second_factor_required: z.boolean(),
 };
 
-/** Returns one page of the accounts, newest first (S-12.103). */
+/** Returns one page of the accounts, newest first (PPL-5). */
 export const accountsCall = defineCall({
   method: 'GET',
   path: '/admin/accounts.php',
@@ -43,7 +43,7 @@ export const accountsCall = defineCall({
 });
 
 /**
- * Sets the role of an account and ends all its sessions (S-12.104). With `seen_role`, the role that the admin saw, nothing is overwritten
+ * Sets the role of an account and ends all its sessions (PPL-6). With `seen_role`, the role that the admin saw, nothing is overwritten
  * unseen: 409 tells who changed it since. Repeating a call changes nothing. 403 for the own account, 404 if no account has this id, 409 if no
  * other admin would be left.
  */
@@ -60,7 +60,7 @@ export const setAccountRoleCall = defineCall({
 });
 
 /**
- * Blocks an account, which ends all its sessions and its sign-in, or lifts the block (S-12.205). Repeating a call changes nothing. 403 for the own
+ * Blocks an account, which ends all its sessions and its sign-in, or lifts the block (PPL-12). Repeating a call changes nothing. 403 for the own
  * account, 404 if no account has this id, 409 if no other admin would be left.
  */
 export const setAccountBlockedCall = defineCall({
@@ -74,7 +74,7 @@ export const setAccountBlockedCall = defineCall({
 const seenText = z.string(textOr(requiredText));
 
 /**
- * Corrects name, telephone number and e-mail address of another account, with a reason (S-12.281). `seen` are the details that the admin saw: if they
+ * Corrects name, telephone number and e-mail address of another account, with a reason (PPL-13). `seen` are the details that the admin saw: if they
  * changed since, nothing is overwritten (409). A corrected address ends all sessions. Repeating a call changes nothing. 400 with `errors` if a detail
  * is invalid or the reason is missing, 403 for the own account, 404 if no account has this id, 409 with `errors.email` if the address is taken or
  * its owner has proven the one before.
@@ -94,7 +94,7 @@ export const correctAccountCall = defineCall({
   response: doneResponse,
 });
 
-/** Ends all sessions of another account (S-12.106). 403 for the own account, 404 if no account has this id. */
+/** Ends all sessions of another account (PPL-8). 403 for the own account, 404 if no account has this id. */
 export const endAccountSessionsCall = defineCall({
   method: 'POST',
   path: '/admin/end-account-sessions.php',
@@ -104,7 +104,7 @@ export const endAccountSessionsCall = defineCall({
 });
 
 /**
- * Removes the second factor of another account whose owner has lost it, and ends all its sessions (S-12.117). 403 for the own account, 404 if no
+ * Removes the second factor of another account whose owner has lost it, and ends all its sessions (PPL-9). 403 for the own account, 404 if no
  * account has this id, 409 if it has no second factor.
  */
 export const resetSecondFactorCall = defineCall({
@@ -115,7 +115,7 @@ export const resetSecondFactorCall = defineCall({
   response: doneResponse,
 });
 
-/** Sets whether staff must have a second factor (S-12.119). 409 if the admin has none. */
+/** Sets whether staff must have a second factor (PPL-10). 409 if the admin has none. */
 export const requireSecondFactorCall = defineCall({
   method: 'POST',
   path: '/admin/require-second-factor.php',

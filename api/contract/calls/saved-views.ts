@@ -4,7 +4,7 @@ import { newSavedViewSchema, savedViewSchema } from '../entities/saved-view.ts';
 import { staffRoles } from '../entities/staff-role.ts';
 import { defineCall, doneResponse, success } from './call.ts';
 
-/** Returns the user's own saved views of the list of applications, oldest first (S-12.11). */
+/** Returns the user's own saved views of the list of applications, oldest first (APP-38). */
 export const savedViewsCall = defineCall({
   method: 'GET',
   path: '/admin/saved-views.php',
@@ -13,7 +13,7 @@ export const savedViewsCall = defineCall({
 });
 
 /**
- * Saves a view, or replaces the user's view of that name, so that a repeated call changes nothing (S-12.12). 400 for a parameter that the list does
+ * Saves a view, or replaces the user's view of that name, so that a repeated call changes nothing (APP-39). 400 for a parameter that the list does
  * not have, 409 if the user has as many views as can be kept.
  */
 export const saveViewCall = defineCall({

@@ -13,7 +13,7 @@ const code = z
   .check(z.maxLength(textLimits.short, secondFactorTexts.wrongCode));
 
 /**
- * Completes a sign-in with the challenge of `signInCall` and a code: of the authenticator app, or a recovery code (S-12.114). 400 with
+ * Completes a sign-in with the challenge of `signInCall` and a code: of the authenticator app, or a recovery code (ACC-17). 400 with
  * `errors.code` if the code is wrong, 401 if the challenge has ended, 429 after too many wrong codes.
  */
 export const signInCodeCall = defineCall({
@@ -33,7 +33,7 @@ export const secondFactorCall = defineCall({
 });
 
 /**
- * Starts setting up a second factor and returns a new secret (S-12.111). It has no effect on signing in until a code is confirmed. 400 with
+ * Starts setting up a second factor and returns a new secret (ACC-14). It has no effect on signing in until a code is confirmed. 400 with
  * `errors.password` if the password is wrong, 409 if there is a second factor already.
  */
 export const startSecondFactorCall = defineCall({
@@ -46,7 +46,7 @@ export const startSecondFactorCall = defineCall({
 
 /**
  * Turns the second factor on with a first code, ends every other session, and returns the recovery codes, which are never shown again
- * (S-12.112). 400 with `errors.code` if the code is wrong, 409 if setting up was not started.
+ * (ACC-15). 400 with `errors.code` if the code is wrong, 409 if setting up was not started.
  */
 export const confirmSecondFactorCall = defineCall({
   method: 'POST',
@@ -57,7 +57,7 @@ export const confirmSecondFactorCall = defineCall({
 });
 
 /**
- * Removes the second factor (S-12.116). 400 with `errors.password` or `errors.code` if one is wrong, 409 if there is none. A code may also be a
+ * Removes the second factor (ACC-19). 400 with `errors.password` or `errors.code` if one is wrong, 409 if there is none. A code may also be a
  * recovery code.
  */
 export const disableSecondFactorCall = defineCall({

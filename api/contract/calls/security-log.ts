@@ -34,7 +34,7 @@ const filters = {
 /** The address of the page with the security log. */
 export const securityLogAddress = searchParams(filters);
 
-/** Returns one page of the security log, newest first (S-12.121). */
+/** Returns one page of the security log, newest first (SEC-6). */
 export const securityLogCall = defineCall({
   method: 'GET',
   path: '/admin/security-log.php',

@@ -7,7 +7,7 @@ import {
 } from '../entities/setting.ts';
 import { defineCall, doneResponse, refusalSchema, success } from './call.ts';
 
-/** Returns all settings with their latest changes (S-12.165). */
+/** Returns all settings with their latest changes (SET-1). */
 export const settingsCall = defineCall({
   method: 'GET',
   path: '/admin/settings.php',
@@ -31,7 +31,7 @@ export const changeSettingCall = defineCall({
   refusal: z.extend(refusalSchema, { changed: z.optional(lastSettingChangeSchema) }),
 });
 
-/** Returns the account to which members transfer fees, null until it was set, and the mailbox to which they write (S-12.168). */
+/** Returns the account to which members transfer fees, null until it was set, and the mailbox to which they write (PAY-1). */
 export const paymentDetailsCall = defineCall({
   method: 'GET',
   path: '/payment-details.php',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { correctableDetails } from '../rules/people.ts';
 import { accountRoleSchema } from './staff-role.ts';
 
-/** A correction of an account by an admin (S-12.281). */
+/** A correction of an account by an admin (PPL-13). */
 export const accountCorrectionSchema = z.object({
   id: z.number(),
   /** Name of the admin. */
@@ -29,7 +29,7 @@ export const adminAccountSchema = z.object({
   has_second_factor: z.boolean(),
   /** Whether an admin blocked it, so that it can't sign in. */
   is_blocked: z.boolean(),
-  /** Whether mails to its address are refused, so that none is sent (S-12.245). */
+  /** Whether mails to its address are refused, so that none is sent (MAIL-6). */
   is_refused: z.boolean(),
   /** UTC ISO time. */
   created_at: z.string(),

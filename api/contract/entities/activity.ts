@@ -66,5 +66,5 @@ export function loggedActivityKind({
   return isActivityKind(name) ? name : undefined;
 }
 
-/** Kinds of events about accounts, which only admins read (S-12.101). */
+/** Kinds of events about accounts, which only admins read (PPL-2). */
 export const accountEventKinds = ['role-changed', 'account-blocked', 'account-unblocked'] as const;

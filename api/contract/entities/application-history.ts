@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /**
  * Kinds of events in an application's history: submitted, decided, set back to pending, withdrawn, asked for more, or answered
- * (S-11.63).
+ * (APP-16).
  */
 export const applicationEventKinds = [
   'submitted',
@@ -15,7 +15,7 @@ export const applicationEventKinds = [
 ] as const;
 export type ApplicationEventKind = (typeof applicationEventKinds)[number];
 
-/** An event in an application's history, as its applicant sees it. It never names who decided (S-11.63). */
+/** An event in an application's history, as its applicant sees it. It never names who decided (APP-16). */
 export const applicationEventSchema = z.object({
   kind: z.enum(applicationEventKinds),
   /** UTC ISO time. */

@@ -21,7 +21,7 @@ export const otherApplicationSchema = z.object({
 });
 export type OtherApplication = z.infer<typeof otherApplicationSchema>;
 
-/** Another application with the same or a very similar picture as proof of payment (S-12.66). */
+/** Another application with the same or a very similar picture as proof of payment (UPL-6). */
 export const sameProofSchema = z.object({
   application_id: z.number(),
   /** Name of the applicant. */
@@ -45,7 +45,7 @@ export const applicationReviewResponse = z.object({
   other_applications: z.array(otherApplicationSchema),
   /** Other applications with the same picture. */
   same_proofs: z.array(sameProofSchema),
-  /** What the applicant has in common with the asking admin, whose second account it may be (S-12.280). */
+  /** What the applicant has in common with the asking admin, whose second account it may be (APP-55). */
   shared_with_you: z.array(z.enum(sharedFacts)),
 });
 export type ApplicationReviewResponse = z.infer<typeof applicationReviewResponse>;

@@ -75,7 +75,7 @@ const memberFields = {
   withdrawn_at: z.nullable(z.string()),
 };
 
-/** Reason of the decision that the applicant was told (S-11.110). Null without one. */
+/** Reason of the decision that the applicant was told (APP-17). Null without one. */
 const decision_reason = z.nullable(z.string());
 
 /** An application in the list for its member (S-3.5). */
@@ -170,7 +170,7 @@ export interface MemberApplication extends Readonly<Record<FieldIn<'list'>, stri
   readonly withdrawnAt: string | null;
 }
 
-/** Returns the status as the member sees it: a withdrawn application is 'withdrawn', although its status stays pending (S-11.66). */
+/** Returns the status as the member sees it: a withdrawn application is 'withdrawn', although its status stays pending (APP-19). */
 export const shownStatus = ({
   status,
   withdrawnAt,

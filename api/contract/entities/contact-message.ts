@@ -51,7 +51,7 @@ export const contactMessageSchema = z.discriminatedUnion('kind', [
 /** A message as a form sends it. */
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 
-/** States of a message (S-12.20): nobody has opened it, somebody has, or somebody has done what it asks for. */
+/** States of a message (MSG-3): nobody has opened it, somebody has, or somebody has done what it asks for. */
 export const messageStates = ['new', 'read', 'handled'] as const;
 
 export type MessageState = (typeof messageStates)[number];

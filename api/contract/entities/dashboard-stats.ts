@@ -23,7 +23,7 @@ export const dashboardStatsSchema = z.object({
 /** Number of the newest applications on the dashboard (S-9.2). */
 export const recentLength = 5;
 
-/** What waits for an admin, besides the number of pending applications (S-12.140). */
+/** What waits for an admin, besides the number of pending applications (DASH-6). */
 export const waitingSchema = z.object({
   /** UTC ISO time of the submission of the oldest pending application. Null if none is pending. */
   oldest_pending_at: z.nullable(z.string()),
@@ -44,7 +44,7 @@ export type Waiting = z.infer<typeof waitingSchema>;
 export type DashboardStats = z.infer<typeof dashboardStatsSchema>;
 
 /**
- * What must be set before the site goes live (S-12.250): settings and environment variables by their names, and the asking account's name and second factor.
+ * What must be set before the site goes live (SET-5): settings and environment variables by their names, and the asking account's name and second factor.
  */
 export const notSetNames = [
   'bank_account',

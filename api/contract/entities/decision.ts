@@ -9,7 +9,7 @@ export const decisionLimits = {
   reason: 1000,
 } as const;
 
-/** A decision on an application (S-12.50). */
+/** A decision on an application (APP-56). */
 export const decisionSchema = z.object({
   application_id: idSchema,
   status: applicationStatusSchema,

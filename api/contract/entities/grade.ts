@@ -38,7 +38,7 @@ const gradeByLabel = new Map<string, GradeCode>(
 export const gradeFromLabel = (label: string): GradeCode | undefined =>
   gradeByLabel.get(label.trim().toLowerCase());
 
-/** Name of the parameter with the grade of the card whose button was followed: `/register?grade=FIMC` (S-11.125). */
+/** Name of the parameter with the grade of the card whose button was followed: `/register?grade=FIMC` (ACC-3). */
 export const gradeParameter = 'grade';
 
 /** Returns the path of the sign-up with this grade chosen. A signed-in member is led on to the application form with it. */

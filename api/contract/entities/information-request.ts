@@ -18,7 +18,7 @@ export const informationRequestLimits = {
 
 const sectionsSchema = z.array(z.enum(askableSections as [AskableSection, ...AskableSection[]]));
 
-/** What the committee asks an applicant to complete (S-11.27). */
+/** What the committee asks an applicant to complete (APP-20). */
 export const informationRequestSchema = z.object({
   id: z.number(),
   application_id: z.number(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Mails that the server sends (S-11.40). Each has a template in `ui/mail/templates/`. */
+/** Mails that the server sends (MAIL-1). Each has a template in `ui/mail/templates/`. */
 export const mailTemplates = [
   'welcome',
   'application-received',
@@ -21,7 +21,7 @@ export const mailTemplates = [
 export type MailTemplate = (typeof mailTemplates)[number];
 
 /**
- * States of a mail (S-11.43): `queued` waits for its time or the next attempt, `sending` is being handed to the mail server, `failed` was
+ * States of a mail (MAIL-5): `queued` waits for its time or the next attempt, `sending` is being handed to the mail server, `failed` was
  * given up, `cancelled` was replaced or is no longer needed.
  */
 export const mailStates = ['queued', 'sending', 'sent', 'failed', 'cancelled'] as const;
@@ -36,7 +36,7 @@ export const outboxMailSchema = z.object({
   id: z.number(),
   template: z.enum(mailTemplates),
   state: mailStateSchema,
-  /** Null until the recipient is known, and once it was deleted (S-11.47). */
+  /** Null until the recipient is known, and once it was deleted (MAIL-13). */
   to: z.nullable(z.object({ name: z.string(), address: z.string() })),
   /** Number of attempts to send it since it was queued or sent again. */
   attempts: z.number(),

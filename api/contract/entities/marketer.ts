@@ -24,7 +24,7 @@ export const newMarketerSchema = z.object(
 
 export type NewMarketer = z.infer<typeof newMarketerSchema>;
 
-/** A marketer to add as it is received: the code may have the name of the specification's own input (S-12.149). */
+/** A marketer to add as it is received: the code may have the name of the specification's own input (MKT-4). */
 export const receivedMarketerSchema = z.extend(newMarketerSchema, {
   marketer_code: z.optional(textSchemas.short),
   marketer_marketer_code: z.optional(textSchemas.short),
@@ -40,7 +40,7 @@ export const newMarketerOf = ({
   marketer_code: (isFilled(marketer_code) ? marketer_code : marketer_marketer_code) ?? '',
 });
 
-/** What of a marketer can be changed (S-12.248). Not the code: applications, accounts and shared links contain it as text. */
+/** What of a marketer can be changed (MKT-5). Not the code: applications, accounts and shared links contain it as text. */
 export const marketerChangesSchema = z.partial(z.omit(newMarketerSchema, { marketer_code: true }));
 
 export type MarketerChanges = z.infer<typeof marketerChangesSchema>;
@@ -64,7 +64,7 @@ export type Marketer = z.infer<typeof marketerSchema>;
 /** Maximum number of codes that match nobody in the list of marketers, and of those of deleted marketers. */
 export const unmatchedCodesLength = 100;
 
-/** A code in applications that belongs to no marketer, and never did (S-12.190). */
+/** A code in applications that belongs to no marketer, and never did (MKT-7). */
 export const unmatchedCodeSchema = z.object({
   /** The code, trimmed and in upper case. */
   code: z.string(),

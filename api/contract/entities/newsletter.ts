@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** States of a subscription (S-12.30): it waits for the confirmation by mail, it is confirmed, or the reader has left. */
+/** States of a subscription (NEWS-1): it waits for the confirmation by mail, it is confirmed, or the reader has left. */
 export const readerStates = ['waiting', 'confirmed', 'left'] as const;
 
 export type ReaderState = (typeof readerStates)[number];
@@ -22,7 +22,7 @@ export const newsletterReaderSchema = z.object({
   left_at: z.nullable(z.string()),
   /** UTC ISO time at which the form was sent for a reader who has left. Null unless it waits to be confirmed. */
   asked_at: z.nullable(z.string()),
-  /** Whether mails to the address are refused, so that none is sent (S-12.245). */
+  /** Whether mails to the address are refused, so that none is sent (MAIL-6). */
   is_refused: z.boolean(),
 });
 

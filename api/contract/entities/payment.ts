@@ -64,7 +64,7 @@ const transferSchemas = {
   reason: z.optional(textUpTo(paymentLimits.reason)),
 } as const;
 
-/** What the admin saw. If it is different since, nothing is changed: 409 (S-12.84). */
+/** What the admin saw. If it is different since, nothing is changed: 409 (PAY-19). */
 const seenSchemas = {
   seen_state: z.optional(paymentStateSchema),
   /** Amount received so far, in naira. Null if nothing was recorded. */
@@ -88,7 +88,7 @@ export const paymentDecisionSchema = z.object({
 
 export type PaymentDecision = z.infer<typeof paymentDecisionSchema>;
 
-/** A transfer that pays a part of what is due (S-12.82). */
+/** A transfer that pays a part of what is due (PAY-16). */
 export const partPaymentSchema = z.object({
   application_id: idSchema,
   amount: amountSchema,
@@ -184,7 +184,7 @@ export const paymentCountsSchema = z.object({
 });
 export type PaymentCounts = z.infer<typeof paymentCountsSchema>;
 
-/** Limits of a bank statement (S-12.88). */
+/** Limits of a bank statement (PAY-21). */
 export const statementLimits = {
   /** Size of the file, in bytes: 100,000 lines of 200 characters. */
   bytes: 20 * 1024 * 1024,

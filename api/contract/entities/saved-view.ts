@@ -4,7 +4,7 @@ import { savedViewTexts, viewNameProblem } from '../rules/saved-views.ts';
 import { textLimits } from '../rules/text.ts';
 import { textUpTo, typedText } from './text.ts';
 
-/** Schema of a saved view of the admin's list (S-12.11). */
+/** Schema of a saved view of the admin's list (APP-38). */
 export const savedViewSchema = z.object({
   id: z.number(),
   name: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Kinds of events in the security log (S-11.93). The number of those that not only admins cause is limited. */
+/** Kinds of events in the security log (SEC-1). The number of those that not only admins cause is limited. */
 export const securityEventKinds = [
   'sign-in',
   'sign-in-failed',

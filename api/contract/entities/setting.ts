@@ -21,7 +21,7 @@ const days = (name: RetentionName) => {
 /** An address that every mail can name as the one to answer to: ASCII, and a domain with an ending. Stricter than `isEmail`. */
 const mailboxPattern = /^[\w.+-]+@([a-z\d]+(-[a-z\d]+)*\.)+[a-z]{2,}$/i;
 
-/** Schema of each setting's value (S-12.165). */
+/** Schema of each setting's value (SET-1). */
 export const settingSchemas = {
   /** Account to which members transfer fees. */
   bank_account: z.object({
@@ -49,9 +49,9 @@ export const settingSchemas = {
   }),
   /** Whether members and visitors see how long decisions took lately. */
   waiting_times: z.object({ shown: z.boolean({ error: settingTexts.yesOrNo }) }),
-  /** Whether messages from the contact forms and the form to join are stored. Otherwise these forms send nothing (S-12.18). */
+  /** Whether messages from the contact forms and the form to join are stored. Otherwise these forms send nothing (MSG-1). */
   contact_messages: z.object({ stored: z.boolean({ error: settingTexts.yesOrNo }) }),
-  /** Whether the committee's mailbox gets a mail each morning with what waits (S-12.242). */
+  /** Whether the committee's mailbox gets a mail each morning with what waits (MAIL-9). */
   staff_digest: z.object({ sent: z.boolean({ error: settingTexts.yesOrNo }) }),
 } as const satisfies Record<SettingName, z.ZodMiniType>;
 

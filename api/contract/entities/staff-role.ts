@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * What an account with the role 'admin' may do (S-12.100): everything, record payments besides reading, or read and write notes.
+ * What an account with the role 'admin' may do (PPL-1): everything, record payments besides reading, or read and write notes.
  */
 export const staffRoles = ['admin', 'treasurer', 'reviewer'] as const;
 

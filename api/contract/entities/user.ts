@@ -33,9 +33,9 @@ export const userSchema = z.object({
   profile_completed: z.number(),
   payment_status: z.string(),
   profile_photo: z.nullable(z.string()),
-  /** What an admin may do (S-12.100). Absent for everybody else. */
+  /** What an admin may do (PPL-1). Absent for everybody else. */
   staff_role: z.optional(staffRoleSchema),
-  /** True for an admin who has to set up a second factor before anything else (S-12.119). Absent for everybody else. */
+  /** True for an admin who has to set up a second factor before anything else (PPL-10). Absent for everybody else. */
   must_set_up_second_factor: z.optional(z.boolean()),
 });
 

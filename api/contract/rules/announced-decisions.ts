@@ -22,7 +22,7 @@ const isChange = <Step extends StatusStep>(step: Step): step is Change<Step> =>
 
 /**
  * Returns the decisions that the applicant has been told, oldest first: those that stood until they could no longer be taken back, which is when
- * their mail goes (S-11.110). One that was taken back or replaced before is not among them, and none that leaves the status as it was told.
+ * their mail goes (APP-17). One that was taken back or replaced before is not among them, and none that leaves the status as it was told.
  *
  * @param steps - All steps of an application, oldest first.
  */

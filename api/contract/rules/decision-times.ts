@@ -1,6 +1,6 @@
-/** Number of the latest decided applications that the median covers (S-11.62). */
+/** Number of the latest decided applications that the median covers (DASH-4). */
 export const decisionTimesOf = 50;
-/** Fewest decided applications for which a median is returned, because fewer say little and could point to a person (S-11.62). */
+/** Fewest decided applications for which a median is returned, because fewer say little and could point to a person (DASH-4). */
 export const decisionTimesFrom = 10;
 
 /** An application with a decision: UTC ISO times of its submission and of its first decision. */

@@ -64,7 +64,7 @@ it('says nothing about an application that is approved already', () => {
   expect(kindsOf({ status: 'approved', paymentState: 'none' }, [open])).toEqual([]);
 });
 
-it('S-12.280: warns of what the applicant has in common with the admin, before every decision', () => {
+it('APP-55: warns of what the applicant has in common with the admin, before every decision', () => {
   const shared = (status: 'pending' | 'approved', to: 'approved' | 'rejected') =>
     decisionWarnings(
       { application: { ...application, status }, requests: [open], shared: ['name', 'proof'] },

@@ -40,7 +40,7 @@ export const writtenText = (text: string | undefined): string | null => text?.tr
 export const noteProblems = ({ note }: { readonly note: string }): Record<string, string> =>
   isFilled(note) ? {} : { note: decisionTexts.noteRequired };
 
-/** Whether an admin can choose a status by button or key. A pending application can be kept pending, with a note (S-12.62). */
+/** Whether an admin can choose a status by button or key. A pending application can be kept pending, with a note (APP-52). */
 export const canChooseStatus = (
   { status, withdrawnAt }: { readonly status: ApplicationStatus; readonly withdrawnAt: string | null },
   choice: ApplicationStatus,

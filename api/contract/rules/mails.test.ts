@@ -19,6 +19,6 @@ test.each([
   ['the mail could not be written to a file: ENOSPC', 'folder'],
   [refused('no reason given'), 'other'],
   ['', 'other'],
-] as const)('S-12.161: %j is a problem of the kind %s', (error, problem) => {
+] as const)('MAIL-12: %j is a problem of the kind %s', (error, problem) => {
   expect(mailProblem(error)).toBe(problem);
 });

@@ -1,4 +1,4 @@
-/** Minutes that a mail about a decision waits, so that a decision made by mistake can be taken back unseen (S-11.42). */
+/** Minutes that a mail about a decision waits, so that a decision made by mistake can be taken back unseen (MAIL-3). */
 export const decisionMailMinutes = 10;
 
 /** Messages about the mails that the server sends. The specification defines none. */
@@ -13,7 +13,7 @@ export const mailTexts = {
 } as const;
 
 /**
- * Why a mail was not sent, for people (S-12.161): `address` doesn't exist or doesn't take mails, `refused-before` was not tried
+ * Why a mail was not sent, for people (MAIL-12): `address` doesn't exist or doesn't take mails, `refused-before` was not tried
  * because of that, `later` is a refusal for now, `unreachable` and
  * `sign-in` are about the mail server itself, `slow` took too long, `late` ended the attempts, `folder` couldn't be written, `content` couldn't
  * be written as a mail.

@@ -1,9 +1,9 @@
 import { csvLine } from '../application/csv-export.ts';
 import type { NewsletterReader } from '../entities/newsletter.ts';
 
-/** Days after which a subscription that was never confirmed is deleted (S-12.36). */
+/** Days after which a subscription that was never confirmed is deleted (NEWS-8). */
 export const unconfirmedDays = 30;
-/** Days after which the address of a reader who has left is deleted (S-12.36). */
+/** Days after which the address of a reader who has left is deleted (NEWS-8). */
 export const leftDays = 365;
 
 /** Messages about subscriptions, for the links in mails and for admins. Not part of the public pages. */

@@ -3,7 +3,7 @@ import { nameKey } from '../application/search.ts';
 import { applicationNumbersIn, namePairsIn, reasonsFor, recordedTransfers } from './payment-matching.ts';
 import { bankReferenceKey } from './payment-records.ts';
 
-describe('S-12.89: what a line of a bank statement names', () => {
+describe('PAY-23: what a line of a bank statement names', () => {
   test.each([
     'IMC-APP-61',
     'imcapp 061',
@@ -38,7 +38,7 @@ describe('S-12.89: what a line of a bank statement names', () => {
   });
 });
 
-describe('S-12.83: a bank reference tells transfers apart', () => {
+describe('PAY-18: a bank reference tells transfers apart', () => {
   test.each(['0', 'NIP', 'N/A', '-', '000000', '1.32612E+28', 'TRANSFER', 'FT-1', undefined])(
     'but not %s',
     (text) => expect(bankReferenceKey(text)).toBeNull(),

@@ -58,7 +58,7 @@ describe('payments', () => {
     expect(history.map(({ reference }) => reference)).toEqual(['IMC-APP-9']);
   });
 
-  it('S-11.67: contain a withdrawn application only if its payment was confirmed', () => {
+  it('PAY-6: contain a withdrawn application only if its payment was confirmed', () => {
     const withdrawnAt = '2026-05-06T09:00:00.000Z';
     const { pending, history } = paymentsOf(
       paymentStates.map((paymentState, index) => application({ id: index + 1, paymentState, withdrawnAt })),

@@ -87,7 +87,7 @@ const paymentOfDraft = ({ application_id, reference, data, saved_at, proof }: Ap
 /**
  * Returns the member's payments, with the open draft's before those of the applications. Only payments that an admin has confirmed are
  * history. An uploaded proof proves nothing until an admin has verified the payment, so it stays pending, where members look for open
- * payments. Nothing is due for a withdrawn application (S-11.67).
+ * payments. Nothing is due for a withdrawn application (PAY-6).
  */
 export function paymentsOf(
   applications: readonly MemberApplication[],

@@ -60,7 +60,7 @@ export const peopleTexts = {
 /** Name of the first admin until they have given their own. */
 export const unnamedAdmin = 'Administrator';
 
-/** Details of an account that an admin can correct, the address only until its owner has proven it (S-12.281). */
+/** Details of an account that an admin can correct, the address only until its owner has proven it (PPL-13). */
 export const correctableDetails = ['name', 'phone_number', 'email'] as const;
 
 export type CorrectableDetail = (typeof correctableDetails)[number];

@@ -1,6 +1,6 @@
 import { textLimits } from './text.ts';
 
-/** Name of the parameter with a marketer's code in the address of the sign-up: `/register?marketer=CODE` (S-12.150). */
+/** Name of the parameter with a marketer's code in the address of the sign-up: `/register?marketer=CODE` (MKT-1). */
 export const referralParameter = 'marketer';
 
 /** Control, format and unassigned characters, which no code on paper has. PostgreSQL can't store NUL. */

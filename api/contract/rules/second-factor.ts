@@ -1,10 +1,10 @@
-/** Number of recovery codes of a second factor (S-12.112). */
+/** Number of recovery codes of a second factor (ACC-15). */
 export const recoveryCodeCount = 10;
 
-/** Seconds for which a code of an authenticator app is shown. A code is accepted one step early or late (S-12.113). */
+/** Seconds for which a code of an authenticator app is shown. A code is accepted one step early or late (ACC-16). */
 export const codeSeconds = 30;
 
-/** Minutes between the password and the code of a sign-in (S-12.114). */
+/** Minutes between the password and the code of a sign-in (ACC-17). */
 export const challengeMinutes = 5;
 
 /** Name under which authenticator apps list the account. */

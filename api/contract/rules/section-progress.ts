@@ -23,7 +23,7 @@ export function sectionOf(path: string): ApplicationSection | undefined {
 export type SectionProgress = 'empty' | 'partial' | 'complete';
 
 /**
- * Returns how far each section of the form is filled in (S-11.2). The date of the declaration does not count as a start, because the form
+ * Returns how far each section of the form is filled in (APP-2). The date of the declaration does not count as a start, because the form
  * fills it in itself. The review is complete when all other sections are.
  *
  * @param hasProof - Whether a proof of payment is attached. Pass false for a file that can't be used.

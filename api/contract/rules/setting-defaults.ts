@@ -12,5 +12,5 @@ export const settingDefaults = {
   staff_digest: { sent: false },
 } as const;
 
-/** Placeholder for the mailbox in rendered pages, which the server replaces (S-12.169). Nobody can own this domain (RFC 2606). */
+/** Placeholder for the mailbox in rendered pages, which the server replaces (SET-4). Nobody can own this domain (RFC 2606). */
 export const mailboxPlaceholder = 'mailbox@setting.invalid';

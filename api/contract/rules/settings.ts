@@ -6,7 +6,7 @@ interface DayLimits {
   readonly max: number;
 }
 
-/** Limits of each retention period (S-12.170, S-12.22). The rows of mails stay longer than any content. */
+/** Limits of each retention period (MAIL-13, MSG-7). The rows of mails stay longer than any content. */
 export const retentionLimits = {
   /** Recipient and content of sent and cancelled mails. */
   sent_mails: { min: 7, max: 90 },
@@ -23,10 +23,10 @@ export type RetentionName = keyof typeof retentionLimits;
 /** Name of a setting. */
 export type SettingName = keyof typeof settingDefaults;
 
-/** Settings whose change asks for the admin's current password, because a false value would send money elsewhere (S-12.167). */
+/** Settings whose change asks for the admin's current password, because a false value would send money elsewhere (SET-3). */
 export const passwordSettings: ReadonlySet<SettingName> = new Set(['bank_account']);
 
-/** Whether members can pay into the bank account: an admin has set it (S-12.168). */
+/** Whether members can pay into the bank account: an admin has set it (PAY-1). */
 export const isAccountSet = ({ number }: { readonly number: string }): boolean => number !== '';
 
 /** Messages about settings. The specification defines none. */

@@ -12,7 +12,7 @@ it.each([
   ['Chidi O Brien', "O'Brien Chidi"],
   ['Funmi Ade-Ojo', 'Ade Ojo Funmi'],
   ['Amaka Ngozi Nwosu', 'Nwosu Ngozi Amaka'],
-])('S-12.280: %s is %s', (one, other) => {
+])('APP-55: %s is %s', (one, other) => {
   expect(sharedNames(one, other)).toEqual(['name']);
 });
 
@@ -21,11 +21,11 @@ it.each([
   ['Amaka Nwosu', 'Ngozi Nwosu'],
   ['Dr', ''],
   ['', ''],
-])('S-12.280: %s is not %s', (one, other) => {
+])('APP-55: %s is not %s', (one, other) => {
   expect(sharedNames(one, other)).toEqual([]);
 });
 
-it('S-12.280: finds a telephone number however it is dialled, and none where there is none', () => {
+it('APP-55: finds a telephone number however it is dialled, and none where there is none', () => {
   const shared = (one: string, other: string) => sharedFactsOf(facts('A', one), facts('B', other));
   expect(shared('+234 (803) 000-0101', '08030000101')).toEqual(['telephone']);
   expect(shared('08030000101', '08030000102')).toEqual([]);

@@ -7,7 +7,7 @@ export const staffRoleOf = (user: Pick<User, 'role' | 'staff_role'>): StaffRole 
   isAdmin(user) ? user.staff_role : undefined;
 
 /**
- * Whether a signed-in user may make a call (S-12.101). Screens hide with it what the server would reject, and the server enforces access with it.
+ * Whether a signed-in user may make a call (PPL-2). Screens hide with it what the server would reject, and the server enforces access with it.
  */
 export function mayCall(
   user: Pick<User, 'role' | 'staff_role'>,

@@ -52,7 +52,7 @@ export function imageTypeOf(head: Uint8Array): string | undefined {
 }
 
 /**
- * Limits that the site shrinks pictures to before they are sent (S-11.81): the longer side in pixels, unless the shorter side of a tall screenshot
+ * Limits that the site shrinks pictures to before they are sent (UPL-2): the longer side in pixels, unless the shorter side of a tall screenshot
  * would become illegible, and the size in bytes, so that it arrives within a minute at 50 kbit/s.
  */
 export const proofPictureLimits = {

@@ -41,7 +41,7 @@ const kinds: { readonly [Name in WaitingName]: { to: string; one: string; severa
   },
 };
 
-/** Returns what waits (S-12.140), most important first, each as a text with the path of its page. Kinds without any are left out. */
+/** Returns what waits (DASH-6), most important first, each as a text with the path of its page. Kinds without any are left out. */
 export const waitingItems = (numbers: WaitingNumbers): { to: string; text: string }[] =>
   keysOf(kinds).flatMap((name) => {
     const { to, one, several } = kinds[name];

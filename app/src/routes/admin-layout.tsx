@@ -16,7 +16,7 @@ export default function Admin() {
   const { user, logout } = useSession();
   const { pathname } = useLocation();
   if (!user) return <AreaLoading />;
-  // The server refuses everything else until the second factor is set up (S-12.119).
+  // The server refuses everything else until the second factor is set up (PPL-10).
   const isLedAway = user.must_set_up_second_factor && pathname !== adminProfilePath;
   return (
     // The key resets all state when another user signs in.

@@ -7,7 +7,7 @@ import { loadClient } from './load-client.ts';
  * Leads a person who is signed in already from an account page to their area, replacing the history entry. It looks once, when the page
  * opens: a sign-in on this page navigates itself. Returns whether the person stays, to sign in as someone else (`WhereSignedIn`).
  *
- * @param grade - Grade for which a member opens the application form instead of their home page (S-11.125).
+ * @param grade - Grade for which a member opens the application form instead of their home page (ACC-3).
  */
 export function useLeaveSignedIn(grade?: GradeCode): boolean {
   const navigate = useNavigate();

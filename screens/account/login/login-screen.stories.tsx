@@ -53,7 +53,7 @@ async function signIn({ canvas, userEvent }: Context, password = samplePassword)
 }
 
 export const Blank = meta.story({
-  tags: ['S-2.58', 'S-12.216'],
+  tags: ['S-2.58', 'ACC-2'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Privacy notice/ })).toHaveAttribute('href', '/privacy');
     await expect(canvas.getByRole('link', { name: 'Forgotten your password?' })).toHaveAttribute(
@@ -87,7 +87,7 @@ export const SessionEnded = meta.story({
 });
 
 export const AccountErased = meta.story({
-  tags: ['S-11.25'],
+  tags: ['ACC-21'],
   args: { notice: 'erased' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Your account and everything in it is erased/)).toBeVisible();
@@ -148,7 +148,7 @@ export const WrongPassword = meta.story({
 
 /** The account has a second factor: the code is asked for after the password, and a recovery code works too. */
 export const CodeNeeded = meta.story({
-  tags: ['S-12.114'],
+  tags: ['ACC-17'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Email'), treasurer.email);
     await userEvent.type(canvas.getByLabelText('Password'), samplePassword);

@@ -17,7 +17,7 @@ const meta = preview.meta({
 });
 
 /** Opened from the mail: nothing has happened yet. */
-export const Confirm = meta.story({ tags: ['S-12.39', 'S-12.31'] });
+export const Confirm = meta.story({ tags: ['S-2.132', 'NEWS-2'] });
 
 Confirm.test('one press confirms the subscription', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Confirm the subscription' }));
@@ -25,10 +25,10 @@ Confirm.test('one press confirms the subscription', async ({ canvas, userEvent }
   await waitFor(() => expect(heading).toHaveFocus());
 });
 
-export const Leave = meta.story({ tags: ['S-12.40', 'S-12.32'], args: { kind: 'leave' } });
+export const Leave = meta.story({ tags: ['S-2.133', 'NEWS-3'], args: { kind: 'leave' } });
 
 export const Success = meta.story({
-  tags: ['S-12.32'],
+  tags: ['NEWS-3'],
   args: { kind: 'leave' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave the newsletter' }));
@@ -39,7 +39,7 @@ export const Success = meta.story({
 
 /** The subscription was deleted or left since the mail was sent. */
 export const Refused = meta.story({
-  tags: ['S-12.31'],
+  tags: ['NEWS-2'],
   beforeEach({ msw }) {
     msw.use(answers.refused(confirmSubscriptionCall, { status: 404, message: readerTexts.oldLink }));
   },

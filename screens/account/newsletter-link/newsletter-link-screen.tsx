@@ -40,7 +40,7 @@ function Done({ title, text }: { title: string; text: string }) {
 }
 
 /**
- * Page behind a link in a mail of the newsletter: one button confirms the subscription or ends it (S-12.31, S-12.32). Opening it changes nothing, because
+ * Page behind a link in a mail of the newsletter: one button confirms the subscription or ends it (NEWS-2, NEWS-3). Opening it changes nothing, because
  * scanners of mails follow links.
  */
 export function NewsletterLinkScreen({ kind, token }: NewsletterLinkScreenProps) {

@@ -57,9 +57,9 @@ async function fillPassword({ canvas, userEvent }: Context, chosen = password) {
 }
 
 export const StepOne = meta.story({
-  tags: ['S-2.57', 'S-12.216'],
+  tags: ['S-2.57', 'ACC-2'],
   play: async ({ canvas }) => {
-    // S-12.216: beside the first fields, not only at the end.
+    // ACC-2: beside the first fields, not only at the end.
     const form = within(canvas.getByRole('form', { name: 'Your details' }));
     await expect(form.getByRole('link', { name: /^Privacy notice/ })).toHaveAttribute('href', '/privacy');
   },
@@ -67,7 +67,7 @@ export const StepOne = meta.story({
 
 /** After following a marketer's link: the page says so, and the code is sent with the sign-up. */
 export const Referred = meta.story({
-  tags: ['S-12.150'],
+  tags: ['MKT-1'],
   args: { marketerCode: 'MKT-ADA' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^You were referred with the code MKT-ADA\./)).toBeVisible();
@@ -76,7 +76,7 @@ export const Referred = meta.story({
 
 /** After 'Apply Now' on the card of a grade: the grade is chosen. */
 export const GradeFromCard = meta.story({
-  tags: ['S-11.125'],
+  tags: ['ACC-3'],
   args: { grade: 'FIMC' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Membership type')).toHaveValue('Fellow');
@@ -84,7 +84,7 @@ export const GradeFromCard = meta.story({
 });
 
 export const StepTwo = meta.story({
-  tags: ['S-2.57', 'S-11.90'],
+  tags: ['S-2.57', 'ACC-1'],
   play: async (context) => {
     await fillDetails(context);
     await waitFor(() => expect(context.canvas.getByRole('heading', { level: 1 })).toHaveFocus());
@@ -97,7 +97,7 @@ export const StepTwo = meta.story({
 
 /** After the registration, the sign-in page confirms that the account is open, with its address filled in. */
 export const Success = meta.story({
-  tags: ['S-11.125'],
+  tags: ['ACC-3'],
   render: (args) => <ThenSignIn {...args} />,
   play: async (context) => {
     await fillDetails(context);
@@ -154,7 +154,7 @@ export const NoAnswer = meta.story({
 
 /** Without a connection, the script of the first step can't be loaded. Nothing was sent, so no registration failed. */
 export const NotLoaded = meta.story({
-  tags: ['S-12.212'],
+  tags: ['ACC-4'],
   args: {
     draft: {
       name: 'Adaeze Sample',

@@ -19,11 +19,11 @@ export interface RegisterScreenProps {
   onRegistered: (email: string) => void;
   /** Initial values of the first step, restored after the user left the page. Default: empty. */
   draft?: SignUpDetails | undefined;
-  /** Grade of the card whose button led here. It is chosen unless the draft has another one (S-11.125). Default: none. */
+  /** Grade of the card whose button led here. It is chosen unless the draft has another one (ACC-3). Default: none. */
   grade?: GradeCode | undefined;
   /** Called with the values of the first step on every change. */
   onDraft?: (details: SignUpDetails) => void;
-  /** Code of the marketer whose link was followed. It is stored with the account (S-12.150). Default: none. */
+  /** Code of the marketer whose link was followed. It is stored with the account (MKT-1). Default: none. */
   marketerCode?: string | undefined;
   /** The current step. The second step is shown only if the first one is complete. Default: the screen manages the step itself. */
   step?: 1 | 2;

@@ -29,7 +29,7 @@ export const Blank = meta.story({});
 
 /** The code is in the address of the receipt. */
 export const Genuine = meta.story({
-  tags: ['S-11.14'],
+  tags: ['PAY-9'],
   args: { code: groupedReceiptCode(sampleReceipt.code) },
   play: async (context) => {
     await submit(context);
@@ -46,7 +46,7 @@ Genuine.test('another receipt can be verified', async ({ canvas, userEvent }) =>
 });
 
 export const UnknownCode = meta.story({
-  tags: ['S-11.14'],
+  tags: ['PAY-9'],
   beforeEach({ msw }) {
     msw.use(answers.refused(verifyReceiptCall, { status: 404, message: receiptTexts.unknownCode }));
   },

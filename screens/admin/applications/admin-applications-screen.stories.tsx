@@ -106,7 +106,7 @@ const rejectIn = async ({ canvasElement, userEvent }: Context, select: HTMLEleme
 };
 
 export const List = meta.story({
-  tags: ['S-2.66', 'S-12.6'],
+  tags: ['S-2.66', 'APP-32'],
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(3);
   },
@@ -119,7 +119,7 @@ const shortPages = {
 } as const;
 
 export const ManyPages = meta.story({
-  tags: ['S-12.6', 'S-12.181'],
+  tags: ['APP-32', 'APP-46'],
   args: { place: shortPages.place },
   beforeEach({ msw }) {
     msw.use(...createMockProvider(shortPages).handlers);
@@ -165,7 +165,7 @@ ManyPages.test('J and K move on beyond the page, with and without the panel', as
 
 /** The last application of a page is open: the next one is on the following page. */
 export const OpenAtTheEndOfAPage = meta.story({
-  tags: ['S-12.181'],
+  tags: ['APP-46'],
   args: { place: { ...shortPages.place, openId: 1024 } },
   beforeEach({ msw }) {
     msw.use(...createMockProvider(shortPages).handlers);
@@ -179,7 +179,7 @@ export const OpenAtTheEndOfAPage = meta.story({
 
 /** An application is open by its address, which names a list that it is not on the first page of. */
 export const OpenByItsAddress = meta.story({
-  tags: ['S-12.180', 'S-12.181'],
+  tags: ['APP-45', 'APP-46'],
   args: { place: { ...shortPages.place, query: { order: 'asc' }, openId: 1024 } },
   beforeEach({ msw }) {
     msw.use(...createMockProvider(shortPages).handlers);
@@ -213,7 +213,7 @@ Filtered.test(
 /** Searched, filtered and sorted by the address, with other columns than at first. */
 /** The filter by marketer offers marketers by name and code. */
 export const MarketersOffered = meta.story({
-  tags: ['S-12.196'],
+  tags: ['APP-26'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findAllByRole('rowheader');
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
@@ -235,7 +235,7 @@ MarketersOffered.test('a name stands for its code', async ({ canvas, userEvent }
 });
 
 export const SearchedAndFiltered = meta.story({
-  tags: ['S-12.6'],
+  tags: ['APP-32'],
   args: {
     place: {
       ...firstPlace,
@@ -284,7 +284,7 @@ export const DecidedInApril = meta.story({
 
 /** A row was clicked: its application is shown next to the list. */
 export const Panel = meta.story({
-  tags: ['S-12.7', 'S-12.175', 'S-12.184'],
+  tags: ['APP-35', 'APP-51', 'APP-64'],
   beforeEach({ msw }) {
     const seed = { ...sampleSeed, informationRequests: [sampleInformationRequest] };
     msw.use(...createMockProvider({ seed }).handlers);
@@ -309,7 +309,7 @@ export const Panel = meta.story({
 
 /** A decision is taken back in the message that says that it was saved. */
 export const TakenBack = meta.story({
-  tags: ['S-12.177'],
+  tags: ['APP-44'],
   beforeEach({ msw }) {
     msw.use(...createMockProvider({ seed: sampleSeed, now: () => new Date() }).handlers);
   },
@@ -329,7 +329,7 @@ export const TakenBack = meta.story({
 
 /** Single keys move through the list, show an application and decide on it. */
 export const ReviewedByKeys = meta.story({
-  tags: ['S-12.8', 'S-12.125'],
+  tags: ['APP-36', 'SITE-6'],
   play: async (context) => {
     const { canvas, step, userEvent } = context;
     await canvas.findAllByRole('rowheader');
@@ -383,7 +383,7 @@ const openViews = async ({ canvas, userEvent }: Context, name: string) => {
 
 /** A saved view is chosen: the list and its address are those of the view, and the button names it. */
 export const SavedView = meta.story({
-  tags: ['S-12.14'],
+  tags: ['APP-41'],
   render: () => <AddressedScreen />,
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -418,7 +418,7 @@ SavedView.test('another search is no saved view, until it is saved', async (cont
 
 /** The view could not be saved: the message says so, and the name stays. */
 export const ViewNotSaved = meta.story({
-  tags: ['S-12.14'],
+  tags: ['APP-41'],
   beforeEach({ msw }) {
     msw.use(answers.fails(saveViewCall), ...mocks.all);
   },
@@ -473,7 +473,7 @@ const readsOnly = async ({ canvas, canvasElement, userEvent }: Context) => {
 
 /** A reviewer reads the list, and keeps own views of it. */
 export const AsReviewer = meta.story({
-  tags: ['S-12.122', 'S-12.123'],
+  tags: ['PPL-3', 'PPL-4'],
   decorators: [withApi('reviewer')],
   render: (args) => <Screen place={args.place} user={reviewer} />,
   play: async (context) => {
@@ -483,7 +483,7 @@ export const AsReviewer = meta.story({
 
 /** Two applications are approved together. One of them is refused. Each was read once, for its warnings. */
 export const DecidedOnSeveral = meta.story({
-  tags: ['S-12.9'],
+  tags: ['APP-37'],
   beforeEach({ msw }) {
     const message = applicationAnswers.withdrawnByApplicant;
     msw.use(
@@ -521,7 +521,7 @@ const exportAs = async ({ canvas, userEvent }: Context, format: string) => {
 
 /** The format of the file is chosen. */
 export const ExportChoices = meta.story({
-  tags: ['S-12.10'],
+  tags: ['APP-31'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
     const choices = within(await canvas.findByRole('region', { name: 'Export' }));
@@ -532,7 +532,7 @@ export const ExportChoices = meta.story({
 
 /** The list is saved as a file, and the choice closes. */
 export const Exported = meta.story({
-  tags: ['S-12.10'],
+  tags: ['APP-31'],
   play: async (context) => {
     const { canvas } = context;
     const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -565,7 +565,7 @@ export const ExportedWithFilter = meta.story({
 
 /** The file could not be made. */
 export const NotExported = meta.story({
-  tags: ['S-12.10'],
+  tags: ['APP-31'],
   beforeEach({ msw }) {
     msw.use(answers.fails(exportApplicationsCall));
   },
@@ -684,7 +684,7 @@ const [sample] = sampleApplications;
 
 /** Admins can be applicants too, but can't decide on their own applications. */
 export const OwnApplication = meta.story({
-  tags: ['S-12.183'],
+  tags: ['APP-42'],
   beforeEach({ msw }) {
     if (!sample) throw new Error('There is no sample application.');
     const seed = { ...sampleSeed, applications: [{ ...sample, userId: admin.id }] };

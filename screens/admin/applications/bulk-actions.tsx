@@ -23,7 +23,7 @@ function BulkDialog(props: Omit<BulkDecisionDialogProps, 'warningsOf' | 'labels'
   );
 }
 
-/** Buttons that decide on the selected applications, with preview and results (S-12.9). */
+/** Buttons that decide on the selected applications, with preview and results (APP-37). */
 export function BulkActions({
   selected,
   update,

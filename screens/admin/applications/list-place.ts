@@ -35,7 +35,7 @@ export const placeParams = ({ page, openId, shownId, ...view }: ListPlace): URLS
 /** Returns the address of a place. */
 export const placeHref = (place: ListPlace): string => `?${placeParams(place)}`;
 
-/** Returns the query under which a view is saved: what the list shows, without the page and what is open (S-12.11). */
+/** Returns the query under which a view is saved: what the list shows, without the page and what is open (APP-38). */
 export const viewQuery = (view: ListView): string => String(listViewParams(view));
 
 /** Returns the first page of a saved view, which may have been saved by another client. */

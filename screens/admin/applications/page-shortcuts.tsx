@@ -41,7 +41,7 @@ export interface PageShortcut {
 }
 
 /**
- * Makes single keys work on the whole page (S-12.8), and lists exactly these in a dialog, under '?' and a button. There they can be turned off on this
+ * Makes single keys work on the whole page (APP-36), and lists exactly these in a dialog, under '?' and a button. There they can be turned off on this
  * device, for every page (WCAG 2.1.4).
  */
 export function PageShortcuts({ shortcuts }: { shortcuts: readonly PageShortcut[] }) {

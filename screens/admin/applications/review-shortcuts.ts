@@ -12,7 +12,7 @@ export const decisionShortcuts = (decide: (status: ApplicationStatus) => void): 
   { key: 'P', action: texts.pending, run: () => decide('pending') },
 ];
 
-/** Returns the keys of the list: they move through it, search, and decide if the user may (S-12.8). */
+/** Returns the keys of the list: they move through it, search, and decide if the user may (APP-36). */
 export function listShortcuts({
   rows,
   current,

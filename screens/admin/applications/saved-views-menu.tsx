@@ -18,7 +18,7 @@ import { type ListPlace, placeHref, placeOfView, viewQuery } from './list-place.
 
 const texts = adminApplications.savedViews;
 
-/** The user's saved views of the list, and what it shows now as a new one (S-12.14). */
+/** The user's saved views of the list, and what it shows now as a new one (APP-41). */
 export function SavedViewsMenu({ place }: { place: ListPlace }) {
   const client = useApiClient();
   const queryClient = useQueryClient();

@@ -14,7 +14,7 @@ import type { ListPlace } from './list-place.ts';
 export type Step = 1 | -1;
 
 /**
- * Returns the ids of the applications around the open one in the list of the place (S-12.180). They come from the loaded page; at its ends, and for an
+ * Returns the ids of the applications around the open one in the list of the place (APP-45). They come from the loaded page; at its ends, and for an
  * application on another page, the server is asked.
  */
 export function useNeighbours(

@@ -28,7 +28,7 @@ const meta = preview.meta({
 });
 
 export const Figures = meta.story({
-  tags: ['S-2.65', 'S-3.8', 'S-12.143'],
+  tags: ['S-2.65', 'S-3.8', 'DASH-7'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Total Applications')).toBeVisible();
     const recent = within(canvas.getByRole('region', { name: 'Recent Applications' }));
@@ -47,7 +47,7 @@ export const Figures = meta.story({
 
 /** It opens with what awaits a decision, and the way to the oldest one. */
 export const Awaiting = meta.story({
-  tags: ['S-12.142', 'S-12.143'],
+  tags: ['DASH-5', 'DASH-7'],
   beforeEach({ msw }) {
     msw.use(answers.success(dashboardStatsCall, sampleDashboard));
   },
@@ -65,7 +65,7 @@ export const Awaiting = meta.story({
 
 /** A fresh installation: it opens with what must be set before the site goes live, each with its page. */
 export const BeforeGoingLive = meta.story({
-  tags: ['S-12.282', 'S-12.250'],
+  tags: ['ACC-9', 'SET-5'],
   beforeEach({ msw }) {
     msw.use(answers.success(dashboardStatsCall, { ...emptyDashboard, not_set: [...notSetNames] }));
   },
@@ -126,7 +126,7 @@ export const Charts = meta.story({
 
 /** Before the first application and the first marketer are added. */
 export const NoDataYet = meta.story({
-  tags: ['S-8.6', 'S-12.142'],
+  tags: ['S-8.6', 'DASH-5'],
   beforeEach({ msw }) {
     msw.use(
       answers.success(dashboardStatsCall, emptyDashboard),
@@ -151,7 +151,7 @@ export const Loading = meta.story({
 
 /** Recent activity below the charts: user, action, applicant and time. */
 export const Activity = meta.story({
-  tags: ['S-2.65', 'S-12.201'],
+  tags: ['S-2.65', 'DASH-8'],
   beforeEach({ msw }) {
     msw.use(answers.success(dashboardStatsCall, sampleDashboard));
   },
@@ -167,7 +167,7 @@ export const Activity = meta.story({
 
 /** The account is no admin, whatever the browser has stored: the server says so, and nothing else is shown. */
 export const Forbidden = meta.story({
-  tags: ['S-12.204'],
+  tags: ['PPL-11'],
   beforeEach({ msw }) {
     msw.use(answers.refused(dashboardStatsCall, { status: 403, message: refusalTexts.forbidden }));
   },
@@ -184,7 +184,7 @@ export const Forbidden = meta.story({
 
 /** A second factor has to be set up first: the server's message is shown above the button. */
 export const SecondFactorMissing = meta.story({
-  tags: ['S-12.179'],
+  tags: ['DASH-9'],
   beforeEach({ msw }) {
     msw.use(answers.refused(dashboardStatsCall, { status: 403, message: refusalTexts.secondFactorMissing }));
   },

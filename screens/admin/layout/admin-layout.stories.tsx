@@ -61,7 +61,7 @@ export const SomePending = meta.story({
 
 /** Every kind of what waits, each with its page. */
 export const EverythingWaits = meta.story({
-  tags: ['S-12.140', 'S-12.242'],
+  tags: ['DASH-6', 'MAIL-9'],
   beforeEach({ msw }) {
     msw.use(answers.success(dashboardStatsCall, sampleDashboard));
   },
@@ -93,7 +93,7 @@ export const OnePending = meta.story({
 });
 
 export const NonePending = meta.story({
-  tags: ['S-12.140'],
+  tags: ['DASH-6'],
   beforeEach({ msw }) {
     msw.use(answers.success(dashboardStatsCall, emptyDashboard));
   },

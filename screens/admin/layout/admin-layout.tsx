@@ -56,7 +56,7 @@ const places: readonly { to: string; label: string; icon: ReactNode; call?: Call
   { to: '/admin/settings', label: adminPages.settings, icon: <Settings />, call: settingsCall },
 ];
 
-/** Shown instead of every page if the server refuses the account, whatever the browser has stored (S-12.204). */
+/** Shown instead of every page if the server refuses the account, whatever the browser has stored (PPL-11). */
 function Refused({ message }: { message: string }) {
   return (
     <Card>

@@ -5,7 +5,7 @@ import { adminRefused, adminNotifications as texts } from '../../content/index.t
 import { retryOf } from '../../shared/retry.ts';
 
 /**
- * Returns the props of the bell: what waits (S-12.140), a spinner, or an error. All staff may read this, so a refusal is for the whole area: its
+ * Returns the props of the bell: what waits (DASH-6), a spinner, or an error. All staff may read this, so a refusal is for the whole area: its
  * message is returned, unless it only asks for a second factor.
  */
 export function useNotifications(): {

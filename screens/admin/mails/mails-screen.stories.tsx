@@ -39,7 +39,7 @@ const sendAgain = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'u
   userEvent.click(await canvas.findByRole('button', { name: 'Send again: Welcome to Tunde Bello' }));
 
 export const List = meta.story({
-  tags: ['S-11.46', 'S-12.160'],
+  tags: ['MAIL-10', 'MAIL-11'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1-7 of 7 mails')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Failed 2' })).toBeVisible();
@@ -61,7 +61,7 @@ const sentMails = (page: number) =>
   });
 
 export const ManyPages = meta.story({
-  tags: ['S-12.160'],
+  tags: ['MAIL-11'],
   beforeEach({ msw }) {
     msw.use(sentMails(1), ...mocks.all);
   },
@@ -76,7 +76,7 @@ export const ManyPages = meta.story({
 
 /** The failed ones: why, and which can be sent again. */
 export const FailedMails = meta.story({
-  tags: ['S-12.161'],
+  tags: ['MAIL-12'],
   args: { place: { state: 'failed', page: 1 } },
   play: async ({ canvas }) => {
     await expect(
@@ -88,7 +88,7 @@ export const FailedMails = meta.story({
 
 /** A failed mail is sent again: it leaves the list of failed ones, and the message says so. */
 export const SentAgain = meta.story({
-  tags: ['S-12.161'],
+  tags: ['MAIL-12'],
   args: { place: { state: 'failed', page: 1 } },
   play: async (context) => {
     await sendAgain(context);
@@ -115,7 +115,7 @@ export const Sending = meta.story({
 
 /** Another admin was faster, or the content was deleted meanwhile. */
 export const Refused = meta.story({
-  tags: ['S-12.161'],
+  tags: ['MAIL-12'],
   args: { place: { state: 'failed', page: 1 } },
   beforeEach({ msw }) {
     msw.use(answers.refused(resendMailCall, { status: 409, message: mailTexts.contentGone }));
@@ -128,7 +128,7 @@ export const Refused = meta.story({
 
 /** The mail could not be sent again, and the list can't be loaded anew: the earlier rows stay. */
 export const NotSentAgain = meta.story({
-  tags: ['S-12.161'],
+  tags: ['MAIL-12'],
   args: { place: { state: 'failed', page: 1 } },
   beforeEach({ msw }) {
     msw.use(answers.fails(resendMailCall));
@@ -152,7 +152,7 @@ export const Loading = meta.story({
 
 /** The site has not written to anybody yet. */
 export const Empty = meta.story({
-  tags: ['S-12.160'],
+  tags: ['MAIL-11'],
   beforeEach({ msw }) {
     msw.use(...createMockProvider({ seed: { ...sampleSeed, mails: [] } }).handlers);
   },
@@ -163,7 +163,7 @@ export const Empty = meta.story({
 
 /** The list could not be loaded. A retry loads it. */
 export const NoAnswer = meta.story({
-  tags: ['S-12.160'],
+  tags: ['MAIL-11'],
   beforeEach({ msw }) {
     msw.use(answers.fails(mailsCall, { once: true }), ...mocks.all);
   },
@@ -180,7 +180,7 @@ NoAnswer.test('Try again loads the mails', async ({ canvas, userEvent }) => {
 /** On a phone, every row is a card. */
 export const OnPhone = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  tags: ['!autodocs', 'S-12.160'],
+  tags: ['!autodocs', 'MAIL-11'],
   args: { place: { state: 'failed', page: 1 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1-2 of 2 mails')).toBeVisible();

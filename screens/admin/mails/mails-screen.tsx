@@ -65,7 +65,7 @@ export interface MailsScreenProps {
   onPlace: (place: PlaceOf<typeof mailsList>) => void;
 }
 
-/** The mails that the server sends: their states, why they failed, and a way to send failed ones again (S-12.160). */
+/** The mails that the server sends: their states, why they failed, and a way to send failed ones again (MAIL-11). */
 export function MailsScreen({ place, onPlace }: MailsScreenProps) {
   const mayResend = useMayCall()(resendMailCall);
   const { toasts, show, dismiss } = useToasts();

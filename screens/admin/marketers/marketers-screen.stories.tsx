@@ -88,7 +88,7 @@ const readsOnly = async ({ canvas }: Context) => {
 };
 
 export const AsReviewer = meta.story({
-  tags: ['S-12.122'],
+  tags: ['PPL-3'],
   decorators: [withApi('reviewer')],
   render: () => (
     <AdminLayout path="/admin/marketers" user={reviewer} onLogout={fn()}>
@@ -150,7 +150,7 @@ NoAnswer.test('loads the list again on request', async ({ canvas, userEvent, msw
 
 /** Codes in applications that belong to nobody, under the table. */
 export const CodesThatMatchNobody = meta.story({
-  tags: ['S-12.152', 'S-12.190'],
+  tags: ['MKT-8', 'MKT-7'],
   beforeEach({ msw }) {
     msw.use(
       answers.success(marketersCall, {
@@ -187,7 +187,7 @@ export const CodesThatMatchNobody = meta.story({
 
 /** The link of a marketer, to copy or to print. */
 export const Sharing = meta.story({
-  tags: ['S-12.153'],
+  tags: ['MKT-3'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Share the link of Ada Obi' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Link of Ada Obi' }));
@@ -238,7 +238,7 @@ export const NotAdded = meta.story({
 
 /** Another admin has given the code to a marketer in the meantime, or it belonged to a deleted one. */
 export const RefusedAtTheFields = meta.story({
-  tags: ['S-12.148'],
+  tags: ['MKT-6'],
   beforeEach({ msw }) {
     msw.use(
       answers.refused(addMarketerCall, {
@@ -258,7 +258,7 @@ export const RefusedAtTheFields = meta.story({
 
 /** The open dialog for a marketer. The code can only be read. */
 export const Editing = meta.story({
-  tags: ['S-12.248'],
+  tags: ['MKT-5'],
   play: async (context) => {
     const form = await openEditor(context);
     await expect(form.getByLabelText('Name')).toHaveValue('Ada Obi');
@@ -273,7 +273,7 @@ export const Editing = meta.story({
 
 /** The list has the new name, and focus is back where it was. */
 export const Saved = meta.story({
-  tags: ['S-12.248'],
+  tags: ['MKT-5'],
   play: async (context) => {
     await rename(context);
     await expect(await context.canvas.findByRole('rowheader', { name: 'Ada Obi-Eze' })).toBeVisible();
@@ -285,7 +285,7 @@ export const Saved = meta.story({
 
 /** Another admin has deleted the marketer in the meantime: the form says so, and keeps what was typed. */
 export const Refused = meta.story({
-  tags: ['S-12.248'],
+  tags: ['MKT-5'],
   beforeEach({ msw }) {
     msw.use(answers.refused(updateMarketerCall, { status: 404, message: marketerTexts.notFound }));
   },
@@ -298,7 +298,7 @@ export const Refused = meta.story({
 
 /** The connection failed while a marketer was saved: the form keeps what was typed. */
 export const NotSaved = meta.story({
-  tags: ['S-12.248'],
+  tags: ['MKT-5'],
   beforeEach({ msw }) {
     msw.use(answers.fails(updateMarketerCall));
   },
@@ -311,7 +311,7 @@ export const NotSaved = meta.story({
 
 /** The address of an edited marketer belongs to another one. */
 export const AddressTaken = meta.story({
-  tags: ['S-12.248'],
+  tags: ['MKT-5'],
   beforeEach({ msw }) {
     msw.use(
       answers.refused(updateMarketerCall, {
@@ -350,7 +350,7 @@ export const Deleted = meta.story({
 
 /** Another admin has deleted the marketer in the meantime: the row goes, and a message says so. */
 export const DeletedByAnother = meta.story({
-  tags: ['S-12.148'],
+  tags: ['MKT-6'],
   beforeEach({ msw }) {
     msw.use(answers.refused(deleteMarketerCall, { status: 404, message: marketerTexts.notFound }));
   },

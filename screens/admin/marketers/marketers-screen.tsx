@@ -50,7 +50,7 @@ const linkOf = ({ marketer_code }: Marketer): string =>
 
 /**
  * Management of marketers (S-2.68). Failures to add or delete show no message (S-8.14): the spinner ends, and the button can be pressed again. What
- * another admin has done in the meantime is told (S-12.148).
+ * another admin has done in the meantime is told (MKT-6).
  */
 export function MarketersScreen({ part }: MarketersScreenProps) {
   const client = useApiClient();

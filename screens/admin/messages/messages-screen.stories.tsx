@@ -64,7 +64,7 @@ const openMessage = async ({ canvas, userEvent }: Context) => {
 };
 
 export const List = meta.story({
-  tags: ['S-12.25', 'S-12.20'],
+  tags: ['S-2.134', 'MSG-3'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1-4 of 4 messages')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'New 2' })).toBeVisible();
@@ -74,7 +74,7 @@ export const List = meta.story({
 
 /** Earlier messages stay readable while the forms send nothing. */
 export const NotStored = meta.story({
-  tags: ['S-12.20'],
+  tags: ['MSG-3'],
   beforeEach({ msw }) {
     msw.use(...mocks.all);
   },
@@ -97,7 +97,7 @@ export const Opened = meta.story({
 
 /** Another admin has handled the message since the list was loaded: opening it leaves that alone, and shows it. */
 export const HandledMeanwhile = meta.story({
-  tags: ['S-12.24'],
+  tags: ['MSG-5'],
   args: { place: { state: 'new', page: 1 } },
   beforeEach({ msw }) {
     provider = storing();
@@ -124,7 +124,7 @@ export const HandledMeanwhile = meta.story({
 });
 
 export const Handled = meta.story({
-  tags: ['S-12.21'],
+  tags: ['MSG-4'],
   play: async (context) => {
     const dialog = await openMessage(context);
     await waitFor(() => expect(dialog.getByText(/^Read by/)).toBeInTheDocument());
@@ -134,7 +134,7 @@ export const Handled = meta.story({
 });
 
 export const Deleted = meta.story({
-  tags: ['S-12.21'],
+  tags: ['MSG-4'],
   play: async (context) => {
     const dialog = await openMessage(context);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));

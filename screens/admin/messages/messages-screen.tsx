@@ -32,7 +32,7 @@ export interface MessagesScreenProps {
   onPlace: (place: PlaceOf<typeof messagesList>) => void;
 }
 
-/** Messages from the contact forms and the form to join: read, marked as handled, and deleted (S-12.20, S-12.21). */
+/** Messages from the contact forms and the form to join: read, marked as handled, and deleted (MSG-3, MSG-4). */
 export function MessagesScreen({ place, onPlace }: MessagesScreenProps) {
   const client = useApiClient();
   const queryClient = useQueryClient();

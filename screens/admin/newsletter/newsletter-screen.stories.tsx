@@ -56,7 +56,7 @@ const sendFirst = async (context: Context) => {
 };
 
 export const List = meta.story({
-  tags: ['S-12.38', 'S-12.33'],
+  tags: ['S-2.131', 'NEWS-9'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1-4 of 4 readers')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Confirmed 2' })).toBeVisible();
@@ -94,7 +94,7 @@ export const FilteredToNone = meta.story({
 
 /** What is sent, and to how many. */
 export const Preview = meta.story({
-  tags: ['S-12.34'],
+  tags: ['NEWS-10'],
   play: async (context) => {
     const dialog = await openPreview(context);
     await expect(dialog.getByText(/^It goes to 2 readers/)).toBeInTheDocument();
@@ -103,7 +103,7 @@ export const Preview = meta.story({
 });
 
 export const Sent = meta.story({
-  tags: ['S-12.34'],
+  tags: ['NEWS-10'],
   play: async (context) => {
     await sendFirst(context);
     const message = await screen.findByText(readerTexts.queued(2));
@@ -163,7 +163,7 @@ export const NoBlog = meta.story({
 });
 
 export const Exported = meta.story({
-  tags: ['S-12.33'],
+  tags: ['NEWS-9'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1-4 of 4 readers');
     const button = canvas.getByRole('button', { name: 'Export CSV' });

@@ -27,7 +27,7 @@ export interface NewsletterScreenProps {
 
 const { readers: texts } = newsletterDesk;
 
-/** The newsletter: posts to send, and its readers (S-12.33, S-12.34). */
+/** The newsletter: posts to send, and its readers (NEWS-9, NEWS-10). */
 export function NewsletterScreen({ place, onPlace }: NewsletterScreenProps) {
   const client = useApiClient();
   const {

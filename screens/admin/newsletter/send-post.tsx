@@ -18,7 +18,7 @@ import { useMayCall } from '../../shared/use-may-call.ts';
 
 const { dialog, posts: texts } = newsletterDesk;
 
-/** Posts of the blog, of which one is sent to the readers after a preview (S-12.34). */
+/** Posts of the blog, of which one is sent to the readers after a preview (NEWS-10). */
 export function SendPost({ onSent }: { onSent: (message: string) => void }) {
   const client = useApiClient();
   const queryClient = useQueryClient();

@@ -85,7 +85,7 @@ const confirmPayment = async (context: Context) => {
 };
 
 export const List = meta.story({
-  tags: ['S-12.85', 'S-12.86'],
+  tags: ['S-2.130', 'PAY-13'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('rowheader', { name: /Effiong Ime/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'To check 4' })).toHaveAttribute('aria-current', 'page');
@@ -100,7 +100,7 @@ List.test('a search starts when the user pauses', async ({ canvas, userEvent }) 
 
 /** A treasurer does everything here. */
 export const AsTreasurer = meta.story({
-  tags: ['S-12.122'],
+  tags: ['PPL-3'],
   decorators: [withApi('treasurer')],
   render: (args) => <Screen {...args} user={treasurer} />,
   play: async (context) => {
@@ -112,7 +112,7 @@ export const AsTreasurer = meta.story({
 
 /** A reviewer reads: no forms, no bank statement, and a line that says why. */
 export const AsReviewer = meta.story({
-  tags: ['S-12.122'],
+  tags: ['PPL-3'],
   decorators: [withApi('reviewer')],
   render: (args) => <Screen {...args} user={reviewer} />,
   play: async (context) => {
@@ -136,7 +136,7 @@ export const Loading = meta.story({
 
 /** Another state was chosen, and its payments are on their way: the earlier rows stay readable, but none can be opened by mistake. */
 export const Updating = meta.story({
-  tags: ['S-12.195'],
+  tags: ['SITE-5'],
   play: async ({ canvas, canvasElement, userEvent, msw }) => {
     await expect(await canvas.findByRole('rowheader', { name: /Effiong Ime/ })).toBeVisible();
     msw.use(answers.slow(paymentsCall));
@@ -179,7 +179,7 @@ export const OnPhone = meta.story({
 
 /** The dialog stays open. The receipt follows when the confirmation can't be undone any more. */
 export const Success = meta.story({
-  tags: ['S-12.87'],
+  tags: ['PAY-15'],
   play: async (context) => {
     const dialog = await confirmPayment(context);
     await expect(await dialog.findByText('The payment is confirmed.')).toBeVisible();
@@ -190,7 +190,7 @@ export const Success = meta.story({
 
 /** A confirmation was undone: the forms are there again, for the payment as it was. */
 export const Undone = meta.story({
-  tags: ['S-12.260'],
+  tags: ['PAY-20'],
   beforeEach({ msw }) {
     // Undoing depends on the time, so this provider has the real one.
     msw.use(...createMockProvider({ seed: sampleSeed }).groups.admin);
@@ -205,7 +205,7 @@ export const Undone = meta.story({
 
 /** The confirmation could not be undone any more. */
 export const UndoneTooLate = meta.story({
-  tags: ['S-12.260'],
+  tags: ['PAY-20'],
   beforeEach({ msw }) {
     msw.use(
       answers.refused(undoPaymentCall, { status: 409, message: paymentTexts.undoTooLate }),
@@ -221,7 +221,7 @@ export const UndoneTooLate = meta.story({
 
 /** Another admin was faster: nothing is overwritten, and what was typed stays. */
 export const Refused = meta.story({
-  tags: ['S-12.84'],
+  tags: ['PAY-19'],
   beforeEach({ msw }) {
     msw.use(
       answers.refused(updatePaymentCall, {
@@ -239,7 +239,7 @@ export const Refused = meta.story({
 
 /** The picture of the proof was sent with another application. */
 export const SamePicture = meta.story({
-  tags: ['S-12.193'],
+  tags: ['PAY-14'],
   beforeEach({ msw }) {
     msw.use(
       ...createMockProvider({
@@ -265,7 +265,7 @@ export const SamePicture = meta.story({
 
 /** Another admin records a part payment while the dialog is open: the first try is refused, the second is about what the payment is now. */
 export const RefusedThenSaved = meta.story({
-  tags: ['S-12.193'],
+  tags: ['PAY-14'],
   play: async (context) => {
     const dialog = await openPayment(context);
     await recordByAnother(context, updatePaymentCall);
@@ -289,7 +289,7 @@ RefusedThenSaved.test('the second try succeeds', async ({ userEvent }) => {
 
 /** Another admin has confirmed the payment: the dialog says who, and shows the receipt. */
 export const ConfirmedByAnother = meta.story({
-  tags: ['S-12.193'],
+  tags: ['PAY-14'],
   play: async (context) => {
     const dialog = await openPayment(context);
     await sampleClient('treasurer')(updatePaymentCall, {
@@ -325,7 +325,7 @@ const answerYes = async () => {
 
 /** Each line of the statement with the payment that it may belong to. */
 export const BankStatement = meta.story({
-  tags: ['S-12.174', 'S-12.90'],
+  tags: ['PAY-22', 'PAY-24'],
   play: async (context) => {
     await context.canvas.findByRole('rowheader', { name: /Effiong Ime/ });
     await choose(context, csv);
@@ -362,7 +362,7 @@ BankStatement.test('a statement can be dropped anywhere on the page', async ({ c
 
 /** Two transfers of one applicant: after the first is recorded, the second is compared with what is missing now. */
 export const TwoLinesOfOneApplicant = meta.story({
-  tags: ['S-12.192'],
+  tags: ['PAY-25'],
   play: async (context) => {
     await context.canvas.findByRole('rowheader', { name: /Effiong Ime/ });
     await choose(
@@ -388,7 +388,7 @@ export const TwoLinesOfOneApplicant = meta.story({
 
 /** Another admin was faster with a line: the next click is about what the payment is now. */
 export const LineRefusedThenRecorded = meta.story({
-  tags: ['S-12.192'],
+  tags: ['PAY-25'],
   play: async (context) => {
     await context.canvas.findByRole('rowheader', { name: /Effiong Ime/ });
     await choose(
@@ -418,7 +418,7 @@ const manyLines = [
 
 /** The connection fails on the way: what was compared stays, and the rest can be compared. */
 export const StatementPartlyCompared = meta.story({
-  tags: ['S-12.194'],
+  tags: ['PAY-26'],
   beforeEach({ msw }) {
     let calls = 0;
     msw.use(
@@ -448,7 +448,7 @@ StatementPartlyCompared.test('goes on with the rest', async ({ canvas, userEvent
 
 /** The comparison takes long, and can be stopped. */
 export const StatementStopped = meta.story({
-  tags: ['S-12.194'],
+  tags: ['PAY-26'],
   beforeEach({ msw }) {
     msw.use(answers.slow(matchPaymentsCall));
   },
@@ -503,7 +503,7 @@ export const StatementNothingRead = meta.story({
 
 /** A workbook is no CSV file. */
 export const StatementRefused = meta.story({
-  tags: ['S-12.88'],
+  tags: ['PAY-21'],
   play: async (context) => {
     await choose(context, new Uint8Array([0x50, 0x4b, 3, 4]));
     await waitFor(() =>
@@ -527,7 +527,7 @@ export const StatementNotCompared = meta.story({
 
 /** The receipt of a confirmed payment, at an address of its own. */
 export const Receipt = meta.story({
-  tags: ['S-12.86'],
+  tags: ['PAY-13'],
   args: { place: { ...start, receipt: 377 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^Print/ })).toBeVisible();

@@ -83,7 +83,7 @@ function PaymentsDesk({ place, onPlace }: Pick<AdminPaymentsScreenProps, 'place'
   );
 }
 
-/** The payments of all applications with their proofs, the bank statement, and the receipts (S-12.86). */
+/** The payments of all applications with their proofs, the bank statement, and the receipts (PAY-13). */
 export function AdminPaymentsScreen({ place, onPlace, onBack, site }: AdminPaymentsScreenProps) {
   const { receipt, fee, ...list } = place;
   return receipt === undefined ? (

@@ -47,7 +47,7 @@ interface Comparison {
 
 /**
  * Matches the lines of a bank statement with the payments. The file stays on the device. What was found before a failure or a stop is kept, and the
- * rest can be compared later. A new file takes the place of an earlier one, also of one that is still compared (S-12.194).
+ * rest can be compared later. A new file takes the place of an earlier one, also of one that is still compared (PAY-26).
  */
 function useStatement() {
   const client = useApiClient();
@@ -122,7 +122,7 @@ const withPayment = (
       }
     : line;
 
-/** Returns the function that records a line for a payment, and says what became of it. All lines then show how the payment is now (S-12.192). */
+/** Returns the function that records a line for a payment, and says what became of it. All lines then show how the payment is now (PAY-25). */
 function useRecordLine(change: (changed: (line: MatchedLine) => MatchedLine) => void) {
   const client = useApiClient();
   const queryClient = useQueryClient();
@@ -194,7 +194,7 @@ function useRecordLine(change: (changed: (line: MatchedLine) => MatchedLine) => 
   };
 }
 
-/** The head of the page with the field for a bank statement, and below it the lines of one, compared with the payments (S-12.88 to S-12.90). */
+/** The head of the page with the field for a bank statement, and below it the lines of one, compared with the payments (PAY-21, PAY-23, PAY-24). */
 export function BankStatement({ heading }: { heading: ReactNode }) {
   const titleId = useId();
   const { compare, start, stop, progress, read, lines, rest, change } = useStatement();

@@ -26,7 +26,7 @@ const failure = { refused: texts.refused, failed: texts.notSent } as const;
 
 /**
  * The dialog of one payment: confirms it, records a part of it or asks the member. If somebody else has changed the payment, it shows how it is
- * now, and the next try is about that (S-12.193).
+ * now, and the next try is about that (PAY-14).
  */
 export function PaymentEditor({
   payment: listed,

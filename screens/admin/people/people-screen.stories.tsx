@@ -41,7 +41,7 @@ async function chooseReviewer({ canvas, userEvent }: Context) {
 }
 
 export const List = meta.story({
-  tags: ['S-2.75', 'S-12.103'],
+  tags: ['S-2.75', 'PPL-5'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('rowheader', { name: /Ibrahim Musa/ })).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('Role'), 'staff');
@@ -57,7 +57,7 @@ List.test('a search starts when the user pauses', async ({ canvas, userEvent, ar
 
 /** Another role was chosen, and its accounts are on their way: the earlier rows stay readable, but nobody can be managed by mistake. */
 export const Updating = meta.story({
-  tags: ['S-12.195'],
+  tags: ['SITE-5'],
   render: function Updating(args) {
     const [place, setPlace] = useState(args.place);
     return (
@@ -96,7 +96,7 @@ export const Loading = meta.story({
 });
 
 export const FilteredToNone = meta.story({
-  tags: ['S-12.103'],
+  tags: ['PPL-5'],
   args: { place: { q: 'nobody of this name', page: 1 } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show everyone' }));
@@ -106,7 +106,7 @@ export const FilteredToNone = meta.story({
 
 /** A treasurer who types the address gets the server's message. */
 export const Refused = meta.story({
-  tags: ['S-12.101'],
+  tags: ['PPL-2'],
   decorators: [withApi('reviewer')],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Your role does not include this/)).toBeVisible();
@@ -115,7 +115,7 @@ export const Refused = meta.story({
 
 /** An account is blocked, after a question, and is marked in the list. */
 export const Blocked = meta.story({
-  tags: ['S-12.205'],
+  tags: ['PPL-12'],
   play: async ({ canvas, userEvent, step }) => {
     await step('Block the account of Tunde Bello', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Manage Tunde Bello' }));
@@ -140,7 +140,7 @@ export const Confirming = meta.story({
 });
 
 export const Saved = meta.story({
-  tags: ['S-12.104'],
+  tags: ['PPL-6'],
   play: async (context) => {
     const question = await chooseReviewer(context);
     await context.userEvent.click(question.getByRole('button', { name: 'Change role' }));
@@ -152,7 +152,7 @@ export const Saved = meta.story({
 
 /** Somebody else changed the role since: nothing is overwritten. */
 export const ChangedByAnother = meta.story({
-  tags: ['S-12.104'],
+  tags: ['PPL-6'],
   beforeEach({ msw }) {
     msw.use(
       answers.refused(setAccountRoleCall, {
@@ -216,7 +216,7 @@ async function openCorrection({ canvas, userEvent }: Context) {
 }
 
 export const CorrectDetails = meta.story({
-  tags: ['S-12.281'],
+  tags: ['PPL-13'],
   play: async (context) => {
     const dialog = await openCorrection(context);
     await waitFor(() => expect(dialog.getByLabelText('Full name')).toHaveValue('Tunde Bello'));
@@ -226,7 +226,7 @@ export const CorrectDetails = meta.story({
 
 /** The corrected name is in the list, and the correction with its reason in the dialog of the account. */
 export const Corrected = meta.story({
-  tags: ['S-12.281'],
+  tags: ['PPL-13'],
   play: async (context) => {
     const { canvas, step, userEvent } = context;
     const dialog = await openCorrection(context);

@@ -110,7 +110,7 @@ function CorrectDetails({
   );
 }
 
-/** Accounts with their roles, and what an admin may do with them (S-12.103 to S-12.106, S-12.117, S-12.119, S-12.281). */
+/** Accounts with their roles, and what an admin may do with them (PPL-5 to PPL-10, PPL-13). */
 export function PeopleScreen({ user, place, onPlace }: PeopleScreenProps) {
   const {
     query: { data },

@@ -29,7 +29,7 @@ const meta = preview.meta({
 });
 
 export const Page = meta.story({
-  tags: ['S-2.77', 'S-12.110', 'S-12.120'],
+  tags: ['S-2.77', 'ACC-13', 'ACC-7'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Set up' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Where you are signed in' })).toBeVisible();
@@ -42,7 +42,7 @@ export const Page = meta.story({
 
 /** A new phone number and a photo are saved, as on a member's profile. */
 export const Saved = meta.story({
-  tags: ['S-12.203'],
+  tags: ['ACC-8'],
   play: async ({ args, canvas, userEvent, step }) => {
     const details = within(await canvas.findByRole('form', { name: 'Profile' }));
     await step('Type another phone number and choose a photo', async () => {
@@ -62,7 +62,7 @@ export const Saved = meta.story({
 
 /** Staff give their own name, which decisions and their history show. */
 export const Renamed = meta.story({
-  tags: ['S-12.282'],
+  tags: ['ACC-9'],
   args: { user: { ...admin, name: unnamedAdmin } },
   play: async ({ args, canvas, userEvent, step }) => {
     const details = within(await canvas.findByRole('form', { name: 'Profile' }));
@@ -86,7 +86,7 @@ export const Renamed = meta.story({
 
 /** The account has a second factor. A treasurer sees neither People nor the security log. */
 export const WithSecondFactor = meta.story({
-  tags: ['S-12.101'],
+  tags: ['PPL-2'],
   decorators: [withApi('treasurer')],
   args: { user: treasurer },
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const WithSecondFactor = meta.story({
 
 /** The Institute requires a second factor, and this admin has none. */
 export const MustSetUp = meta.story({
-  tags: ['S-12.119'],
+  tags: ['PPL-10'],
   args: { user: { ...admin, must_set_up_second_factor: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^The Institute requires a second factor/)).toBeVisible();

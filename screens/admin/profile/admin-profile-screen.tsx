@@ -15,7 +15,7 @@ export interface AdminProfileScreenProps {
   onSaved: (user: User) => void;
 }
 
-/** The admin's own account: details and photo as in the member area, second factor, password and devices (S-12.120, S-12.203). */
+/** The admin's own account: details and photo as in the member area, second factor, password and devices (ACC-7, ACC-8). */
 export function AdminProfileScreen({ user, onSaved }: AdminProfileScreenProps) {
   const uploadUrl = useUploadUrl();
   const role = staffRoleOf(user) ?? 'member';

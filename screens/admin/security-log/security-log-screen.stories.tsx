@@ -27,7 +27,7 @@ const meta = preview.meta({
 });
 
 export const List = meta.story({
-  tags: ['S-2.76', 'S-12.121'],
+  tags: ['S-2.76', 'SEC-6'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('rowheader', { name: /^Role changed to treasurer/ })).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('What'), 'decision');

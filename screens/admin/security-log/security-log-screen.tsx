@@ -79,7 +79,7 @@ function SecurityLogFilters({ place, onPlace }: SecurityLogScreenProps) {
   );
 }
 
-/** The security log with its filters, newest first (S-12.121). */
+/** The security log with its filters, newest first (SEC-6). */
 export function SecurityLogScreen({ place, onPlace }: SecurityLogScreenProps) {
   const { query: log, rows } = useListRows(securityLogQuery(useApiClient(), place), {
     ...texts,

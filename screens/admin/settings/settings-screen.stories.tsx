@@ -45,7 +45,7 @@ const changeAccount = async (context: Context, typedPassword = samplePassword) =
 };
 
 export const Form = meta.story({
-  tags: ['S-12.165'],
+  tags: ['SET-1'],
   play: async (context) => {
     const retention = await sectionOf(context, 'Retention');
     await expect(retention.getByText('1 earlier change')).toBeVisible();
@@ -65,7 +65,7 @@ const readsOnly = async ({ canvas }: Pick<Context, 'canvas'>) => {
 };
 
 export const AsReviewer = meta.story({
-  tags: ['S-12.122'],
+  tags: ['PPL-3'],
   decorators: [withApi('reviewer')],
   render: (args) => (
     <AdminLayout path="/admin/settings" user={reviewer} onLogout={fn()}>
@@ -77,7 +77,7 @@ export const AsReviewer = meta.story({
 
 /** The account is saved: the history has the change, and the password is empty again. */
 export const Saved = meta.story({
-  tags: ['S-12.165'],
+  tags: ['SET-1'],
   play: async (context) => {
     const { section } = await changeAccount(context);
     await expect(await section.findByRole('status')).toHaveTextContent(settingTexts.saved);
@@ -89,7 +89,7 @@ export const Saved = meta.story({
 
 /** The daily digest is switched on, and the change is in the history. */
 export const DigestOn = meta.story({
-  tags: ['S-12.242'],
+  tags: ['MAIL-9'],
   play: async (context) => {
     const digest = await sectionOf(context, 'Daily digest');
     const box = digest.getByRole('checkbox', { name: /Send a mail each morning/ });
@@ -105,7 +105,7 @@ export const DigestOn = meta.story({
 
 /** A wrong password: nothing is saved, and what was typed stays. */
 export const RefusedAtTheFields = meta.story({
-  tags: ['S-12.167'],
+  tags: ['SET-3'],
   beforeEach({ msw }) {
     msw.use(
       answers.refused(changeSettingCall, {
@@ -123,7 +123,7 @@ export const RefusedAtTheFields = meta.story({
 
 /** Another admin was faster. What was typed stays, the history shows the other change, and saving again overwrites it. */
 export const Conflict = meta.story({
-  tags: ['S-12.166'],
+  tags: ['SET-2'],
   play: async (context) => {
     const { userEvent, msw } = context;
     const mailbox = await sectionOf(context, 'Mailbox of the committee');
@@ -156,7 +156,7 @@ Conflict.test('saving again overwrites what the history shows', async (context) 
 
 /** The connection failed while saving. */
 export const NotSaved = meta.story({
-  tags: ['S-12.165'],
+  tags: ['SET-1'],
   beforeEach({ msw }) {
     msw.use(answers.fails(changeSettingCall), ...mocks.all);
   },

@@ -12,7 +12,7 @@ export interface SettingsScreenProps {
   user: Pick<User, 'email'>;
 }
 
-/** The settings of the Institute, each with its changes (S-12.165). */
+/** The settings of the Institute, each with its changes (SET-1). */
 export function SettingsScreen({ user: { email } }: SettingsScreenProps) {
   const settings = useQuery(settingsQuery(useApiClient()));
   const mayChange = useMayCall()(changeSettingCall);

@@ -79,7 +79,7 @@ const alert = ({ canvasElement }: Context) =>
 
 /** Only the sections that were asked for are open, with the question above them. */
 export const Form = meta.story({
-  tags: ['S-11.28'],
+  tags: ['APP-21'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(sampleInformationRequest.question)).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^Section \d of 3/ })).toHaveLength(3);
@@ -97,7 +97,7 @@ export const OnPhone = meta.story({
 
 /** The answer is saved while the user types, and sent without the sections that were not asked for. */
 export const Sent = meta.story({
-  tags: ['S-11.28'],
+  tags: ['APP-21'],
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await openSection(context, 'Referees');
@@ -113,7 +113,7 @@ export const Sent = meta.story({
 
 /** A field of an open section is empty: the alert names it, and nothing is sent. */
 export const Incomplete = meta.story({
-  tags: ['S-11.28'],
+  tags: ['APP-21'],
   beforeEach({ msw }) {
     const applications = sampleApplications.map((application) => {
       const [first, second] = application.form.referees;
@@ -150,7 +150,7 @@ export const Refused = meta.story({
 
 /** An admin closed the request, or another tab has answered it. */
 export const Ended = meta.story({
-  tags: ['S-11.29'],
+  tags: ['APP-22'],
   beforeEach({ msw }) {
     msw.use(
       answers.refused(answerInformationRequestCall, { status: 409, message: informationRequestTexts.ended }),
@@ -206,7 +206,7 @@ export const SavedOnThisDevice = meta.story({
 
 /** Nothing is asked about this application, or the answer was sent before. */
 export const NothingAsked = meta.story({
-  tags: ['S-11.29'],
+  tags: ['APP-22'],
   beforeEach({ msw }) {
     msw.use(...provider({ informationRequests: [] }));
   },
@@ -217,7 +217,7 @@ export const NothingAsked = meta.story({
 
 /** The application belongs to somebody else or does not exist: the same answer. */
 export const NotThere = meta.story({
-  tags: ['S-11.29'],
+  tags: ['APP-22'],
   args: { id: 99_999 },
   beforeEach({ msw }) {
     msw.use(answers.refused(memberApplicationCall, { status: 404, message: applicationAnswers.notFound }));

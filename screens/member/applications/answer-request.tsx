@@ -154,7 +154,7 @@ function AnswerForm({
   );
 }
 
-/** The sections of an application that the committee asks for, open again, with the question above them (S-11.28). */
+/** The sections of an application that the committee asks for, open again, with the question above them (APP-21). */
 export function AnswerRequest({ id, ...form }: AnswerRequestProps) {
   const { mutate: open, reset, data: answer, isError, isPending } = useOpenAnswer(form.user, id);
   useEffect(() => {

@@ -30,7 +30,7 @@ const meta = preview.meta({
 
 /** All submitted data, with the status and the payment. */
 export const Complete = meta.story({
-  tags: ['S-7.7', 'S-11.65'],
+  tags: ['S-7.7', 'APP-18'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Associate Member' })).toBeVisible();
     const part = (name: string) => within(canvas.getByRole('region', { name }));
@@ -123,7 +123,7 @@ const ask = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEve
 
 /** A pending application can be withdrawn, after a question. */
 export const WithdrawAsked = meta.story({
-  tags: ['S-11.66'],
+  tags: ['APP-19'],
   play: async (context) => {
     const dialog = await ask(context);
     await expect(dialog.getByText(/cannot be taken back/)).toBeVisible();
@@ -149,7 +149,7 @@ const withdraw = async (context: Pick<StoryContext, 'canvas' | 'userEvent'>) => 
 
 /** Withdrawn: the status says so, and the button is gone. */
 export const Withdrawn = meta.story({
-  tags: ['S-11.66'],
+  tags: ['APP-19'],
   play: async (context) => {
     await withdraw(context);
     const { canvas } = context;
@@ -174,7 +174,7 @@ export const WithdrawSending = meta.story({
 
 /** The committee has decided in the meantime: the server's own message. */
 export const WithdrawRefused = meta.story({
-  tags: ['S-11.66'],
+  tags: ['APP-19'],
   beforeEach({ msw }) {
     msw.use(
       answers.refused(withdrawApplicationCall, {

@@ -36,7 +36,7 @@ function NotShown({ text }: { text: string }) {
   );
 }
 
-/** One of the member's applications with all submitted data, status and payment. It prints on A4 (S-11.65) and can be withdrawn while pending (S-11.66). */
+/** One of the member's applications with all submitted data, status and payment. It prints on A4 (APP-18) and can be withdrawn while pending (APP-19). */
 export function ApplicationInFull({
   user,
   id,

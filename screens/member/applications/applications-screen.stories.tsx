@@ -146,7 +146,7 @@ export const Form = meta.story({
 
 /** After 'Apply Now' on the card of a grade: the grade is chosen in a new form, and a draft keeps its own. */
 export const GradeFromCard = meta.story({
-  tags: ['S-11.125'],
+  tags: ['ACC-3'],
   args: { view: { kind: 'form', section: 'declaration', grade: 'FIMC' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/^Membership category/i)).toHaveValue('FIMC');
@@ -155,7 +155,7 @@ export const GradeFromCard = meta.story({
 
 /** A new application starts with the facts of the last one, and says so. */
 export const FromLastApplication = meta.story({
-  tags: ['S-11.121'],
+  tags: ['APP-14'],
   args: { user: memberComplete, view: { kind: 'form', section: 'personal' } },
   decorators: [withApi('memberComplete')],
   play: async ({ canvas }) => {
@@ -232,7 +232,7 @@ export const FormFromItsAddress = meta.story({
 
 /** No save reaches the server. This device has the changes. */
 export const SavedOnThisDevice = meta.story({
-  tags: ['S-11.91'],
+  tags: ['APP-12'],
   beforeEach({ msw }) {
     msw.use(answers.fails(saveDraftCall));
   },
@@ -245,7 +245,7 @@ export const SavedOnThisDevice = meta.story({
 
 /** The section is part of the address, so a reload opens it again. */
 export const SectionFromItsAddress = meta.story({
-  tags: ['S-11.3'],
+  tags: ['APP-3'],
   args: { view: { kind: 'form', section: 'referees' } },
   beforeEach({ msw }) {
     msw.use(nearlyDone);
@@ -302,7 +302,7 @@ export const SavedOnceOnlineAgain = meta.story({
 
 /** Neither the server nor this device can store the changes. */
 export const NotSaved = meta.story({
-  tags: ['S-11.91'],
+  tags: ['APP-12'],
   beforeEach({ msw }) {
     msw.use(answers.fails(saveDraftCall));
     const open = spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -333,7 +333,7 @@ const deviceDraft: DeviceDraft = {
 
 /** The page was closed before the server had the last changes. They are sent when the form is opened again. */
 export const ContinuedFromThisDevice = meta.story({
-  tags: ['S-11.91'],
+  tags: ['APP-12'],
   ...ownDevice,
   beforeEach({ msw }) {
     msw.use(
@@ -352,7 +352,7 @@ export const ContinuedFromThisDevice = meta.story({
 
 /** Without a connection, the form opens with the copy on this device. */
 export const OpenedOffline = meta.story({
-  tags: ['S-11.91'],
+  tags: ['APP-12'],
   ...ownDevice,
   beforeEach({ msw }) {
     msw.use(answers.fails(openDraftCall), answers.fails(saveDraftCall));
@@ -429,7 +429,7 @@ const refuseNextSave = async ({ msw }: Pick<StoryContext, 'msw'>, client: ApiCli
 
 /** The draft was changed on another device after this one lost its connection. Both versions are kept until the user chooses. */
 export const ChangedOnAnotherDevice = meta.story({
-  tags: ['S-11.91'],
+  tags: ['APP-12'],
   ...ownDevice,
   play: async (context) => {
     const client = sampleClient('memberComplete');
@@ -478,7 +478,7 @@ const submitDraft = async (context: Context) => {
 
 /** The alert above the list, which has the new application: its reference, what happens next, and when. */
 export const Submitted = meta.story({
-  tags: ['S-8.4', 'S-11.126'],
+  tags: ['S-8.4', 'APP-15'],
   play: async (context) => {
     await submitDraft(context);
     const submitted = within(await alert(context));
@@ -580,7 +580,7 @@ export const RefusedAfterLeaving = meta.story({
 
 /** The server rejects the picture: the file field is marked as invalid and receives the focus. */
 export const ProofRefused = meta.story({
-  tags: ['S-11.5'],
+  tags: ['APP-5'],
   beforeEach({ msw }) {
     msw.use(
       nearlyDone,
@@ -600,7 +600,7 @@ export const ProofRefused = meta.story({
 
 /** A text exceeds the limit for drafts: the message mentions the field, and everything else is saved. */
 export const TooLongToSave = meta.story({
-  tags: ['S-11.6'],
+  tags: ['APP-6'],
   play: async (context) => {
     const form = within(await openForm(context));
     await context.userEvent.type(form.getByLabelText('Surname'), 'Sample');
@@ -751,7 +751,7 @@ const chooseProof = async (context: Context) => {
 
 /** A picture is uploaded as soon as it is chosen, and kept with the draft. */
 export const ProofKept = meta.story({
-  tags: ['S-11.80'],
+  tags: ['UPL-1'],
   play: async (context) => {
     await chooseProof(context);
     await expect(await context.canvas.findByText(/^Kept with your application/)).toBeVisible();
@@ -771,7 +771,7 @@ ProofKept.test('Remove removes it from the server', async ({ canvas, userEvent }
 
 /** The draft has a picture that was sent from another device. It needs no other one. */
 export const ProofFromAnotherDevice = meta.story({
-  tags: ['S-11.80', 'S-11.82'],
+  tags: ['UPL-1', 'UPL-3'],
   beforeEach({ msw }) {
     msw.use(
       answers.success(openDraftCall, {
@@ -806,7 +806,7 @@ ProofFromAnotherDevice.test('the form is submitted without choosing another one'
 
 /** The Institute has not set its account yet: the section says so, and a picture can still be attached. */
 export const NoAccountYet = meta.story({
-  tags: ['S-12.168'],
+  tags: ['PAY-1'],
   beforeEach({ msw }) {
     msw.use(
       answers.success(paymentDetailsCall, { bank_account: null, email: 'committee@imc.example' }),
@@ -825,7 +825,7 @@ export const NoAccountYet = meta.story({
 
 /** The line goes away while the picture is sent. It is sent without being chosen again. */
 export const ProofNoAnswer = meta.story({
-  tags: ['S-11.81'],
+  tags: ['UPL-2'],
   beforeEach({ msw }) {
     msw.use(answers.fails(uploadDraftProofCall, { once: true }));
   },

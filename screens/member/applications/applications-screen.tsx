@@ -11,7 +11,7 @@ import { type OpenedDraft, useOpenDraft } from './use-open-draft.ts';
 /** What My Applications shows. */
 export type ApplicationsView =
   | { readonly kind: 'list' }
-  /** The form for a new application. `grade` is chosen in it unless the draft has one (S-11.125). */
+  /** The form for a new application. `grade` is chosen in it unless the draft has one (ACC-3). */
   | { readonly kind: 'form'; readonly section: ApplicationSection; readonly grade?: GradeCode | undefined }
   /** One application with all its data. */
   | { readonly kind: 'read'; readonly id: number }
@@ -72,7 +72,7 @@ function OpenForm({
   return <Spinner label={texts.opening} />;
 }
 
-/** My Applications: the list, one application with all its data, the form for a new one (S-2.62), and the answer to a request (S-11.28). */
+/** My Applications: the list, one application with all its data, the form for a new one (S-2.62), and the answer to a request (APP-21). */
 export function ApplicationsScreen({ user, view, onView }: ApplicationsScreenProps) {
   // After an application is closed, focus moves back to the button of its row.
   const readId = view.kind === 'read' ? view.id : undefined;

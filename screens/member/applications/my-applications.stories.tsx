@@ -54,7 +54,7 @@ export const List = meta.story({
 
 /** The open draft stands apart from the applications that were sent. Both buttons open the same form. */
 export const DraftOpen = meta.story({
-  tags: ['S-11.64'],
+  tags: ['APP-13'],
   beforeEach({ msw }) {
     msw.use(withDraft());
   },
@@ -70,7 +70,7 @@ export const DraftOpen = meta.story({
 
 /** The draft was opened, but nothing was typed. */
 export const DraftNeverSaved = meta.story({
-  tags: ['S-11.64'],
+  tags: ['APP-13'],
   args: { user: memberNew },
   decorators: [withApi('memberNew')],
   beforeEach({ msw }) {
@@ -95,7 +95,7 @@ export const DraftNotLoaded = meta.story({
 
 /** A withdrawn application stays in the list. */
 export const Withdrawn = meta.story({
-  tags: ['S-11.66'],
+  tags: ['APP-19'],
   beforeEach({ msw }) {
     msw.use(
       ...createMockProvider({

@@ -26,7 +26,7 @@ import { retryOf } from '../../shared/retry.ts';
 /** Returns the id of the button that opens an application, used to restore the focus. */
 export const readButtonId = (id: number): string => `read-${id}`;
 
-/** The open draft, apart from the applications that were sent (S-11.64). */
+/** The open draft, apart from the applications that were sent (APP-13). */
 function OpenDraft({
   draft: { reference, saved_at },
   onContinue,

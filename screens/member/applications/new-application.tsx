@@ -67,7 +67,7 @@ export function NewApplication({
     [uploader, hasProof],
   );
 
-  // Only the facts of an earlier application are in a draft that was never saved (S-11.121).
+  // Only the facts of an earlier application are in a draft that was never saved (APP-14).
   const isFromEarlier = Boolean(draft.data?.surname) && draft.saved_at === null && !opened.isUnsaved;
   return (
     <Stack space="6">

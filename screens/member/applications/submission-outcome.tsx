@@ -16,7 +16,7 @@ import { idPrefix, openForm, serverProblems } from './submission.ts';
 /** Failed submissions whose alert was closed. They stay in the cache, so that the reopened form can mark its fields. */
 const dismissed = new WeakSet<Mutation<unknown, Error, unknown>>();
 
-/** What is known of a submitted application: its reference, what happens next and when (S-11.126). */
+/** What is known of a submitted application: its reference, what happens next and when (APP-15). */
 function Submitted({ id }: { id: number | null | undefined }) {
   return (
     <Stack space="3">

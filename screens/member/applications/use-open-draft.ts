@@ -35,7 +35,7 @@ const onDeviceOnly: OpenedDraft = {
   isUnsaved: false,
 };
 
-/** Whether the server opens no draft (S-11.91). */
+/** Whether the server opens no draft (APP-12). */
 const hasNoDrafts = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.kind !== 'refused' || error.httpStatus >= 500 || [404, 405].includes(error.httpStatus));

@@ -18,7 +18,7 @@ const texts = applicationInFull.withdraw;
 const hasSentMoney = ({ proofOfPayment, paymentState, paymentAmount }: MemberApplication): boolean =>
   proofOfPayment !== null || paymentState !== 'none' || paymentAmount !== null;
 
-/** Button that withdraws a pending application after a question, and the outcome (S-11.66). Renders nothing for any other application. */
+/** Button that withdraws a pending application after a question, and the outcome (APP-19). Renders nothing for any other application. */
 export function WithdrawApplication({ application }: { application: MemberApplication }) {
   const queryClient = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);

@@ -27,7 +27,7 @@ const request = {
 const [complete, incomplete] = [{ profile_completed: 1 }, { profile_completed: 0 }];
 const withdrawn = { withdrawnAt: '2026-05-06T09:00:00.000Z' };
 
-describe('S-11.60: the next action', () => {
+describe('DASH-1: the next action', () => {
   test.each([
     ['a new member starts', 'start', [], null, incomplete],
     ['a draft is continued', 'continue-draft', [], draft, incomplete],
@@ -88,7 +88,7 @@ describe('S-11.60: the next action', () => {
   });
 });
 
-describe('S-11.60: what the committee asks for', () => {
+describe('DASH-1: what the committee asks for', () => {
   const asked = { request, draft, user: incomplete };
 
   test('comes before a draft and the profile', () => {

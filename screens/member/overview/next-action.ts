@@ -6,7 +6,7 @@ import {
   type User,
 } from '@imc/api';
 
-/** The one thing that a member should do next (S-11.60). */
+/** The one thing that a member should do next (DASH-1). */
 export type NextAction =
   | { readonly kind: 'answer-treasurer'; readonly application: MemberApplication }
   | { readonly kind: 'answer-committee'; readonly request: OpenInformationRequest }
@@ -28,7 +28,7 @@ export const currentApplication = (
   applications.find(({ withdrawnAt }) => withdrawnAt === null) ?? applications[0];
 
 /**
- * Returns the application that admitted the member: the newest that was approved. It stays whatever is applied for later (S-11.120).
+ * Returns the application that admitted the member: the newest that was approved. It stays whatever is applied for later (DASH-3).
  *
  * @param applications - Newest first.
  */

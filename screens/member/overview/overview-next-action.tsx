@@ -19,7 +19,7 @@ function Action({ why, children }: { why?: string; children: ReactNode }) {
   );
 }
 
-/** The member's next action: one primary button, or the plain statement that there is nothing to do (S-11.60). Printing is a button of the sheet. */
+/** The member's next action: one primary button, or the plain statement that there is nothing to do (DASH-1). Printing is a button of the sheet. */
 export function OverviewNext({ action }: { action: NextAction }) {
   switch (action.kind) {
     case 'answer-treasurer':

@@ -76,7 +76,7 @@ const primaryButtons = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('main [data-variant="primary"]')].map(({ textContent }) => textContent);
 
 export const NewMember = meta.story({
-  tags: ['S-2.60', 'S-11.60'],
+  tags: ['S-2.60', 'DASH-1'],
   args: { user: memberNew },
   decorators: [withApi('memberNew')],
   play: async ({ canvas, canvasElement }) => {
@@ -95,7 +95,7 @@ export const NewMember = meta.story({
 
 /** The application was begun, and nothing else is. */
 export const DraftOpen = meta.story({
-  tags: ['S-11.60'],
+  tags: ['DASH-1'],
   args: { user: memberNew },
   decorators: [withApi('memberNew')],
   beforeEach({ msw }) {
@@ -121,7 +121,7 @@ export const DraftNeverSaved = meta.story({
 
 /** Pending: nothing to do, the outline of the sheet, what happens next, how long it takes, and the history. */
 export const Applied = meta.story({
-  tags: ['S-2.60', 'S-11.60', 'S-11.61', 'S-11.62', 'S-11.63'],
+  tags: ['S-2.60', 'DASH-1', 'DASH-2', 'DASH-4', 'APP-16'],
   beforeEach({ msw }) {
     msw.use(...withNewest({}));
   },
@@ -147,7 +147,7 @@ export const Applied = meta.story({
 
 /** Too few decisions for a median: nothing is said about their duration. */
 export const TooFewDecisions = meta.story({
-  tags: ['S-11.62'],
+  tags: ['DASH-4'],
   beforeEach({ msw }) {
     msw.use(answers.success(decisionTimesCall, { median_hours: null, of: 9 }), ...withNewest({}));
   },
@@ -159,7 +159,7 @@ export const TooFewDecisions = meta.story({
 
 /** The treasurer has a question: that comes before everything else. */
 export const PaymentQueried = meta.story({
-  tags: ['S-11.60'],
+  tags: ['DASH-1'],
   beforeEach({ msw }) {
     msw.use(
       withDraft(),
@@ -183,7 +183,7 @@ export const PaymentQueried = meta.story({
 
 /** The committee asks for sections to be completed. */
 export const AskedForMore = meta.story({
-  tags: ['S-11.60'],
+  tags: ['DASH-1'],
   beforeEach({ msw }) {
     msw.use(...withNewest({}, { informationRequests: [sampleInformationRequest] }), withDraft());
   },
@@ -225,7 +225,7 @@ export const AdmissionFeeDue = meta.story({
 });
 
 export const ProfileIncomplete = meta.story({
-  tags: ['S-11.60'],
+  tags: ['DASH-1'],
   args: { user: { ...memberComplete, profile_completed: 0 } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('link', { name: 'Complete your profile' })).toHaveAttribute(
@@ -238,7 +238,7 @@ export const ProfileIncomplete = meta.story({
 
 /** The seal is struck on this first visit. */
 export const Approved = meta.story({
-  tags: ['S-11.61'],
+  tags: ['DASH-2'],
   beforeEach({ msw }) {
     msw.use(...withNewest(approved));
   },
@@ -256,7 +256,7 @@ export const Approved = meta.story({
 
 /** A later visit: the seal stands there. */
 export const ApprovedSeenBefore = meta.story({
-  tags: ['S-11.61'],
+  tags: ['DASH-2'],
   beforeEach({ msw }) {
     rememberSealShown({ applicationId: 412, approvedAt });
     msw.use(...withNewest(approved));
@@ -269,7 +269,7 @@ export const ApprovedSeenBefore = meta.story({
 
 /** A member who applies for another grade: the draft is the next action, and Print steps back. */
 export const ApprovedWithDraft = meta.story({
-  tags: ['S-11.60'],
+  tags: ['DASH-1'],
   beforeEach({ msw }) {
     msw.use(withDraft(), ...withNewest(approved));
   },
@@ -280,7 +280,7 @@ export const ApprovedWithDraft = meta.story({
 });
 
 export const Rejected = meta.story({
-  tags: ['S-11.60', 'S-11.63'],
+  tags: ['DASH-1', 'APP-16'],
   beforeEach({ msw }) {
     msw.use(...withNewest({ status: 'rejected', decidedAt: approvedAt }));
   },
@@ -317,7 +317,7 @@ export const RejectedWithReason = meta.story({
 
 /** The only application was withdrawn. */
 export const Withdrawn = meta.story({
-  tags: ['S-11.63'],
+  tags: ['APP-16'],
   beforeEach({ msw }) {
     msw.use(
       ...createMockProvider({
@@ -351,7 +351,7 @@ const withTwo = (earlier: Partial<StoredApplication>, later: Partial<StoredAppli
 
 /** The admission stays, and status, payment and history are those of the application for the next grade. */
 export const AdmittedAndApplyingAgain = meta.story({
-  tags: ['S-11.120'],
+  tags: ['DASH-3'],
   beforeEach({ msw }) {
     msw.use(...withTwo(approved, {}));
   },
@@ -366,7 +366,7 @@ export const AdmittedAndApplyingAgain = meta.story({
 
 /** The next grade was not granted; the admission stays. */
 export const AdmittedAndRejectedLater = meta.story({
-  tags: ['S-11.120'],
+  tags: ['DASH-3'],
   beforeEach({ msw }) {
     msw.use(...withTwo(approved, { status: 'rejected', decidedAt: approvedAt }));
   },
@@ -379,7 +379,7 @@ export const AdmittedAndRejectedLater = meta.story({
 
 /** All applications that wait for a decision are shown. */
 export const SeveralPending = meta.story({
-  tags: ['S-11.120'],
+  tags: ['DASH-3'],
   beforeEach({ msw }) {
     msw.use(...withTwo({}, {}));
   },

@@ -121,7 +121,7 @@ function Progress({ user }: { user: User }) {
   );
 }
 
-/** The ivory sheet of an approved application (S-11.61). */
+/** The ivory sheet of an approved application (DASH-2). */
 function Admission({
   user,
   admitted,
@@ -147,7 +147,7 @@ function Admission({
   );
 }
 
-/** The applications that wait for a decision, if there are several (S-11.120). */
+/** The applications that wait for a decision, if there are several (DASH-3). */
 function PendingList({ applications }: { applications: readonly MemberApplication[] }) {
   const pending = applications.filter((application) => shownStatus(application) === 'pending');
   const { title, sent, read } = texts.pendingList;
@@ -175,7 +175,7 @@ function PendingList({ applications }: { applications: readonly MemberApplicatio
   );
 }
 
-/** The member's dashboard: what to do next, the state of the application with its sheet and history, and the remaining steps (S-2.60, S-11.60). */
+/** The member's dashboard: what to do next, the state of the application with its sheet and history, and the remaining steps (S-2.60, DASH-1). */
 export function OverviewScreen({ user }: OverviewScreenProps) {
   const { list, current, details, shown, action } = useOverview(user);
   const retry = retryOf(list);

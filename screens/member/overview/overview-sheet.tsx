@@ -52,7 +52,7 @@ export function PendingSheet({ application, user }: { application: GradedApplica
 const approvedAtIn = (history: readonly ApplicationEvent[]): string =>
   history.findLast(({ kind }) => kind === 'approved')?.at ?? '';
 
-/** The ivory sheet of an approved application, with Print. Its seal is struck once per approval and browser (S-11.61). */
+/** The ivory sheet of an approved application, with Print. Its seal is struck once per approval and browser (DASH-2). */
 export function AdmittedSheet({
   application,
   history,

@@ -36,7 +36,7 @@ const stepsAhead = (application: MemberApplication, isAsked: boolean): TimelineI
       ]
     : [];
 
-/** What happened to the application, latest first (S-11.63). */
+/** What happened to the application, latest first (APP-16). */
 export function OverviewHistory({
   application,
   history,

@@ -146,7 +146,7 @@ export const NothingDue = meta.story({
 /** A member without applications: both tables explain what they will contain. */
 /** The reason of the decision stands under the title. */
 export const DecidedWithReason = meta.story({
-  tags: ['S-11.120'],
+  tags: ['DASH-3'],
   async beforeEach({ msw }) {
     const { applications } = await sampleClient('memberComplete')(memberApplicationsCall);
     msw.use(
@@ -302,7 +302,7 @@ export const TransferFromItsAddress = meta.story({
 
 /** The Institute has not set its account yet: nothing can be paid, and the card does not open from its address either. */
 export const NoAccountYet = meta.story({
-  tags: ['S-12.168'],
+  tags: ['PAY-1'],
   args: { payFor: sampleDraft.application_id },
   beforeEach({ msw }) {
     msw.use(answers.success(paymentDetailsCall, noAccount), ...everyPayment());
@@ -342,7 +342,7 @@ export const ProofOpened = meta.story({
 
 /** The Institute's receipt for a confirmed payment, which prints alone. */
 export const InstituteReceipt = meta.story({
-  tags: ['S-11.13'],
+  tags: ['PAY-8'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: sampleReceipt.number }));
     const receipt = within(await canvas.findByRole('article', { name: `Receipt ${sampleReceipt.number}` }));
@@ -395,7 +395,7 @@ const queries = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
 
 /** A queried payment says what the treasurer asks, and takes a new picture. */
 export const Queried = meta.story({
-  tags: ['S-11.84'],
+  tags: ['PAY-4'],
   beforeEach({ msw }) {
     msw.use(...everyPayment());
   },
@@ -428,7 +428,7 @@ const answerInWords = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' 
 
 /** The question is answered in words: the page says what happens next. */
 export const QueryAnswered = meta.story({
-  tags: ['S-12.241'],
+  tags: ['PAY-5'],
   beforeEach({ msw }) {
     msw.use(...everyPayment());
   },
@@ -443,7 +443,7 @@ export const QueryAnswered = meta.story({
 
 /** The answer did not reach the server: it stays in the field. */
 export const AnswerNotSent = meta.story({
-  tags: ['S-12.241'],
+  tags: ['PAY-5'],
   beforeEach({ msw }) {
     msw.use(answers.fails(answerPaymentQueryCall), ...everyPayment());
   },
@@ -462,7 +462,7 @@ const sendNewPicture = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas'
 
 /** The payment was confirmed in the meantime. */
 export const NewPictureRefused = meta.story({
-  tags: ['S-11.84'],
+  tags: ['PAY-4'],
   beforeEach({ msw }) {
     msw.use(
       answers.refused(replaceProofCall, { status: 409, message: applicationAnswers.proofNotAsked }),

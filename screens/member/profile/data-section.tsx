@@ -25,7 +25,7 @@ export interface DataSectionProps {
 
 const failureTexts = { refused: eraseAccountLabels.unavailable, failed: eraseAccountLabels.unavailable };
 
-/** Section of the profile to download the own data and to erase the account (S-11.24, S-11.25). */
+/** Section of the profile to download the own data and to erase the account (ACC-20, ACC-21). */
 export function DataSection({ user, onErased }: DataSectionProps) {
   const { mutateAsync: load } = useMutation(ownDataMutation(useApiClient()));
   const erase = useFormMutation(eraseAccountMutation, {

@@ -91,7 +91,7 @@ async function saveWithPhoto({ canvas, userEvent }: Context) {
 export const NewMember = meta.story({});
 
 export const FilledIn = meta.story({
-  tags: ['S-2.108', 'S-2.61', 'S-3.2', 'S-11.21'],
+  tags: ['S-2.108', 'S-2.61', 'S-3.2', 'ACC-6'],
   args: { user: memberComplete },
   decorators: [withApi('memberComplete')],
 });
@@ -271,7 +271,7 @@ async function changePassword({ canvas, userEvent }: Context, current: string) {
 
 /** The password is changed: the fields are empty, and every other device is gone from the list. */
 export const PasswordChanged = meta.story({
-  tags: ['S-11.20'],
+  tags: ['ACC-10'],
   ...complete,
   play: async (context) => {
     const { canvas } = context;
@@ -287,7 +287,7 @@ export const PasswordChanged = meta.story({
 
 /** The current password is wrong. Nothing typed is lost. */
 export const PasswordWrong = meta.story({
-  tags: ['S-11.20'],
+  tags: ['ACC-10'],
   ...complete,
   beforeEach({ msw }) {
     msw.use(
@@ -336,7 +336,7 @@ export const DevicesLoading = meta.story({
 
 /** The list of devices could not be loaded. */
 export const DevicesFailed = meta.story({
-  tags: ['S-11.22'],
+  tags: ['ACC-11'],
   ...complete,
   beforeEach({ msw }) {
     msw.use(answers.fails(sessionsCall, { once: true }));
@@ -355,7 +355,7 @@ DevicesFailed.test('a retry shows the list', async (context) => {
 
 /** Another device was signed out: it is gone, and the focus is on the heading of the list. */
 export const DeviceSignedOut = meta.story({
-  tags: ['S-11.22'],
+  tags: ['ACC-11'],
   ...complete,
   play: async (context) => {
     const devices = section(context, 'Where you are signed in');
@@ -397,7 +397,7 @@ export const DeviceNotSignedOut = meta.story({
 
 /** The ZIP file is saved, with the day in Lagos in its name. */
 export const Downloaded = meta.story({
-  tags: ['S-11.24', 'S-12.249'],
+  tags: ['ACC-20', 'SITE-3'],
   ...complete,
   beforeEach() {
     const now = Date.now;
@@ -417,7 +417,7 @@ export const Downloaded = meta.story({
 
 /** The download broke off. */
 export const DownloadFailed = meta.story({
-  tags: ['S-11.24'],
+  tags: ['ACC-20'],
   ...complete,
   beforeEach({ msw }) {
     msw.use(answers.fails(ownDataCall));
@@ -437,7 +437,7 @@ async function eraseAccount({ canvas, userEvent }: Context, password: string) {
 
 /** The account is erased, and the page is told to sign out. */
 export const Erased = meta.story({
-  tags: ['S-11.25'],
+  tags: ['ACC-21'],
   ...complete,
   play: async (context) => {
     await eraseAccount(context, samplePassword);
@@ -447,7 +447,7 @@ export const Erased = meta.story({
 
 /** The password is wrong: nothing is erased. */
 export const EraseWrongPassword = meta.story({
-  tags: ['S-11.25'],
+  tags: ['ACC-21'],
   ...complete,
   beforeEach({ msw }) {
     msw.use(
@@ -482,7 +482,7 @@ export const EraseRefused = meta.story({
 
 /** The account of an admin can't be erased here. */
 export const AdminCanNotErase = meta.story({
-  tags: ['S-11.26'],
+  tags: ['ACC-22'],
   args: { user: admin },
   decorators: [withApi('admin')],
   play: async (context) => {

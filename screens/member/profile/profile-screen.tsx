@@ -17,7 +17,7 @@ export interface ProfileScreenProps {
 
 /**
  * The profile: name, email and membership type are read-only, the other fields and a photo can be edited (S-2.61). Below it: password, devices
- * and data of the account (S-11.20 to S-11.25).
+ * and data of the account (ACC-6, ACC-10 to ACC-12, ACC-20, ACC-21).
  */
 export function ProfileScreen({ user, onSaved, onErased }: ProfileScreenProps) {
   const uploadUrl = useUploadUrl();

@@ -26,7 +26,7 @@ const meta = preview.meta({
 });
 
 export const Page = meta.story({
-  tags: ['S-2.54', 'S-10.8', 'S-10.9', 'S-12.18'],
+  tags: ['S-2.54', 'S-10.8', 'S-10.9', 'MSG-1'],
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     // Among the ways to reach the Institute, and in the sentence beside the form.
@@ -92,7 +92,7 @@ const stored = answers.success(contactFormsCall, { stored: true });
 
 /** Messages are stored: the form says where the message goes, and sends it. */
 export const Stored = meta.story({
-  tags: ['S-12.18'],
+  tags: ['MSG-1'],
   beforeEach({ msw }) {
     msw.use(stored, answers.success(sendMessageCall, { message: messageTexts.received }));
   },
@@ -105,7 +105,7 @@ export const Stored = meta.story({
 
 /** Storing was switched off since the page was opened: the form says so, and keeps what was typed. */
 export const Refused = meta.story({
-  tags: ['S-12.18'],
+  tags: ['MSG-1'],
   beforeEach({ msw }) {
     msw.use(
       answers.success(contactFormsCall, { stored: true }, { once: true }),
@@ -122,7 +122,7 @@ export const Refused = meta.story({
 });
 
 export const NoAnswer = meta.story({
-  tags: ['S-12.18'],
+  tags: ['MSG-1'],
   beforeEach({ msw }) {
     msw.use(stored, answers.fails(sendMessageCall));
   },

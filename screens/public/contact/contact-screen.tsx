@@ -23,7 +23,7 @@ export interface ContactScreenProps {
   forms: ContactForms;
 }
 
-/** Offices, telephone numbers, email addresses and a form (S-2.54, S-12.18). */
+/** Offices, telephone numbers, email addresses and a form (S-2.54, MSG-1). */
 export function ContactScreen({ forms }: ContactScreenProps) {
   const form = useContactForm('contact', forms);
   const { offices, emails, pageForm, feedback } = contact;

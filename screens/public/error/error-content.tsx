@@ -9,7 +9,7 @@ export interface ErrorContentProps {
   retry?: string;
 }
 
-/** Content of the page for errors (S-2.32), with the wall of tiles of an unknown path. Inside the frame of the public pages, it can be tried again (S-12.211). */
+/** Content of the page for errors (S-2.32), with the wall of tiles of an unknown path. Inside the frame of the public pages, it can be tried again (SITE-8). */
 export function ErrorContent({ message, retry }: ErrorContentProps) {
   return (
     <Section as="div" ground="institute">

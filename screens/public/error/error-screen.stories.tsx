@@ -17,7 +17,7 @@ export const Crash = meta.story({ tags: ['S-2.32'] });
 
 /** A public page that could not be loaded keeps navigation and footer, and can be tried again. */
 export const NotLoaded = meta.story({
-  tags: ['S-12.211'],
+  tags: ['SITE-8'],
   decorators: [withPublicLayout],
   parameters: { router: { path: '/blog?page=2' } },
   args: { message: 'Failed to fetch' },

@@ -7,7 +7,7 @@ import { NeedsScript } from '../../shared/needs-script.tsx';
 import { useContactForm } from '../../shared/use-contact-form.tsx';
 import styles from './home-contact.module.css';
 
-/** Contact details and a message form (S-2.43, S-8.10, S-12.18). */
+/** Contact details and a message form (S-2.43, S-8.10, MSG-1). */
 export function HomeContact({ forms }: { forms: ContactForms }) {
   const form = useContactForm('home', forms);
   const { homeForm } = contact;

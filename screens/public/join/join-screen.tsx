@@ -13,7 +13,7 @@ export interface JoinScreenProps {
   forms: ContactForms;
 }
 
-/** Invitation to join, with a short form (S-2.10, S-8.12, S-12.18). */
+/** Invitation to join, with a short form (S-2.10, S-8.12, MSG-1). */
 export function JoinScreen({ forms }: JoinScreenProps) {
   const form = useContactForm('join', forms);
   const { beside } = joinForm;

@@ -14,4 +14,4 @@ const meta = preview.meta({
   decorators: [withPublicLayout],
 });
 
-export const Page = meta.story({ tags: ['S-11.90'] });
+export const Page = meta.story({ tags: ['ACC-1'] });

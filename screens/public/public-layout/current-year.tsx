@@ -8,7 +8,7 @@ function updateYear(span: HTMLSpanElement | null): void {
   if (span && span.textContent !== year) span.textContent = year;
 }
 
-/** The current year in Lagos (S-12.249). A prerendered page may contain an earlier year, so the hydration warning is suppressed. */
+/** The current year in Lagos (SITE-3). A prerendered page may contain an earlier year, so the hydration warning is suppressed. */
 export function CurrentYear() {
   return (
     <span ref={updateYear} suppressHydrationWarning>

@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 /** Navigation bar, main area and footer of every public page. */
 export const Frame = meta.story({
-  tags: ['S-2.33', 'S-2.37', 'S-2.82', 'S-11.90'],
+  tags: ['S-2.33', 'S-2.37', 'S-2.82', 'ACC-1'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1 }));
@@ -68,7 +68,7 @@ export const SignedIn = meta.story({
 
 /** Before a stored session is restored: the place of the links is empty, not theirs and not the visitor's. */
 export const SessionStored = meta.story({
-  tags: ['S-12.222'],
+  tags: ['SITE-13'],
   beforeEach() {
     document.documentElement.dataset.signedIn = '';
     return () => {
@@ -79,7 +79,7 @@ export const SessionStored = meta.story({
     const bar = within(canvas.getByRole('banner'));
     await expect(bar.getByText('Join')).not.toBeVisible();
     await expect(bar.getByText('Sign in')).not.toBeVisible();
-    // S-12.222: nor does the footer ask to sign in.
+    // SITE-13: nor does the footer ask to sign in.
     const footer = within(canvas.getByRole('contentinfo'));
     await expect(footer.getByText('sign in')).not.toBeVisible();
     await expect(footer.getByText(/^Established 1979\./)).toBeVisible();

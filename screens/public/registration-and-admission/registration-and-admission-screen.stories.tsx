@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 /** The exact fees (S-9.5), and six links to apply. */
 export const Page = meta.story({
-  tags: ['S-2.49', 'S-9.5', 'S-11.125'],
+  tags: ['S-2.49', 'S-9.5', 'ACC-3'],
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     const fees = grades.map(({ code, name, application, admission, total }) => [

@@ -251,7 +251,7 @@ describe('sign-in', () => {
 });
 
 describe('the first admin', () => {
-  test('R-8, S-12.282: is created from the environment with name and address, and no other account exists', async () => {
+  test('R-8, ACC-9: is created from the environment with name and address, and no other account exists', async () => {
     const other = await startTestServer({ adminName: 'Ngozi Eze' });
     try {
       const users = await other.app.database.db

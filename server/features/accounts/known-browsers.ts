@@ -6,7 +6,7 @@ import { describeDevice, storedUserAgent } from './user-agent.ts';
 
 /** Browsers from which accounts have signed in. */
 export interface KnownBrowsers {
-  /** Stores the browser of a sign-in. Mails the owner if the account has signed in before, but never from this browser (S-11.40). */
+  /** Stores the browser of a sign-in. Mails the owner if the account has signed in before, but never from this browser (MAIL-1). */
   add(tx: Tx, account: NoticeReader, userAgent: string | undefined): Promise<void>;
 }
 

@@ -431,7 +431,7 @@ describe('R-42: the erasure', () => {
     expect(Number(counted.sum)).toBe(Number(actual.count));
   });
 
-  test('S-11.18: a receipt is in the download, and stays without a name and an application', async () => {
+  test('PAY-10: a receipt is in the download, and stays without a name and an application', async () => {
     const { token, applicationId } = await fullMember('erase.receipt@mail.example');
     const payment = { application_id: applicationId, state: 'confirmed', amount: 4_000 };
     await post(await server.admin(), '/admin/update-payment.php', payment);
@@ -457,7 +457,7 @@ describe('R-42: the erasure', () => {
     ]);
   });
 
-  test('S-12.260: a receipt that waits is issued first, so that the accounts of the Institute have it', async () => {
+  test('PAY-20: a receipt that waits is issued first, so that the accounts of the Institute have it', async () => {
     const { token, applicationId } = await fullMember('erase.pending@mail.example');
     const payment = { application_id: applicationId, state: 'confirmed', amount: 3_000 };
     await post(await server.admin(), '/admin/update-payment.php', payment);

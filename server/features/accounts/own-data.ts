@@ -308,7 +308,7 @@ const accountJson = async (
         and([eb('template', 'in', newsletterTemplates), eb(fn('lower', ['to_address']), '=', provenKey)]),
       ]),
     )
-    // Those would tell a decision that can still be taken back, or that was taken back (S-11.110).
+    // Those would tell a decision that can still be taken back, or that was taken back (APP-17).
     .where(({ not, and, or, eb }) =>
       not(
         and([

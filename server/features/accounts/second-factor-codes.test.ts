@@ -15,6 +15,6 @@ test.each([
   ['an older one', step - 2, 0, undefined],
   ['one that was used', step, step, undefined],
   ['any code after the clock was set back', step, step + 100, undefined],
-])('S-12.113: %s', (_name, at, lastStep, expected) => {
+])('ACC-16: %s', (_name, at, lastStep, expected) => {
   expect(stepOfCode(secret, codeOf(at), { now, lastStep })).toBe(expected);
 });

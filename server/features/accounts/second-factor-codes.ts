@@ -15,7 +15,7 @@ export const secretUri = (secret: string, email: string): string =>
   generateURI({ issuer: secondFactorIssuer, label: email, secret, period: codeSeconds });
 
 /**
- * Returns the time step to which a code of the app belongs, one step early or late at most (S-12.113). Undefined if the code is wrong, or of `lastStep` or
+ * Returns the time step to which a code of the app belongs, one step early or late at most (ACC-16). Undefined if the code is wrong, or of `lastStep` or
  * before.
  */
 export function stepOfCode(

@@ -16,7 +16,7 @@ import type { SignInThrottle } from './sign-in-throttle.ts';
 /** What a code turned out to be. */
 export type UsedCode = 'second-factor' | 'recovery-code';
 
-/** The second factor of accounts (S-12.110 to S-12.117). `client` is the caller's network (`clientNetwork`). */
+/** The second factor of accounts (ACC-13 to ACC-19, PPL-9). `client` is the caller's network (`clientNetwork`). */
 export interface SecondFactors {
   /** Returns when the second factor was set up, and how many recovery codes are left. */
   read(account: Account): Promise<{ enabled_at: string | null; recovery_codes_left: number }>;
@@ -31,7 +31,7 @@ export interface SecondFactors {
    */
   use(tx: Tx, account: Account, code: string): Promise<UsedCode | undefined>;
   /**
-   * Runs an attempt to use a code, of which too many wrong ones have to wait (S-12.115). False is a wrong code. They are counted apart from wrong
+   * Runs an attempt to use a code, of which too many wrong ones have to wait (ACC-18). False is a wrong code. They are counted apart from wrong
    * passwords: whoever knows the password could otherwise start anew with it.
    */
   attempt<T>(

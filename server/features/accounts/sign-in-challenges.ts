@@ -8,7 +8,7 @@ import type { BeginSession } from './begin-session.ts';
 import type { SecondFactors } from './second-factor.ts';
 import type { NewSession } from './sessions.ts';
 
-/** Sign-ins whose password was right and whose code is awaited (S-12.114). */
+/** Sign-ins whose password was right and whose code is awaited (ACC-17). */
 export interface SignInChallenges {
   /** Creates a challenge. Stores only its hash. */
   start(account: Account, remember: boolean): Promise<SignInChallenge>;

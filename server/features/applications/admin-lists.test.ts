@@ -97,7 +97,7 @@ describe('the complete list', () => {
   });
 });
 
-describe('S-12.4: a page', () => {
+describe('APP-28: a page', () => {
   /** Returns a page, and the plans of the queries that counted the applications and that found the ids of the page. */
   const planOfPage = async (query: Parameters<TestServer['app']['features']['applications']['page']>[0]) => {
     const executor = server.app.database.db.getExecutor();
@@ -200,7 +200,7 @@ describe('S-12.4: a page', () => {
   });
 });
 
-test('S-12.5: the export is read while it is sent', async () => {
+test('APP-29: the export is read while it is sent', async () => {
   let batches = 0;
   const { db } = server.app.database;
   const by = await db

@@ -69,7 +69,7 @@ export async function statusSteps(
   return (id) => byId.get(id) ?? [];
 }
 
-/** Whether the applicant still takes an application as pending, although it was decided (S-11.110). */
+/** Whether the applicant still takes an application as pending, although it was decided (APP-17). */
 export async function isDecidedUntold(
   db: Db | Tx,
   { id, status }: { readonly id: number; readonly status: ApplicationStatus },

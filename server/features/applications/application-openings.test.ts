@@ -26,7 +26,7 @@ const get = async (url: string, token: string) => {
 };
 const openings = async () => (await get(`get-member-application.php?id=${id}`, member)).application.openings;
 
-test('S-12.200: every opening is a row with the role of that time; only a repeat within a minute is not', async () => {
+test('SEC-8: every opening is a row with the role of that time; only a repeat within a minute is not', async () => {
   const calls = ['get-application.php', 'information-requests.php'];
   const open = async () => {
     for (const call of calls) await get(`admin/${call}?application_id=${id}`, admin);
@@ -61,7 +61,7 @@ test('S-12.200: every opening is a row with the role of that time; only a repeat
   expect(log.map(({ detail }) => detail)).toEqual(['reviewer', 'admin', 'admin']);
 });
 
-test('S-12.67: an opening that can not be recorded is logged, and the application opens all the same', async () => {
+test('SEC-7: an opening that can not be recorded is logged, and the application opens all the same', async () => {
   server.advance(minutes(2));
   const { db } = server.app.database;
   await sql`create trigger refused_openings before insert on application_openings begin select raise(abort, 'read-only'); end`.execute(

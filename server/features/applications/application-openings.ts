@@ -6,7 +6,7 @@ import type { Account } from '../../shared/account.ts';
 import { before, minutes, stamp } from '../../shared/clock.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 
-/** The record of who opened which application (S-12.67). */
+/** The record of who opened which application (SEC-7). */
 export interface Openings {
   /**
    * Records that staff opened a part of somebody else's application, with their role at that time. Must be called before the part is sent. If the

@@ -8,7 +8,7 @@ import type { Openings } from './application-openings.ts';
 import { adminAnswer, adminColumns, detailsAnswer, detailsColumns } from './rows.ts';
 import { sharedWith } from './shared-facts.ts';
 
-/** One application as an admin reviews it (S-12.60). */
+/** One application as an admin reviews it (APP-47). */
 export interface ApplicationReviews {
   /**
    * Returns a submitted application with everything to decide on, and records that the admin opened it. Throws a 404 if no submitted application

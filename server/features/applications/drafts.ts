@@ -26,8 +26,8 @@ export interface Drafts {
   /** Returns the member's open draft, or null if there is none. */
   draft(account: Account): Promise<ApplicationDraft | null>;
   /**
-   * Returns the member's open draft, or creates one. The account's first one has the marketer's code of its sign-up (S-12.151), a later one the facts of
-   * the last application (S-11.121).
+   * Returns the member's open draft, or creates one. The account's first one has the marketer's code of its sign-up (MKT-2), a later one the facts of
+   * the last application (APP-14).
    */
   openDraft(account: Account): Promise<ApplicationDraft>;
   /**

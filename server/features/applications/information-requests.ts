@@ -38,7 +38,7 @@ export interface ReceivedAnswer {
   readonly idempotencyKey: string | undefined;
 }
 
-/** Requests for information about submitted applications (S-11.27 to S-11.30). */
+/** Requests for information about submitted applications (APP-20 to APP-23). */
 export interface InformationRequests {
   /** Asks the applicant of a pending application. Throws a 400, 403, 404 or 409 (`requestInformationCall`). */
   requestInformation(request: NewInformationRequest, by: Account): Promise<void>;

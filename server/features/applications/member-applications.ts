@@ -17,7 +17,7 @@ import { type Openings, openingsOf } from './application-openings.ts';
 import { openInformationRequest } from './information-requests.ts';
 import { detailsAnswer, detailsColumns, memberAnswer, memberColumns } from './rows.ts';
 
-/** Read access for members to their own applications. Decisions that can still be taken back are not in any answer (S-11.110). */
+/** Read access for members to their own applications. Decisions that can still be taken back are not in any answer (APP-17). */
 export interface MemberApplications {
   /** Returns an account's submitted applications, newest first. */
   ofMember(accountId: number): Promise<MemberApplicationResponse[]>;

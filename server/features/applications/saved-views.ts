@@ -10,7 +10,7 @@ import type { Infrastructure } from '../../infrastructure.ts';
 import { stamp } from '../../shared/clock.ts';
 import { notFound, RefusalError } from '../../shared/refusal-error.ts';
 
-/** The saved views of the list of applications, which every account has for itself (S-12.11). */
+/** The saved views of the list of applications, which every account has for itself (APP-38). */
 export interface SavedViews {
   /** Returns the views of an account, oldest first. */
   list(accountId: number): Promise<SavedView[]>;

@@ -17,7 +17,7 @@ const factsOf = (
   phones: [account?.phone_number ?? '', ...applications.flatMap(({ tel, whatsapp }) => [tel, whatsapp])],
 });
 
-/** Returns what an applicant has in common with an admin: telephone number, name, or the picture of a proof (S-12.280). */
+/** Returns what an applicant has in common with an admin: telephone number, name, or the picture of a proof (APP-55). */
 export async function sharedWith(
   db: Db,
   application: Applicant & { readonly user_id: number; readonly proof_file: string | null },

@@ -136,7 +136,7 @@ const saveApplication = async (
 
 /**
  * Creates the function that submits an application, once per idempotency key. It checks the form, then writes the image, then the row, so that
- * a row never references a missing file. Without an image, it uses the one that is kept with the draft (S-11.82).
+ * a row never references a missing file. Without an image, it uses the one that is kept with the draft (UPL-3).
  */
 export function createSubmit({ db, clock, idempotency, files, notices, delivery }: SubmissionDeps) {
   /** Throws if the form cannot be submitted. Returns the proof to store. */

@@ -15,7 +15,7 @@ import {
 import { recordStep } from './history-chain.ts';
 import { type ReviewDeps, refuseDecision } from './review.ts';
 
-/** Taking decisions back (S-12.55). */
+/** Taking decisions back (APP-60). */
 export interface UndoDecision {
   /**
    * Takes the admin's last decision on an application back and returns the status that it has again. Throws a 403, 404 or 409

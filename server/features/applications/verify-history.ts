@@ -77,7 +77,7 @@ async function erasedSteps(db: Db): Promise<number> {
 }
 
 /**
- * Walks the chain of hashes from its start (S-12.53), and stops at the first break. Memory does not grow with the number of rows, and the server may
+ * Walks the chain of hashes from its start (APP-67), and stops at the first break. Memory does not grow with the number of rows, and the server may
  * run meanwhile.
  * @param expected - A hash that was once the newest. Only with it, a chain whose newest links were cut off is recognised: the rest is intact.
  */

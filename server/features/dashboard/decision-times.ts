@@ -29,7 +29,7 @@ export const latestDecided = (db: Db) =>
     .orderBy('decision.id', 'desc')
     .limit(decisionTimesOf);
 
-/** Returns how long the latest decisions took (S-11.62). None if members are not shown it (S-12.171). */
+/** Returns how long the latest decisions took (DASH-4). None if members are not shown it (DASH-4). */
 export async function readDecisionTimes(db: Db) {
   const { shown } = await readSetting(db, 'waiting_times');
   const rows = shown ? await latestDecided(db).execute() : [];

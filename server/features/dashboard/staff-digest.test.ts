@@ -53,7 +53,7 @@ const run = async ({ app } = server) => {
 };
 const keyOfToday = () => `staff-digest:${dateInLagos(new Date(now))}`;
 
-describe('S-12.242: the daily digest', () => {
+describe('MAIL-9: the daily digest', () => {
   test('is off by default', async () => {
     await apply();
     goTo('07:00');

@@ -8,7 +8,7 @@ import type { createStats } from './statistics.ts';
 import type { createWaiting } from './waiting.ts';
 
 /**
- * Returns a function that writes to the committee's mailbox what waits, if the setting is on and something does (S-12.242). Call it every minute: it
+ * Returns a function that writes to the committee's mailbox what waits, if the setting is on and something does (MAIL-9). Call it every minute: it
  * does so once a day, between 07:00 and 08:00 in Lagos.
  */
 export function createStaffDigest({

@@ -40,7 +40,7 @@ export const waitingQueries = (db: Db, kind: DatabaseKind) => ({
     .where('state', '=', 'failed'),
 });
 
-/** Returns a function that reads what waits for an admin (S-12.140). */
+/** Returns a function that reads what waits for an admin (DASH-6). */
 export function createWaiting({
   db,
   kind,

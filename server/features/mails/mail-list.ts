@@ -18,7 +18,7 @@ export interface MailsPage extends PageFields {
   readonly counts: MailCounts;
 }
 
-/** The mails as admins see them (S-11.46). */
+/** The mails as admins see them (MAIL-10). */
 export interface MailList {
   /** Returns one page, newest first. */
   page(query: { state?: MailState; page?: number; limit?: number }): Promise<MailsPage>;

@@ -85,7 +85,7 @@ export interface MailQueue {
   nextDue(): Promise<Date | undefined>;
   /** Queues a failed mail again, with new attempts. Returns false if it is not failed or its content was deleted. */
   resend(id: number): Promise<boolean>;
-  /** Deletes the recipients and contents of old mails, and very old rows, after the times of the setting `retention` (S-11.47, S-12.170). */
+  /** Deletes the recipients and contents of old mails, and very old rows, after the times of the setting `retention` (MAIL-13). */
   sweep(): Promise<void>;
 }
 

@@ -17,13 +17,13 @@ export interface NoticeReader {
 type Facts<Template extends keyof MailData> = Omit<MailData[Template], 'applicationId' | 'grade'>;
 
 /**
- * Queues the mail for each event, in the transaction of the event (S-11.40, S-11.41). Call `Delivery.wake` once it is committed, so that the mail
+ * Queues the mail for each event, in the transaction of the event (MAIL-1, MAIL-2). Call `Delivery.wake` once it is committed, so that the mail
  * is sent at once; otherwise it is sent within a minute.
  */
 export interface Notices {
   welcome(tx: Tx, reader: NoticeReader & { readonly grade: GradeCode }): Promise<void>;
   applicationReceived(tx: Tx, applicationId: number): Promise<void>;
-  /** Waits ten minutes. Replaces a notice that still waits, and none remains if the status is again what the member knows (S-11.42). */
+  /** Waits ten minutes. Replaces a notice that still waits, and none remains if the status is again what the member knows (MAIL-3). */
   decision(
     tx: Tx,
     applicationId: number,

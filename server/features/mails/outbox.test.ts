@@ -49,7 +49,7 @@ async function apply(token: string): Promise<number> {
   return answer.json().application_id;
 }
 
-describe('S-11.40: events', () => {
+describe('MAIL-1: events', () => {
   test('sign-up and a submission send a mail each, as text and HTML', async () => {
     const token = await server.member('events@mail.example');
     const id = await apply(token);
@@ -147,7 +147,7 @@ describe('S-11.40: events', () => {
   });
 });
 
-describe('S-11.42: decisions', () => {
+describe('MAIL-3: decisions', () => {
   let admin: string;
   let id: number;
   beforeEach(async () => {
@@ -220,7 +220,7 @@ describe('S-11.42: decisions', () => {
   });
 });
 
-describe('S-11.43: failures', () => {
+describe('MAIL-5: failures', () => {
   test('a mail waits while the mail server is down, and nobody notices', async () => {
     await smtp.down();
     expect((await signUp('waiting@mail.example')).statusCode).toBe(200);
@@ -277,7 +277,7 @@ describe('S-11.43: failures', () => {
     expect(await server.app.features.dashboard.waiting()).toMatchObject({ failed_mails: 1 });
   });
 
-  test('S-12.245: mails to a refused address end until one that is sent anyway is accepted', async () => {
+  test('MAIL-6: mails to a refused address end until one that is sent anyway is accepted', async () => {
     const email = 'gone@mail.example';
     const { refusedAddresses, notices } = server.app.features.mails;
     const recipients = () => smtp.received.filter((line) => /^RCPT/.test(line)).length;
@@ -348,7 +348,7 @@ describe('S-11.43: failures', () => {
   });
 });
 
-describe('S-11.44: reset links', () => {
+describe('MAIL-7: reset links', () => {
   const email = 'link@mail.example';
   const request = async () => {
     await post('/forgot-password.php', { email });
@@ -412,7 +412,7 @@ describe('S-11.44: reset links', () => {
   });
 });
 
-describe('S-11.45: names', () => {
+describe('MAIL-8: names', () => {
   test.each([
     '<img src=x onerror=alert(1)>',
     'Win a prize at https://evil.example',
@@ -430,7 +430,7 @@ describe('S-11.45: names', () => {
   });
 });
 
-describe('S-11.46: the list for admins', () => {
+describe('MAIL-10: the list for admins', () => {
   const mails = async (query = '') => get(`/admin/mails.php${query}`, await server.admin());
 
   test('shows states, counts and errors, and sends a failed mail again', async () => {
@@ -475,7 +475,7 @@ describe('S-11.46: the list for admins', () => {
   });
 });
 
-describe('S-11.47: old mails', () => {
+describe('MAIL-13: old mails', () => {
   test('lose recipient and content after 30 days, failed ones after 90, and are deleted after a year', async () => {
     await signUp('kept@mail.example');
     await settle();

@@ -56,7 +56,7 @@ async function afterwards(): Promise<string[]> {
 
 const messageIds = () => smtp.messages.map((message) => /^Message-ID: (.*)$/m.exec(message)?.[1]?.trim());
 
-test('S-11.41, S-11.43: a mail survives kill -9 while the mail server is down', async () => {
+test('MAIL-2, MAIL-5: a mail survives kill -9 while the mail server is down', async () => {
   await smtp.down();
   const first = start();
   await signUp(await first.origin());
@@ -68,7 +68,7 @@ test('S-11.41, S-11.43: a mail survives kill -9 while the mail server is down', 
   await vi.waitFor(() => expect(smtp.messages).toHaveLength(1), { timeout: 40_000 });
 });
 
-test('S-11.43: a mail that was being sent at kill -9 is repeated with the same Message-ID', async () => {
+test('MAIL-5: a mail that was being sent at kill -9 is repeated with the same Message-ID', async () => {
   let isReceived = false;
   smtp.onMessage = async () => {
     // Accepts the mail, and the server is killed before it can record that.

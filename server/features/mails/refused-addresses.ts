@@ -2,7 +2,7 @@ import { canonicalEmail } from '@imc/api/contract';
 import type { Infrastructure } from '../../infrastructure.ts';
 import { stamp } from '../../shared/clock.ts';
 
-/** Addresses that a mail server permanently refused (S-12.245). They get no mails until one that is sent anyway is accepted. */
+/** Addresses that a mail server permanently refused (MAIL-6). They get no mails until one that is sent anyway is accepted. */
 export interface RefusedAddresses {
   has(address: string): Promise<boolean>;
   /** @param reason Response of the mail server, without the address. */

@@ -1,7 +1,7 @@
 import { decisionMailMinutes, resetMinutes } from '@imc/api/contract';
 import { days, hours, minutes } from '../../shared/clock.ts';
 
-// Times of the outbox, in milliseconds (S-11.42 to S-11.47).
+// Times of the outbox, in milliseconds (MAIL-3, MAIL-5, MAIL-7, MAIL-8, MAIL-10, MAIL-13).
 
 /** Longest wait between two attempts. */
 const longestWait = hours(24);

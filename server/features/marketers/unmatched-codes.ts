@@ -4,7 +4,7 @@ import type { Db } from '../../db/types.ts';
 const selectGivenCodes = (db: Db) =>
   db.selectFrom('application_counts').where('counted_by', '=', 'marketer code').where('count', '>', 0);
 
-/** Returns the query for the given codes that belong to no marketer, and never did: the page and the bell use it (S-12.190). */
+/** Returns the query for the given codes that belong to no marketer, and never did: the page and the bell use it (MKT-7). */
 export const selectUnmatchedCodes = (db: Db) =>
   selectGivenCodes(db).where(({ not, exists, selectFrom }) =>
     not(

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-test('S-12.18: nothing is stored until an admin has switched it on', async () => {
+test('MSG-1: nothing is stored until an admin has switched it on', async () => {
   expect(settingDefaults.contact_messages.stored).toBe(false);
   expect((await send('Hello')).statusCode).toBe(409);
   expect(await count()).toBe(0);
@@ -38,7 +38,7 @@ test('S-12.18: nothing is stored until an admin has switched it on', async () =>
   expect(server.logs.join('')).not.toMatch(/ada@mail|Hello/);
 });
 
-test('S-12.19: the same message after ten minutes is another one', async () => {
+test('MSG-2: the same message after ten minutes is another one', async () => {
   await store({ stored: true }, 0);
   await send('Hello');
   server.advance(minutes(9));
@@ -49,7 +49,7 @@ test('S-12.19: the same message after ten minutes is another one', async () => {
   expect(await count()).toBe(2);
 });
 
-describe('S-12.22: retention', () => {
+describe('MSG-7: retention', () => {
   test('messages are deleted after the time of the setting', async () => {
     await store({ stored: true }, 0);
     await store({ ...settingDefaults.retention, messages: 30 }, 0, 'retention');
@@ -82,7 +82,7 @@ describe('S-12.22: retention', () => {
   });
 });
 
-test('S-12.21: a deletion is in the security log, without the message', async () => {
+test('MSG-4: a deletion is in the security log, without the message', async () => {
   await store({ stored: true }, 0);
   await send('Secret words');
   const { id } = await db().selectFrom('contact_messages').select('id').executeTakeFirstOrThrow();

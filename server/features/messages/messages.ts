@@ -36,7 +36,7 @@ export interface MessagesPage extends PageFields {
   readonly stored: boolean;
 }
 
-/** Messages from the contact forms and the form to join (S-12.18 to S-12.24). */
+/** Messages from the contact forms and the form to join (MSG-1 to MSG-5, MSG-7, MSG-8). */
 export interface ContactMessages {
   /** Whether messages are stored at present. */
   areStored(): Promise<boolean>;

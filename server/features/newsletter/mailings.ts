@@ -11,7 +11,7 @@ import type { MailQueue } from '../mails/mail-queue.ts';
 import { newsletterSpacing } from '../mails/times.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 
-/** Posts of the blog that are sent to the readers of the newsletter (S-12.34). */
+/** Posts of the blog that are sent to the readers of the newsletter (NEWS-10). */
 export interface Mailings {
   /** Returns the posts, newest first, with the number of mails that were delivered and are on their way. Throws a 503 if the blog can't be read. */
   posts(): Promise<NewsletterPost[]>;

@@ -64,7 +64,7 @@ const postOf = async (id = 'sample-saying-no') => {
 const send = async (post_id = 'sample-saying-no') =>
   post('/admin/send-newsletter.php', { post_id }, bearer(await server.admin()));
 
-describe('S-12.30: subscribing', () => {
+describe('NEWS-1: subscribing', () => {
   test('stores the page and the time, and mails a link that only the address gets', async () => {
     const referer = 'http://localhost/membership/benefits?from=mail#top';
     const answer = await subscribe('ada@mail.example', { referer });
@@ -107,7 +107,7 @@ describe('S-12.30: subscribing', () => {
   });
 });
 
-describe('S-12.41: tokens', () => {
+describe('NEWS-5: tokens', () => {
   const email = 'ada@mail.example';
 
   test('a link to leave does not confirm, nor does a link to confirm end a subscription', async () => {
@@ -141,7 +141,7 @@ describe('S-12.41: tokens', () => {
   });
 });
 
-describe('S-12.42: leaving before confirming', () => {
+describe('NEWS-4: leaving before confirming', () => {
   const email = 'ada@mail.example';
 
   test('the mail with the new link follows as soon as it may be sent, once', async () => {
@@ -187,7 +187,7 @@ describe('S-12.42: leaving before confirming', () => {
   });
 });
 
-describe('S-12.217: proof of a consent', () => {
+describe('NEWS-7: proof of a consent', () => {
   const from = (page: string) => ({ referer: `http://localhost${page}` });
 
   test('the one before is replaced when a new one is confirmed, with its time and page', async () => {
@@ -250,14 +250,14 @@ describe('S-12.217: proof of a consent', () => {
   });
 });
 
-test('S-12.32: neither link writes by GET, and the address in the header leads to the page', async () => {
+test('NEWS-3: neither link writes by GET, and the address in the header leads to the page', async () => {
   const token = await confirmed('ada@mail.example');
   const answer = await server.app.inject({ url: `/newsletter/one-click/${token}` });
   expect([answer.statusCode, answer.headers.location]).toEqual([303, `/newsletter/leave#${token}`]);
   expect((await rowOf('ada@mail.example'))?.state).toBe('confirmed');
 });
 
-describe('S-12.32: one click (RFC 8058)', () => {
+describe('NEWS-3: one click (RFC 8058)', () => {
   test.each([
     ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
     [
@@ -282,7 +282,7 @@ describe('S-12.32: one click (RFC 8058)', () => {
     expect((await rowOf(email))?.state).toBe('left');
   });
 
-  test('S-12.46: the token is in no log, whatever the request and its outcome', async () => {
+  test('NEWS-6: the token is in no log, whatever the request and its outcome', async () => {
     const token = await confirmed('ada@mail.example');
     await sql`create trigger planted before update of state on newsletter_subscriptions
       begin select raise(abort, 'planted'); end`.execute(db());
@@ -311,7 +311,7 @@ describe('S-12.32: one click (RFC 8058)', () => {
   });
 });
 
-describe('S-12.34: sending a post', () => {
+describe('NEWS-10: sending a post', () => {
   test('each mail has title, excerpt, link and the link to leave, one after the other', async () => {
     for (const name of ['a', 'b', 'c']) await confirmed(`${name}@mail.example`);
     expect((await send()).json().queued).toBe(3);
@@ -353,7 +353,7 @@ describe('S-12.34: sending a post', () => {
     ]);
   });
 
-  test('S-12.245: an address that refused a mail gets no post, and is marked', async () => {
+  test('MAIL-6: an address that refused a mail gets no post, and is marked', async () => {
     await insertReaders(['gone@mail.example', 'here@mail.example']);
     await server.app.features.mails.refusedAddresses.add('Gone@mail.example', '550');
     expect((await postOf()).unsent).toBe(1);
@@ -367,7 +367,7 @@ describe('S-12.34: sending a post', () => {
     expect(await server.app.features.mails.refusedAddresses.has('gone@mail.example')).toBe(false);
   });
 
-  test('S-12.43: a second post starts half a second after all that waits', async () => {
+  test('NEWS-11: a second post starts half a second after all that waits', async () => {
     await addReaders(10);
     await Promise.all([send(), send('sample-referees')]);
     const times = (await dueTimes()).sort((one, other) => one - other);
@@ -377,7 +377,7 @@ describe('S-12.34: sending a post', () => {
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(450);
   });
 
-  test('S-12.44: the security log has it with the first mails, also if the others could not be queued', async () => {
+  test('NEWS-12: the security log has it with the first mails, also if the others could not be queued', async () => {
     await addReaders(201);
     await sql`create trigger planted before insert on mail_outbox
       when new.template = 'newsletter-post' and (select count(*) from mail_outbox where template = 'newsletter-post') >= 200
@@ -392,7 +392,7 @@ describe('S-12.34: sending a post', () => {
     expect(await entries()).toBe(2);
   });
 
-  test('S-12.45: who got it are those whose mail was delivered, also after they were deleted', async () => {
+  test('NEWS-13: who got it are those whose mail was delivered, also after they were deleted', async () => {
     const token = await confirmed('left@mail.example');
     await confirmed('stays@mail.example');
     await insertReaders(['bad@no!where']);
@@ -427,7 +427,7 @@ describe('S-12.34: sending a post', () => {
   });
 });
 
-test('S-12.36: addresses are deleted that were never confirmed, or have left long ago', async () => {
+test('NEWS-8: addresses are deleted that were never confirmed, or have left long ago', async () => {
   const token = await confirmed('left@mail.example');
   await post('/newsletter-leave.php', { token });
   await confirmed('stays@mail.example');

@@ -28,7 +28,7 @@ export interface ReadersPage extends PageFields {
   readonly counts: ReaderCounts;
 }
 
-/** Subscriptions to the newsletter (S-12.30 to S-12.36). */
+/** Subscriptions to the newsletter (NEWS-1 to NEWS-3, NEWS-8 to NEWS-10). */
 export interface Newsletter {
   /**
    * Subscribes an address and mails it a link to confirm. For an address that waits for its confirmation, the mail is repeated, but not more often

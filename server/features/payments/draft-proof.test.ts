@@ -57,7 +57,7 @@ beforeEach(async () => {
   draftId = (await post('/open-application-draft.php')).json().draft.application_id;
 });
 
-describe('S-11.80: a proof is kept with the draft', () => {
+describe('UPL-1: a proof is kept with the draft', () => {
   test('and the draft tells its file and time on every device', async () => {
     expect((await draft()).proof).toBeNull();
     const answer = await keep();
@@ -164,7 +164,7 @@ describe('a picture that is refused changes nothing', () => {
   });
 });
 
-describe('S-11.82: submitting', () => {
+describe('UPL-3: submitting', () => {
   test('uses the kept proof if no image is sent, once', async () => {
     const { file } = (await keep()).json().proof;
     const before = await files();
@@ -228,7 +228,7 @@ describe('S-11.82: submitting', () => {
   });
 });
 
-test('S-11.81: retries on a bad connection are not refused, but a flood is', async () => {
+test('UPL-2: retries on a bad connection are not refused, but a flood is', async () => {
   const limited = await startTestServer({ limitedPerMinute: 5 });
   try {
     const member = await limited.member('flood@mail.example');

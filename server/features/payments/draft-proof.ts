@@ -5,7 +5,7 @@ import { draftNotFound, selectOpenDraft } from '../applications/drafts.ts';
 import type { ProofFiles, StoredProof, WrittenProof } from './proof-files.ts';
 import { forgetProofHashes, recordProofHashes } from './proof-hashes.ts';
 
-/** The proof of payment that is kept with a draft (S-11.80). */
+/** The proof of payment that is kept with a draft (UPL-1). */
 export interface DraftProof {
   /** Stores a proof with the member's open draft and removes the one before. Throws a 404 if it is not the member's open draft. */
   keepDraftProof(account: Account, id: number, file: Buffer): Promise<KeptProof>;

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('S-12.82: part payments', () => {
+describe('PAY-16: part payments', () => {
   test('sent at the same time are all added up', async () => {
     const application_id = await apply({ surname: 'Sum', otherNames: 'Sample' });
     const answers = await Promise.all(
@@ -98,7 +98,7 @@ describe('S-12.82: part payments', () => {
   });
 });
 
-describe('S-12.83: a confirmation after part payments', () => {
+describe('PAY-18: a confirmation after part payments', () => {
   test('is not overwritten by another one, and changes nothing when it is sent again', async () => {
     const application_id = await apply({ surname: 'Again', otherNames: 'Sample' });
     await part({ application_id, amount: 3_000, bank_reference: 'AGAIN-1' });
@@ -127,7 +127,7 @@ describe('S-12.83: a confirmation after part payments', () => {
   });
 });
 
-describe('S-12.81: searching payments', () => {
+describe('PAY-12: searching payments', () => {
   test('nothing that is typed is an operator, a wildcard or too large', async () => {
     for (const q of [
       '%',

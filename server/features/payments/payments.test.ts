@@ -55,7 +55,7 @@ beforeEach(async () => {
   id = sent.json().application_id;
 });
 
-describe('S-11.86: an admin records what became of a payment', () => {
+describe('PAY-17: an admin records what became of a payment', () => {
   test('a query shows the member the question, and repeating it changes nothing', async () => {
     const query = { state: 'queried', question: '  Which account was it sent from?  ' };
     for (const _time of [1, 2, 3]) expect((await update(query)).statusCode).toBe(200);
@@ -94,7 +94,7 @@ describe('S-11.86: an admin records what became of a payment', () => {
     expect((await application()).payment_amount).toBe(5_000);
   });
 
-  test('S-11.12: receipts that are issued at the same time have numbers without gaps', async () => {
+  test('PAY-7: receipts that are issued at the same time have numbers without gaps', async () => {
     const sequences = async () =>
       (await db().selectFrom('receipts').select('number').execute())
         .map(({ number }) => Number(number.split('-').at(-1)))
@@ -186,7 +186,7 @@ describe('S-9.9: the admission fee', () => {
   });
 });
 
-describe('S-12.260, R-47: a confirmation is undone', () => {
+describe('PAY-20, R-47: a confirmation is undone', () => {
   const undo = () => server.post('/admin/undo-payment.php', { application_id: id }, bearer(admin));
 
   test('once, by clicks at the same time, and then has no receipt, mail or history of its own', async () => {
@@ -221,7 +221,7 @@ describe('S-12.260, R-47: a confirmation is undone', () => {
   });
 });
 
-describe('S-11.84: a member sends a new proof', () => {
+describe('PAY-4: a member sends a new proof', () => {
   test('for a queried payment, which is then being checked', async () => {
     const { proof_of_payment: earlier } = await application();
     await update({ state: 'queried', question: 'Which account?' });
@@ -240,7 +240,7 @@ describe('S-11.84: a member sends a new proof', () => {
     expect(earlier).not.toBe(answer.json().proof_of_payment);
   });
 
-  test('S-11.85: the earlier picture stays for its owner and admins until the payment is confirmed', async () => {
+  test('UPL-5: the earlier picture stays for its owner and admins until the payment is confirmed', async () => {
     const before = await files();
     const { proof_of_payment: earlier } = await application();
     await update({ state: 'queried' });

@@ -22,7 +22,7 @@ export interface Payments
     Omit<Receipts, 'issue'> {
   /** Files of proofs, for submissions. */
   readonly files: ProofFiles;
-  /** Answers the question about a payment in words (S-12.241). Throws a 404 if the application is not the member's own, and a 409 if nothing is asked. */
+  /** Answers the question about a payment in words (PAY-5). Throws a 404 if the application is not the member's own, and a 409 if nothing is asked. */
   answerPaymentQuery(account: Account, answer: PaymentAnswer): Promise<{ message: string }>;
 }
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('S-12.206: proofs without hashes get those of an upload, a few at a time, and once', async () => {
+test('UPL-7: proofs without hashes get those of an upload, a few at a time, and once', async () => {
   const before = await hashes();
   expect(before).toHaveLength(5);
   await db().deleteFrom('proof_hashes').execute();
@@ -42,7 +42,7 @@ test('S-12.206: proofs without hashes get those of an upload, a few at a time, a
   expect(onUnreadable).not.toHaveBeenCalled();
 });
 
-test('S-12.206: a proof that is no picture is reported once, and holds up no other', async () => {
+test('UPL-7: a proof that is no picture is reported once, and holds up no other', async () => {
   const [damaged, ...others] = await hashes();
   await db().deleteFrom('proof_hashes').execute();
   const onUnreadable = vi.fn();
@@ -60,7 +60,7 @@ test('S-12.206: a proof that is no picture is reported once, and holds up no oth
   expect(onUnreadable.mock.calls.map(([, id]) => id)).toEqual([damaged?.application_id]);
 });
 
-test('S-12.206: the hourly sweep does it', async () => {
+test('UPL-7: the hourly sweep does it', async () => {
   await db().deleteFrom('proof_hashes').execute();
   await server.runHourlyTasks();
   expect(await hashes()).toHaveLength(5);

@@ -3,7 +3,7 @@ import type { Infrastructure } from '../../infrastructure.ts';
 import type { PictureStorage } from '../../storage/storage.ts';
 import { pictureHashes } from '../uploads/picture-hash.ts';
 
-/** Computes the hashes of proofs that were stored before hashes were kept (S-12.206). */
+/** Computes the hashes of proofs that were stored before hashes were kept (UPL-7). */
 export interface ProofHashBackfill {
   /**
    * Hashes the next proofs without hashes, at most `batch`, and passes over further ones that have them. When the end was reached, later calls do

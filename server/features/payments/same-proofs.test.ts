@@ -37,7 +37,7 @@ async function found(...hashes: readonly (readonly [sha256: string, differenceHa
   return same.map(({ application_id, match }) => [ids.indexOf(application_id), match]);
 }
 
-test('S-12.66: identical files come first, then pictures that differ in at most three bits', async () => {
+test('UPL-6: identical files come first, then pictures that differ in at most three bits', async () => {
   expect(
     await found(
       ['a', '0f0f0f0f0f0f0f0f'],
@@ -56,7 +56,7 @@ test('S-12.66: identical files come first, then pictures that differ in at most 
   ]);
 });
 
-test('S-12.66: pictures without edges are compared by their file only', async () => {
+test('UPL-6: pictures without edges are compared by their file only', async () => {
   expect(
     await found(
       ['a', '0000000000000000'],

@@ -43,7 +43,7 @@ async function resetTokenFor(email: string): Promise<string> {
   return resetTokenIn((await mailsTo(server.dataDir, email)).at(-1));
 }
 
-test('S-12.281: a corrected address retires links, takes waiting mails along, and hides the reason from the old one', async () => {
+test('PPL-13: a corrected address retires links, takes waiting mails along, and hides the reason from the old one', async () => {
   const [before, after] = ['mispelt@mail.example', 'misspelt@mail.example'];
   await server.member(before);
   const token = await resetTokenFor(before);
@@ -73,7 +73,7 @@ test('S-12.281: a corrected address retires links, takes waiting mails along, an
   expect(toldBefore).not.toContain(after);
 });
 
-test('S-12.281: a proven address is not corrected, but the name beside it is', async () => {
+test('PPL-13: a proven address is not corrected, but the name beside it is', async () => {
   const email = 'proven@mail.example';
   await server.member(email);
   const token = await resetTokenFor(email);
@@ -83,7 +83,7 @@ test('S-12.281: a proven address is not corrected, but the name beside it is', a
   expect((await correct(email, { name: 'Amaka Nwosu' })).statusCode).toBe(200);
 });
 
-test('S-12.281: at the same moment, an address is given to one account only', async () => {
+test('PPL-13: at the same moment, an address is given to one account only', async () => {
   const emails = ['one@mail.example', 'two@mail.example'];
   for (const email of emails) await server.member(email);
   const answers = await Promise.all(emails.map((email) => correct(email, { email: 'same@mail.example' })));
@@ -92,7 +92,7 @@ test('S-12.281: at the same moment, an address is given to one account only', as
   expect(refused?.json().errors).toEqual({ email: accountTexts.emailTaken });
 });
 
-test('S-12.281: the owner downloads and erases corrections; who made them stays', async () => {
+test('PPL-13: the owner downloads and erases corrections; who made them stays', async () => {
   const [owner, former] = ['owner@mail.example', 'former@mail.example'];
   const token = await server.member(owner);
   await server.member(former);

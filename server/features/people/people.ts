@@ -41,7 +41,7 @@ export interface AccountsPage extends PageFields {
   readonly second_factor_required: boolean;
 }
 
-/** Management of accounts by admins (S-12.103 to S-12.106, S-12.117, S-12.119). Each change resolves to what a message says about it. */
+/** Management of accounts by admins (PPL-5 to PPL-10). Each change resolves to what a message says about it. */
 export interface People {
   /** Returns one page of the accounts, newest first. */
   page(query: AccountsQuery): Promise<AccountsPage>;

@@ -4,7 +4,7 @@ import type { Account } from '../../shared/account.ts';
 
 /** The rules for all staff. */
 export interface StaffRules {
-  /** Whether staff must have a second factor (S-12.119). */
+  /** Whether staff must have a second factor (PPL-10). */
   isSecondFactorRequired(): Promise<boolean>;
   /** Whether the account has to set up a second factor before anything else. */
   lacksSecondFactor(account: Account): Promise<boolean>;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { days, minutes } from '../../shared/clock.ts';
 import { createEventLimits, eventLimits } from './event-limits.ts';
 
-describe('S-11.95: event limits', () => {
+describe('SEC-4: event limits', () => {
   let time = Date.parse('2026-11-23T08:00:10.000Z');
   const from = (client: string) => ({ accountId: null, client });
 

@@ -22,7 +22,7 @@ async function accountId(db: Db, account: number | string): Promise<number | und
   return (await found.executeTakeFirst())?.id;
 }
 
-/** Reads the security log for admins (S-12.121). */
+/** Reads the security log for admins (SEC-6). */
 export async function readSecurityLog(
   db: Db,
   {

@@ -39,7 +39,7 @@ async function rows() {
 
 const rowsOf = async (kind: string) => (await rows()).filter((row) => row.kind === kind);
 
-describe('S-11.93: what is recorded', () => {
+describe('SEC-1: what is recorded', () => {
   beforeEach(() => start());
 
   test('sign-ins, failed ones and the wait after them', async () => {
@@ -164,7 +164,7 @@ describe('S-11.93: what is recorded', () => {
   });
 });
 
-describe('S-11.95: with a limit of one call a minute', () => {
+describe('SEC-4: with a limit of one call a minute', () => {
   const flood = (count: number) =>
     Promise.all(Array.from({ length: count }, () => server.get('/my-data.php', headers)));
   let headers: Record<string, string>;
@@ -173,7 +173,7 @@ describe('S-11.95: with a limit of one call a minute', () => {
     headers = bearer(await server.member(email));
   });
 
-  test('S-11.93: calls of the wrong role, and limits of calls', async () => {
+  test('SEC-1: calls of the wrong role, and limits of calls', async () => {
     const id = await accountOf(email);
     await server.get('/admin/marketers.php', headers);
     expect(await rowsOf('forbidden')).toMatchObject([
@@ -241,7 +241,7 @@ describe('S-11.95: with a limit of one call a minute', () => {
     expect(found.filter(({ subject }) => subject === 'account')).toHaveLength(eventLimits.perMinute / 2);
   });
 
-  test('S-11.96: rows are deleted after a year, not earlier', async () => {
+  test('SEC-5: rows are deleted after a year, not earlier', async () => {
     expect(securityLogKept).toBe(days(365));
     const { database, features } = server.app;
     const at = (age: number) => new Date(Date.now() - days(age)).toISOString();
@@ -254,7 +254,7 @@ describe('S-11.95: with a limit of one call a minute', () => {
   });
 });
 
-test('S-11.96: after an erasure the rows stay, and lead to nobody', async () => {
+test('SEC-5: after an erasure the rows stay, and lead to nobody', async () => {
   await start();
   const token = await server.member(email);
   await signIn(email, 'Wrong@12345');

@@ -13,7 +13,7 @@ export const notSetBy = ({ name, second_factor_at }: Account): NotSetName[] => [
   ...(second_factor_at === null ? (['second_factor'] as const) : []),
 ];
 
-/** Reads which settings and environment variables must be set before the site goes live (S-12.250). */
+/** Reads which settings and environment variables must be set before the site goes live (SET-5). */
 export async function notSetOnServer(
   db: Db,
   { publicUrl, smtpUrl, mailFrom }: Pick<Config, 'publicUrl' | 'smtpUrl' | 'mailFrom'>,

@@ -14,7 +14,7 @@ const db = () => server.app.database.db;
 const change = async (name: string, value: object, version: number, more: object = {}) =>
   server.post('/admin/settings.php', { name, value, version, ...more }, bearer(await server.admin()));
 
-describe('S-12.165: the history', () => {
+describe('SET-1: the history', () => {
   test('is append-only', async () => {
     expect((await change('waiting_times', { shown: false }, 0)).statusCode).toBe(200);
     await expect(db().updateTable('setting_changes').set({ value: '{}' }).execute()).rejects.toThrow(
@@ -39,7 +39,7 @@ describe('S-12.165: the history', () => {
   });
 });
 
-describe('S-12.167: the bank account', () => {
+describe('SET-3: the bank account', () => {
   const account = { bank: 'Second Bank', name: 'The Institute', number: '0123456789' };
 
   test('is recorded in the security log without its number', async () => {
@@ -66,7 +66,7 @@ describe('S-12.167: the bank account', () => {
   });
 });
 
-test('S-12.169: mails name the committee’s mailbox as the address to answer to', async () => {
+test('SET-4: mails name the committee’s mailbox as the address to answer to', async () => {
   const sendTo = async (email: string) => {
     await server.member(email);
     server.app.features.mails.delivery.wake();
@@ -80,7 +80,7 @@ test('S-12.169: mails name the committee’s mailbox as the address to answer to
   expect(await sendTo('second@mail.example')).toContain('Reply-To: committee@imc.example');
 });
 
-test('S-12.170: mails lose their contents and their rows after the times of the setting', async () => {
+test('MAIL-13: mails lose their contents and their rows after the times of the setting', async () => {
   const insert = (state: 'sent' | 'failed', id: string) =>
     db()
       .insertInto('mail_outbox')

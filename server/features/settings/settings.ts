@@ -21,7 +21,7 @@ import { settingValue } from './setting-values.ts';
 /** Number of changes that are returned with each setting. */
 const changesShown = 20;
 
-/** The settings of the Institute, with every change of them (S-12.165). */
+/** The settings of the Institute, with every change of them (SET-1). */
 export interface Settings {
   /** Returns all settings with their latest changes. */
   all(): Promise<StoredSettings>;

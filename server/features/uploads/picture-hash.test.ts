@@ -16,7 +16,7 @@ const lines = [300, 120, 250, 60, 310, 180, 90, 220];
 const hashOf = async (picture: Sharp) =>
   (await pictureHashes(await picture.toBuffer(), 'test')).difference_hash;
 
-describe('S-12.66: the hashes of a picture', () => {
+describe('UPL-6: the hashes of a picture', () => {
   test('the SHA-256 covers the stored bytes', async () => {
     const bytes = await receipt(lines).png().toBuffer();
     const { sha256 } = await pictureHashes(bytes, 'test');

@@ -1,7 +1,7 @@
 import { sha256 } from '../../shared/tokens.ts';
 import { brightnessGrid } from './pictures.ts';
 
-/** Hashes of a stored picture, by which the same one is found elsewhere (S-12.66). */
+/** Hashes of a stored picture, by which the same one is found elsewhere (UPL-6). */
 export interface PictureHashes {
   /** SHA-256 of the file, hexadecimal. */
   readonly sha256: string;

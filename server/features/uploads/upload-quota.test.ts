@@ -63,7 +63,7 @@ const used = (count: number, bytes: number) =>
     .values({ user_id: id, day: today(), files: count, bytes })
     .execute();
 
-describe('R-21, S-11.97: 20 images and 50 MiB per member and day', () => {
+describe('R-21, UPL-4: 20 images and 50 MiB per member and day', () => {
   test('of 30 at once, 20 are stored; the others leave no file', async () => {
     const before = await files();
     const send = async () => post('/membership-application.php', ...(await parts()));

@@ -59,7 +59,7 @@ function signUpCases(wire: Wire): void {
       return { token, application_id, data };
     };
 
-    test('S-12.151: is in the first draft, and in no later one', async () => {
+    test('MKT-2: is in the first draft, and in no later one', async () => {
       const { token, application_id, data } = await firstDraft(' MKT-Ọlá ');
       expect(data).toEqual({ marketer_code: 'MKT-Ọlá' });
       const form = await submissionParts(formWith({ application_id, marketer_code: 'OTHER' }));

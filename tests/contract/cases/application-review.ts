@@ -45,7 +45,7 @@ export function applicationReviewCases(wire: Wire): void {
     return photographFile('receipt.jpg', { width: 320 + pictures, height: 200 + pictures });
   };
 
-  describe('S-12.60: one application', () => {
+  describe('APP-47: one application', () => {
     test('has everything that was sent', async () => {
       const member = await newMember(wire);
       const form = formWith({ marketer_code: 'SAMPLE-1' });
@@ -106,7 +106,7 @@ export function applicationReviewCases(wire: Wire): void {
     });
   });
 
-  describe('S-12.66: the same picture', () => {
+  describe('UPL-6: the same picture', () => {
     test('is found in other submitted applications, also after it was replaced', async () => {
       const [one, other] = [await newMember(wire), await newMember(wire)];
       const file = await newPicture();
@@ -143,7 +143,7 @@ export function applicationReviewCases(wire: Wire): void {
     });
   });
 
-  test('S-12.280: names what the applicant has in common with the admin, and nothing more', async () => {
+  test('APP-55: names what the applicant has in common with the admin, and nothing more', async () => {
     const send = async (
       { token }: Person,
       names: Pick<ApplicationForm, 'surname' | 'otherNames'>,
@@ -163,7 +163,7 @@ export function applicationReviewCases(wire: Wire): void {
     expect((await reviewOf(second)).shared_with_you).toEqual(['telephone', 'name', 'proof']);
   });
 
-  describe('S-12.67: who opened an application', () => {
+  describe('SEC-7: who opened an application', () => {
     const openedBy = ({ user }: Person, staff_role: string) => ({
       opened_at: expect.any(String),
       part: 'application',
@@ -186,7 +186,7 @@ export function applicationReviewCases(wire: Wire): void {
       expect(answer.text).not.toContain(admin.user.name);
     });
 
-    test('S-12.200: the panel of the list is an opening, and each person is a row', async () => {
+    test('SEC-8: the panel of the list is an opening, and each person is a row', async () => {
       const member = await newMember(wire);
       const id = await submit(member);
       const treasurer = await newMember(wire);
@@ -202,7 +202,7 @@ export function applicationReviewCases(wire: Wire): void {
       expect(latest).toEqual([openedBy(admin, 'admin'), openedBy(treasurer, 'treasurer')]);
     });
 
-    test('S-12.67: an export is an event of the log, a row of every person on it, and not for a reviewer', async () => {
+    test('SEC-7: an export is an event of the log, a row of every person on it, and not for a reviewer', async () => {
       const member = await newMember(wire);
       const id = await submit(member);
       const q = applicationReference(id);
@@ -232,7 +232,7 @@ export function applicationReviewCases(wire: Wire): void {
     });
   });
 
-  test('S-12.58: an admin reads an own application in the member area', async () => {
+  test('APP-61: an admin reads an own application in the member area', async () => {
     const id = await submit(admin);
     const refused = await ask(id);
     expect([refused.status, refused.body.message]).toEqual([403, decisionTexts.ownApplication]);

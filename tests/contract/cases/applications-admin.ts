@@ -20,7 +20,7 @@ import { exportCases } from './applications-export.ts';
 
 type Query = Readonly<Record<string, string | number>>;
 
-/** Cases for paging, searching, sorting, filtering and exporting the list of applications for admins (S-12.1 to S-12.5). */
+/** Cases for paging, searching, sorting, filtering and exporting the list of applications for admins (APP-24, APP-25, APP-27 to APP-29). */
 export function adminApplicationCases(wire: Wire): void {
   let admin: Person;
   /** A word that only the applications of these cases have. */
@@ -143,7 +143,7 @@ export function adminApplicationCases(wire: Wire): void {
     });
   });
 
-  describe('S-12.1: a search in the admin list', () => {
+  describe('APP-24: a search in the admin list', () => {
     test.each([
       ['a name without its accents', 'adeola', ['ade']],
       ['a name with other accents and case', 'ADÈỌLA', ['ade']],
@@ -192,7 +192,7 @@ export function adminApplicationCases(wire: Wire): void {
     });
   });
 
-  describe('S-12.180: the neighbours of an application', () => {
+  describe('APP-45: the neighbours of an application', () => {
     const neighbours = (application_id: unknown, query: Query = {}) =>
       wire.send(applicationNeighboursCall, {
         token: admin.token,
@@ -232,7 +232,7 @@ export function adminApplicationCases(wire: Wire): void {
     });
   });
 
-  test('S-12.183: each application of a list says whether it is the admin’s own', async () => {
+  test('APP-42: each application of a list says whether it is the admin’s own', async () => {
     const form = await submissionParts(formWith({ otherNames: 'Qwkzyx', email: 'elsewhere@mail.example' }));
     const sent = await wire.send(submitApplicationCall, { token: admin.token, form });
     const own = (await list({ q: 'qwkzyx' })).map(({ id, own: isOwn }) => [id, isOwn]);
@@ -244,7 +244,7 @@ export function adminApplicationCases(wire: Wire): void {
     );
   });
 
-  describe('S-12.2: filters of the admin list', () => {
+  describe('APP-25: filters of the admin list', () => {
     const today = dateInLagos(new Date());
     const yesterday = dateInLagos(new Date(Date.now() - 86_400_000));
     test.each<[Query, string[]]>([
@@ -286,7 +286,7 @@ export function adminApplicationCases(wire: Wire): void {
     });
   });
 
-  describe('S-12.3: the order of the admin list', () => {
+  describe('APP-27: the order of the admin list', () => {
     test.each([
       ['name', ['ade', 'bello', 'okoro']],
       ['category', ['okoro', 'bello', 'ade']],
@@ -337,7 +337,7 @@ export function adminApplicationCases(wire: Wire): void {
     ['status', '?status=lost', 'Must be pending, approved or rejected'],
     ['order', '?order=', 'Must be asc or desc'],
     ['status', '?status=pending&status=approved', 'Must be pending, approved or rejected'],
-  ])('S-12.130: the admin list and the export name %s of %s', async (name, query, text) => {
+  ])('SITE-1: the admin list and the export name %s of %s', async (name, query, text) => {
     for (const call of [adminApplicationsCall, exportApplicationsCall]) {
       const { status, body } = await wire.send(call, { token: admin.token, query });
       expect([status, body.errors]).toEqual([400, { [name]: text }]);
@@ -345,7 +345,7 @@ export function adminApplicationCases(wire: Wire): void {
   });
 
   test.each(['1000000000', '1000001', '0', '-1', '1.5', 'two', ''])(
-    'S-12.131: the admin list names the range of pages for %o',
+    'SITE-2: the admin list names the range of pages for %o',
     async (page) => {
       const query = `?page=${page}`;
       const { status, body } = await wire.send(adminApplicationsCall, { token: admin.token, query });

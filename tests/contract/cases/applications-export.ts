@@ -34,7 +34,7 @@ interface ListCases {
   readonly search: (q: string, more: Query) => Promise<number[]>;
 }
 
-/** Cases for the export of the list of applications (S-12.5, S-12.15, S-12.246). */
+/** Cases for the export of the list of applications (APP-29, APP-30). */
 export function exportCases(wire: Wire, { mark, submit, search }: ListCases): void {
   let admin: Person;
   beforeAll(async () => {
@@ -73,7 +73,7 @@ export function exportCases(wire: Wire, { mark, submit, search }: ListCases): vo
     expect(lines[1]).toMatch(new RegExp(`,LIST-7,pending,received,${dateInLagos(new Date())},,,,$`));
   });
 
-  test('S-12.246: says when each was decided on, and what was paid by which transfers', async () => {
+  test('APP-30: says when each was decided on, and what was paid by which transfers', async () => {
     const { id } = await submit({ otherNames: mark });
     const body = { application_id: id };
     const paid = { ...body, amount: 1_000, bank_reference: `=Exp/${id}` };
@@ -135,7 +135,7 @@ export function exportCases(wire: Wire, { mark, submit, search }: ListCases): vo
     }
   });
 
-  test('S-12.15: as a workbook has the same rows, with texts as texts and days as dates', async () => {
+  test('APP-29: as a workbook has the same rows, with texts as texts and days as dates', async () => {
     const query = { q: mark, sort: 'name' };
     const { rows } = await workbook(query);
     const [headings = '', ...lines] = (await exported(query)).replace('\uFEFF', '').split('\r\n');

@@ -378,7 +378,7 @@ function draftCases(wire: Wire): void {
     expect((await submit(wire, member, { ...formWith(), application_id })).status).toBe(404);
     const next = (await client(openDraftCall)).draft;
     expect(next.application_id).not.toBe(application_id);
-    // S-11.121: a new application starts with the facts of the last one, without its declaration and its grade.
+    // APP-14: a new application starts with the facts of the last one, without its declaration and its grade.
     const { declaration: _declaration, date: _date, marketer_code: _code, ...facts } = formWith();
     expect(next.data).toEqual({ ...facts, membershipCategory: '' });
     expect(next.saved_at).toBeNull();

@@ -77,7 +77,7 @@ export function dashboardCases(wire: Wire): void {
       for (const { changed_at } of newest) expect(changed_at >= before).toBe(true);
     });
 
-    test('S-12.201: tells what was taken back, payments, questions, marketers and roles', async () => {
+    test('DASH-8: tells what was taken back, payments, questions, marketers and roles', async () => {
       const member = await newMember(wire);
       const parts = await submissionParts(formWith({ surname: 'Everything' }));
       const id =
@@ -124,7 +124,7 @@ export function dashboardCases(wire: Wire): void {
       ];
       expect((await activity()).slice(0, expected.length).map(told)).toEqual(expected);
 
-      // Only admins read who has which role (S-12.101).
+      // Only admins read who has which role (PPL-2).
       const reviewer = await signIn(wire, member.user.email, member.password);
       const { activity: read } = await wire.client(reviewer.token)(dashboardStatsCall);
       expect(read.slice(0, expected.length - 1).map(told)).toEqual(expected.slice(1));

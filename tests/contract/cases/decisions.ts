@@ -106,8 +106,8 @@ export function decisionCases(wire: Wire): void {
     });
   });
 
-  describe('S-12.50, S-12.51: a decision', () => {
-    test('S-12.59: with a note and a reason is in the history of the admins', async () => {
+  describe('APP-56, APP-57: a decision', () => {
+    test('APP-65: with a note and a reason is in the history of the admins', async () => {
       const member = await anyMember(wire);
       const id = await submit(member);
       const sent = await decide(id, 'rejected', {
@@ -219,7 +219,7 @@ export function decisionCases(wire: Wire): void {
     });
   });
 
-  describe('S-11.110: what can still be taken back', () => {
+  describe('APP-17: what can still be taken back', () => {
     test('is in no answer for the applicant, and leaves nothing in it when taken back', async () => {
       const member = await newMember(wire);
       const id = await submit(member);
@@ -242,7 +242,7 @@ export function decisionCases(wire: Wire): void {
     });
   });
 
-  describe('S-12.55: taking a decision back', () => {
+  describe('APP-60: taking a decision back', () => {
     test('restores the status, says so in the history, and can be repeated', async () => {
       const member = await anyMember(wire);
       const id = await submit(member);
@@ -304,7 +304,7 @@ export function decisionCases(wire: Wire): void {
     });
   });
 
-  describe('S-12.57: internal notes', () => {
+  describe('APP-62: internal notes', () => {
     test('are kept with author and time, newest first, once per key', async () => {
       const id = await submit(await anyMember(wire));
       const key = { 'Idempotency-Key': `note-${id}` };
@@ -377,7 +377,7 @@ export function decisionCases(wire: Wire): void {
     });
   });
 
-  test('S-12.58: an admin neither decides on an own application nor sees what others wrote about it', async () => {
+  test('APP-61: an admin neither decides on an own application nor sees what others wrote about it', async () => {
     const id = await submit(admin);
     const query = `?application_id=${id}`;
     const refusals = [

@@ -46,7 +46,7 @@ async function askedMember(wire: Wire) {
   return { member, admin, id, requestId };
 }
 
-/** Cases for sections that the committee asks an applicant to complete (S-11.27 to S-11.30). */
+/** Cases for sections that the committee asks an applicant to complete (APP-20 to APP-23). */
 export function informationRequestCases(wire: Wire): void {
   test('an applicant sees what is asked, answers it, and the earlier values are kept', async () => {
     const { member, admin, id, requestId } = await askedMember(wire);
@@ -170,7 +170,7 @@ export function informationRequestCases(wire: Wire): void {
     expect(missing.status).toBe(404);
   });
 
-  test('S-11.27: an admin can not close what was asked about the own application', async () => {
+  test('APP-20: an admin can not close what was asked about the own application', async () => {
     const { member, admin, requestId } = await askedMember(wire);
     await wire.client(admin.token)(setAccountRoleCall, {
       body: { account_id: member.user.id, role: 'admin' },

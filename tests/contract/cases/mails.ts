@@ -13,7 +13,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { formWith, newMember, type Person, signInAdmin, submissionParts } from '../people.ts';
 import type { Wire } from '../wire.ts';
 
-/** Cases for the list of mails that the server sends (S-11.46). */
+/** Cases for the list of mails that the server sends (MAIL-10). */
 export function mailCases(wire: Wire): void {
   let admin: Person;
   beforeAll(async () => {

@@ -171,7 +171,7 @@ export function marketerCases(wire: Wire): void {
       expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
     });
 
-    describe('S-12.248: a marketer is edited', () => {
+    describe('MKT-5: a marketer is edited', () => {
       const update = (body: object) => wire.send(updateMarketerCall, { token: admin.token, body });
       const added = async () => {
         const marketer = newMarketer();

@@ -41,7 +41,7 @@ const samples: readonly ContactMessage[] = [
 ];
 const [home, contact, join] = samples as readonly [ContactMessage, ContactMessage, ContactMessage];
 
-/** Cases for the messages from the contact forms and the form to join (S-12.18 to S-12.24). */
+/** Cases for the messages from the contact forms and the form to join (MSG-1 to MSG-5, MSG-7, MSG-8). */
 export function messageCases(wire: Wire, resetToken: ResetToken): void {
   let admin: Person;
   beforeAll(async () => {
@@ -61,7 +61,7 @@ export function messageCases(wire: Wire, resetToken: ResetToken): void {
   const remove = (id: unknown) => wire.send(deleteMessageCall, { token: admin.token, query: `?id=${id}` });
   const forms = async () => (await wire.send(contactFormsCall)).body.stored;
 
-  test.each(samples)('S-12.18: by default, $kind is refused and nothing is stored', async (message) => {
+  test.each(samples)('MSG-1: by default, $kind is refused and nothing is stored', async (message) => {
     await store(false);
     expect(await forms()).toBe(false);
     const { total } = await list();
@@ -73,7 +73,7 @@ export function messageCases(wire: Wire, resetToken: ResetToken): void {
   describe('while messages are stored', () => {
     beforeAll(() => store(true));
 
-    test('S-7.18, S-12.19: each form’s fields are stored unchanged', async () => {
+    test('S-7.18, MSG-2: each form’s fields are stored unchanged', async () => {
       expect(await forms()).toBe(true);
       for (const message of samples) expect((await send(message)).body.message).toBe(messageTexts.received);
       const { messages } = await list({ limit: 3 });
@@ -91,13 +91,13 @@ export function messageCases(wire: Wire, resetToken: ResetToken): void {
       ]);
     });
 
-    test('S-12.19: the same message within ten minutes is stored once', async () => {
+    test('MSG-2: the same message within ten minutes is stored once', async () => {
       const message = { ...contact, message: 'Sent twice' };
       for (const again of [message, message]) expect((await send(again)).status).toBe(200);
       expect((await list({ q: 'sent twice' })).total).toBe(1);
     });
 
-    test('S-12.19: also if it arrives several times at the same moment', async () => {
+    test('MSG-2: also if it arrives several times at the same moment', async () => {
       const message = { ...contact, message: 'Pressed quickly' };
       const answers = await Promise.all(Array.from({ length: 10 }, () => send(message)));
       expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
@@ -114,7 +114,7 @@ export function messageCases(wire: Wire, resetToken: ResetToken): void {
       ['a long message', { ...contact, message: 'x'.repeat(longestMessage + 1) }, 'message'],
       ['a long name', { ...join, name: 'x'.repeat(201) }, 'name'],
       ['the fields of another form', { ...contact, kind: 'join' }, 'city'],
-    ])('S-12.19: %s is refused', async (_, message, field) => {
+    ])('MSG-2: %s is refused', async (_, message, field) => {
       const { total } = await list();
       const answer = await send(message);
       expect(answer.status).toBe(400);
@@ -122,7 +122,7 @@ export function messageCases(wire: Wire, resetToken: ResetToken): void {
       expect((await list()).total).toBe(total);
     });
 
-    test('S-12.20: the list is searched, filtered and paged, with counts', async () => {
+    test('MSG-3: the list is searched, filtered and paged, with counts', async () => {
       await send({ ...contact, name: 'Unusual Ọ̀ṣun Sample', message: 'About 100%_' });
       await send({ ...contact, name: 'Unusual Second Sample', message: 'About "quotes"' });
       const found = async (q: string) => (await list({ q })).messages.map(({ name }) => name);
@@ -141,7 +141,7 @@ export function messageCases(wire: Wire, resetToken: ResetToken): void {
       );
     });
 
-    test('S-12.21: a state says who set it and when, and repeating it changes nothing', async () => {
+    test('MSG-4: a state says who set it and when, and repeating it changes nothing', async () => {
       await send({ ...home, message: 'State of mine' } as ContactMessage);
       const read = async () => (await list({ q: 'state of mine' })).messages[0];
       const id = (await read())?.id;
@@ -156,7 +156,7 @@ export function messageCases(wire: Wire, resetToken: ResetToken): void {
       expect((await setState(largestId, 'read')).status).toBe(404);
     });
 
-    test('S-12.24: what another admin has set since is not overwritten', async () => {
+    test('MSG-5: what another admin has set since is not overwritten', async () => {
       await send({ ...home, message: 'Opened by two' } as ContactMessage);
       const read = async () => (await list({ q: 'opened by two' })).messages[0];
       const id = (await read())?.id;
@@ -187,7 +187,7 @@ export function messageCases(wire: Wire, resetToken: ResetToken): void {
       for (const seen of ['lost', 1, ['new']]) expect((await setState(id, 'read', seen)).status).toBe(400);
     });
 
-    test('S-12.24: of admins who open a message while another handles it, none takes that back', async () => {
+    test('MSG-5: of admins who open a message while another handles it, none takes that back', async () => {
       await send({ ...home, message: 'At the same moment' } as ContactMessage);
       const [message] = (await list({ q: 'at the same moment' })).messages;
       const opened = Array.from({ length: 8 }, () => setState(message?.id, 'read', 'new'));
@@ -195,7 +195,7 @@ export function messageCases(wire: Wire, resetToken: ResetToken): void {
       expect((await list({ q: 'at the same moment' })).messages[0]?.state).toBe('handled');
     });
 
-    test('S-12.140: what waits counts the new messages until somebody has read them', async () => {
+    test('DASH-6: what waits counts the new messages until somebody has read them', async () => {
       const waiting = async () => (await wire.client(admin.token)(dashboardStatsCall)).waiting.new_messages;
       const before = await waiting();
       await send({ ...contact, message: 'Who reads this?' });
@@ -206,7 +206,7 @@ export function messageCases(wire: Wire, resetToken: ResetToken): void {
       await remove(newest?.id);
     });
 
-    test('S-12.21: a message is deleted once', async () => {
+    test('MSG-4: a message is deleted once', async () => {
       await send({ ...home, message: 'To be deleted' } as ContactMessage);
       const id = (await list({ q: 'to be deleted' })).messages[0]?.id;
       const answers = [await remove(id), await remove(id)];
@@ -217,7 +217,7 @@ export function messageCases(wire: Wire, resetToken: ResetToken): void {
       expect((await list({ q: 'to be deleted' })).total).toBe(0);
     });
 
-    test('S-12.20: staff who are no admins read none and change none', async () => {
+    test('MSG-3: staff who are no admins read none and change none', async () => {
       const [message] = (await list({ limit: 1 })).messages;
       for (const role of ['reviewer', 'treasurer'] as const) {
         const { user, password } = await newMember(wire);
@@ -233,7 +233,7 @@ export function messageCases(wire: Wire, resetToken: ResetToken): void {
       }
     });
 
-    test('S-12.23, R-48: the own messages are in the download once the address is proven', async () => {
+    test('MSG-8, R-48: the own messages are in the download once the address is proven', async () => {
       const member = await newMember(wire);
       const { email } = member.user;
       const message = { ...contact, email: ` ${email.toUpperCase()}`, message: 'Written by me' };
@@ -253,7 +253,7 @@ export function messageCases(wire: Wire, resetToken: ResetToken): void {
     });
   });
 
-  test('S-12.18: switched off again, messages stay, and no further one is stored', async () => {
+  test('MSG-1: switched off again, messages stay, and no further one is stored', async () => {
     await store(false);
     const { total } = await list();
     expect(total).toBeGreaterThan(0);

@@ -16,7 +16,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { newMember, type Person, signIn, signInAdmin } from '../people.ts';
 import type { Wire } from '../wire.ts';
 
-/** Cases for the newsletter: subscribing, the links in mails, the readers and the mailings (S-12.30 to S-12.45). */
+/** Cases for the newsletter: subscribing, the links in mails, the readers and the mailings (NEWS-1 to NEWS-5, NEWS-8 to NEWS-13). */
 export function newsletterCases(
   wire: Wire,
   tokenTo: Readonly<Record<'confirm' | 'leave', (address: string) => Promise<string>>>,
@@ -60,7 +60,7 @@ export function newsletterCases(
       },
     );
 
-    test('S-12.30: a subscription waits for its confirmation, and the link is mailed once at first', async () => {
+    test('NEWS-1: a subscription waits for its confirmation, and the link is mailed once at first', async () => {
       await subscribe('waits@mail.example');
       await subscribe('waits@mail.example');
       expect(await reader('waits@mail.example')).toEqual({
@@ -82,7 +82,7 @@ export function newsletterCases(
       );
     });
 
-    test('S-12.31: the link confirms once and for all, and then the address is subscribed already', async () => {
+    test('NEWS-2: the link confirms once and for all, and then the address is subscribed already', async () => {
       const token = await confirmed('confirms@mail.example');
       const first = await reader('confirms@mail.example');
       expect(first).toMatchObject({ state: 'confirmed', confirmed_at: expect.any(String) });
@@ -92,7 +92,7 @@ export function newsletterCases(
       expect([again.status, again.body.errors.email]).toEqual([409, newsletterTexts.repeated]);
     });
 
-    test('S-12.32: the link in each mail ends the subscription, and subscribing again works', async () => {
+    test('NEWS-3: the link in each mail ends the subscription, and subscribing again works', async () => {
       const email = 'leaves@mail.example';
       const first = await confirmed(email);
       const token = await tokenTo.leave(email);
@@ -109,7 +109,7 @@ export function newsletterCases(
       expect((await confirm(await tokenTo.confirm(email))).status).toBe(200);
     });
 
-    test('S-12.41: neither the link to leave nor an earlier link to confirm confirms a later subscription', async () => {
+    test('NEWS-5: neither the link to leave nor an earlier link to confirm confirms a later subscription', async () => {
       const email = 'returns@mail.example';
       const first = await confirmed(email);
       const token = await tokenTo.leave(email);
@@ -128,7 +128,7 @@ export function newsletterCases(
       expect((await reader(email))?.state).toBe('left');
     });
 
-    test('S-12.217: what proves a consent stays when its reader leaves, until a new one is confirmed', async () => {
+    test('NEWS-7: what proves a consent stays when its reader leaves, until a new one is confirmed', async () => {
       const email = 'proves@mail.example';
       await confirmed(email);
       const first = await reader(email);
@@ -151,7 +151,7 @@ export function newsletterCases(
       expect([(await confirm(token)).status, (await leave(token)).status]).toEqual([400, 400]);
     });
 
-    test('S-12.33: readers are searched, filtered and paged, with counts', async () => {
+    test('NEWS-9: readers are searched, filtered and paged, with counts', async () => {
       for (const name of ['one', 'two', 'three']) await subscribe(`paged.${name}@mail.example`);
       await confirm(await tokenTo.confirm('paged.two@mail.example'));
       const found = await list({ q: ' PAGED.' });
@@ -168,7 +168,7 @@ export function newsletterCases(
       expect((await list({ q: '%' })).total).toBe(0);
     });
 
-    test('S-12.33: the export has the readers of the search, safe for spreadsheets', async () => {
+    test('NEWS-9: the export has the readers of the search, safe for spreadsheets', async () => {
       await subscribe('=export+1@mail.example');
       const file = await wire.client(admin.token)(exportNewsletterCall, { query: { q: '=export+' } });
       const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
@@ -178,7 +178,7 @@ export function newsletterCases(
       expect(rest).toEqual(['']);
     });
 
-    test('S-12.34: a post goes once to every confirmed reader', { timeout: 60_000 }, async () => {
+    test('NEWS-10: a post goes once to every confirmed reader', { timeout: 60_000 }, async () => {
       const posts = async () => (await wire.client(admin.token)(newsletterPostsCall)).posts;
       const send = (post_id: unknown) =>
         wire.send(sendNewsletterCall, { token: admin.token, body: { post_id } });
@@ -213,7 +213,7 @@ export function newsletterCases(
       expect((await send(7)).status).toBe(400);
     });
 
-    test('S-12.33: staff who are no admins do not see the readers', async () => {
+    test('NEWS-9: staff who are no admins do not see the readers', async () => {
       const { user, password } = await newMember(wire);
       await wire.client(admin.token)(setAccountRoleCall, {
         body: { account_id: user.id, role: 'treasurer' },

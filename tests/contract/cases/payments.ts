@@ -72,7 +72,7 @@ export function paymentCases(wire: Wire): void {
       })
     ).lines;
 
-  describe('S-12.193: one payment', () => {
+  describe('PAY-14: one payment', () => {
     const one = (id: number) => wire.client(admin.token)(paymentCall, { query: { application_id: id } });
 
     test('is answered as in the list, also after it changed, with where else its proof was sent', async () => {
@@ -111,7 +111,7 @@ export function paymentCases(wire: Wire): void {
     });
   });
 
-  describe('S-12.80, S-12.81: the list', () => {
+  describe('PAY-11, PAY-12: the list', () => {
     test('has the facts of a payment, its transfers, and who changed it last', async () => {
       const { id, member, surname, reference } = await submit({
         membershipCategory: 'Associate Member (AIMC)',
@@ -222,7 +222,7 @@ export function paymentCases(wire: Wire): void {
     });
   });
 
-  describe('S-12.82: a part payment', () => {
+  describe('PAY-16: a part payment', () => {
     test('stays received, adds up, and is recorded once per key', async () => {
       const { id, member } = await submit();
       const body = { application_id: id, amount: 1_000, seen_state: 'received', seen_amount: null };
@@ -273,7 +273,7 @@ export function paymentCases(wire: Wire): void {
     });
   });
 
-  test('S-12.80: a payment stays when its application is withdrawn, marked, and counted', async () => {
+  test('PAY-11: a payment stays when its application is withdrawn, marked, and counted', async () => {
     const { id, member, surname } = await submit();
     await update({ application_id: id, state: 'confirmed', amount: 5_000 });
     await wire.issueReceipts();
@@ -284,7 +284,7 @@ export function paymentCases(wire: Wire): void {
     expect(payments[0]?.receipt_number).toMatch(/^IMC-R-/);
   });
 
-  test('S-12.83: a bank reference is recorded once, however it is written', async () => {
+  test('PAY-18: a bank reference is recorded once, however it is written', async () => {
     const [first, second] = [await submit(), await submit()];
     await part({ application_id: first.id, amount: 1_000, bank_reference: `Once/2026/${first.id}` });
     const message = paymentTexts.bankReferenceUsed(first.reference);
@@ -325,7 +325,7 @@ export function paymentCases(wire: Wire): void {
     ]);
   });
 
-  test('S-12.84: a payment that was changed since is not overwritten, and 409 tells by whom', async () => {
+  test('PAY-19: a payment that was changed since is not overwritten, and 409 tells by whom', async () => {
     const { id } = await submit();
     await part({ application_id: id, amount: 1_000 });
     const unseen = { application_id: id, seen_state: 'received', seen_amount: null };
@@ -421,7 +421,7 @@ export function paymentCases(wire: Wire): void {
     expect(await paymentStatus()).toBe('completed');
   });
 
-  describe('S-12.260: a confirmation', () => {
+  describe('PAY-20: a confirmation', () => {
     const undo = (application_id: unknown, { token }: Person = admin) =>
       wire.send(undoPaymentCall, { token, body: { application_id } });
 
@@ -481,7 +481,7 @@ export function paymentCases(wire: Wire): void {
     });
   });
 
-  describe('S-12.89: lines of a bank statement', () => {
+  describe('PAY-23: lines of a bank statement', () => {
     test('are matched by reference, amount and name, the surest first', async () => {
       const { id, surname, reference } = await submit({ membershipCategory: 'Fellow (FIMC)' });
       const [both, named, strange, bare] = await match(

@@ -27,7 +27,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { newDetails, newMember, type Person, signIn, signInAdmin } from '../people.ts';
 import type { Wire } from '../wire.ts';
 
-/** Cases for the accounts and the staff roles (S-12.100 to S-12.106). */
+/** Cases for the accounts and the staff roles (PPL-1, PPL-2, PPL-5 to PPL-8). */
 export function peopleCases(wire: Wire): void {
   let admin: Person;
   beforeAll(async () => {
@@ -231,7 +231,7 @@ export function peopleCases(wire: Wire): void {
     expect([answer.status, answer.body.message]).toEqual([409, peopleTexts.setUpOwnFirst]);
   });
 
-  describe('S-12.205: a blocked account', () => {
+  describe('PPL-12: a blocked account', () => {
     const block = (by: Person, { user }: Pick<Person, 'user'>, blocked = true) =>
       wire.send(setAccountBlockedCall, { token: by.token, body: { account_id: user.id, blocked } });
     const trySignIn = ({ user }: Person, password: string) =>
@@ -292,7 +292,7 @@ export function peopleCases(wire: Wire): void {
     });
   });
 
-  describe('S-12.281: corrected details', () => {
+  describe('PPL-13: corrected details', () => {
     const detailsOf = ({ user: { name, phone_number, email } }: Pick<Person, 'user'>) => ({
       name,
       phone_number,

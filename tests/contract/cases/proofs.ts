@@ -191,14 +191,14 @@ function payments(wire: Wire): void {
     const unasked = await replace(member, id);
     expect([unasked.status, unasked.body.message]).toEqual([409, applicationAnswers.proofNotAsked]);
 
-    // S-11.120: it is the status of the current application.
+    // DASH-3: it is the status of the current application.
     const next = await newApplication(member);
     expect(await paymentStatus()).toBe('pending');
     await wire.client(member.token)(withdrawApplicationCall, { body: { application_id: next } });
     expect(await paymentStatus()).toBe('completed');
   });
 
-  test('S-12.241: the question about a payment is answered in words, also after a new picture, and once', async () => {
+  test('PAY-5: the question about a payment is answered in words, also after a new picture, and once', async () => {
     const [member, stranger, admin] = [await newMember(wire), await newMember(wire), await signInAdmin(wire)];
     const id = await newApplication(member);
     const words = '<b>From GTBank</b>\u200B, on 4 May.';

@@ -13,7 +13,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { newMember, type Person, signIn, signInAdmin } from '../people.ts';
 import type { Wire } from '../wire.ts';
 
-/** Cases for the saved views of the list of applications (S-12.11 to S-12.13). */
+/** Cases for the saved views of the list of applications (APP-38 to APP-40). */
 export function savedViewCases(wire: Wire): void {
   let admin: Person;
   let reviewer: Person;
@@ -34,7 +34,7 @@ export function savedViewCases(wire: Wire): void {
     reviewer = await staff('reviewer');
   });
 
-  describe('S-12.11: saved views', () => {
+  describe('APP-38: saved views', () => {
     test('belong to one account, whatever its staff role', async () => {
       const treasurer = await staff('treasurer');
       const query =
@@ -70,7 +70,7 @@ export function savedViewCases(wire: Wire): void {
     });
   });
 
-  describe('S-12.12: saving', () => {
+  describe('APP-39: saving', () => {
     test('under the same name replaces the view, whatever case and spaces', async () => {
       const first = (await save(admin, { name: 'Fellows', query: 'grade=FIMC' })).body.view;
       const before = await viewsOf(admin);
@@ -135,7 +135,7 @@ export function savedViewCases(wire: Wire): void {
     });
   });
 
-  test('S-12.13: there are at most 20, also if two are saved at once', async () => {
+  test('APP-40: there are at most 20, also if two are saved at once', async () => {
     const person = await staff('reviewer');
     for (let number = 1; number < savedViewsKept; number++)
       expect((await save(person, { name: `View ${number}`, query: '' })).status).toBe(200);

@@ -28,7 +28,7 @@ import type { Wire } from '../wire.ts';
 const codeOf = (secret: string, steps = 0): string =>
   generateSync({ secret, period: codeSeconds, epoch: Math.floor(Date.now() / 1000) + steps * codeSeconds });
 
-/** Cases for the second factor (S-12.110 to S-12.119). */
+/** Cases for the second factor (ACC-13 to ACC-19, PPL-9, PPL-10). */
 export function secondFactorCases(wire: Wire): void {
   // The clock stands still at the beginning of a step, so that no code is a step older when it arrives.
   const step = codeSeconds * 1000;
@@ -112,7 +112,7 @@ export function secondFactorCases(wire: Wire): void {
     }
   });
 
-  test('S-12.115: wrong codes have to wait, also with the password in between', async () => {
+  test('ACC-18: wrong codes have to wait, also with the password in between', async () => {
     const { person, secret } = await enrolled(await newMember(wire));
     for (let tries = 0; tries < 5; tries += 1)
       expect((await secondStep(await challengeOf(person), codeOf(secret, 9))).status).toBe(400);
@@ -164,7 +164,7 @@ export function secondFactorCases(wire: Wire): void {
     });
   });
 
-  test('S-12.119: every change of it, a used recovery code, a role and a block are mailed to the owner', async () => {
+  test('PPL-10: every change of it, a used recovery code, a role and a block are mailed to the owner', async () => {
     const admin = await signInAdmin(wire);
     const { person, codes } = await enrolled(await newMember(wire));
     await secondStep(await challengeOf(person), codes[0]);

@@ -31,7 +31,7 @@ export function settingCases(wire: Wire): void {
     send({ name, value, version: (await settings())[name].version, ...more });
   const account = (number: string) => ({ bank: 'Second Bank', name: 'The Institute', number });
 
-  describe('S-12.165: the settings', () => {
+  describe('SET-1: the settings', () => {
     test('have their defaults at first', async () => {
       const unchanged = (value: unknown) => ({ value, version: 0, history: [] });
       expect(await settings()).toEqual({
@@ -111,7 +111,7 @@ export function settingCases(wire: Wire): void {
     });
   });
 
-  describe('S-12.166: two admins', () => {
+  describe('SET-2: two admins', () => {
     test('one wins, and the other is told by whom', async () => {
       const { version } = (await settings()).committee_mailbox;
       const answers = await Promise.all(
@@ -129,7 +129,7 @@ export function settingCases(wire: Wire): void {
     });
   });
 
-  describe('S-12.167: the bank account', () => {
+  describe('SET-3: the bank account', () => {
     test.each([
       [undefined, /./],
       ['', /./],
@@ -142,7 +142,7 @@ export function settingCases(wire: Wire): void {
       expect((await settings()).bank_account).toEqual(before);
     });
 
-    test('S-12.168: is none at first, then what members transfer to, as soon as it was changed', async () => {
+    test('PAY-1: is none at first, then what members transfer to, as soon as it was changed', async () => {
       const { token } = await anyMember(wire);
       const details = () => wire.client(token)(paymentDetailsCall);
       expect((await details()).bank_account).toBeNull();
@@ -157,7 +157,7 @@ export function settingCases(wire: Wire): void {
     });
   });
 
-  test('S-12.250: the dashboard names what must be set until it is set, and only to those who may set it', async () => {
+  test('SET-5: the dashboard names what must be set until it is set, and only to those who may set it', async () => {
     const notSet = async (token: string) => (await wire.client(token)(dashboardStatsCall)).not_set;
     await change('committee_mailbox', settingDefaults.committee_mailbox);
     expect(await notSet(admin.token)).toEqual(expect.arrayContaining(['committee_mailbox', 'second_factor']));
@@ -173,7 +173,7 @@ export function settingCases(wire: Wire): void {
     expect(await notSet((await signIn(wire, reviewer.user.email, reviewer.password)).token)).toBeNull();
   });
 
-  test('S-12.282: an admin without an own name is told so, and gives it', async () => {
+  test('ACC-9: an admin without an own name is told so, and gives it', async () => {
     const person = await newMember(wire);
     await wire.client(admin.token)(setAccountRoleCall, {
       body: { account_id: person.user.id, role: 'admin' },
@@ -203,7 +203,7 @@ export function settingCases(wire: Wire): void {
     });
   });
 
-  test('S-12.171: waiting times are not told if members are not shown them', async () => {
+  test('DASH-4: waiting times are not told if members are not shown them', async () => {
     const { token } = await anyMember(wire);
     await change('waiting_times', { shown: false });
     expect(await wire.client(token)(decisionTimesCall)).toMatchObject({ median_hours: null, of: 0 });

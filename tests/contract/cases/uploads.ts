@@ -134,7 +134,7 @@ export function uploadCases(wire: Wire): void {
       expect((await wire.client(token)(memberApplicationsCall)).applications).toEqual([]);
     });
 
-    test('R-21, S-11.97: of one day, 20 images of a member are accepted; an application with a kept proof can still be submitted', async () => {
+    test('R-21, UPL-4: of one day, 20 images of a member are accepted; an application with a kept proof can still be submitted', async () => {
       const { token } = await newMember(wire);
       const image = await photographFile('me.jpg', { width: 8, height: 8 });
       const { application_id } = (await wire.client(token)(openDraftCall)).draft;

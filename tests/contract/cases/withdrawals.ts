@@ -37,7 +37,7 @@ export function withdrawalCases(wire: Wire): void {
   const kinds = async (member: Person, id: number): Promise<string[]> =>
     (await read(member, id)).body.application.history.map(({ kind }: { kind: string }) => kind);
 
-  describe('S-11.63: the history of an application', () => {
+  describe('APP-16: the history of an application', () => {
     test('has every step with its time, oldest first, and never who decided', async () => {
       const member = await anyMember(wire);
       const id = await submit(member);
@@ -58,7 +58,7 @@ export function withdrawalCases(wire: Wire): void {
     });
   });
 
-  describe('S-11.66: withdrawing an application', () => {
+  describe('APP-19: withdrawing an application', () => {
     test('keeps it in the member’s list, with the time and in the history', async () => {
       const member = await newMember(wire);
       const id = await submit(member);
@@ -172,7 +172,7 @@ export function withdrawalCases(wire: Wire): void {
     });
   });
 
-  describe('S-11.62: how long decisions took', () => {
+  describe('DASH-4: how long decisions took', () => {
     test('is the same for every user, and counts an application once', async () => {
       const member = await anyMember(wire);
       const times = async ({ token }: Person) => {

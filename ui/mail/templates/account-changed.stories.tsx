@@ -39,7 +39,7 @@ export const ByAnAdmin = meta.story({
 
 /** An admin corrected details, with a reason. */
 export const Corrected = meta.story({
-  tags: ['S-12.281'],
+  tags: ['PPL-13'],
   args: {
     content: {
       template: 'account-changed',

@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 /** As a desk and a phone show it, and as text. */
 export const Page = meta.story({
-  tags: ['S-11.40'],
+  tags: ['MAIL-1'],
   play: showing([
     'Dear Amaka Sample,',
     'Your application is approved',
@@ -31,7 +31,7 @@ export const Page = meta.story({
 export const Dark = meta.story({ args: { scheme: 'dark' } });
 
 export const Rejected = meta.story({
-  tags: ['S-11.40'],
+  tags: ['MAIL-1'],
   args: {
     content: {
       template: 'decision',
@@ -43,7 +43,7 @@ export const Rejected = meta.story({
 
 /** With a reason, which the committee wrote when it decided. */
 export const RejectedWithReason = meta.story({
-  tags: ['S-12.51'],
+  tags: ['APP-57'],
   args: {
     content: {
       template: 'decision',
@@ -63,7 +63,7 @@ export const RejectedWithReason = meta.story({
 });
 
 export const SetBack = meta.story({
-  tags: ['S-11.40'],
+  tags: ['MAIL-1'],
   args: {
     content: {
       template: 'decision',

@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 /** As a desk and a phone show it, and as text. Readers are known by their address only. */
 export const Page = meta.story({
-  tags: ['S-12.30'],
+  tags: ['NEWS-1'],
   play: showing([
     'Dear Sir or Madam,',
     'Confirm the subscription',

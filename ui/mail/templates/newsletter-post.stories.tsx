@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 /** As a desk and a phone show it, and as text: the post, and the link to leave. */
 export const Page = meta.story({
-  tags: ['S-12.34'],
+  tags: ['NEWS-10'],
   play: showing([data.title, data.excerpt, data.link, data.leave]),
 });
 

@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 /** As a desk and a phone show it, and as text. */
 export const Page = meta.story({
-  tags: ['S-11.40', 'S-11.44'],
+  tags: ['MAIL-1', 'MAIL-7'],
   play: showing([
     'Dear Amaka Sample,',
     'https://institute.example/reset-password#kHg4Wc0vJ1mYw7n2QdRzXbT5sPfLa9eUoIi3NtVxC8A',

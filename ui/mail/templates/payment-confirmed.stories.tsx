@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 /** As a desk and a phone show it, and as text. */
 export const Page = meta.story({
-  tags: ['S-11.40'],
+  tags: ['MAIL-1'],
   play: showing([
     'Dear Amaka Sample,',
     'Admission fee',

@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 /** As a desk and a phone show it, and as text. */
 export const Page = meta.story({
-  tags: ['S-11.40'],
+  tags: ['MAIL-1'],
   play: showing(['Dear Amaka Sample,', 'too dark to read', 'https://institute.example/dashboard/payments']),
 });
 

@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 /** As a desk and a phone show it, and as text. What nobody waits for is left out. */
 export const Page = meta.story({
-  tags: ['S-12.242'],
+  tags: ['MAIL-9'],
   play: showing([
     'What waits today',
     'Dear Membership Committee,',
@@ -38,7 +38,7 @@ export const Dark = meta.story({ args: { scheme: 'dark' } });
 
 /** Everything waits, in large numbers. */
 export const LongContent = meta.story({
-  tags: ['S-12.242'],
+  tags: ['MAIL-9'],
   args: {
     content: {
       template: 'staff-digest',

@@ -7,7 +7,7 @@ import { Paragraph } from '../parts/paragraph.tsx';
 import { aboutDigest } from '../reasons.ts';
 import type { Template } from '../template.ts';
 
-/** What the bell counts, sent to the committee's mailbox every morning on which something waits (S-12.242). */
+/** What the bell counts, sent to the committee's mailbox every morning on which something waits (MAIL-9). */
 export const staffDigest: Template<'staff-digest'> = {
   subject: ({ waiting }) => `What waits: ${waitingItems(waiting)[0]?.text ?? 'nothing'}`,
   Mail: ({ data, name, site }) => {

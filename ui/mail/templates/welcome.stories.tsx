@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 /** As a desk and a phone show it, and as text. */
 export const Page = meta.story({
-  tags: ['S-11.40'],
+  tags: ['MAIL-1'],
   play: showing([
     'Dear Amaka Sample,',
     'Start your application',
@@ -33,7 +33,7 @@ export const LongContent = meta.story({
 
 /** Scripts and links that somebody typed are no more than text, and a name that is no name is not repeated. */
 export const UnsafeInput = meta.story({
-  tags: ['S-11.45'],
+  tags: ['MAIL-8'],
   args: { name: unsafe },
   play: showing(['Dear Sir or Madam,']),
 });

@@ -25,7 +25,7 @@ export interface EnquiryFormProps
 }
 
 /**
- * A form for a message to the Institute. On submit it sends its fields if it can, clears them and calls `onSubmitted` (S-10.8, S-12.18). The
+ * A form for a message to the Institute. On submit it sends its fields if it can, clears them and calls `onSubmitted` (S-10.8, MSG-1). The
  * browser validates it, so it needs neither the contract's rules nor a form library (docs/decisions/0019).
  */
 export function EnquiryForm({

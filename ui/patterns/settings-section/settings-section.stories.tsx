@@ -40,7 +40,7 @@ export const Playground = meta.story({
 
 /** A settings page is a stack of sections. */
 export const SeveralSections = meta.story({
-  tags: ['S-11.21'],
+  tags: ['ACC-6'],
   render: (args) => (
     <Stack space="10">
       <SettingsSection {...args} />

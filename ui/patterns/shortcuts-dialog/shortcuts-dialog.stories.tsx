@@ -29,7 +29,7 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({
-  tags: ['S-12.8'],
+  tags: ['APP-36'],
   play: async ({ args, canvasElement, userEvent }) => {
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
     await userEvent.click(dialog.getByLabelText('Use single keys as shortcuts'));
@@ -38,7 +38,7 @@ export const Playground = meta.story({
 });
 
 /** The shortcuts are off. */
-export const TurnedOff = meta.story({ tags: ['S-12.125'], args: { enabled: false } });
+export const TurnedOff = meta.story({ tags: ['SITE-6'], args: { enabled: false } });
 
 export const Matrix = meta.story({
   tags: ['!autodocs'],

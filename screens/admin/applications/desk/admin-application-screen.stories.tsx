@@ -85,7 +85,7 @@ const writeReason = async (context: Context, button: string, title: string) => {
 };
 
 export const Page = meta.story({
-  tags: ['S-2.67', 'S-12.124', 'S-12.125', 'S-12.60', 'S-12.61'],
+  tags: ['S-2.67', 'APP-53', 'SITE-6', 'APP-47', 'APP-48'],
   play: async (context) => {
     const { canvas } = context;
     await opened(context);
@@ -197,7 +197,7 @@ const readsOnly = async (context: Context) => {
 
 /** A reviewer reads everything and writes notes. */
 export const AsReviewer = meta.story({
-  tags: ['S-12.122', 'S-12.123'],
+  tags: ['PPL-3', 'PPL-4'],
   decorators: [withApi('reviewer')],
   render: (args) => (
     <AdminLayout path="/admin/applications" user={reviewer} onLogout={fn()}>
@@ -212,7 +212,7 @@ export const AsReviewer = meta.story({
 /** One column, the decision first. */
 export const OnPhone = meta.story({
   globals: phone,
-  tags: ['!autodocs', 'S-12.61'],
+  tags: ['!autodocs', 'APP-48'],
   play: async (context) => {
     await opened(context);
     const { documentElement } = context.canvasElement.ownerDocument;
@@ -253,7 +253,7 @@ export const RecordsNotLoaded = meta.story({
 
 /** The address has the id of an application that does not exist. */
 export const UnknownId = meta.story({
-  tags: ['S-12.60'],
+  tags: ['APP-47'],
   args: { id: 999_999 },
   beforeEach({ msw }) {
     msw.use(answers.refused(applicationReviewCall, { status: 404, message: applicationAnswers.notFound }));
@@ -269,7 +269,7 @@ const [sample] = sampleApplications;
 
 /** Admins read their own applications in the member area. */
 export const OwnApplication = meta.story({
-  tags: ['S-12.60'],
+  tags: ['APP-47'],
   beforeEach({ msw }) {
     msw.use(answers.refused(applicationReviewCall, { status: 403, message: decisionTexts.ownApplication }));
   },
@@ -329,7 +329,7 @@ export const ProofElsewhere = meta.story({
 
 /** The same file is the proof of another application. */
 export const SamePicture = meta.story({
-  tags: ['S-12.66'],
+  tags: ['UPL-6'],
   beforeEach({ msw }) {
     const applications = sampleApplications.map((application) =>
       application.id === 398 ? { ...application, proofFile: 'sample-proof-412.jpg' } : application,
@@ -346,7 +346,7 @@ export const SamePicture = meta.story({
 
 /** The applicant may be the admin under a second account: each decision says so. */
 export const SecondAccount = meta.story({
-  tags: ['S-12.280'],
+  tags: ['APP-55'],
   beforeEach({ msw }) {
     if (!sample) throw new Error('There is no sample application.');
     const form = { ...sample.form, surname: 'Eze', otherNames: 'Ngozi', whatsapp: '08000000001' };
@@ -365,7 +365,7 @@ export const SecondAccount = meta.story({
 
 /** An approval in the select is saved at once. */
 export const StatusUpdated = meta.story({
-  tags: ['S-4.3', 'S-8.8', 'S-12.182'],
+  tags: ['S-4.3', 'S-8.8', 'APP-59'],
   play: async (context) => {
     await opened(context);
     await context.userEvent.selectOptions(select(context), 'Approve');
@@ -410,7 +410,7 @@ export const StatusNotUpdated = meta.story({
 
 /** Whatever the server says, the alert is the one of the specification. */
 export const StatusRefused = meta.story({
-  tags: ['S-12.182'],
+  tags: ['APP-59'],
   beforeEach({ msw }) {
     msw.use(
       answers.refused(updateApplicationStatusCall, {
@@ -430,7 +430,7 @@ export const StatusRefused = meta.story({
 
 /** A decision with a reason: it is in the history, and can be taken back. */
 export const Decided = meta.story({
-  tags: ['S-12.63'],
+  tags: ['APP-58'],
   beforeEach({ msw }) {
     msw.use(...withSeed({}));
   },
@@ -454,7 +454,7 @@ Decided.test('Undo restores the status, and the history shows both steps', async
 
 /** Another admin has decided in the meantime: the dialog says who, keeps what was written, and the page shows the new status. */
 export const DecidedElsewhere = meta.story({
-  tags: ['S-12.63'],
+  tags: ['APP-58'],
   play: async (context) => {
     const dialog = await writeReason(context, 'Reject', 'Reject this application');
     await sampleClient('admin')(updateApplicationStatusCall, {
@@ -476,7 +476,7 @@ export const DecidedElsewhere = meta.story({
 
 /** The ten minutes were over, or another admin has decided: the message of the server. */
 export const NotUndone = meta.story({
-  tags: ['S-12.63'],
+  tags: ['APP-58'],
   beforeEach({ msw }) {
     msw.use(
       answers.refused(undoDecisionCall, { status: 409, message: decisionTexts.undoTooLate }),
@@ -495,7 +495,7 @@ export const NotUndone = meta.story({
 
 /** Keep pending asks for a note alone. */
 export const KeptPending = meta.story({
-  tags: ['S-12.62'],
+  tags: ['APP-52'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await opened(context);
@@ -510,7 +510,7 @@ export const KeptPending = meta.story({
 
 /** No answer came: the note stays in its field. */
 export const NoteNotSaved = meta.story({
-  tags: ['S-12.65'],
+  tags: ['APP-63'],
   beforeEach({ msw }) {
     msw.use(answers.fails(addApplicationNoteCall, { once: true }), ...mocks.all);
   },
@@ -550,7 +550,7 @@ const fillInAndAsk = async (context: Context) => {
 
 /** An admin asks for a section. */
 export const AskForMore = meta.story({
-  tags: ['S-11.27'],
+  tags: ['APP-20'],
   beforeEach({ msw }) {
     msw.use(...withRequests());
   },
@@ -563,7 +563,7 @@ export const AskForMore = meta.story({
 
 /** Nothing is chosen and nothing written: the dialog says what is missing. */
 export const AskForNothing = meta.story({
-  tags: ['S-11.27'],
+  tags: ['APP-20'],
   play: async (context) => {
     const dialog = await askDialog(context);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Send' }));
@@ -573,7 +573,7 @@ export const AskForNothing = meta.story({
 
 /** The server refuses: admins can't ask about their own application. */
 export const AskForMoreRefused = meta.story({
-  tags: ['S-11.27'],
+  tags: ['APP-20'],
   beforeEach({ msw }) {
     msw.use(
       answers.refused(requestInformationCall, { status: 403, message: applicationAnswers.ownApplication }),
@@ -588,7 +588,7 @@ export const AskForMoreRefused = meta.story({
 
 /** An open request, and an answered one with what the answer changed. */
 export const AskedForMore = meta.story({
-  tags: ['S-11.30', 'S-12.175'],
+  tags: ['APP-23', 'APP-51'],
   beforeEach({ msw }) {
     msw.use(...withRequests(answeredInformationRequest, sampleInformationRequest));
   },

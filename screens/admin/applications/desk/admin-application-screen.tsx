@@ -231,7 +231,7 @@ function Listed({
   );
 }
 
-/** One application with everything to decide on it, at an address of its own (S-12.60, S-2.67). */
+/** One application with everything to decide on it, at an address of its own (APP-47, S-2.67). */
 export function AdminApplicationScreen({ id, listed, ...rest }: AdminApplicationScreenProps) {
   const query = useQuery(applicationReviewQuery(useApiClient(), id));
   if (query.data) return <Desk review={query.data} {...rest} />;

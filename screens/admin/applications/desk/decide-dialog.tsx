@@ -28,7 +28,7 @@ export interface DecideDialogProps {
   onDecided?: (id: number) => void;
 }
 
-/** The dialog for a decision with a reason and a note, on the page of an application and in the list (S-12.63). */
+/** The dialog for a decision with a reason and a note, on the page of an application and in the list (APP-58). */
 export function DecideDialog({ application, status, onClose, onDecided }: DecideDialogProps) {
   const { id, status: seen } = application;
   const keeps = status === seen;

@@ -50,7 +50,7 @@ function QueryCard<Data>({
   );
 }
 
-/** Who did what to an application (S-12.64). */
+/** Who did what to an application (APP-65). */
 export function History({ id }: { id: number }) {
   const query = useQuery(applicationHistoryQuery(useApiClient(), id));
   const texts = adminApplication.history;
@@ -84,7 +84,7 @@ export function useAddNote(id: number) {
     });
 }
 
-/** Internal notes about an application (S-12.65). */
+/** Internal notes about an application (APP-63). */
 export function Notes({ id }: { id: number }) {
   const query = useQuery(applicationNotesQuery(useApiClient(), id));
   const addNote = useAddNote(id);

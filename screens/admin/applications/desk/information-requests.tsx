@@ -19,7 +19,7 @@ import { formatDay } from '../../../shared/dates.ts';
 import { retryOf } from '../../../shared/retry.ts';
 import { useMayCall } from '../../../shared/use-may-call.ts';
 
-/** What was asked about an application, with the answers. A pending application without an open request can be asked about (S-11.27, S-11.30). */
+/** What was asked about an application, with the answers. A pending application without an open request can be asked about (APP-20, APP-23). */
 export function InformationRequests({ application: { id, status } }: { application: AdminApplication }) {
   const titleId = useId();
   const queryClient = useQueryClient();

@@ -16,7 +16,7 @@ import { showStatus } from '../show-status.ts';
 
 const texts = adminApplication.undo;
 
-/** Offers to take the admin's own last decision back, for as long as that is possible (S-12.55). */
+/** Offers to take the admin's own last decision back, for as long as that is possible (APP-60). */
 export function UndoDecision({
   id,
   onUndone,

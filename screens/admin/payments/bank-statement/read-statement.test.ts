@@ -24,7 +24,7 @@ const faultOf = (read: () => unknown) => {
   return undefined;
 };
 
-describe('S-12.88: reading a statement', () => {
+describe('PAY-21: reading a statement', () => {
   test('finds the header below a preamble, and the credit lines', () => {
     expect(readStatement(statement).lines).toEqual([
       {

@@ -26,7 +26,7 @@ export const NarrowColumn = meta.story({
 
 /** On one line, shortened in the middle. A focused link shows the whole address over the line below. */
 export const OneLine = meta.story({
-  tags: ['S-12.172'],
+  tags: ['SITE-4'],
   args: { oneLine: true },
   render: (args) => (
     <div style={{ inlineSize: '11rem' }}>

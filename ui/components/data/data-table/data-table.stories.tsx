@@ -380,7 +380,7 @@ const many = applications(23);
 
 /** One row can't be selected: its checkbox says why, and selecting all leaves it out. */
 export const SomeNotSelectable = meta.story({
-  tags: ['S-12.183'],
+  tags: ['APP-42'],
   args: {
     selection: {
       ...selection,
@@ -486,7 +486,7 @@ export const Loading = meta.story({
 
 /** New rows are loading; the current ones stay readable, but can't be used. */
 export const Updating = meta.story({
-  tags: ['S-12.195'],
+  tags: ['SITE-5'],
   args: { updating: true, rows: nine.slice(0, 4) },
   play: async ({ canvasElement }) => {
     const table = canvasElement.querySelector('table');
@@ -518,7 +518,7 @@ const phone = (Story: () => ReactNode) => (
  * differs.
  */
 export const OnPhone = meta.story({
-  tags: ['S-12.186'],
+  tags: ['APP-34'],
   decorators: [phone],
   args: {
     columns: [...columns, actions],

@@ -41,7 +41,7 @@ export const OwnText = meta.story({ args: { status: 'approved', label: 'Approved
 
 /** All statuses, which also differ in their icons. */
 export const AllStatuses = meta.story({
-  tags: ['S-4.3', 'S-4.4', 'S-12.160'],
+  tags: ['S-4.3', 'S-4.4', 'MAIL-11'],
   render: () => (
     <Cluster>
       <StatusBadge kind="application" status="approved" />

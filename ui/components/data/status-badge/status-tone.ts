@@ -12,7 +12,7 @@ const tones: Record<StatusKind, Readonly<Record<string, StatusTone>>> = {
 
 /**
  * Returns the tone of a status (S-2.66, S-4.4): an application is green if approved and red if rejected, a
- * payment is green if completed. A withdrawn application is grey (S-11.66). A mail is green if sent, red if failed, grey if cancelled (S-12.160). Everything else, including unknown words, is yellow.
+ * payment is green if completed. A withdrawn application is grey (APP-19). A mail is green if sent, red if failed, grey if cancelled (MAIL-11). Everything else, including unknown words, is yellow.
  */
 export function statusTone(kind: StatusKind, status: string): StatusTone {
   const known = tones[kind];

@@ -326,7 +326,7 @@ export const InForm = meta.story({
 
 /** For a file that is no picture, dropped anywhere on the page, which shows that it would be taken. */
 export const DropAnywhere = meta.story({
-  tags: ['S-12.174'],
+  tags: ['PAY-22'],
   args: {
     compact: true,
     dropAnywhere: true,

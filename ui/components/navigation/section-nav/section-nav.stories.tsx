@@ -61,7 +61,7 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({
-  tags: ['S-11.2'],
+  tags: ['APP-2'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(8);
     await expect(

@@ -40,7 +40,7 @@ export const WithoutCounts = meta.story({
 /** One line that scrolls sideways. The current view is in sight. */
 export const OnPhone = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  tags: ['!autodocs', 'S-12.186'],
+  tags: ['!autodocs', 'APP-34'],
   args: {
     current: 'rejected',
     items: ['All', 'Pending', 'Approved', 'Asked for more', 'Rejected'].map((label) => ({

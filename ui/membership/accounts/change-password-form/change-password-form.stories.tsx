@@ -56,7 +56,7 @@ async function change({ canvas, userEvent }: Context, current = samplePassword, 
   await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
 }
 
-export const Playground = meta.story({ tags: ['S-11.20'] });
+export const Playground = meta.story({ tags: ['ACC-10'] });
 
 export const NothingFilledIn = meta.story({
   play: async ({ canvas, userEvent, args }) => {

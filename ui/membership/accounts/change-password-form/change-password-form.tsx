@@ -62,7 +62,7 @@ function problemsOf(values: Values, email: string): FormProblems | undefined {
   return problem && { message: problem.message, fields: { [problem.field]: problem.message } };
 }
 
-/** Form for changing the password while signed in (S-11.20). */
+/** Form for changing the password while signed in (ACC-10). */
 export function ChangePasswordForm({ onSubmit, ...rest }: ChangePasswordFormProps) {
   // Counts the changes and keys the fields, so that they are empty after each.
   const [changes, setChanges] = useState(0);

@@ -26,7 +26,7 @@ export interface DataDownloadProps extends Omit<ComponentPropsWithRef<'div'>, 's
   onDownload: () => Promise<DownloadOutcome>;
 }
 
-/** Button that downloads everything that is stored about the user, with its outcome (S-11.24). */
+/** Button that downloads everything that is stored about the user, with its outcome (ACC-20). */
 export function DataDownload({ text, labels, onDownload, ...rest }: DataDownloadProps) {
   const [isLoading, setIsLoading] = useState(false);
   const [result, setResult] = useState<{ outcome: DownloadOutcome; key: number }>();

@@ -65,7 +65,7 @@ export const NothingFilledIn = meta.story({
 
 /** The question. The focus is on the harmless answer. */
 export const Question = meta.story({
-  tags: ['S-11.25'],
+  tags: ['ACC-21'],
   play: async (context) => {
     await ask(context);
     const keep = (await question()).getByRole('button', { name: 'Keep my account' });

@@ -160,7 +160,7 @@ function EraseForm({ email, labels, onErase }: Pick<EraseAccountProps, 'email' |
   );
 }
 
-/** Erases the user's account: says what is removed and what stays, asks for the password, and asks once more (S-11.25). */
+/** Erases the user's account: says what is removed and what stays, asks for the password, and asks once more (ACC-21). */
 export function EraseAccount({ email, labels, refusal, onErase, className, ...rest }: EraseAccountProps) {
   const id = useId();
   return (

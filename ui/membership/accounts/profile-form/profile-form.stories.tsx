@@ -114,7 +114,7 @@ async function savesWithPhoto(context: Context) {
 
 /** The form of a new member. */
 export const Playground = meta.story({
-  tags: ['S-2.61', 'S-11.90'],
+  tags: ['S-2.61', 'ACC-1'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Privacy notice (opens in a new tab)' });
     await expect(link).toHaveAttribute('href', '/privacy');

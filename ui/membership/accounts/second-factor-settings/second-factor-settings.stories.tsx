@@ -88,7 +88,7 @@ export const Refused = meta.story({
 
 /** The second step: the secret as QR code and as text. */
 export const Scanning = meta.story({
-  tags: ['S-12.111'],
+  tags: ['ACC-14'],
   play: async (context) => {
     await start(context);
     const code = await context.canvas.findByRole('img', { name: labels.qrCode });
@@ -99,7 +99,7 @@ export const Scanning = meta.story({
 
 /** The third step: the recovery codes, shown until they are kept. */
 export const Success = meta.story({
-  tags: ['S-12.112'],
+  tags: ['ACC-15'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await start(context);
@@ -123,7 +123,7 @@ Success.test('afterwards it can be removed with a recovery code', async ({ canva
 
 /** There is one, and two recovery codes are left. */
 export const Enabled = meta.story({
-  tags: ['S-12.116'],
+  tags: ['ACC-19'],
   decorators: [withApi('treasurer')],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Code'), sampleRecoveryCode);

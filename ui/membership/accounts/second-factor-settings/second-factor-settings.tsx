@@ -29,7 +29,7 @@ export interface SecondFactorSettingsProps extends Omit<ComponentPropsWithRef<'d
 const isProblems = (value: object): value is FormProblems => 'fields' in value;
 
 /**
- * Sets a second factor up in three steps - password, first code, recovery codes - or removes it (S-12.110 to S-12.116). The recovery codes are
+ * Sets a second factor up in three steps - password, first code, recovery codes - or removes it (ACC-13 to ACC-19). The recovery codes are
  * shown until the user says that they are kept.
  */
 export function SecondFactorSettings({

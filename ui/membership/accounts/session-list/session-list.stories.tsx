@@ -69,7 +69,7 @@ export const Playground = meta.story({
 
 /** The own session first, then the last used. One device is unknown. */
 export const List = meta.story({
-  tags: ['S-11.22', 'S-11.23'],
+  tags: ['ACC-11', 'ACC-12'],
   ...loaded,
   beforeEach({ msw }) {
     msw.use(...mocks.accounts);

@@ -94,7 +94,7 @@ function Entry({ session, labels, formatTime, onEnd, isEnding }: EntryProps) {
 /** Keys of the skeleton entries shown while the list loads. */
 const placeholders = ['first', 'second'];
 
-/** The sessions of an account, each with its device, and buttons that end the others (S-11.22). */
+/** The sessions of an account, each with its device, and buttons that end the others (ACC-11). */
 export function SessionList({
   sessions,
   labels,

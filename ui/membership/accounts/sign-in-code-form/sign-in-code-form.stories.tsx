@@ -21,7 +21,7 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({
-  tags: ['S-12.114'],
+  tags: ['ACC-17'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Code'), `${sampleRecoveryCode}{Enter}`);
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(sampleRecoveryCode));

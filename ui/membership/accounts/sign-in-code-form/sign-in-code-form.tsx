@@ -30,7 +30,7 @@ export interface SignInCodeFormProps
   onBack: () => void;
 }
 
-/** Second step of a sign-in: the code of the authenticator app, or a recovery code (S-12.114). */
+/** Second step of a sign-in: the code of the authenticator app, or a recovery code (ACC-17). */
 export function SignInCodeForm({ labels, onSubmit, onBack, ...rest }: SignInCodeFormProps) {
   const form = useContractForm({
     values: { code: '' },

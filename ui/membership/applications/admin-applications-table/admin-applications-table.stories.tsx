@@ -97,7 +97,7 @@ const fromApi = {
 
 /** Newest first, each with its status and actions. */
 export const Rows = meta.story({
-  tags: ['S-7.10', 'S-12.173'],
+  tags: ['S-7.10', 'APP-33'],
   ...fromApi,
   beforeEach({ msw }) {
     msw.use(...mocks.all);

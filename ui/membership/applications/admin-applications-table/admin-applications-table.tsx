@@ -143,7 +143,7 @@ const isNumber = (key: Key): key is number => typeof key === 'number';
 
 /**
  * Table of the submitted applications, searched, filtered, sorted and paginated by the server. Each can be opened and its status changed
- * (S-2.66, S-12.6).
+ * (S-2.66, APP-32).
  */
 export function AdminApplicationsTable({
   applications,

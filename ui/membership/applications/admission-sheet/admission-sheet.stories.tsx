@@ -37,7 +37,7 @@ export const Playground = meta.story({
 
 /** The seal is struck once, after the first paint. */
 export const Struck = meta.story({
-  tags: ['S-11.61'],
+  tags: ['DASH-2'],
   args: { strike: true },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onStrike).toHaveBeenCalledOnce());

@@ -27,7 +27,7 @@ export interface DeskPictureProps {
 }
 
 /**
- * The whole picture beside the data (S-12.185). It can be zoomed and turned in place; a zoomed one scrolls, and can be dragged with the mouse. Without keys,
+ * The whole picture beside the data (APP-50). It can be zoomed and turned in place; a zoomed one scrolls, and can be dragged with the mouse. Without keys,
  * because single keys decide on this page.
  */
 export function DeskPicture({ src, alt, enlarge, labels, failedText, onEnlarge }: DeskPictureProps) {

@@ -22,7 +22,7 @@ import styles from './application-desk.module.css';
 import { DeskPicture } from './application-desk-picture.tsx';
 import type { ApplicationDeskProps } from './application-desk-props.ts';
 
-/** The buttons, in the order of S-12.62. */
+/** The buttons, in the order of APP-52. */
 const choices = ['approved', 'pending', 'rejected'] as const satisfies readonly ApplicationStatus[];
 
 /** Status, select and the three buttons. */

@@ -62,7 +62,7 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({
-  tags: ['S-1.4', 'S-3.6', 'S-12.176', 'S-12.61', 'S-12.62'],
+  tags: ['S-1.4', 'S-3.6', 'APP-49', 'APP-48', 'APP-52'],
   play: async ({ canvas, userEvent, args }) => {
     const personal = within(canvas.getByRole('region', { name: 'Personal Information' }));
     await expect(personal.getByRole('link', { name: 'amaka.nwosu@mail.example' })).toHaveAttribute(
@@ -115,7 +115,7 @@ export const Withdrawn = meta.story({
 
 /** The proof is also that of other applications: the same file, and a picture that looks alike. */
 export const SamePicture = meta.story({
-  tags: ['S-12.66'],
+  tags: ['UPL-6'],
   args: {
     review: {
       ...sampleReview,
@@ -156,7 +156,7 @@ export const SamePicture = meta.story({
 
 /** The whole proof is in the rail. It is zoomed and turned there, beside the data. */
 export const ProofZoomed = meta.story({
-  tags: ['S-12.185'],
+  tags: ['APP-50'],
   play: async ({ canvas, userEvent }) => {
     const picture = canvas.getByRole('img', { name: 'Picture of the transfer for IMC-APP-412' });
     const stage = picture.parentElement?.parentElement as HTMLElement;
@@ -176,7 +176,7 @@ export const ProofZoomed = meta.story({
 
 /** The picture in the viewer. */
 export const ProofOpened = meta.story({
-  tags: ['S-7.16', 'S-12.185'],
+  tags: ['S-7.16', 'APP-50'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View proof of payment' }));
     const viewer = within(await screen.findByRole('dialog', { name: 'Proof of payment for IMC-APP-412' }));

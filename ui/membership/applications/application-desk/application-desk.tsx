@@ -12,7 +12,7 @@ import type { ApplicationDeskProps } from './application-desk-props.ts';
 import { DeskDecision, DeskPayment, DeskProof, DeskReferees } from './application-desk-rail.tsx';
 
 /**
- * One application with everything to decide on it (S-12.61): the file, and beside it from 1,024 px on the decision, the proof and the payment, which
+ * One application with everything to decide on it (APP-48): the file, and beside it from 1,024 px on the decision, the proof and the payment, which
  * stay in sight. On paper it is one document.
  */
 export function ApplicationDesk({

@@ -79,7 +79,7 @@ export function toForm({
 
 /**
  * Returns the form as a draft is saved: without the declaration's date if it is the one that the form filled in. A draft that is submitted on
- * a later day then has the date of that day (S-11.10).
+ * a later day then has the date of that day (APP-10).
  */
 export const toDraft = (values: ApplicationFormValues, filledInDate: string): ApplicationFormTexts => ({
   ...toForm(values),

@@ -173,7 +173,7 @@ const alert = async () => within(await screen.findByRole('alertdialog'));
 
 /** The whole form. On the docs page, it is not in a frame, so that the controls change it. */
 export const Playground = meta.story({
-  tags: ['S-3.4', 'S-11.1'],
+  tags: ['S-3.4', 'APP-1'],
   parameters: { docs: { story: { inline: true } } },
 });
 
@@ -243,20 +243,20 @@ async function expectPrivacyNotice(canvas: Context['canvas']) {
 }
 
 /** Each section with the sample form. */
-export const Professional = meta.story({ tags: ['S-11.1'], args: { section: 'professional' } });
-export const Education = meta.story({ tags: ['S-11.1'], args: { section: 'education' } });
-export const Assignments = meta.story({ tags: ['S-11.1'], args: { section: 'assignments' } });
+export const Professional = meta.story({ tags: ['APP-1'], args: { section: 'professional' } });
+export const Education = meta.story({ tags: ['APP-1'], args: { section: 'education' } });
+export const Assignments = meta.story({ tags: ['APP-1'], args: { section: 'assignments' } });
 
 /** The referees are two cards side by side on a desk. */
 export const Referees = meta.story({
-  tags: ['S-11.1', 'S-11.90'],
+  tags: ['APP-1', 'ACC-1'],
   args: { section: 'referees' },
   play: async ({ canvas }) => expectPrivacyNotice(canvas),
 });
 
 /** A referee with a name has a notice that the applicant can send. It is written from what is typed. */
 export const NoticeToReferee = meta.story({
-  tags: ['S-11.39'],
+  tags: ['APP-11'],
   args: { section: 'referees', draft: draftWith({ referees: [] }) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: /^Notice to Referee/ })).toBeNull();
@@ -285,7 +285,7 @@ NoticeToReferee.test('closing returns to the button', async ({ canvas, userEvent
 });
 
 export const GradeAndDeclaration = meta.story({
-  tags: ['S-11.1', 'S-11.10', 'S-11.90'],
+  tags: ['APP-1', 'APP-10', 'ACC-1'],
   args: { section: 'declaration' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: /AIMC/ })).toHaveTextContent('Met. BSc Economics, 2012.');
@@ -302,7 +302,7 @@ GradeAndDeclaration.test('the rule sheet follows the grade and the facts', async
 });
 
 export const ProofOfPayment = meta.story({
-  tags: ['S-11.1', 'S-11.11'],
+  tags: ['APP-1', 'PAY-2'],
   args: { section: 'payment' },
   play: async ({ canvas }) => {
     // The amount to transfer is that of the grade. The flat fees are stated, and not to be copied.
@@ -324,7 +324,7 @@ export const ProofOfPayment = meta.story({
 
 /** Everything that is entered, with the proof still missing. */
 export const Review = meta.story({
-  tags: ['S-11.1', 'S-11.4'],
+  tags: ['APP-1', 'APP-4'],
   args: { section: 'review' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('BSc Economics')).toBeVisible();
@@ -340,7 +340,7 @@ Review.test('Edit opens the section', async ({ canvas, userEvent }) => {
 
 /** The review of an empty form names every empty field. */
 export const ReviewBlank = meta.story({
-  tags: ['S-11.4'],
+  tags: ['APP-4'],
   args: { section: 'review', draft: { ...draftWith(), data: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Still empty: Surname, Other names, Title/)).toBeVisible();
@@ -350,7 +350,7 @@ export const ReviewBlank = meta.story({
 
 /** A student without employer and assignments: notes say what to enter instead. */
 export const StudentNotes = meta.story({
-  tags: ['S-11.9'],
+  tags: ['APP-9'],
   args: {
     section: 'assignments',
     draft: draftWith({ membershipCategory: 'SIMC', assignments: [] }),
@@ -365,7 +365,7 @@ export const StudentNotes = meta.story({
 
 /** A graduate is told about the mandatory training. */
 export const GraduateNotes = meta.story({
-  tags: ['S-11.9'],
+  tags: ['APP-9'],
   args: { section: 'declaration', draft: draftWith({ membershipCategory: 'GIMC' }) },
   play: async ({ canvas }) => {
     await expect(
@@ -425,7 +425,7 @@ export const SectionsAskedFor = meta.story({
 
 /** An incomplete form is not submitted: the alert lists what is missing. */
 export const Incomplete = meta.story({
-  tags: ['S-5.5', 'S-11.5'],
+  tags: ['S-5.5', 'APP-5'],
   args: { draft: { ...draftWith(), data: null } },
   play: async (context) => {
     await submit(context);
@@ -463,7 +463,7 @@ const blankDraft = { draft: { ...draftWith(), data: null } };
 
 /** Each section with errors at its empty fields, after a submission. */
 export const PersonalWithErrors = meta.story({
-  tags: ['S-11.2'],
+  tags: ['APP-2'],
   args: blankDraft,
   play: afterSubmitting('Personal'),
 });
@@ -537,7 +537,7 @@ export const YearsAndNumbers = meta.story({
 
 /** What is typed is judged when the field is left; empty fields are not, before the form is submitted. */
 export const JudgedWhileTyping = meta.story({
-  tags: ['S-11.5'],
+  tags: ['APP-5'],
   args: { section: 'education', draft: draftWith({ institutions: [{ ...institution, from: '', to: '' }] }) },
   play: async ({ canvas, userEvent, step }) => {
     const from = canvas.getByLabelText('From');
@@ -568,7 +568,7 @@ export const JudgedWhileTyping = meta.story({
 
 /** Close to the limit, the characters that are left are counted. */
 export const CountedNearTheLimit = meta.story({
-  tags: ['S-11.6'],
+  tags: ['APP-6'],
   args: { draft: draftWith({ surname: 'x'.repeat(180) }) },
   play: async ({ canvas, userEvent }) => {
     const surname = canvas.getByLabelText('Surname');
@@ -581,7 +581,7 @@ export const CountedNearTheLimit = meta.story({
 
 /** A text that is too long shows an error while the user types, with the number of excess characters. */
 export const TooLongToSubmit = meta.story({
-  tags: ['S-11.6'],
+  tags: ['APP-6'],
   args: { draft: draftWith({ surname: 'x'.repeat(199) }) },
   play: async (context) => {
     const surname = context.canvas.getByLabelText('Surname');
@@ -727,7 +727,7 @@ export const OnPhone = meta.story({
 
 /** On a phone, the rule sheet follows the fields of the section about the grade. */
 export const RuleSheetOnPhone = meta.story({
-  tags: ['S-11.7'],
+  tags: ['APP-7'],
   args: { section: 'declaration' },
   globals: { viewport: { value: 'width360' } },
   play: async (context) => {

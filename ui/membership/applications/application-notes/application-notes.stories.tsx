@@ -26,7 +26,7 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({
-  tags: ['S-12.65'],
+  tags: ['APP-63'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('New note'), 'The transfer has arrived.');
     await userEvent.click(canvas.getByRole('button', { name: 'Add note' }));

@@ -93,7 +93,7 @@ function NewNote({ labels, onAdd }: Pick<ApplicationNotesProps, 'labels' | 'onAd
   );
 }
 
-/** Internal notes about an application, newest first, and a field for a new one (S-12.65). */
+/** Internal notes about an application, newest first, and a field for a new one (APP-63). */
 export function ApplicationNotes({
   notes,
   labels,

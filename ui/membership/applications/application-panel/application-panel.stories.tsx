@@ -20,7 +20,7 @@ const meta = preview.meta({
   argTypes: { application: { control: false } },
 });
 
-export const Playground = meta.story({ tags: ['S-12.7'] });
+export const Playground = meta.story({ tags: ['APP-35'] });
 
 Playground.test('decides, but not for the status it has', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
@@ -41,7 +41,7 @@ export const ReadOnly = meta.story({
 
 /** What staff recommend stands under the status. */
 export const Recommended = meta.story({
-  tags: ['S-12.184'],
+  tags: ['APP-64'],
   args: { recommended: 'Recommended: approve (Folake Sample), reject (Ibrahim Sample)' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/^Recommended: approve/)).toBeVisible());

@@ -93,7 +93,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** An application of the list at a glance, with the decision (S-12.7). Everything else is on the page that `onOpen` leads to. */
+/** An application of the list at a glance, with the decision (APP-35). Everything else is on the page that `onOpen` leads to. */
 export function ApplicationPanel({
   application,
   labels,

@@ -20,7 +20,7 @@ export interface OpeningsLabels {
   explanation: string;
 }
 
-/** How often staff opened the application, and each time with who did (S-12.68). It is not printed. */
+/** How often staff opened the application, and each time with who did (SEC-9). It is not printed. */
 export function ApplicationReaderOpenings({
   openings: { count, latest },
   labels,

@@ -183,7 +183,7 @@ const [referee] = sampleApplicationDetails.referees;
 
 /** Staff of the Institute opened it. Without an opening, the part says so. */
 export const OpenedByStaff = meta.story({
-  tags: ['S-12.68'],
+  tags: ['SEC-9'],
   args: {
     application: {
       ...sampleApplicationDetails,

@@ -30,7 +30,7 @@ const dialogOf = async ({ canvasElement }: Pick<StoryContext, 'canvasElement'>) 
   within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
 
 /** The preview: nothing is saved yet. */
-export const Playground = meta.story({ tags: ['S-12.9'] });
+export const Playground = meta.story({ tags: ['APP-37'] });
 
 /** Every decision was saved. */
 export const Saved = meta.story({
@@ -47,7 +47,7 @@ const decided = fn();
 
 /** The reason and the note are for all of them. A rejection without a reason asks once. */
 export const WithReason = meta.story({
-  tags: ['S-12.9'],
+  tags: ['APP-37'],
   args: {
     status: 'rejected',
     onDecide: async ({ id }, texts) => decided(id, texts),
@@ -79,7 +79,7 @@ export const Warned = meta.story({
 
 /** One decision was refused: the others are saved, and its row says why. */
 export const OneRefused = meta.story({
-  tags: ['S-12.9'],
+  tags: ['APP-37'],
   args: {
     onDecide: async ({ id }) => (id === 413 ? 'You can’t decide on your own application.' : undefined),
   },

@@ -116,7 +116,7 @@ function Row({
 
 /**
  * Sets the status of several applications: first a preview with a reason and a note for all, then one decision after the other with its result. What
- * could not be saved stays as it was, and says why (S-12.9).
+ * could not be saved stays as it was, and says why (APP-37).
  */
 export function BulkDecisionDialog({
   applications,

@@ -23,7 +23,7 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 const submit = async () => userEvent.click((await dialog()).getByRole('button', { name: 'Reject' }));
 
 export const Playground = meta.story({
-  tags: ['S-12.63'],
+  tags: ['APP-58'],
   play: async ({ args }) => {
     const { getByLabelText } = await dialog();
     await userEvent.type(getByLabelText(/^Reason/), 'Please name another referee.');
@@ -54,7 +54,7 @@ export const Refused = meta.story({
 
 /** A rejection without a reason asks once, at the reason. The second time it is saved. */
 export const WithoutReason = meta.story({
-  tags: ['S-12.63'],
+  tags: ['APP-58'],
   play: async ({ args }) => {
     const { getByLabelText, findByText } = await dialog();
     await submit();
@@ -82,7 +82,7 @@ export const Kept = meta.story({
 
 /** What speaks against approving now is said, and prevents nothing. */
 export const Warned = meta.story({
-  tags: ['S-12.240'],
+  tags: ['APP-54'],
   args: {
     status: 'approved',
     warnings: ['The payment is not confirmed: ₦5,000 are missing.', 'A published rule is not met.'],

@@ -48,7 +48,7 @@ export interface DecisionDialogProps
   onSubmit: (texts: DecisionTexts) => Promise<FormProblems | undefined>;
 }
 
-/** Dialog in which an admin decides on an application, with a reason for the applicant and a note for other admins (S-12.63). */
+/** Dialog in which an admin decides on an application, with a reason for the applicant and a note for other admins (APP-58). */
 export function DecisionDialog({
   status,
   applicant,

@@ -46,7 +46,7 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({
-  tags: ['S-12.64'],
+  tags: ['APP-65'],
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem');
     await expect(items[0]).toHaveTextContent('Approved');
@@ -56,7 +56,7 @@ export const Playground = meta.story({
 
 /** A decision that was taken back stays, marked, below the step that took it back. */
 export const TakenBack = meta.story({
-  tags: ['S-12.64'],
+  tags: ['APP-65'],
   args: {
     steps: [
       submitted,

@@ -85,7 +85,7 @@ function Step({
   );
 }
 
-/** Who did what to an application, newest first, with what was written about it (S-12.64). */
+/** Who did what to an application, newest first, with what was written about it (APP-65). */
 export function DecisionHistory({ steps, labels, formatMoment, className, ...rest }: DecisionHistoryProps) {
   return (
     <Stack as="ol" space="0" {...rest} aria-label={labels.title} className={className}>

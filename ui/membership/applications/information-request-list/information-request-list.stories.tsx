@@ -57,7 +57,7 @@ const meta = preview.meta({
 
 /** An open request, and an earlier one with what its answer changed. */
 export const Playground = meta.story({
-  tags: ['S-11.30'],
+  tags: ['APP-23'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('table')).toHaveTextContent('Nwosu-Obi');
     await userEvent.click(canvas.getByRole('button', { name: 'Close request' }));

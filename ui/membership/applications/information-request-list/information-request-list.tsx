@@ -51,7 +51,7 @@ export interface InformationRequestListProps extends Omit<ComponentPropsWithRef<
   onClose?: ((request: AdminInformationRequest) => void) | undefined;
 }
 
-/** What was asked about an application, and what the answers changed: before and after, text by text (S-11.30). */
+/** What was asked about an application, and what the answers changed: before and after, text by text (APP-23). */
 export function InformationRequestList({
   requests,
   labels,

@@ -30,7 +30,7 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({
-  tags: ['S-11.28'],
+  tags: ['APP-21'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('region', { name: 'The Membership Committee asks for more' }),

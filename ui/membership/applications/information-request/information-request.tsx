@@ -29,7 +29,7 @@ export interface InformationRequestProps
   children?: ReactNode;
 }
 
-/** What the committee asks an applicant to complete: the question, the sections that are open again, and the date (S-11.28). */
+/** What the committee asks an applicant to complete: the question, the sections that are open again, and the date (APP-21). */
 export function InformationRequest({
   request: { application_id, sections, question, due_on },
   labels,

@@ -33,7 +33,7 @@ const meta = preview.meta({
 const addressOf = (link: HTMLElement) => new URL((link as HTMLAnchorElement).href);
 
 export const Playground = meta.story({
-  tags: ['S-11.39'],
+  tags: ['APP-11'],
   play: async ({ canvas, args }) => {
     const mail = addressOf(canvas.getByRole('link', { name: 'Send by e-mail' }));
     await expect(mail.pathname).toBe('zainab.musa@mail.example');
@@ -79,7 +79,7 @@ export const CopyRefused = meta.story({
 
 /** Nothing to send it to: it can only be copied. */
 export const NoAddress = meta.story({
-  tags: ['S-11.39'],
+  tags: ['APP-11'],
   args: { email: 'zainab.musa', phones: ['', 'not a phone'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Copy the notice' })).toBeVisible();
@@ -98,7 +98,7 @@ export const SecondNumber = meta.story({
 
 /** A name that could be read as markup, as a part of an address, or as a formula stays a name. */
 export const HostileName = meta.story({
-  tags: ['S-11.39'],
+  tags: ['APP-11'],
   args: { text: noticeTo('=HYPERLINK("x")&bcc=a@mail.example#<b>Ada</b>\u202e 🙂') },
   play: async ({ canvas, args }) => {
     const mail = addressOf(canvas.getByRole('link', { name: 'Send by e-mail' }));

@@ -35,7 +35,7 @@ export interface RefereeNoticeProps extends Omit<ComponentPropsWithRef<'div'>, '
   labels: RefereeNoticeLabels;
 }
 
-/** A notice to a referee about the use of their data, to be copied or sent by the applicant. The site itself sends nothing (S-11.39). */
+/** A notice to a referee about the use of their data, to be copied or sent by the applicant. The site itself sends nothing (APP-11). */
 export function RefereeNotice({
   text,
   email = '',

@@ -42,7 +42,7 @@ async function fillIn() {
   await userEvent.type(getByLabelText('What should be completed?'), 'The telephone number of referee 2.');
 }
 
-export const Playground = meta.story({ tags: ['S-11.27'] });
+export const Playground = meta.story({ tags: ['APP-20'] });
 
 export const NothingFilledIn = meta.story({
   play: async ({ args }) => {

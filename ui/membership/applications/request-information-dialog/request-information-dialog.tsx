@@ -60,7 +60,7 @@ const requestOf = (values: Values): Omit<NewInformationRequest, 'application_id'
   due_on: values.due_on,
 });
 
-/** Dialog in which an admin asks an applicant to complete sections of the application (S-11.27). */
+/** Dialog in which an admin asks an applicant to complete sections of the application (APP-20). */
 export function RequestInformationDialog({
   onClose,
   onSubmit,

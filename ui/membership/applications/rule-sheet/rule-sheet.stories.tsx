@@ -45,7 +45,7 @@ export const Blank = meta.story({
 
 /** The entered facts meet the rule. */
 export const Met = meta.story({
-  tags: ['S-11.7'],
+  tags: ['APP-7'],
   args: sheetOf('FIMC', {
     institutions: [{ ...institution, qualification: 'BSc Economics', dateObtained: '2008-07-20' }],
   }),
@@ -56,7 +56,7 @@ export const Met = meta.story({
 
 /** The entered facts do not meet the rule. The applicant can apply nevertheless. */
 export const NotMet = meta.story({
-  tags: ['S-11.7'],
+  tags: ['APP-7'],
   args: sheetOf('DFIMC', sampleForm),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem')).toHaveTextContent(
@@ -67,7 +67,7 @@ export const NotMet = meta.story({
 
 /** The entered facts do not decide: a year without a date, and a qualification that may be a degree. */
 export const CannotTell = meta.story({
-  tags: ['S-11.7'],
+  tags: ['APP-7'],
   args: sheetOf('FIMC', {
     institutions: [{ ...institution, qualification: 'BSc Economics', to: '2011' }],
   }),
@@ -120,7 +120,7 @@ export const RightToLeft = meta.story({
 
 /** Every grade, blank and with the sample form. */
 export const Matrix = meta.story({
-  tags: ['!autodocs', 'S-11.8'],
+  tags: ['!autodocs', 'APP-8'],
   render: ({ labels }) => (
     <Grid columns={3} space="6">
       {gradeCodes.flatMap((grade) =>

@@ -73,7 +73,7 @@ export const Playground = meta.story({});
 
 /** The panel with the user's views. */
 export const List = meta.story({
-  tags: ['S-12.14'],
+  tags: ['APP-41'],
   play: async (scene) => {
     const panel = await panelOf(scene);
     await expect(panel.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -122,7 +122,7 @@ export const Empty = meta.story({
 
 /** A saved view is shown: the button names it, and the panel marks it. */
 export const Current = meta.story({
-  tags: ['S-12.14'],
+  tags: ['APP-41'],
   args: { isCurrent: fn<SavedViewsProps['isCurrent']>(({ id }) => id === fellows.id) },
   play: async (scene) => {
     const panel = await panelOf(scene, 'Saved view: Fellows');
@@ -143,7 +143,7 @@ export const Saved = meta.story({
 
 /** The name of a saved view: the field and the button say that it is replaced. */
 export const Replacing = meta.story({
-  tags: ['S-12.12'],
+  tags: ['APP-39'],
   play: async (scene) => {
     const panel = await panelOf(scene);
     await scene.userEvent.type(panel.getByLabelText(/^Name of/), 'FELLOWS');
@@ -162,7 +162,7 @@ export const NothingFilledIn = meta.story({
 
 /** The view could not be saved: the message says so, and the name stays. */
 export const Refused = meta.story({
-  tags: ['S-12.14'],
+  tags: ['APP-41'],
   args: {
     onSave: fn<SavedViewsProps['onSave']>(async () => ({ message: savedViewsTexts.notSaved, fields: {} })),
   },
@@ -189,7 +189,7 @@ export const NotDeleted = meta.story({
 
 /** All 20 places are taken: only a view that there is can be replaced. */
 export const Full = meta.story({
-  tags: ['S-12.13'],
+  tags: ['APP-40'],
   args: {
     views: Array.from({ length: savedViewsKept }, (_, index) => ({
       ...waiting,

@@ -199,7 +199,7 @@ function NewView({ views, onSave, labels }: Pick<SavedViewsProps, 'views' | 'onS
   );
 }
 
-/** The views of a list that the user has saved: a panel to choose one, to delete one, and to save what the list shows now (S-12.14). */
+/** The views of a list that the user has saved: a panel to choose one, to delete one, and to save what the list shows now (APP-41). */
 export function SavedViews({
   views,
   isCurrent,

@@ -145,7 +145,7 @@ export const Refused = meta.story({
 
 /** The status can't be changed: the tooltip says why. */
 export const Disabled = meta.story({
-  tags: ['S-12.178'],
+  tags: ['APP-43'],
   args: { disabledReason: 'Your own application: another admin decides.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toBeDisabled();

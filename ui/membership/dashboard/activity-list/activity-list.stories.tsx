@@ -44,7 +44,7 @@ const loaded = {
 
 /** Newest first: a submission, decisions and a change of a role. */
 export const Entries = meta.story({
-  tags: ['S-12.201'],
+  tags: ['DASH-8'],
   ...loaded,
   beforeEach({ msw }) {
     msw.use(...mocks.admin);

@@ -95,7 +95,7 @@ export const Playground = meta.story({
 
 /** As on the page, where a new address is rendered a moment later. Two answers in that moment both count. */
 export const QuickAnswers = meta.story({
-  tags: ['S-12.213'],
+  tags: ['SITE-9'],
   render: function Answered({ answers: first, ...args }) {
     const [answers, setAnswers] = useState<FinderAnswers>(first);
     return (

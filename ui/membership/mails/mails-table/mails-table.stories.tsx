@@ -65,7 +65,7 @@ const fromApi = {
 
 /** Only the failed ones, loaded from the provider. */
 export const Failed = meta.story({
-  tags: ['S-11.46'],
+  tags: ['MAIL-10'],
   ...fromApi,
   args: { view: { state: 'failed' } },
   beforeEach({ msw }) {

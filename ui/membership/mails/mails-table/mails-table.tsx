@@ -135,7 +135,7 @@ const columnsFor = ({
   },
 ];
 
-/** Table of the mails that the server sends, by state, with what happened to each. Failed ones can be sent again (S-11.46, S-12.160). */
+/** Table of the mails that the server sends, by state, with what happened to each. Failed ones can be sent again (MAIL-10, MAIL-11). */
 export function MailsTable({
   mails,
   labels,

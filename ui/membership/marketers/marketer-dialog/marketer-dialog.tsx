@@ -55,7 +55,7 @@ const blank = mapKeys(names, () => '');
 const types: Partial<Record<MarketerFieldName, 'email' | 'tel'>> = { email: 'email', phone: 'tel' };
 
 /**
- * Dialog with a form for a marketer, a new one or one to edit (S-12.248). All four fields are required (S-5.7). The fields keep their values until
+ * Dialog with a form for a marketer, a new one or one to edit (MKT-5). All four fields are required (S-5.7). The fields keep their values until
  * the marketer was stored.
  */
 export function MarketerDialog({ onSubmit, ...dialog }: MarketerDialogProps) {

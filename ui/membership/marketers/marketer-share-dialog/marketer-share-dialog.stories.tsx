@@ -17,7 +17,7 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({
-  tags: ['S-12.153'],
+  tags: ['MKT-3'],
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Link of Ada Obi' }));
     await expect(await dialog.findByRole('img', { name: 'QR code of the link of Ada Obi' })).toBeVisible();

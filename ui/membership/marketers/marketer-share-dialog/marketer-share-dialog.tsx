@@ -40,7 +40,7 @@ export interface MarketerShareDialogProps
   labels: MarketerShareDialogLabels;
 }
 
-/** Dialog with a marketer's link to the sign-up, as text to copy and as a QR code (S-12.153). Print puts the code and the link alone on paper. */
+/** Dialog with a marketer's link to the sign-up, as text to copy and as a QR code (MKT-3). Print puts the code and the link alone on paper. */
 export function MarketerShareDialog({ marketer, link, labels, ...dialog }: MarketerShareDialogProps) {
   return (
     <Dialog

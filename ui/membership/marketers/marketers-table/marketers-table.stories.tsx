@@ -137,7 +137,7 @@ export const NoAnswer = meta.story({
 
 /** 10,000 marketers in pages, with a search. */
 export const TenThousandRows = meta.story({
-  tags: ['S-12.191'],
+  tags: ['MKT-9'],
   args: {
     marketers: Array.from({ length: 10_000 }, (_, id) => ({
       ...ada,

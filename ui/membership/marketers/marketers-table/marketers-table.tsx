@@ -183,7 +183,7 @@ const columnsFor = ({
 const pageSize = 100;
 
 /**
- * Table of the marketers with the number of applications that use their code. Each can be shared (S-12.153), edited (S-12.248) and deleted
+ * Table of the marketers with the number of applications that use their code. Each can be shared (MKT-3), edited (MKT-5) and deleted
  * (S-2.68).
  */
 export function MarketersTable({

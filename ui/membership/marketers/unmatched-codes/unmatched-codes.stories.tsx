@@ -39,7 +39,7 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({
-  tags: ['S-12.190'],
+  tags: ['MKT-7'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '1 application with ADA OBI' })).toHaveAttribute(
       'href',

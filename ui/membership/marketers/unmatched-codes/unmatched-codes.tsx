@@ -84,7 +84,7 @@ const ownerColumn = ({ labels, formatDay }: Columns): TableColumn<RetiredCode> =
 
 /**
  * Section with the codes in applications that belong to no marketer and never did, each with a link to its applications, and below them those of
- * deleted marketers (S-12.152, S-12.190).
+ * deleted marketers (MKT-8, MKT-7).
  */
 export function UnmatchedCodes({
   codes: { codes, total },

@@ -60,7 +60,7 @@ export interface MessageDialogProps
   busy?: boolean;
 }
 
-/** Dialog with one message from a form, and what an admin may do with it (S-12.20, S-12.21). */
+/** Dialog with one message from a form, and what an admin may do with it (MSG-3, MSG-4). */
 export function MessageDialog({
   message,
   labels,

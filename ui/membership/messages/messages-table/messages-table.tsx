@@ -98,7 +98,7 @@ const columnsFor = ({
   },
 ];
 
-/** Table of the messages from the contact forms and the form to join, searched and paged by the server, with a tab for each state (S-12.20). */
+/** Table of the messages from the contact forms and the form to join, searched and paged by the server, with a tab for each state (MSG-3). */
 export function MessagesTable({ messages, onOpen, labels, formatTime, ...table }: MessagesTableProps) {
   return (
     <TabbedTable

@@ -141,7 +141,7 @@ export const NoAnswer = meta.story({
 
 /** Without a connection, the dialog can't be loaded either: its message is below the field, and the address stays. */
 export const NotLoaded = meta.story({
-  tags: ['S-12.210'],
+  tags: ['SITE-7'],
   args: { onSubscribe: fn(async () => false) },
   render: (args) => <NewsletterForm {...args} />,
   beforeEach() {

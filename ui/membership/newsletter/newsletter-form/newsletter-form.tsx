@@ -32,7 +32,7 @@ export interface NewsletterFormProps
 
 /**
  * Newsletter form in the footer. The field is cleared after a subscription and keeps its value after a failure (S-4.7, S-8.9). If the dialog
- * can't be loaded, its message is below the field instead (S-12.210). The
+ * can't be loaded, its message is below the field instead (SITE-7). The
  * browser validates the address, so the form needs neither the contract's rules nor a form library (docs/decisions/0019).
  */
 export function NewsletterForm({ labels, onSubscribe, className, children, ...rest }: NewsletterFormProps) {

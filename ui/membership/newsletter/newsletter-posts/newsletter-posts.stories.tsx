@@ -58,7 +58,7 @@ Playground.test('asks for a preview', async ({ canvas, userEvent, args }) => {
 
 /** A post that was sent just now: the mails go out one after the other. */
 export const OnTheWay = meta.story({
-  tags: ['S-12.45'],
+  tags: ['NEWS-13'],
   args: {
     posts: [
       { ...post, sent: 12, queued: 111, unsent: 0 },

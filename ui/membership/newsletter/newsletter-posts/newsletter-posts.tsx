@@ -100,7 +100,7 @@ const columnsFor = ({
   },
 ];
 
-/** Posts of the blog with the number of the newsletter's readers who got each, and who did not (S-12.34). */
+/** Posts of the blog with the number of the newsletter's readers who got each, and who did not (NEWS-10). */
 export function NewsletterPosts({
   posts,
   postTo,

@@ -41,7 +41,7 @@ export interface SendPostDialogProps {
   onClose: () => void;
 }
 
-/** Shows a post as it would be mailed and to how many readers, and asks whether to send it (S-12.34). */
+/** Shows a post as it would be mailed and to how many readers, and asks whether to send it (NEWS-10). */
 export function SendPostDialog({
   post,
   labels,

@@ -82,7 +82,7 @@ const fromApi = {
 
 /** The mail server has refused an address. */
 export const Refused = meta.story({
-  tags: ['S-12.245'],
+  tags: ['MAIL-6'],
   args: {
     readers: [
       { ...reader, is_refused: true },

@@ -70,7 +70,7 @@ const columnsFor = ({
   },
 ];
 
-/** Table of the newsletter's readers, searched and paged by the server, with a tab for each state (S-12.33). */
+/** Table of the newsletter's readers, searched and paged by the server, with a tab for each state (NEWS-9). */
 export function NewsletterReadersTable({
   readers,
   labels,

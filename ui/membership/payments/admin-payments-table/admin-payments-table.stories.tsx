@@ -66,7 +66,7 @@ const reply = { question: 'Which account was it sent from?', new_proof: false };
 
 /** Payments that wait again: answered in words, and with a new proof. */
 export const RepliedTo = meta.story({
-  tags: ['S-12.241'],
+  tags: ['PAY-5'],
   args: {
     payments: [
       { ...sampleAdminPayment, reply: { ...reply, answer: 'From GTBank.' } },

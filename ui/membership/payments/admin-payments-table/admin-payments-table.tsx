@@ -193,7 +193,7 @@ const columnsFor = ({
 /** Order of the tabs: what waits for the Institute is first. */
 const tabs = ['received', 'queried', 'confirmed', 'none', 'all'] as const;
 
-/** Table of the payments by state, searched, sorted and paged by the server, with a tab for each state (S-12.86). */
+/** Table of the payments by state, searched, sorted and paged by the server, with a tab for each state (PAY-13). */
 export function AdminPaymentsTable({
   payments,
   view: { order, ...view },

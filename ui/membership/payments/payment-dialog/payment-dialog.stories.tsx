@@ -52,7 +52,7 @@ Playground.test('the proof opens in the viewer', async () => {
 
 /** The proof was also sent with another application. */
 export const SamePicture = meta.story({
-  tags: ['S-12.193'],
+  tags: ['PAY-14'],
   args: {
     sameProofs: [
       {
@@ -147,7 +147,7 @@ export const MoreThanTheFee = meta.story({
 
 /** Part payments are listed, and the payment can be completed without another transfer. */
 export const PartPayments = meta.story({
-  tags: ['S-12.82'],
+  tags: ['PAY-16'],
   args: { payment: samplePartPayment },
   play: async ({ args }) => {
     await confirm();
@@ -165,7 +165,7 @@ export const PartPayments = meta.story({
 
 /** A ready-made question fills in the field. */
 export const Asking = meta.story({
-  tags: ['S-12.87'],
+  tags: ['PAY-15'],
   play: async ({ args }) => {
     const { getByRole, getByLabelText } = await dialog();
     await userEvent.click(getByRole('tab', { name: 'Ask' }));
@@ -179,7 +179,7 @@ export const Asking = meta.story({
 
 /** The bank reference is known: what was typed stays. */
 export const RefusedAtTheFields = meta.story({
-  tags: ['S-12.83'],
+  tags: ['PAY-18'],
   args: {
     onConfirm: fn<PaymentDialogProps['onConfirm']>(async () => ({
       message: paymentTexts.bankReferenceUsed('IMC-APP-398'),
@@ -199,7 +199,7 @@ export const RefusedAtTheFields = meta.story({
 
 /** A confirmation can be undone until its receipt is issued. */
 export const Undoable = meta.story({
-  tags: ['S-12.260'],
+  tags: ['PAY-20'],
   args: {
     payment: { ...sampleConfirmedPayment, receipt_number: null, undo_until: '2026-05-06T13:20:00.000Z' },
     onUndo: fn(),
@@ -214,7 +214,7 @@ export const Undoable = meta.story({
 
 /** The confirmation of somebody else, whose receipt is not issued yet. */
 export const ReceiptFollows = meta.story({
-  tags: ['S-12.260'],
+  tags: ['PAY-20'],
   args: { payment: { ...sampleConfirmedPayment, receipt_number: null } },
   play: async () => {
     await expect((await dialog()).getByText(paymentDialogLabels.receiptFollows)).toBeVisible();
@@ -232,7 +232,7 @@ export const Confirmed = meta.story({
 
 /** The applicant has answered the question in words and sent a new picture. */
 export const QuestionAnswered = meta.story({
-  tags: ['S-12.241'],
+  tags: ['PAY-5'],
   args: {
     payment: {
       ...sampleAdminPayment,
@@ -251,7 +251,7 @@ export const QuestionAnswered = meta.story({
 });
 
 export const OwnApplication = meta.story({
-  tags: ['S-12.87'],
+  tags: ['PAY-15'],
   args: { payment: { ...sampleAdminPayment, is_own: true } },
 });
 

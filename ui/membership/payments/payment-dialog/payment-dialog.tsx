@@ -255,7 +255,7 @@ function Actions({
   );
 }
 
-/** Dialog in which an admin compares a proof of payment with its facts, and confirms the payment, records a part of it or asks the member (S-12.87). */
+/** Dialog in which an admin compares a proof of payment with its facts, and confirms the payment, records a part of it or asks the member (PAY-15). */
 export function PaymentDialog({
   payment,
   sameProofs = [],

@@ -37,7 +37,7 @@ export interface PaymentQueryProps extends Omit<ComponentPropsWithRef<'section'>
   children: ReactNode;
 }
 
-/** What is asked about a queried payment, as it was written, with a form for an answer in words (S-12.241) and a field for a picture (S-11.84). */
+/** What is asked about a queried payment, as it was written, with a form for an answer in words (PAY-5) and a field for a picture (PAY-4). */
 export function PaymentQuery({ payment, labels, onAnswer, children, ...rest }: PaymentQueryProps) {
   const { reference, question } = payment;
   const form = useContractForm<{ answer: string }>({

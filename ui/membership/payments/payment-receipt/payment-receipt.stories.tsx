@@ -30,7 +30,7 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({
-  tags: ['S-11.13'],
+  tags: ['PAY-8'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Receipt IMC-R-2026-00042' })).toBeVisible();
     await expect(canvas.getByText('Thirty-five thousand naira only')).toBeVisible();

@@ -35,7 +35,7 @@ export interface PaymentReceiptProps extends Omit<HTMLAttributes<HTMLElement>, '
   ref?: Ref<HTMLElement>;
 }
 
-/** Receipt of the Institute for a confirmed payment (S-11.13). Prints on one A4 page. */
+/** Receipt of the Institute for a confirmed payment (PAY-8). Prints on one A4 page. */
 export function PaymentReceipt({
   grade,
   institute,

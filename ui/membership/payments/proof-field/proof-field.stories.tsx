@@ -123,7 +123,7 @@ export const Shrinking = meta.story({
 
 /** The picture is on its way: bytes, not a guess. */
 export const Sending = meta.story({
-  tags: ['S-11.81'],
+  tags: ['UPL-2'],
   args: { state: chosen({ status: 'sending', sent: 120 * 1024, total }) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Sending' })).toHaveAttribute(
@@ -147,7 +147,7 @@ export const BeingChecked = meta.story({
 
 /** The server keeps the picture with the draft. */
 export const Kept = meta.story({
-  tags: ['S-11.80'],
+  tags: ['UPL-1'],
   args: { state: { ...empty, stored } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Kept with your application, 6 May, 10:12')).toBeVisible();
@@ -202,7 +202,7 @@ export const RefusedPicture = meta.story({ args: { state: { ...empty, problem: u
 
 /** A browser that can't open HEIC says how to get another format. */
 export const Heic = meta.story({
-  tags: ['S-11.81'],
+  tags: ['UPL-2'],
   args: { state: { ...empty, problem: uploadTexts.heic } },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Proof of payment');
@@ -213,7 +213,7 @@ export const Heic = meta.story({
 
 /** A PDF is not sent. The field says how to make a picture of it. */
 export const Pdf = meta.story({
-  tags: ['S-11.81'],
+  tags: ['UPL-2'],
   play: async ({ canvas, args }) => {
     const file = new File(['%PDF-1.7'], 'receipt.pdf', { type: 'application/pdf' });
     drag('drop', canvas.getByLabelText('Proof of payment'), file);

@@ -130,7 +130,7 @@ function barOf({ chosen }: ProofState, labels: ProofFieldLabels) {
 }
 
 /**
- * The proof of payment, which is uploaded as soon as it is chosen (S-11.80, S-11.81): a `FileField` that says truly whether the picture is
+ * The proof of payment, which is uploaded as soon as it is chosen (UPL-1, UPL-2): a `FileField` that says truly whether the picture is
  * being made smaller, sent, kept or not stored, and why. The screen uploads it.
  */
 export function ProofField({

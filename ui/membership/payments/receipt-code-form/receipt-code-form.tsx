@@ -30,7 +30,7 @@ export interface ReceiptCodeFormProps
   onSubmit: (code: string) => Promise<FormProblems | undefined>;
 }
 
-/** Form that takes the code of a receipt to verify (S-11.14). */
+/** Form that takes the code of a receipt to verify (PAY-9). */
 export function ReceiptCodeForm({ labels, code: initialCode = '', onSubmit, ...rest }: ReceiptCodeFormProps) {
   const form = useContractForm({
     values: { code: initialCode },

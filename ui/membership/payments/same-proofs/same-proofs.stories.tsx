@@ -37,7 +37,7 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({
-  tags: ['S-12.193'],
+  tags: ['PAY-14'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'IMC-APP-398' })).toHaveAttribute(
       'href',

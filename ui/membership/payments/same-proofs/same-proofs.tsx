@@ -30,7 +30,7 @@ export interface SameProofsProps extends Omit<InlineMessageProps, 'tone' | 'titl
   formatDay: (time: string) => string;
 }
 
-/** Warns that the picture of a proof of payment was also sent with other applications, with links to them (S-12.66). */
+/** Warns that the picture of a proof of payment was also sent with other applications, with links to them (UPL-6). */
 export function SameProofs({ proofs, labels, applicationHref, formatDay, ...message }: SameProofsProps) {
   if (proofs.length === 0) return null;
   return (

@@ -169,7 +169,7 @@ export const NotRead = meta.story({
 
 /** What became of each line. */
 export const Outcomes = meta.story({
-  tags: ['S-12.90'],
+  tags: ['PAY-24'],
   args: {
     lines: [
       {

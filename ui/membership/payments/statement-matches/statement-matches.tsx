@@ -338,7 +338,7 @@ function questionFor(
 
 /**
  * The credit lines of a bank statement in groups: those that may belong to a payment, each with a button; unknown ones; repeated ones; those
- * that were recorded before; and lines that could not be read (S-12.90). Everything that the file says is shown as plain text.
+ * that were recorded before; and lines that could not be read (PAY-24). Everything that the file says is shown as plain text.
  */
 export function StatementMatches({
   lines,

@@ -45,11 +45,11 @@ const meta = preview.meta({
 export const Playground = meta.story({ tags: ['S-9.4'] });
 
 /** The account is on its way. The reference can be copied already. */
-export const Loading = meta.story({ tags: ['S-12.168'], args: { account: undefined } });
+export const Loading = meta.story({ tags: ['PAY-1'], args: { account: undefined } });
 
 /** The account could not be loaded, so none is shown: an old one would be wrong. */
 export const NoAnswer = meta.story({
-  tags: ['S-12.168'],
+  tags: ['PAY-1'],
   args: {
     account: undefined,
     accountError: (
@@ -109,7 +109,7 @@ export const WithNote = meta.story({
 
 /** With a link that sends the details to whoever pays. */
 export const WithMessage = meta.story({
-  tags: ['S-11.83'],
+  tags: ['PAY-3'],
   args: {
     message: {
       label: 'Send by WhatsApp (new tab)',

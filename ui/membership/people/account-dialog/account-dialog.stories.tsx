@@ -39,7 +39,7 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({
-  tags: ['S-12.106', 'S-12.117'],
+  tags: ['PPL-8', 'PPL-9'],
   play: async ({ args, step, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Amaka Nwosu' }));
     const save = dialog.getByRole('button', { name: 'Change role' });
@@ -60,7 +60,7 @@ export const Playground = meta.story({
 
 /** A blocked account says so, and the block can be lifted. */
 export const Blocked = meta.story({
-  tags: ['S-12.205'],
+  tags: ['PPL-12'],
   args: { account: { ...account, is_blocked: true } },
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
@@ -72,7 +72,7 @@ export const Blocked = meta.story({
 
 /** What admins corrected, and why, stays with the account. */
 export const Corrected = meta.story({
-  tags: ['S-12.281'],
+  tags: ['PPL-13'],
   args: {
     account: {
       ...account,
@@ -98,7 +98,7 @@ export const Corrected = meta.story({
 
 /** The own account can't be changed here. */
 export const Own = meta.story({
-  tags: ['S-12.105'],
+  tags: ['PPL-7'],
   args: { isOwn: true, account: { ...account, role: 'admin' } },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));

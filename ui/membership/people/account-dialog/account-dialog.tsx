@@ -71,7 +71,7 @@ export interface AccountDialogProps
   onResetSecondFactor: () => void;
 }
 
-/** Dialog with the facts of an account, its role, and what an admin may do with it (S-12.104 to S-12.106, S-12.117, S-12.205, S-12.281). */
+/** Dialog with the facts of an account, its role, and what an admin may do with it (PPL-6 to PPL-9, PPL-12, PPL-13). */
 export function AccountDialog({ account, ...props }: AccountDialogProps) {
   // The key resets the chosen role for the next account.
   return account && <OpenDialog key={`${account.id} ${account.role}`} account={account} {...props} />;

@@ -42,7 +42,7 @@ async function correctAddress() {
 }
 
 export const Playground = meta.story({
-  tags: ['S-12.281'],
+  tags: ['PPL-13'],
   play: async ({ args }) => {
     await correctAddress();
     await waitFor(() =>
@@ -58,7 +58,7 @@ export const Playground = meta.story({
 
 /** Another account has the address: what was typed stays. */
 export const Refused = meta.story({
-  tags: ['S-12.281'],
+  tags: ['PPL-13'],
   args: {
     onSubmit: fn<CorrectDetailsDialogProps['onSubmit']>(async () => ({
       fields: { email: accountTexts.emailTaken },
@@ -75,7 +75,7 @@ export const Refused = meta.story({
 
 /** The server does not answer: what was typed stays. */
 export const NoAnswer = meta.story({
-  tags: ['S-12.281'],
+  tags: ['PPL-13'],
   args: {
     onSubmit: fn<CorrectDetailsDialogProps['onSubmit']>(async () => ({
       message: 'Nothing was changed. Please try again.',
@@ -92,7 +92,7 @@ export const NoAnswer = meta.story({
 
 /** An emptied name, a wrong address and no reason. */
 export const RefusedAtTheFields = meta.story({
-  tags: ['S-12.281'],
+  tags: ['PPL-13'],
   play: async ({ args }) => {
     const { findByText, getByLabelText } = await dialog();
     await replace('Full name', '');
@@ -116,7 +116,7 @@ export const NothingChanged = meta.story({
 
 /** The owner has proven the address: it can be read, and the field says why it can't be corrected. */
 export const ProvenAddress = meta.story({
-  tags: ['S-12.281'],
+  tags: ['PPL-13'],
   args: { account: { ...account, is_email_proven: true } },
   play: async () => {
     const email = (await dialog()).getByLabelText('Email address');

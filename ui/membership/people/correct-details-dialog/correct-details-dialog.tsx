@@ -55,7 +55,7 @@ export interface CorrectDetailsDialogProps
   onSubmit: (correction: Correction) => Promise<FormProblems | undefined>;
 }
 
-/** Dialog in which an admin corrects name, telephone number and, until its owner has proven it, the address of an account (S-12.281). */
+/** Dialog in which an admin corrects name, telephone number and, until its owner has proven it, the address of an account (PPL-13). */
 export function CorrectDetailsDialog({
   account,
   labels,

@@ -78,7 +78,7 @@ export const Playground = meta.story({
 });
 
 export const List = meta.story({
-  tags: ['S-12.100'],
+  tags: ['PPL-1'],
   ...loaded,
   beforeEach({ msw }) {
     msw.use(...mocks.admin);
@@ -113,7 +113,7 @@ export const NoAnswer = meta.story({
 
 /** The mail server has refused an address. */
 export const Refused = meta.story({
-  tags: ['S-12.245'],
+  tags: ['MAIL-6'],
   args: { accounts: [{ ...account, is_refused: true }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Mails to this address are refused')).toBeVisible();

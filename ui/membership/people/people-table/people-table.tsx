@@ -159,7 +159,7 @@ const columnsFor = ({
   },
 ];
 
-/** Table of accounts with their role and whether they have a second factor (S-12.103). */
+/** Table of accounts with their role and whether they have a second factor (PPL-5). */
 export function PeopleTable({ accounts, ownId, labels, formatDay, onManage, ...table }: PeopleTableProps) {
   return (
     <Table

@@ -21,7 +21,7 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({
-  tags: ['S-12.121'],
+  tags: ['SEC-6'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('rowheader', { name: /^Role changed to treasurer/ })).toBeVisible();
     await expect(canvas.getByText('Erased account 9041')).toBeVisible();
@@ -32,7 +32,7 @@ const [decision] = sampleSecurityEvents;
 
 /** A part payment, and a decision that was taken back. */
 export const Decisions = meta.story({
-  tags: ['S-12.202'],
+  tags: ['SEC-2'],
   args: {
     events: decision
       ? [

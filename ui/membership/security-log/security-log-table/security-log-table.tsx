@@ -73,7 +73,7 @@ const columnsFor = ({
   { key: 'about', header: labels.about, width: '12rem', minWidth: '7rem', cell: labels.describeSubject },
 ];
 
-/** Table of the events of the security log (S-12.121). */
+/** Table of the events of the security log (SEC-6). */
 export function SecurityLogTable({ events, labels, formatTime, ...table }: SecurityLogTableProps) {
   return (
     <Table

@@ -35,7 +35,7 @@ export const Playground = meta.story({});
 
 /** Submitted without the password and with a number that is too short. */
 export const Incomplete = meta.story({
-  tags: ['S-12.167'],
+  tags: ['SET-3'],
   play: async ({ canvas, userEvent, args }) => {
     const number = canvas.getByLabelText('Account number');
     await userEvent.clear(number);

@@ -82,7 +82,7 @@ const toValue = (stored: object, typed: TypedValues): Record<string, unknown> =>
     }),
   );
 
-/** Form for one setting of the Institute (S-12.165). A setting that moves money asks for the current password. */
+/** Form for one setting of the Institute (SET-1). A setting that moves money asks for the current password. */
 export function SettingForm<Name extends SettingName>({ onSubmit, ...rest }: SettingFormProps<Name>) {
   // Counts the saves and keys the fields, so that they show what is stored and the password is empty after each.
   const [saves, setSaves] = useState(0);

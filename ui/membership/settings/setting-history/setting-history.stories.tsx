@@ -28,7 +28,7 @@ export const Empty = meta.story({ args: { entries: [] } });
 
 /** The three newest changes are shown, and the others on request. */
 export const ManyChanges = meta.story({
-  tags: ['S-12.165'],
+  tags: ['SET-1'],
   args: { entries: [20, 18, 17, 15, 14, 11].map(entry) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 earlier changes')).toBeVisible();

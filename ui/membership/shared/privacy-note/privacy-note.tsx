@@ -17,7 +17,7 @@ export interface PrivacyNoteProps extends Omit<HTMLAttributes<HTMLElement>, 'sty
   ref?: Ref<HTMLElement>;
 }
 
-/** A line with a link to the privacy notice, for forms that ask for personal data (S-11.90, S-2.107). */
+/** A line with a link to the privacy notice, for forms that ask for personal data (ACC-1, S-2.107). */
 export const PrivacyNote = ({ labels: { text, link }, ...rest }: PrivacyNoteProps) => (
   <Text {...rest} size="small" tone="muted">
     {text}{' '}
