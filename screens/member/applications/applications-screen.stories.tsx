@@ -374,7 +374,7 @@ export const WithoutDrafts = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Surname'), 'Kept Here');
-    await expect(canvas.getByText(/^Kept on this device only/)).toBeVisible();
+    await expect(await canvas.findByText(/^Kept on this device only/)).toBeVisible();
     await waitFor(async () =>
       expect((await readDeviceDraft(memberComplete.id))?.data.surname).toBe('Kept Here'),
     );

@@ -67,7 +67,7 @@ export function marketerCases(wire: Wire): void {
       expect((await all()).slice(0, 2)).toMatchObject(added.toReversed());
     });
 
-    test('the code is also read under the name of the specification’s own input', async () => {
+    test('MKT-4: the code is also read under the name of the specification’s own input', async () => {
       const { marketer_code: code, ...rest } = newMarketer();
       expect((await add({ ...rest, marketer_marketer_code: code })).status).toBe(200);
       expect(await find(code)).toMatchObject(rest);
