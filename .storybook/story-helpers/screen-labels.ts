@@ -69,6 +69,7 @@ export const messagesLabels = messages.table;
 export const messageDialogLabels = messages.dialog;
 export const readersLabels = newsletterDesk.readers.table;
 export const newsletterPostsLabels = newsletterDesk.posts.table;
+export const sendPostLabels = newsletterDesk.dialog;
 export const peopleLabels = people.table;
 export const securityLogLabels = securityLog.table;
 export { secondFactorLabels } from '@imc/screens/content/second-factor';

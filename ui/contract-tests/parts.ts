@@ -8,8 +8,14 @@ import {
   TileStrip,
   ToastRegion,
 } from '../index.ts';
-import { ApplicationDraftStatus } from '../membership/index.ts';
-import { applicationDraftLabels } from '../membership/story-samples.ts';
+import { ApplicationDraftStatus, SendPostDialog, TransferDialog } from '../membership/index.ts';
+import {
+  applicationDraftLabels,
+  applicationFormLabels,
+  sampleAccount,
+  samplePost,
+  sendPostLabels,
+} from '../membership/story-samples.ts';
 import type { Playground } from './playgrounds.tsx';
 
 const part = (name: string, Component: unknown, args: Record<string, unknown>): Playground => ({
@@ -31,6 +37,7 @@ export const parts: readonly Playground[] = [
   part('FooterColumn', FooterColumn, { title: 'Quick Links', children: 'Home' }),
   part('GradeHeading', GradeHeading, { grade: 'FIMC', children: 'Fellow' }),
   part('PassingMessage', PassingMessage, { children: 'Saved', onLeave: fn(), leavesAfter: 0 }),
+  part('SendPostDialog', SendPostDialog, { post: samplePost, labels: sendPostLabels, onClose: fn() }),
   part('TableLines', TableLines, { main: 'Ada Obi', sub: 'Partner' }),
   part('TileStrip', TileStrip, {}),
   part('ToastRegion', ToastRegion, {
@@ -38,5 +45,16 @@ export const parts: readonly Playground[] = [
     dismissLabel: 'Dismiss',
     onDismiss: fn(),
     toasts: [{ key: 'one', message: 'Saved', duration: 0 }],
+  }),
+  part('TransferDialog', TransferDialog, {
+    title: 'Transfer for IMC-APP-2210',
+    lead: 'Give the payment reference with it.',
+    closeLabel: 'Close',
+    reference: 'IMC-APP-2210',
+    account: sampleAccount,
+    fee: undefined,
+    formatAmount: String,
+    labels: applicationFormLabels.payment.transfer,
+    onClose: fn(),
   }),
 ];

@@ -3,6 +3,7 @@ import type {
   AdminPayment,
   ApplicationDetails,
   ApplicationReview,
+  NewsletterPost,
 } from '@imc/api/contract';
 import type { Fact } from '../components/content/fact-list/fact-list.tsx';
 import type { TransferAccount } from './index.ts';
@@ -47,6 +48,7 @@ export {
   savedViewsTexts,
   secondFactorLabels,
   securityLogLabels,
+  sendPostLabels,
   sessionListLabels,
   settingFields,
   settingFormLabels,
@@ -61,6 +63,17 @@ export const sampleAccount: TransferAccount = {
   bank: 'Sample Bank',
   name: 'Sample Institute',
   number: '0123456789',
+};
+
+export const samplePost: NewsletterPost = {
+  id: 'sample-referees',
+  title: 'Five questions before you name a referee',
+  date: '2026-05-02',
+  excerpt: 'A referee vouches for you.',
+  sent: 120,
+  sent_at: '2026-05-05T08:00:00.000Z',
+  queued: 0,
+  unsent: 3,
 };
 
 /** Sample of the fees that the application form states. */

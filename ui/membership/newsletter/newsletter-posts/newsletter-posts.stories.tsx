@@ -1,5 +1,5 @@
 import { newsletterPostsQuery } from '@imc/api';
-import { type NewsletterPost, newsletterPostsCall } from '@imc/api/contract';
+import { newsletterPostsCall } from '@imc/api/contract';
 import { answers, mocks } from '@imc/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -7,38 +7,25 @@ import { FromQuery, placeholders } from '../../../../.storybook/story-helpers/fr
 import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
 import { EmptyState } from '../../../components/feedback/empty-state/empty-state.tsx';
 import { longName, unbreakable } from '../../../stories/combinations.tsx';
-import { newsletterPostsLabels, sampleCount, sampleDay } from '../../story-samples.ts';
+import {
+  newsletterPostsLabels,
+  sampleCount,
+  sampleDay,
+  samplePost,
+  sendPostLabels,
+} from '../../story-samples.ts';
 import { NewsletterPosts, type NewsletterPostsProps } from './newsletter-posts.tsx';
-import { SendPostDialog, type SendPostDialogLabels } from './send-post-dialog.tsx';
-
-const post: NewsletterPost = {
-  id: 'sample-referees',
-  title: 'Five questions before you name a referee',
-  date: '2026-05-02',
-  excerpt: 'A referee vouches for you.',
-  sent: 120,
-  sent_at: '2026-05-05T08:00:00.000Z',
-  queued: 0,
-  unsent: 3,
-};
-
-const dialogLabels: SendPostDialogLabels = {
-  title: 'Send this post?',
-  facts: { subject: 'Subject', text: 'Text', link: 'Button', leave: 'At the end' },
-  noText: 'The post has no text to quote.',
-  link: 'Read the post',
-  leave: 'Leave the newsletter, in one step',
-  recipients: (count) => `It goes to ${count} readers who did not get it yet.`,
-  cancel: 'Cancel',
-  send: (count) => `Send to ${count} readers`,
-};
+import { SendPostDialog } from './send-post-dialog.tsx';
 
 const meta = preview.meta({
   title: 'Membership/NewsletterPosts',
   component: NewsletterPosts,
   args: {
     caption: 'Posts',
-    posts: [post, { ...post, id: 'sample-fees', title: 'What a fee pays for', sent: 0, sent_at: null }],
+    posts: [
+      samplePost,
+      { ...samplePost, id: 'sample-fees', title: 'What a fee pays for', sent: 0, sent_at: null },
+    ],
     postTo: (id: string) => `/blog/${id}`,
     labels: newsletterPostsLabels,
     formatDay: sampleDay,
@@ -61,8 +48,8 @@ export const OnTheWay = meta.story({
   tags: ['NEWS-13'],
   args: {
     posts: [
-      { ...post, sent: 12, queued: 111, unsent: 0 },
-      { ...post, id: 'sample-fees', title: 'What a fee pays for', sent: 0, sent_at: null, queued: 123 },
+      { ...samplePost, sent: 12, queued: 111, unsent: 0 },
+      { ...samplePost, id: 'sample-fees', title: 'What a fee pays for', sent: 0, sent_at: null, queued: 123 },
     ],
   },
   play: async ({ canvas }) => {
@@ -108,7 +95,7 @@ export const Empty = meta.story({ args: { posts: [] } });
 /** What is sent, and to how many, before it is sent. */
 export const Preview = meta.story({
   parameters: { docs: { story: { inline: false, height: '480px' } } },
-  render: () => <SendPostDialog post={post} labels={dialogLabels} onSend={fn()} onClose={fn()} />,
+  render: () => <SendPostDialog post={samplePost} labels={sendPostLabels} onSend={fn()} onClose={fn()} />,
 });
 
 /** Long and unbreakable words, and a post without a date. */
@@ -116,9 +103,9 @@ export const Matrix = meta.story({
   tags: ['!autodocs'],
   args: {
     posts: [
-      post,
-      { ...post, id: '2', title: unbreakable, sent: 1_234_567, queued: 98_765 },
-      { ...post, id: '3', title: longName, date: null, sent: 0, sent_at: null, unsent: 1_204 },
+      samplePost,
+      { ...samplePost, id: '2', title: unbreakable, sent: 1_234_567, queued: 98_765 },
+      { ...samplePost, id: '3', title: longName, date: null, sent: 0, sent_at: null, unsent: 1_204 },
     ],
   },
 });

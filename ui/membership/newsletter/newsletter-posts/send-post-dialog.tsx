@@ -1,7 +1,7 @@
 import type { NewsletterPost } from '@imc/api/contract';
 import { Button } from '../../../components/actions/button/button.tsx';
 import { DefinitionList } from '../../../components/content/definition-list/definition-list.tsx';
-import { Dialog } from '../../../components/feedback/dialog/dialog.tsx';
+import { Dialog, type DialogProps } from '../../../components/feedback/dialog/dialog.tsx';
 import { InlineMessage } from '../../../components/feedback/inline-message/inline-message.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Text } from '../../../layout/text/text.tsx';
@@ -26,7 +26,8 @@ export interface SendPostDialogLabels {
   send: (count: number) => string;
 }
 
-export interface SendPostDialogProps {
+export interface SendPostDialogProps
+  extends Omit<DialogProps, 'open' | 'title' | 'actions' | 'children' | 'onClose'> {
   /** The post to send. */
   post: NewsletterPost;
   /** Texts of the dialog. */
@@ -49,9 +50,11 @@ export function SendPostDialog({
   sending = false,
   onSend,
   onClose,
+  ...dialog
 }: SendPostDialogProps) {
   return (
     <Dialog
+      {...dialog}
       open
       title={labels.title}
       onClose={onClose}

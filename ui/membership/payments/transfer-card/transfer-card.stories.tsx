@@ -128,9 +128,9 @@ export const WithMessage = meta.story({
 export const InDialog = meta.story({
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   decorators: [(Story) => <Story />],
-  render: (args) => (
+  render: ({ reference, account, fee, formatAmount, labels }) => (
     <TransferDialog
-      {...args}
+      {...{ reference, account, fee, formatAmount, labels }}
       title="Transfer for IMC-APP-2210"
       lead="Give the payment reference with it."
       closeLabel="Close"

@@ -1,10 +1,17 @@
 import { Button } from '../../../components/actions/button/button.tsx';
 import { ButtonLink } from '../../../components/actions/button/button-link.tsx';
-import { Dialog } from '../../../components/feedback/dialog/dialog.tsx';
+import { Dialog, type DialogProps } from '../../../components/feedback/dialog/dialog.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 import { TransferCard, type TransferCardProps } from './transfer-card.tsx';
 
-export interface TransferDialogProps extends Omit<TransferCardProps, 'title'> {
+type CardProps = Pick<
+  TransferCardProps,
+  'reference' | 'account' | 'accountError' | 'fee' | 'formatAmount' | 'labels' | 'message' | 'note'
+>;
+
+export interface TransferDialogProps
+  extends CardProps,
+    Omit<DialogProps, 'open' | 'title' | 'actions' | 'children' | 'closeLabel' | 'onClose'> {
   /** Title of the dialog: 'Transfer for IMC-APP-412'. */
   title: string;
   /** What to do, above the card. */
@@ -24,10 +31,19 @@ export function TransferDialog({
   closeLabel,
   continueLink,
   onClose,
-  ...card
+  reference,
+  account,
+  accountError,
+  fee,
+  formatAmount,
+  labels,
+  message,
+  note,
+  ...dialog
 }: TransferDialogProps) {
   return (
     <Dialog
+      {...dialog}
       open
       onClose={onClose}
       title={title}
@@ -41,7 +57,7 @@ export function TransferDialog({
       }
     >
       <Text tone="muted">{lead}</Text>
-      <TransferCard {...card} />
+      <TransferCard {...{ reference, account, accountError, fee, formatAmount, labels, message, note }} />
     </Dialog>
   );
 }
