@@ -6,7 +6,6 @@ import { readSpecification, type SpecificationRow, specificationPaths } from './
 
 const root = join(import.meta.dirname, '../..');
 
-/** A statement with its tests. */
 export interface Statement extends SpecificationRow {
   /** Test files with the statement's id in the name of a test, relative to the repository's root. */
   readonly tests: readonly string[];

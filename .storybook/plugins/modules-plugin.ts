@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { bundle } from 'lightningcss';
 import { minifySync, type Plugin, parseSync, transformWithOxc } from 'vite';
 
-/** A module of the built Storybook. */
 export interface BuiltModule {
   /** Hash of its code without comments, whitespace and types. */
   readonly hash: string;

@@ -355,7 +355,6 @@ export const openLibrary = (added?: ReadonlyMap<string, string>): ts.Program =>
     added,
   );
 
-/** Reads the documentation of every exported component of the library and the screens. */
 export function readComponentDocs(program = openLibrary()): readonly ComponentDocs[] {
   const documented = documentedNames();
   const checker = program.getTypeChecker();

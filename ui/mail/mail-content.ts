@@ -40,7 +40,6 @@ export interface MailData extends Record<MailTemplate, object> {
   };
   readonly 'payment-confirmed': {
     readonly applicationId: number;
-    /** The fee that was paid. */
     readonly fee: FeeKind;
     /** Amount received, in naira. Null if it was not recorded. */
     readonly amount: number | null;
@@ -117,7 +116,6 @@ export interface MailContext {
   readonly site: string;
 }
 
-/** A mail as it is sent. */
 export interface WrittenMail {
   readonly subject: string;
   /** Text with \n line breaks. */

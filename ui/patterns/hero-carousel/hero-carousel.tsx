@@ -11,7 +11,6 @@ import { useSlideEngine } from './use-slide-engine.ts';
 export interface HeroSlide {
   /** Unique key of the slide. */
   key: string;
-  /** Headline. */
   title: string;
   /** One or two sentences below the title. */
   text?: ReactNode;

@@ -6,7 +6,6 @@ import styles from './stat-strip.module.css';
 export interface Stat {
   /** Figure: `1979`, `40+`, or an element that counts up to it. */
   figure: ReactNode;
-  /** Label of the figure. */
   label: string;
 }
 

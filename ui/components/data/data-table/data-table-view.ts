@@ -1,8 +1,6 @@
 /** Column and direction of the sorting. */
 export interface DataTableSort {
-  /** Key of the column. */
   key: string;
-  /** Direction of the sorting. */
   direction: 'ascending' | 'descending';
 }
 

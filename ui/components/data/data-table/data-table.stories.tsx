@@ -243,7 +243,6 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-/** Returns the names in the order shown. */
 const names = (canvas: Canvas): string[] =>
   canvas
     .getAllByRole('rowheader')

@@ -23,7 +23,6 @@ export type { DataTableColumn, DataTableFilter, DataTableValue } from './data-ta
 export type { DataTableSelection, DataTableSelectionLabels } from './data-table-selection.ts';
 export type { DataTableSort, DataTableView } from './data-table-view.ts';
 
-/** Range of the rows shown. */
 export interface DataTableRange {
   /** First row shown, counted from 1; 0 if there is none. */
   from: number;
@@ -35,7 +34,6 @@ export interface DataTableRange {
   restricted: boolean;
 }
 
-/** Texts of the table. */
 export interface DataTableLabels {
   /**
    * Text with the rows shown, above the table and announced when it changes: `({ count }) => count + '
@@ -46,9 +44,7 @@ export interface DataTableLabels {
   sortBy: string;
 }
 
-/** Texts of a table with pages. */
 export interface DataTablePagedLabels extends DataTableLabels {
-  /** Texts of the pagination. */
   pages: PaginationLabels;
 }
 

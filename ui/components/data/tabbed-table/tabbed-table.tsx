@@ -14,7 +14,6 @@ export interface TabbedTableView<State extends string> extends DataTableView {
   state?: State | undefined;
 }
 
-/** Texts of the table. */
 export interface TabbedTableLabels<State extends string> extends DataTablePagedLabels {
   /** Accessible name of the tabs: 'Messages by state'. */
   tabs: string;

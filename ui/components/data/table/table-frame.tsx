@@ -46,7 +46,6 @@ interface TableFrameParts extends TableFrameProps {
   headRow?: Omit<ComponentPropsWithRef<'tr'>, 'children' | 'style'> & {
     [data: `data-${string}`]: string | undefined;
   };
-  /** Rows of the table. */
   children: ReactNode;
 }
 
@@ -111,7 +110,6 @@ export function TableHeadCell<Row>({
   );
 }
 
-/** Cell of a column in a row. */
 export function TableCell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
   const { stacked = 'labelled' } = column;
   const labelled = !column.rowHeader && stacked.endsWith('labelled') && !column.headerHidden;

@@ -6,7 +6,6 @@ import {
   tileTones,
 } from '../tile/tile-patterns.tsx';
 
-/** A tile of a mosaic. */
 export interface LaidTile {
   readonly pattern: TilePattern;
   readonly tone: TileTone;

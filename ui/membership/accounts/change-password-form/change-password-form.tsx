@@ -32,7 +32,6 @@ export interface ChangePasswordFormLabels extends NewPasswordLabels {
   unavailable: string;
 }
 
-/** The current password and the new one. */
 export interface PasswordChange {
   readonly current: string;
   readonly password: string;

@@ -8,7 +8,6 @@ import { TextField } from '../../../components/forms/text-field/text-field.tsx';
 import { FormMessage } from '../../shared/form-message.tsx';
 import { useContractForm } from '../../shared/use-contract-form.ts';
 
-/** Values of the sign-in form. */
 export interface SignInValues {
   readonly email: string;
   readonly password: string;

@@ -123,7 +123,6 @@ export const AskedForMore = meta.story({
   },
 });
 
-/** While loading. */
 export const Loading = meta.story({
   ...fromApi,
   beforeEach({ msw }) {

@@ -28,13 +28,11 @@ import {
 } from './admin-applications-table-filters.tsx';
 import { type ApplicationOptionLabels, ApplicationViewOptions } from './admin-applications-table-options.tsx';
 
-/** What the applications table shows. */
 export interface AdminApplicationsView extends ListView {
   /** Page of the list, starting at 1. */
   readonly page: number;
 }
 
-/** Number of applications with each status. */
 export type StatusCounts = Readonly<Record<'all' | ApplicationStatus, number>>;
 
 /** Texts of the admin's applications table. */

@@ -12,7 +12,6 @@ import styles from './admission-sheet.module.css';
 /** Tiles per side. A side shows as many as fit, evenly spaced; these are enough for the widest and the tallest sheet. */
 const tilesPerSide = { start: 36, end: 36, left: 64, right: 64 } as const;
 
-/** The sides and the corners. */
 const sides = ['start', 'end', 'left', 'right'] as const;
 const corners = ['top-left', 'top-right', 'bottom-right', 'bottom-left'] as const;
 

@@ -24,7 +24,6 @@ export interface ApplicationFormRecordLabels extends ApplicationFormSectionLabel
   add: string;
 }
 
-/** Texts of the notice to a referee, and of the dialog that shows it. */
 export interface ApplicationFormNoticeLabels extends RefereeNoticeLabels {
   /** Text of the button that opens the dialog: 'Notice to Referee 1'. */
   open: (number: number) => string;
@@ -67,11 +66,9 @@ export interface ApplicationFormLabels {
   };
   /** Notes for applicants of a grade, by section. */
   notes: Readonly<Partial<Record<GradeCode, Readonly<Partial<Record<ApplicationSection, string>>>>>>;
-  /** Texts of the rule sheet. */
   ruleSheet: RuleSheetLabels;
   /** Shown instead of the rule sheet while no grade is chosen. */
   noGrade: string;
-  /** Texts of the section for personal details. */
   personal: ApplicationFormSectionLabels & {
     /** Suggested titles. The user can also type another one. */
     titles: readonly string[];
@@ -80,9 +77,7 @@ export interface ApplicationFormLabels {
     /** Help of the other names: 'With one name only, write it as surname, and a hyphen here.' */
     otherNamesHelp: string;
   };
-  /** Texts of the section for professional details. */
   professional: ApplicationFormSectionLabels & {
-    /** Help text of the marketer code. */
     marketerHelp: string;
   };
   /** Texts of the section for institutions. */
@@ -93,24 +88,18 @@ export interface ApplicationFormLabels {
     to: string;
     /** Help text of both years: 'Year'. */
     yearHelp: string;
-    /** Help text of the qualification. */
     qualificationHelp: string;
   };
   /** Texts of the section for consulting assignments. */
   assignments: ApplicationFormRecordLabels & {
-    /** Help text of the role. */
     roleHelp: string;
-    /** Help text of the period. */
     periodHelp: string;
   };
-  /** Texts of the section for referees. */
   referees: ApplicationFormSectionLabels & {
-    /** Texts of the notice to a referee. */
     notice: ApplicationFormNoticeLabels;
     /** The privacy notice, about the data of referees. */
     privacy: PrivacyNoteLabels;
   };
-  /** Texts of the section for the grade and the declaration. */
   declaration: ApplicationFormSectionLabels & {
     /** Placeholder of the category select: 'Choose a category'. */
     categoryPlaceholder: string;
@@ -118,12 +107,9 @@ export interface ApplicationFormLabels {
     statement: string;
     /** The privacy notice, about everything that is entered. */
     privacy: PrivacyNoteLabels;
-    /** Help text of the date. */
     dateHelp: string;
-    /** Help text of the signature. */
     signatureHelp: string;
   };
-  /** Texts of the section for the payment. */
   payment: ApplicationFormSectionLabels & {
     /** Texts of the account and the reference. */
     transfer: TransferCardLabels;
@@ -141,10 +127,8 @@ export interface ApplicationFormLabels {
     feesByGrade: { readonly text: string; readonly to: string };
     /** Help text: which images are accepted, and who can see them. */
     proofHelp: string;
-    /** Texts of the file field. */
     picture: FileFieldLabels;
   };
-  /** Texts of the review, the last section. */
   review: ApplicationFormSectionLabels & {
     /** Text of the button that opens a section: 'Edit'. Its section's title is appended to its accessible name. */
     edit: string;
@@ -169,7 +153,6 @@ export interface ApplicationFormLabels {
   ok: string;
 }
 
-/** Texts about the draft of an application. */
 export interface ApplicationDraftLabels {
   /** Shown while the draft is being saved: 'Saving'. */
   saving: string;

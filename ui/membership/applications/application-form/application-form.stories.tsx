@@ -374,7 +374,6 @@ export const GraduateNotes = meta.story({
   },
 });
 
-/** The draft is loading. */
 export const LoadingDraft = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.slow(openDraftCall));

@@ -89,7 +89,6 @@ export const Withdrawn = meta.story({
   },
 });
 
-/** While loading. */
 export const Loading = meta.story({
   ...fromApi,
   beforeEach({ msw }) {

@@ -22,7 +22,6 @@ import styles from './application-notes.module.css';
 export interface ApplicationNotesLabels {
   /** Accessible name of the list: 'Internal notes'. */
   title: string;
-  /** Shown without notes. */
   none: string;
   /** Author and time: 'Grace Sample, 4 May 2026, 10:42'. */
   by: (name: string, moment: string) => string;

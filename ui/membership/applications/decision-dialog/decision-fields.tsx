@@ -11,7 +11,6 @@ export interface DecisionTexts {
   readonly note: string;
 }
 
-/** Texts of the fields. */
 export interface DecisionFieldsLabels {
   /** Label of the reason: 'Reason, to the applicant'. */
   reason: string;

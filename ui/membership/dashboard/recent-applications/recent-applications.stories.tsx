@@ -67,7 +67,6 @@ export const Rows = meta.story({
   },
 });
 
-/** While loading. */
 export const Loading = meta.story({
   ...fromApi,
   beforeEach({ msw }) {

@@ -10,7 +10,6 @@ import { Mail, Trash2 } from '../../../icons/icons.ts';
 import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 
-/** Texts of the dialog. */
 export interface MessageDialogLabels {
   /** Name of the form that a message came from: 'Contact page'. */
   kinds: Readonly<Record<MessageKind, string>>;

@@ -25,9 +25,7 @@ export interface AdminPaymentsView extends Omit<TabbedTableView<PaymentState>, '
   order?: SortOrder | undefined;
 }
 
-/** Texts of the table of payments. */
 export interface AdminPaymentsTableLabels extends TabbedTableLabels<PaymentState> {
-  /** Headers of the columns. */
   columns: Readonly<
     Record<'applicant' | 'grade' | 'amount' | 'state' | 'proof' | 'change' | 'actions', string>
   >;

@@ -8,7 +8,6 @@ import { TextareaField } from '../../../components/forms/textarea-field/textarea
 import { FormMessage } from '../../shared/form-message.tsx';
 import { useContractForm } from '../../shared/use-contract-form.ts';
 
-/** Texts of the question. */
 export interface AmountQuestionLabels {
   /** Title: 'The amount is not the fee'. */
   title: string;

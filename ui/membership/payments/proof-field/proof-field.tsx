@@ -42,7 +42,6 @@ export interface ProofFieldLabels {
   retry: string;
   /** Text of the button that ends the upload: 'Cancel'. */
   cancel: string;
-  /** Texts of the file field. */
   picture: Omit<FileFieldLabels, 'progress' | 'cancel'>;
 }
 

@@ -45,7 +45,6 @@ export interface UnreadLine {
 export const lineGroups = ['matched', 'unknown', 'duplicate', 'recorded'] as const;
 export type LineGroup = (typeof lineGroups)[number];
 
-/** Returns the group of a line. */
 export function groupOf({ recorded_for, duplicateOf, matches }: MatchedLine): LineGroup {
   if (recorded_for !== null) return 'recorded';
   if (duplicateOf !== undefined) return 'duplicate';

@@ -6,9 +6,7 @@ import { Skeleton } from '../../../components/feedback/skeleton/skeleton.tsx';
 import { whatsAppHref } from '../../shared/whatsapp-href.ts';
 import styles from './transfer-card.module.css';
 
-/** Account that receives a transfer. */
 export interface TransferAccount {
-  /** Name of the bank. */
   bank: string;
   /** Account holder. */
   name: string;
@@ -16,7 +14,6 @@ export interface TransferAccount {
   number: string;
 }
 
-/** The fee that is transferred, in naira. */
 export interface TransferFee {
   /** Name of the fee: 'Application fee'. */
   label: string;
@@ -24,7 +21,6 @@ export interface TransferFee {
   amount: number;
 }
 
-/** Texts of a transfer card. */
 export interface TransferCardLabels {
   /** Label of the account number: 'Account number'. */
   accountNumber: string;

@@ -34,7 +34,6 @@ const replace = async (label: string | RegExp, text: string) => {
 };
 const submit = async () => userEvent.click((await dialog()).getByRole('button', { name: 'Correct' }));
 
-/** Corrects the address, with a reason. */
 async function correctAddress() {
   await replace('Email address', 'amaka@mail.example');
   await replace(/^Reason/, 'The address was misspelt.');

@@ -8,7 +8,6 @@ import { Table, type TableColumn } from '../../../components/data/table/table.ts
 import { TableLines } from '../../../components/data/table/table-lines.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 
-/** Texts of the table. */
 export interface PeopleTableLabels {
   /** Header of the column with name and telephone number: 'Name'. */
   name: string;

@@ -21,7 +21,6 @@ import { FormMessage } from '../../shared/form-message.tsx';
 import { useContractForm } from '../../shared/use-contract-form.ts';
 import styles from './setting-form.module.css';
 
-/** A field of a setting. */
 export interface SettingField<Name extends SettingName> {
   /** Name of the value. A boolean value is a checkbox. */
   name: keyof SettingValues[Name] & string;
