@@ -13,7 +13,7 @@ export type AccountChange =
   | 'second-factor-enabled'
   | 'second-factor-disabled'
   | 'recovery-code-used'
-  /** The others are done by an admin. */
+  /** Changes by an admin: */
   | 'second-factor-reset'
   | 'blocked'
   | 'unblocked'
@@ -81,7 +81,7 @@ export interface MailData extends Record<MailTemplate, object> {
   readonly 'account-changed': {
     readonly change: AccountChange;
     readonly changedAt: string;
-    /** What was corrected, and why. The reason is null in the mail to the address of before, which may be somebody else's. */
+    /** What was corrected, and why. The reason is null in the mail to the previous address, which may belong to somebody else. */
     readonly corrected?: { readonly details: readonly CorrectableDetail[]; readonly reason: string | null };
   };
   readonly 'newsletter-confirm': {

@@ -68,7 +68,7 @@ export const LongContent = meta.story({
   args: { name: longName },
 });
 
-/** Scripts and links that somebody typed are no more than text, and a name that is no name is not repeated. */
+/** Typed scripts and links are shown as text, and a name that is no name is not repeated. */
 export const UnsafeInput = meta.story({
   args: { name: unsafe },
   play: showing(['Dear Sir or Madam,']),

@@ -11,6 +11,7 @@ export interface FooterColumnProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   ref?: Ref<HTMLDivElement>;
 }
 
+/** A column of the footer. */
 export function FooterColumn({ title, children, className, ...rest }: FooterColumnProps) {
   return (
     <div {...rest} className={clsx(styles.column, className)}>

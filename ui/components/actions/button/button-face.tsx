@@ -17,6 +17,7 @@ export interface ButtonLook {
   fullWidth?: boolean;
   /** Icon before the text, 1.125em in size. Never the only content: use an `IconButton` for that. */
   iconStart?: ReactNode;
+  /** Icon after the text. */
   iconEnd?: ReactNode;
   /** Text: a verb and its object. */
   children: ReactNode;

@@ -1,13 +1,12 @@
-/** The characters that are cut out of an address: from `start` up to, not including, `end`. */
+/** Characters to cut out of an address: from `start` up to, not including, `end`. */
 export interface Cut {
   readonly start: number;
   readonly end: number;
 }
 
-/** Stands for what is cut out. */
 export const ellipsis = '…';
 
-/** At least this much of the name stays, so that rows can be told apart. */
+/** Characters of the name that always stay, so that rows can be told apart. */
 const leastStart = 3;
 
 const sum = (widths: readonly number[]): number => widths.reduce((total, width) => total + width, 0);
@@ -27,7 +26,7 @@ export function cutFor(
   room: number,
   ellipsisWidth: number,
 ): Cut | undefined {
-  // Not laid out, as in a hidden tab.
+  // No layout, as in a hidden tab.
   if (room <= 0 || sum(widths) <= room) return undefined;
   const left = room - ellipsisWidth;
   const at = Math.max(0, email.lastIndexOf('@'));

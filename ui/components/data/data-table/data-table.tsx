@@ -92,8 +92,8 @@ interface DataTableBaseProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** Shown instead of the rows while they are loading. */
   loading?: ReactNode;
   /**
-   * Whether the rows are those of another search, filter or page, until the right ones come. They stay readable, but pale and inert, and the line
-   * under the table head turns brass. Default `false`.
+   * Whether other rows are loading. Until then the present rows stay readable, but pale and inert, and the line under the table head turns
+   * brass. Default `false`.
    */
   updating?: boolean;
   /** Shown instead of the rows if there are none. */

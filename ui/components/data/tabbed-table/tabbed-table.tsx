@@ -50,7 +50,7 @@ export interface TabbedTableListProps<State extends string>
   searchMaxLength?: number | undefined;
   /** Buttons for the complete list: 'Export CSV'. */
   toolbar?: ReactNode;
-  /** Whether other rows are on their way while these stay. Default `false`. */
+  /** Whether other rows are loading while these stay. Default `false`. */
   updating?: boolean;
   /** Shown instead of the rows while they are loading. */
   loading?: ReactNode;

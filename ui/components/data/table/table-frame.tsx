@@ -32,10 +32,7 @@ export interface TableFrameProps extends Omit<ComponentPropsWithRef<'table'>, 'c
    * rest. Default `false`: widths also follow the content.
    */
   fixedWidths?: boolean;
-  /**
-   * Whether the rows are those of another search, filter or page, until the right ones come. They stay readable, but pale and inert, so that nobody
-   * acts on a row that was not asked for. Default `false`.
-   */
+  /** Whether other rows are loading. Until then the present rows stay readable, but pale and inert. Default `false`. */
   updating?: boolean;
 }
 

@@ -45,7 +45,6 @@ export function ComboboxField({
 
 type Engine = typeof import('./combobox-engine.tsx');
 
-/** The combobox module, once it has loaded. */
 let loaded: Engine | undefined;
 
 function ComboboxControl({ options, ref, ...input }: Omit<ComboboxFieldProps, keyof FieldOwnProps | 'id'>) {

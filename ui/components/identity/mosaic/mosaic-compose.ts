@@ -18,13 +18,10 @@ export interface LaidTile {
 /** Relative frequency of each tone. The weights need not add up to 1. */
 export type ToneWeights = Partial<Record<TileTone, number>>;
 
-/** Options of a generated mosaic. */
 export interface Composition {
   /** Any text or number. The same seed generates the same tiles, on the server and in every browser. */
   readonly seed: string | number;
-  /** Number of tiles horizontally. */
   readonly columns: number;
-  /** Number of tiles vertically. */
   readonly rows: number;
   /** Relative frequency of each tone. */
   readonly weights: ToneWeights;

@@ -129,7 +129,7 @@ function dataTableView({ query, page }: AdminApplicationsView, search: string): 
 function queryFrom({ filters = {}, sort }: DataTableView): ApplicationQuery {
   const key = applicationSorts.find((name) => name === sort?.key);
   const order = sort?.direction === 'ascending' ? 'asc' : 'desc';
-  // The order of the list without parameters stays without parameters.
+  // The default order needs no parameter.
   const isDefault = key === undefined || (key === 'date' && order === 'desc');
   return {
     ...applicationQueryParams.parse({ get: (name) => filters[name] }),

@@ -6,7 +6,6 @@ import type { PrivacyNoteLabels } from '../../shared/privacy-note/privacy-note.t
 import type { RefereeNoticeLabels } from '../referee-notice/referee-notice.tsx';
 import type { RuleSheetLabels } from '../rule-sheet/rule-sheet.tsx';
 
-/** Title and description of a section of the form. */
 export interface ApplicationFormSectionLabels {
   /** Title of the section, for example 'Referees'. Also its name in the bar. */
   title: string;
@@ -14,7 +13,6 @@ export interface ApplicationFormSectionLabels {
   text: string;
 }
 
-/** Texts of a repeatable group of records. */
 export interface ApplicationFormRecordLabels extends ApplicationFormSectionLabels {
   /** Legend of the group: 'Institutions'. */
   legend: string;
@@ -53,7 +51,6 @@ export interface ApplicationFormLabels {
   optional: string;
   /** Shown at a field when its text is close to the maximum length: '20 characters left'. */
   charactersLeft: (count: number) => string;
-  /** Texts of the bar with all sections. */
   nav: {
     /** Accessible name of the bar: 'Sections of the application'. */
     label: string;
@@ -80,7 +77,6 @@ export interface ApplicationFormLabels {
   professional: ApplicationFormSectionLabels & {
     marketerHelp: string;
   };
-  /** Texts of the section for institutions. */
   education: ApplicationFormRecordLabels & {
     /** Label of the first year: 'From'. */
     from: string;
@@ -90,7 +86,6 @@ export interface ApplicationFormLabels {
     yearHelp: string;
     qualificationHelp: string;
   };
-  /** Texts of the section for consulting assignments. */
   assignments: ApplicationFormRecordLabels & {
     roleHelp: string;
     periodHelp: string;
@@ -111,7 +106,6 @@ export interface ApplicationFormLabels {
     signatureHelp: string;
   };
   payment: ApplicationFormSectionLabels & {
-    /** Texts of the account and the reference. */
     transfer: TransferCardLabels;
     /** Shown below the account while there is no reference: what to write instead. */
     noReference: string;
@@ -172,7 +166,6 @@ export interface ApplicationDraftLabels {
   refused: (message: string | undefined) => string;
   /** Save state when the draft was saved elsewhere. */
   changedElsewhere: string;
-  /** Texts of the warning and the dialog after a conflict. */
   conflict: {
     /** Title of the warning: 'This draft was changed elsewhere'. */
     title: string;

@@ -19,7 +19,6 @@ export interface UnmatchedCodesLabels {
   applicationsOf: (count: number, code: string) => string;
   /** Sentence under the table if it does not have all of them: 'The 100 with the most applications, of 240'. */
   first: (shown: string, total: string) => string;
-  /** Texts of the codes of deleted marketers. */
   retired: {
     /** Heading and accessible name of the table: 'Codes of deleted marketers'. */
     title: string;

@@ -86,7 +86,7 @@ const columnsFor = ({
       key: 'applicant',
       header: labels.columns.applicant,
       rowHeader: true,
-      // Takes the room that the others leave.
+      // Takes the remaining width.
       minWidth: '6.75rem',
       cell: ({ name, reference }) => <TableLines strong oneLine main={name} sub={reference} />,
     },

@@ -19,7 +19,7 @@ export interface AmountQuestionLabels {
   unavailable: string;
 }
 
-/** What is asked before an amount is recorded that is not what is due. */
+/** A question before an amount is recorded that differs from what is due. */
 export interface AmountQuestion {
   /** The question with both figures. */
   readonly message: string;

@@ -20,7 +20,6 @@ export interface PaymentQuestionLabels {
   wording: string;
   /** First option of that select: 'Choose, or write your own'. */
   ownWording: string;
-  /** Ready-made questions. */
   wordings: readonly string[];
   /** Label of the question: 'Question to the member'. */
   question: string;

@@ -127,15 +127,15 @@ export const MoreThanTheFee = meta.story({
       await userEvent.type(getByRole('textbox', { name: 'Amount received' }), '40000');
       await userEvent.click(getByRole('button', { name: 'Record part payment' }));
     });
-    const asked = within(await screen.findByRole('dialog', { name: 'The amount is not the fee' }));
-    await waitFor(() => expect(asked.getByText(/^₦40,000 would be received/)).toBeVisible());
+    const question = within(await screen.findByRole('dialog', { name: 'The amount is not the fee' }));
+    await waitFor(() => expect(question.getByText(/^₦40,000 would be received/)).toBeVisible());
     await step('Record it without a reason', async () => {
-      await userEvent.click(asked.getByRole('button', { name: 'Record part payment' }));
-      await expect(await asked.findByText(paymentTexts.reasonRequired)).toBeVisible();
+      await userEvent.click(question.getByRole('button', { name: 'Record part payment' }));
+      await expect(await question.findByText(paymentTexts.reasonRequired)).toBeVisible();
     });
     await step('Record it with a reason', async () => {
-      await userEvent.type(asked.getByRole('textbox'), 'Also pays for IMC-APP-413');
-      await userEvent.click(asked.getByRole('button', { name: 'Record part payment' }));
+      await userEvent.type(question.getByRole('textbox'), 'Also pays for IMC-APP-413');
+      await userEvent.click(question.getByRole('button', { name: 'Record part payment' }));
       await waitFor(() =>
         expect(args.onPart).toHaveBeenCalledWith(
           expect.objectContaining({ amount: 40_000, reason: 'Also pays for IMC-APP-413' }),

@@ -95,7 +95,6 @@ export interface StatementMatchesProps extends Omit<ComponentPropsWithRef<'div'>
 
 type CellProps = Pick<StatementMatchesProps, 'onMatch' | 'labels' | 'formatAmount'>;
 
-/** Lines per page of a group. */
 const pageSize = 25;
 
 function MatchAction({
@@ -276,7 +275,6 @@ const unreadColumns = ({
   { key: 'reason', header: columns.reason, width: '16rem', cell: ({ reason }) => reasons[reason] },
 ];
 
-/** A table of lines with its heading. */
 function LineTable<Line extends { readonly number: number }>({
   title,
   text,

@@ -44,7 +44,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['S-9.4'] });
 
-/** The account is on its way. The reference can be copied already. */
+/** The account is loading. The reference can be copied already. */
 export const Loading = meta.story({ tags: ['PAY-1'], args: { account: undefined } });
 
 /** The account could not be loaded, so none is shown: an old one would be wrong. */

@@ -106,7 +106,6 @@ function Line({ term, children, copyText, labels, strong }: LineProps) {
   );
 }
 
-/** Stands for a part of the account while it is loading. */
 const placeholder = <Skeleton width="12rem" />;
 
 /** Details for paying by bank transfer: account, amount and reference, each with a copy button. It does not start a payment. */

@@ -52,7 +52,7 @@ export interface PeopleTableProps extends Omit<ComponentPropsWithRef<'table'>, '
   formatDay: (time: string) => string;
   /** Called when the admin wants to manage an account. */
   onManage: (account: AdminAccount) => void;
-  /** Whether the accounts are those of another search or page, until the right ones come. Then they can't be used. Default `false`. */
+  /** Whether other accounts are loading. Until then the present ones can't be used. Default `false`. */
   updating?: boolean;
   /** Shown instead of the rows while they are loading. */
   loading?: ReactNode;
@@ -84,7 +84,7 @@ const columnsFor = ({
   {
     key: 'email',
     header: labels.email,
-    // Takes the room that the others leave.
+    // Takes the remaining width.
     minWidth: '7rem',
     stacked: 'plain',
     cell: ({ email, is_refused }) => (
