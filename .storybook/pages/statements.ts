@@ -33,7 +33,6 @@ function testsByStatement(): Map<string, string[]> {
   return tests;
 }
 
-/** Returns every statement of the specification with its tests. */
 export function readStatements(): Statement[] {
   const tests = testsByStatement();
   return readSpecification().map((row) => ({ ...row, tests: tests.get(row.id) ?? [] }));

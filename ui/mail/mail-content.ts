@@ -63,7 +63,7 @@ export interface MailData extends Record<MailTemplate, object> {
     readonly sections: readonly string[];
     /** What the reviewer asks, with \n between paragraphs. */
     readonly question: string;
-    /** Date by which it is asked for, YYYY-MM-DD. Null if there is none. */
+    /** Date by which an answer is due, YYYY-MM-DD. Null if there is none. */
     readonly dueOn: string | null;
   };
   readonly 'password-reset': {

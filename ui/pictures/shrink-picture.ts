@@ -1,7 +1,6 @@
 import type { PictureLimits } from './picture-size.ts';
 import type { ShrinkAnswer, ShrinkRequest } from './shrink-picture-worker.ts';
 
-/** What became of a picture. */
 export type ShrinkOutcome =
   /** A smaller JPEG. */
   | { readonly status: 'shrunk'; readonly file: File }

@@ -16,7 +16,7 @@ const meta = preview.meta({
   play: showing([]),
 });
 
-/** As a desk and a phone show it, and as text. */
+/** On a desktop and a phone, and as plain text. */
 export const Page = meta.story({
   play: showing([
     'Dear Amaka Sample,',

@@ -12,7 +12,6 @@ export interface AdminNotification {
   text: string;
 }
 
-/** Content of the notification list. */
 export interface AdminNotifications {
   /** Heading and accessible name of the list: 'Notifications'. */
   title: string;

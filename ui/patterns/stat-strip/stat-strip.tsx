@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import styles from './stat-strip.module.css';
 
-/** A figure with its label. */
 export interface Stat {
   /** Figure: `1979`, `40+`, or an element that counts up to it. */
   figure: ReactNode;

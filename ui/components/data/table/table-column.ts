@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Column of a table with rows of type `Row`. */
 export interface TableColumn<Row> {
   key: string;
   /** Column header; on a phone, the label before the value. */

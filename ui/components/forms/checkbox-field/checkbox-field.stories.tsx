@@ -55,7 +55,6 @@ export const WithError = meta.story({
   },
 });
 
-/** The box can't be changed. */
 export const Disabled = meta.story({ args: { disabled: true, defaultChecked: true } });
 
 export const Matrix = meta.story({

@@ -246,14 +246,14 @@ export const Professional = meta.story({ tags: ['APP-1'], args: { section: 'prof
 export const Education = meta.story({ tags: ['APP-1'], args: { section: 'education' } });
 export const Assignments = meta.story({ tags: ['APP-1'], args: { section: 'assignments' } });
 
-/** The referees are two cards side by side on a desk. */
+/** On a desktop, the referees are two cards side by side. */
 export const Referees = meta.story({
   tags: ['APP-1', 'ACC-1'],
   args: { section: 'referees' },
   play: async ({ canvas }) => expectPrivacyNotice(canvas),
 });
 
-/** A referee with a name has a notice that the applicant can send. It is written from what is typed. */
+/** The applicant can send a notice to a referee with a name. It is written from the entered values. */
 export const NoticeToReferee = meta.story({
   tags: ['APP-11'],
   args: { section: 'referees', draft: draftWith({ referees: [] }) },
@@ -362,7 +362,7 @@ export const StudentNotes = meta.story({
   },
 });
 
-/** A graduate is told about the mandatory training. */
+/** Graduates see a note on the mandatory training. */
 export const GraduateNotes = meta.story({
   tags: ['APP-9'],
   args: { section: 'declaration', draft: draftWith({ membershipCategory: 'GIMC' }) },

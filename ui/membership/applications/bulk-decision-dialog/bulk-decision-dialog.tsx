@@ -75,7 +75,7 @@ export interface BulkDecisionDialogProps
 
 type Result = { readonly problem: DecisionProblem };
 
-/** One application: its status, the new one, and what became of the decision. */
+/** One application: its status, the new one, and the outcome of the decision. */
 function Row({
   application,
   status,

@@ -106,7 +106,6 @@ export const Loading = meta.story({
   },
 });
 
-/** No rows. */
 export const Empty = meta.story({
   ...fromApi,
   beforeEach({ msw }) {

@@ -55,7 +55,7 @@ export interface MessageDialogProps
   onHandled: (isHandled: boolean) => void;
   /** Called when the user wants to delete the message. Ask for confirmation. */
   onRemove: () => void;
-  /** Whether a change of the state is on its way. Default `false`. */
+  /** Whether a change of the state is being saved. Default `false`. */
   busy?: boolean;
 }
 

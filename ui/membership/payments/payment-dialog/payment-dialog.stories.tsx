@@ -92,7 +92,7 @@ export const NothingFilledIn = meta.story({
   },
 });
 
-/** Nobody confirms ₦1 by mistake: the dialog asks first, and what was typed stays. */
+/** ₦1 is not confirmed by mistake: the dialog asks first, and the fields keep their values. */
 export const AmountIsNotTheFee = meta.story({
   play: async ({ args, step }) => {
     const { getByRole } = await dialog();
@@ -177,7 +177,7 @@ export const Asking = meta.story({
   },
 });
 
-/** The bank reference is known: what was typed stays. */
+/** The bank reference is in use: the fields keep their values. */
 export const RefusedAtTheFields = meta.story({
   tags: ['PAY-18'],
   args: {
@@ -212,7 +212,7 @@ export const Undoable = meta.story({
   },
 });
 
-/** The confirmation of somebody else, whose receipt is not issued yet. */
+/** Confirmed by another admin; the receipt is not issued yet. */
 export const ReceiptFollows = meta.story({
   tags: ['PAY-20'],
   args: { payment: { ...sampleConfirmedPayment, receipt_number: null } },

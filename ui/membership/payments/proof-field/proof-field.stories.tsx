@@ -95,7 +95,6 @@ function drag(type: 'dragenter' | 'drop', target: HTMLElement, file: File) {
   target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
 }
 
-/** A picture is over the field. */
 export const Dragging = meta.story({
   play: async ({ canvas }) => {
     drag('dragenter', canvas.getByLabelText('Proof of payment'), await samplePicture());
@@ -112,7 +111,6 @@ Dragging.test('a dropped picture goes to the screen', async ({ canvas, args }) =
 /** The application was submitted without a proof. */
 export const Missing = meta.story({ args: { error: applicationTexts.proof } });
 
-/** The picture is made smaller. */
 export const Shrinking = meta.story({
   args: { state: chosen({ status: 'shrinking' }) },
   play: async ({ canvas }) => {

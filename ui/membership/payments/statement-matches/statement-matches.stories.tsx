@@ -167,7 +167,6 @@ export const NotRead = meta.story({
   },
 });
 
-/** What became of each line. */
 export const Outcomes = meta.story({
   tags: ['PAY-24'],
   args: {

@@ -107,7 +107,7 @@ export const WithNote = meta.story({
   },
 });
 
-/** With a link that sends the details to whoever pays. */
+/** With a link that sends the details to another payer. */
 export const WithMessage = meta.story({
   tags: ['PAY-3'],
   args: {

@@ -38,7 +38,7 @@ export interface TransferCardLabels {
   copyFailed: string;
 }
 
-/** A link that opens WhatsApp with the details of the transfer, for somebody who pays for the applicant. WhatsApp asks to whom they are sent. */
+/** Link that opens WhatsApp with the details of the transfer, for applicants whom someone else pays for. WhatsApp asks for the recipient. */
 export interface TransferMessage {
   /** Text of the link: 'Send by WhatsApp'. */
   label: string;
