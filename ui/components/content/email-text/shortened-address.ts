@@ -12,13 +12,9 @@ const leastStart = 3;
 const sum = (widths: readonly number[]): number => widths.reduce((total, width) => total + width, 0);
 
 /**
- * Decides what to cut out of an address so that it fits on one line. The end of the name goes first; the beginning of
- * the provider only if it alone is too long. There is never more than one cut.
- *
- * @param email the address
- * @param widths the width of each of its characters
- * @param room the width that the line has
- * @param ellipsisWidth the width of the ellipsis
+ * Returns what to cut out of an address so that it fits on one line, in one piece: first the end of the name, and the beginning of the
+ * provider only if it alone is too long.
+ * @param widths Width of each character of the address, in the unit of `room`, the width of the line.
  */
 export function cutFor(
   email: string,

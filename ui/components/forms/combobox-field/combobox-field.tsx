@@ -21,9 +21,8 @@ export interface ComboboxFieldProps
 }
 
 /**
- * Single-line text field with suggestions, such as a title or a bank. Users may type any text. Other
- * attributes and `ref` are passed to the input, so `{...register('name')}` works unchanged. It first renders
- * a text field with a native `datalist`. A Headless UI combobox replaces it once the browser is idle and the
+ * Single-line text field with suggestions, such as a title or a bank. Users may type any text. Other attributes and `ref` are passed to the
+ * input, so `{...register('name')}` works unchanged. A Headless UI combobox replaces the native `datalist` once the browser is idle and the
  * field is not focused.
  */
 export function ComboboxField({

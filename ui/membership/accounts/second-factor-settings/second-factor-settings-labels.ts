@@ -1,4 +1,4 @@
-/** Texts of the settings. Error messages come from the contract. */
+/** Error messages come from the contract. */
 export interface SecondFactorSettingsLabels {
   /** Explains a second factor, while there is none. */
   off: string;

@@ -15,7 +15,7 @@ export interface SignInValues {
   readonly rememberMe: boolean;
 }
 
-/** Texts of the sign-in form. The message above the form comes from the contract. */
+/** The message above the form comes from the contract. */
 export interface SignInFormLabels {
   /** Label of the email: 'Email'. */
   email: string;

@@ -39,7 +39,7 @@ export interface ApplicationFormNoticeLabels extends RefereeNoticeLabels {
   close: string;
 }
 
-/** Texts of the form. The labels and error messages of its fields come from the contract. */
+/** The labels and error messages of its fields come from the contract. */
 export interface ApplicationFormLabels {
   /** Heading and accessible name of the form: 'Membership application'. */
   title: string;

@@ -91,7 +91,7 @@ export interface ApplicationFormProps
   user: Applicant;
   /** The draft: its data so far, and its reference, undefined if it has none yet. Only the initial value is used. */
   draft: Pick<ApplicationDraft, 'data'> & { readonly reference: string | undefined };
-  /** Texts of the form. The labels and error messages of its fields come from the contract. */
+  /** The labels and error messages of its fields come from the contract. */
   labels: ApplicationFormLabels;
   /** Published rules of each grade, one line per rule of `gradeRules`. */
   requirements: GradeRequirements;

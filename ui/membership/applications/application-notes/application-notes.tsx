@@ -18,7 +18,7 @@ import { FormMessage } from '../../shared/form-message.tsx';
 import { useContractForm } from '../../shared/use-contract-form.ts';
 import styles from './application-notes.module.css';
 
-/** Texts of the notes. The error messages come from the contract. */
+/** The error messages come from the contract. */
 export interface ApplicationNotesLabels {
   /** Accessible name of the list: 'Internal notes'. */
   title: string;

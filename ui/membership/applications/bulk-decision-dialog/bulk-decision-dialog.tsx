@@ -24,7 +24,7 @@ import {
 } from '../decision-dialog/decision-fields.tsx';
 import styles from './bulk-decision-dialog.module.css';
 
-/** Texts of the dialog. Counts are numbers of applications. */
+/** Counts are numbers of applications. */
 export interface BulkDecisionLabels extends DecisionFieldsLabels {
   /** Title: 'Approve 18 applications'. */
   title: (status: ApplicationStatus, count: number) => string;

@@ -12,7 +12,7 @@ import { Text } from '../../../layout/text/text.tsx';
 import { FormDialog } from '../../shared/form-dialog.tsx';
 import { useContractForm } from '../../shared/use-contract-form.ts';
 
-/** Texts of the dialog. The error messages come from the contract. */
+/** The error messages come from the contract. */
 export interface CorrectDetailsDialogLabels {
   /** Title of the dialog: 'Correct details'. */
   title: string;

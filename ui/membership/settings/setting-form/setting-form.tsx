@@ -32,7 +32,7 @@ export interface SettingField<Name extends SettingName> {
   kind?: 'text' | 'digits' | 'email';
 }
 
-/** Texts of the form. Error messages come from the contract. */
+/** Error messages come from the contract. */
 export interface SettingFormLabels {
   /** Text of the submit button: 'Save'. */
   submit: string;
