@@ -35,7 +35,7 @@ const detailNames: Readonly<Record<CorrectableDetail, string>> = {
   email: 'email address',
 };
 
-/** Changes that the account's user makes. All others are made by an admin. */
+/** Changes by whoever is signed in or signs in. All others are made by an admin. */
 const ownChanges: readonly AccountChange[] = [
   'second-factor-enabled',
   'second-factor-disabled',
