@@ -33,7 +33,7 @@ const isOwnAsset = ({ pathname }: URL) => !/^\/(api|uploads|content)\//.test(pat
 /** Requests of the current story that no handler answered. */
 const unhandledCalls: string[] = [];
 
-// After this event MSW takes the page for closed and answers none of its calls, also those of later stories.
+// After this event MSW treats the page as closed and answers no calls, also those of later stories.
 window.addEventListener('pagehide', () =>
   unhandledCalls.push('any call after the pagehide event of this story'),
 );
@@ -82,8 +82,8 @@ followToolbar();
 followPageGlobals();
 followEntryLinks();
 
-// Only ends a wait for something that never comes: a busy machine takes many times as long as a quiet one.
-// Printing the document into every error of a retried query takes more time than the query itself.
+// A long limit, because a busy machine is many times slower than an idle one. Printing the document into every error of a retried query takes
+// more time than the query itself.
 configure({
   asyncUtilTimeout: 15_000,
   getElementError: (message) =>

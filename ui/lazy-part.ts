@@ -1,9 +1,8 @@
 import { type ComponentType, lazy } from 'react';
 
 /**
- * React's `lazy` for a part that its page can do without. If the script can't be loaded, such as without a connection or after a new version
- * was published, the error is logged and `Missing` stands in its place; `lazy` alone would replace the whole page by the error page.
- * Default of `Missing`: nothing.
+ * React's `lazy` for an optional part of a page. If its script can't be loaded (no connection, or a new version was published), the error is
+ * logged and `Missing` is rendered, by default nothing; `lazy` alone would replace the whole page by the error page.
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

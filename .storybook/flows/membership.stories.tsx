@@ -18,7 +18,7 @@ import preview from '../preview.tsx';
 import { personAt } from './person.ts';
 import { Site } from './site.tsx';
 
-/** Milliseconds that have passed for the provider. */
+/** Milliseconds. */
 let passed = 0;
 
 const meta = preview.meta({
@@ -231,7 +231,7 @@ export const SessionEnds = meta.story({
   },
 });
 
-/** An admin takes a marketer on and lets another go. */
+/** An admin adds a marketer and deletes another. */
 export const ManagesMarketers = meta.story({
   tags: ['S-1.4'],
   args: { start: '/login' },

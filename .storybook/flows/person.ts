@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-/** A person at the site: finds things by what they are called, and waits until they are there. */
+/** Acts as a user of the site: finds elements by their names and waits until they appear. */
 export function personAt({ canvas, canvasElement, userEvent }: StoryContext) {
   const page = within(canvasElement.ownerDocument.body);
   const fill = async (field: HTMLElement, text: string) => {
@@ -50,7 +50,7 @@ export function personAt({ canvas, canvasElement, userEvent }: StoryContext) {
       await expect(dialog).toHaveTextContent(question);
       await userEvent.click(within(dialog).getByRole('button', { name: answer }));
     },
-    /** Reads an alert and closes it. It stands in the top layer, beside the story's own element. */
+    /** Reads an alert and closes it. It is in the top layer, outside the story's own element. */
     isTold: async (text: string) => {
       const alert = await page.findByRole('alertdialog');
       await expect(alert).toHaveTextContent(text);

@@ -16,7 +16,7 @@ function toRouteObject({ path, index, module, children }: AppRoute): RouteObject
 
 const NoFallback = () => null;
 
-/** The whole site before the mocked provider: its own route table, guards, session and router, begun at an address. */
+/** The whole site with the mocked provider: its own route table, guards, session and router. Starts at an address. */
 export function Site({ start }: { start: string }) {
   const [router] = useState(() =>
     createMemoryRouter([{ ...toRouteObject(root), HydrateFallback: NoFallback }], {

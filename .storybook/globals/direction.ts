@@ -1,6 +1,5 @@
 import type { PageGlobal } from './page-global.ts';
 
-/** Writing direction of the page. */
 export const direction: PageGlobal = {
   name: 'direction',
   initial: 'ltr',

@@ -3,7 +3,6 @@
  * style sheets and the results of `matchMedia`.
  */
 
-/** Replacements of media conditions, by condition. */
 type Replacements = readonly (readonly [condition: RegExp, replacement: string])[];
 
 /** Valid media conditions that are always true and never true. */

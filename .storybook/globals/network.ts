@@ -9,7 +9,6 @@ let isSlow = false;
 /** Duration in milliseconds that a slow network adds to every call. */
 const slowness = 3000;
 
-/** A slow network, which delays every mocked call. */
 export const network: PageGlobal = {
   name: 'network',
   initial: 'fast',

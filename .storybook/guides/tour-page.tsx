@@ -70,8 +70,8 @@ const tour = [
 
 /** Ten stories, one at a time. */
 export function TourPage() {
-  const [place, setPlace] = useState(0);
-  const stop = tour[place] ?? tour[0];
+  const [current, setCurrent] = useState(0);
+  const stop = tour[current] ?? tour[0];
   return (
     <FoundationPage
       title="A tour in ten stops"
@@ -84,8 +84,8 @@ export function TourPage() {
             value: String(index),
             label: `${index + 1}. ${title}`,
           }))}
-          value={String(place)}
-          onChange={({ target }) => setPlace(Number(target.value))}
+          value={String(current)}
+          onChange={({ target }) => setCurrent(Number(target.value))}
         />
         <Stack space="2" aria-live="polite">
           <Heading level={2}>{stop.title}</Heading>
@@ -94,10 +94,10 @@ export function TourPage() {
           </Text>
         </Stack>
         <Cluster>
-          <Button variant="secondary" disabled={place === 0} onClick={() => setPlace(place - 1)}>
+          <Button variant="secondary" disabled={current === 0} onClick={() => setCurrent(current - 1)}>
             Previous
           </Button>
-          <Button disabled={place === tour.length - 1} onClick={() => setPlace(place + 1)}>
+          <Button disabled={current === tour.length - 1} onClick={() => setCurrent(current + 1)}>
             Next
           </Button>
           <EntryLink id={stop.story}>Open this story in Storybook</EntryLink>

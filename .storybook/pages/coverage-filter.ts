@@ -4,7 +4,6 @@ import { type IndexEntry, isStory } from './story-index.ts';
 /** Whether a statement has a story, only a test, or none of them. */
 export type CoverageState = 'story' | 'test' | 'none';
 
-/** A statement with its stories. */
 export interface CoverageLine extends Statement {
   /** Section, or `Routes` for the table of routes. */
   readonly kind: string;

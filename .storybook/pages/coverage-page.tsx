@@ -14,7 +14,6 @@ const states = {
   none: 'Not covered',
 } as const;
 
-/** The stories and tests of a statement. */
 const Proof = ({ stories, tests, state }: CoverageLine) => (
   <>
     {stories.length > 0 && <StoryLinks stories={stories} />}

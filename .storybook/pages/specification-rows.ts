@@ -12,7 +12,6 @@ export const specificationPaths: readonly string[] = [
     .map((path) => join(docs, path)),
 ];
 
-/** Statement of the specification. */
 export interface SpecificationRow {
   /** For example `S-8.3`. */
   readonly id: string;
@@ -48,6 +47,5 @@ export function specificationRows(markdown: string): SpecificationRow[] {
   });
 }
 
-/** Returns every statement of the specification. */
 export const readSpecification = (): SpecificationRow[] =>
   specificationPaths.flatMap((path) => specificationRows(readFileSync(path, 'utf8')));

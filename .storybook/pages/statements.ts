@@ -6,7 +6,6 @@ import { readSpecification, type SpecificationRow, specificationPaths } from './
 
 const root = join(import.meta.dirname, '../..');
 
-/** A statement with its tests. */
 export interface Statement extends SpecificationRow {
   /** Test files with the statement's id in the name of a test, relative to the repository's root. */
   readonly tests: readonly string[];
@@ -34,7 +33,6 @@ function testsByStatement(): Map<string, string[]> {
   return tests;
 }
 
-/** Returns every statement of the specification with its tests. */
 export function readStatements(): Statement[] {
   const tests = testsByStatement();
   return readSpecification().map((row) => ({ ...row, tests: tests.get(row.id) ?? [] }));

@@ -5,7 +5,6 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A story of a story file. */
 export interface FileStory {
   /** Id in Storybook's index, for example `actions-button--playground`. */
   readonly id: string;
@@ -15,7 +14,6 @@ export interface FileStory {
   readonly tags: readonly string[];
 }
 
-/** A story file. */
 export interface StoryFile {
   /** Relative to the repository's root. */
   readonly path: string;

@@ -14,7 +14,7 @@ export interface IndexEntry {
   readonly statements?: readonly string[];
 }
 
-/** What is known of the index: on its way, unreachable, or the entries, in the order of the sidebar. */
+/** State of the index: loading, unreachable, or the entries, in the order of the sidebar. */
 export type StoryIndex =
   | { readonly state: 'loading' }
   | { readonly state: 'failed' }

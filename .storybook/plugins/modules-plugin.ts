@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { bundle } from 'lightningcss';
 import { minifySync, type Plugin, parseSync, transformWithOxc } from 'vite';
 
-/** A module of the built Storybook. */
 export interface BuiltModule {
   /** Hash of its code without comments, whitespace and types. */
   readonly hash: string;
@@ -18,7 +17,6 @@ export interface BuiltModule {
 /** Content of `modules.json` in a built Storybook: its modules by path relative to the repository root. */
 export type ModuleManifest = Readonly<Record<string, BuiltModule>>;
 
-/** Name of the manifest in the built Storybook. */
 export const manifestFile = 'modules.json';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

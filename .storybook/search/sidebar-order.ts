@@ -36,19 +36,19 @@ export const sidebarOrder: SidebarOrder = [
 ];
 
 /** Returns the index of each part of a title in the order. Unknown names are sorted last. */
-function placesOf(title: string, order: SidebarOrder): number[] {
+function positionsOf(title: string, order: SidebarOrder): number[] {
   const [name = '', ...rest] = title.split('/');
-  const place = order.indexOf(name);
-  const below = order[place + 1];
-  if (place === -1) return [order.length];
-  return [place, ...(rest.length > 0 && Array.isArray(below) ? placesOf(rest.join('/'), below) : [])];
+  const index = order.indexOf(name);
+  const below = order[index + 1];
+  if (index === -1) return [order.length];
+  return [index, ...(rest.length > 0 && Array.isArray(below) ? positionsOf(rest.join('/'), below) : [])];
 }
 
 /** Compares two titles by the order. Returns 0 for titles without a defined order, so that a stable sort preserves the order of the files. */
 export function compareTitles(one: string, other: string, order = sidebarOrder): number {
-  const places = [placesOf(one, order), placesOf(other, order)] as const;
-  for (const [index, place] of places[0].entries()) {
-    const difference = place - (places[1][index] ?? place);
+  const positions = [positionsOf(one, order), positionsOf(other, order)] as const;
+  for (const [index, position] of positions[0].entries()) {
+    const difference = position - (positions[1][index] ?? position);
     if (difference !== 0) return difference;
   }
   return 0;

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** Names and texts that a mail must carry without harm. */
+/** Long and hostile names and texts for mails. */
 export const longName = 'Chief Professor Oluwaseun Adébáyọ̀-Ogunlana Chukwuemeka Nwachukwu-Okonkwo';
 export const longQuestion = Array.from(
   { length: 4 },

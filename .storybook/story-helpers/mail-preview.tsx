@@ -11,7 +11,7 @@ export interface MailPreviewProps {
   readonly scheme?: 'light' | 'dark';
 }
 
-/** Widths of the two mail programs: a desk and a phone. */
+/** Widths of a mail program on a desktop and on a phone. */
 const widths = [600, 360] as const;
 
 /** Applies the media queries of a mail as if its program had this width and scheme, instead of the page. */
@@ -46,7 +46,7 @@ function Program({
   return <div ref={host} className={styles.program} style={{ inlineSize: width, colorScheme: scheme }} />;
 }
 
-/** A mail as a desk and a phone show it, and its text. */
+/** A mail on a desktop and on a phone, and its plain text. */
 export function MailPreview({ content, name, scheme = 'light' }: MailPreviewProps) {
   const [mail, setMail] = useState<WrittenMail>();
   useEffect(() => {

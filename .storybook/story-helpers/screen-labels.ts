@@ -30,7 +30,6 @@ import { applicationDraft, applicationForm } from '@imc/screens/content/applicat
 /** Texts of the admin's review of applications. */
 export const adminApplicationsTexts = adminApplications;
 export const adminApplicationsLabels = adminApplications.table;
-/** Texts of the page with one application, for admins. */
 export const adminApplicationLabels = adminApplication;
 /** Texts of the admin's applications table without rows. */
 export const noApplications = { empty: adminApplications.empty, noMatch: adminApplications.noMatch };
@@ -46,7 +45,6 @@ export const statementMatchesLabels = adminPayments.statement.matches;
 export const marketersLabels = marketers.table;
 export const settingFormLabels = settings.form;
 export const settingHistoryLabels = settings.history;
-/** Fields of the settings with their labels. */
 export const settingFields = settings.fields;
 export const marketerDialogLabels = marketers.dialog;
 export const editMarketerLabels = marketers.editDialog;

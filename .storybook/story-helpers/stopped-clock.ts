@@ -44,7 +44,7 @@ export const stoppedClock = {
   afterEach: () => goOn(),
 };
 
-/** Resolves when React has rendered what was asked for, and its effects have run. */
+/** Resolves when React has rendered, and effects have run. */
 const rendered = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** Passes milliseconds on a stopped clock: runs the timers that become due, in their order. */

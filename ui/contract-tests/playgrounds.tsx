@@ -52,7 +52,6 @@ export const playgrounds: readonly Playground[] = files.map(({ name, Component, 
   args: argsOf(stories.Playground),
 }));
 
-/** The Matrix story of every component. */
 export const matrices: readonly Matrix[] = files.map(({ name, Component, stories }) => {
   const { Playground, Matrix } = stories;
   const args = argsOf(Matrix);

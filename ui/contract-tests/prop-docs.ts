@@ -3,7 +3,6 @@ import type { InputType, SBType, StrictArgTypes, StrictInputType } from 'storybo
 import ts from 'typescript';
 import { barrels, openProgram, writtenOrder } from './prop-variants.ts';
 
-/** Documentation of a component, read from its types and doc comments. */
 export interface ComponentDocs {
   readonly name: string;
   /** Path of its module, relative to the root of the repository. */
@@ -355,7 +354,6 @@ export const openLibrary = (added?: ReadonlyMap<string, string>): ts.Program =>
     added,
   );
 
-/** Reads the documentation of every exported component of the library and the screens. */
 export function readComponentDocs(program = openLibrary()): readonly ComponentDocs[] {
   const documented = documentedNames();
   const checker = program.getTypeChecker();

@@ -2,7 +2,6 @@ import { createServer } from 'vite';
 import type { BrowserCommand } from 'vitest/node';
 import { previewStub } from './preview-plugin.ts';
 
-/** Markup or error of a component rendered on the server. */
 export type Rendered = { readonly markup: string } | { readonly error: string };
 
 /** Renders every component in Node, so that the browser can hydrate it. */

@@ -124,7 +124,6 @@ const lowest = (kind: ContrastPair['kind'], scheme: Scheme) =>
       ),
   );
 
-/** All pairs, grouped by foreground colour. */
 const byInk = Map.groupBy(contrastPairs, ({ ink }) => ink);
 
 /** Foundations page on colour, rendered from the tokens. Contrast ratios are computed at runtime. */

@@ -10,7 +10,6 @@ const rules = [
   'Arrows that point along the reading direction are mirrored in right-to-left text. Create them with the directional option.',
 ];
 
-/** Foundations page with all icons. */
 export function IconsPage() {
   return (
     <FoundationPage

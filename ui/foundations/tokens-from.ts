@@ -1,6 +1,5 @@
 import { type Token, type TokenName, tokens } from '../tokens/build/tokens.ts';
 
-/** A token with its name. */
 export interface NamedToken extends Token {
   readonly name: TokenName;
 }

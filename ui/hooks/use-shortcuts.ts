@@ -5,7 +5,7 @@ export type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
 
 const typing = 'input:not([type="checkbox"], [type="radio"]), select, textarea, [contenteditable]';
 
-/** Whether a key belongs to something else: a field, an open modal dialog, the panel of a button, or a command of the browser. */
+/** Whether a key is meant for a field, an open modal dialog, the panel of a button, or a command of the browser. */
 function isTaken(event: KeyboardEvent): boolean {
   const { target } = event;
   return (
@@ -20,7 +20,7 @@ function isTaken(event: KeyboardEvent): boolean {
   );
 }
 
-/** Does what a pressed key stands for, if it stands for anything and belongs to nothing else. */
+/** Runs the handler of a pressed key, unless the key is taken. */
 function runShortcut(event: KeyboardEvent, shortcuts: Shortcuts): void {
   const action = shortcuts[event.key.toLowerCase()];
   if (!action || isTaken(event)) return;
@@ -29,11 +29,11 @@ function runShortcut(event: KeyboardEvent, shortcuts: Shortcuts): void {
 }
 
 /**
- * Listens for single keys on the whole page. Ignores them while the user types, while a modal dialog is open, in the panel of a button, and together
- * with Ctrl, Alt, the command key or, for letters, Shift. Pages that use it must let users turn it off with `enabled` (WCAG 2.1.4).
+ * Listens for single keys on the whole page, except while the user types, in an open modal dialog or a button's panel, and with Ctrl, Alt, the
+ * command key or, for letters, Shift. Pages must let users turn it off with `enabled` (WCAG 2.1.4).
  */
 export function useShortcuts(shortcuts: Shortcuts, enabled: boolean): void {
-  // Up to date as soon as the page shows another record. An effect would run after the paint, and a fast key would act on the record before.
+  // An effect event always sees the record that is shown. An effect would run after the paint, and a fast key would act on the record before.
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => runShortcut(event, shortcuts));
   useEffect(() => {
     if (!enabled) return;

@@ -4,7 +4,6 @@ import { createElement, type SVGProps } from 'react';
 /** Props of an icon: all attributes of `svg`. Icons are hidden from screen readers unless `aria-hidden` is overridden, because they accompany text. */
 export type IconProps = SVGProps<SVGSVGElement>;
 
-/** Options of an icon. */
 export interface IconOptions {
   /** Mirrors the icon in right-to-left text, because it points forward or back. Default `false`. */
   directional?: boolean;

@@ -13,7 +13,7 @@ export type AccountChange =
   | 'second-factor-enabled'
   | 'second-factor-disabled'
   | 'recovery-code-used'
-  /** The others are done by an admin. */
+  /** Changes by an admin: */
   | 'second-factor-reset'
   | 'blocked'
   | 'unblocked'
@@ -40,7 +40,6 @@ export interface MailData extends Record<MailTemplate, object> {
   };
   readonly 'payment-confirmed': {
     readonly applicationId: number;
-    /** The fee that was paid. */
     readonly fee: FeeKind;
     /** Amount received, in naira. Null if it was not recorded. */
     readonly amount: number | null;
@@ -64,7 +63,7 @@ export interface MailData extends Record<MailTemplate, object> {
     readonly sections: readonly string[];
     /** What the reviewer asks, with \n between paragraphs. */
     readonly question: string;
-    /** Date by which it is asked for, YYYY-MM-DD. Null if there is none. */
+    /** Date by which an answer is due, YYYY-MM-DD. Null if there is none. */
     readonly dueOn: string | null;
   };
   readonly 'password-reset': {
@@ -82,7 +81,7 @@ export interface MailData extends Record<MailTemplate, object> {
   readonly 'account-changed': {
     readonly change: AccountChange;
     readonly changedAt: string;
-    /** What was corrected, and why. The reason is null in the mail to the address of before, which may be somebody else's. */
+    /** What was corrected, and why. The reason is null in the mail to the previous address, which may belong to somebody else. */
     readonly corrected?: { readonly details: readonly CorrectableDetail[]; readonly reason: string | null };
   };
   readonly 'newsletter-confirm': {
@@ -117,7 +116,6 @@ export interface MailContext {
   readonly site: string;
 }
 
-/** A mail as it is sent. */
 export interface WrittenMail {
   readonly subject: string;
   /** Text with \n line breaks. */

@@ -1,7 +1,7 @@
 import { tokens } from '../tokens/build/tokens.ts';
 
-// Mail programs drop style sheets in part and custom properties always, so every rule stands on its element, with the values of the tokens.
-// The style sheet in the head only adds the dark scheme, for programs that read it.
+// Mail programs ignore custom properties and parts of style sheets, so every rule is inline, with the values of the tokens. The style sheet in
+// the head only adds the dark scheme, for programs that read it.
 
 type ColorName = Extract<keyof typeof tokens, `color-${string}`>;
 
@@ -11,7 +11,7 @@ const dark = (name: ColorName): string => {
   return String(token.dark ?? token.value);
 };
 
-/** Fonts on most phones and desks: web fonts load in few mail programs, and a remote font would tell that the mail was opened. */
+/** System fonts: few mail programs load web fonts, and a remote font would reveal that the mail was opened. */
 export const serif = "Newsreader, Georgia, 'Times New Roman', serif";
 export const sans = "'Public Sans', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
@@ -26,7 +26,6 @@ const colors = {
   'mail-action': { background: 'color-action-primary', color: 'color-action-on-primary' },
 } as const satisfies Record<string, { background?: ColorName; border?: ColorName; color?: ColorName }>;
 
-/** Class of a coloured part. */
 export type MailPart = keyof typeof colors;
 
 const properties = { background: 'backgroundColor', border: 'borderColor', color: 'color' } as const;

@@ -15,7 +15,6 @@ import { paymentQueried } from './templates/payment-queried.tsx';
 import { staffDigest } from './templates/staff-digest.tsx';
 import { welcome } from './templates/welcome.tsx';
 
-/** The template of each mail. */
 export const templates: { readonly [Name in MailTemplate]: Template<Name> } = {
   welcome,
   'application-received': applicationReceived,

@@ -58,7 +58,6 @@ export {
   unmatchedCodesLabels,
 } from '../../.storybook/story-helpers/screen-labels.ts';
 
-/** Sample account for a transfer. */
 export const sampleAccount: TransferAccount = {
   bank: 'Sample Bank',
   name: 'Sample Institute',
@@ -88,7 +87,6 @@ export const sampleDay = (time: string): string => time.slice(0, 10);
 /** Sample formatter: the date and the minutes of a UTC ISO time. */
 export const sampleMoment = (time: string): string => time.slice(0, 16).replace('T', ' ');
 
-/** Sample formatter: an amount in naira. */
 export const sampleAmount = (naira: number): string => `₦${naira.toLocaleString('en')}`;
 
 /** Sample formatter: a number with thousands separators. */
@@ -118,7 +116,6 @@ const sampleApplication = {
   withdrawnAt: null,
 } as const;
 
-/** Sample application for admins. */
 export const sampleAdminApplication: AdminApplication = {
   ...sampleApplication,
   declarationDate: '2026-05-06',
@@ -155,7 +152,6 @@ export const sampleApplicationDetails: ApplicationDetails = {
   signature: 'A. G. Nwosu',
 };
 
-/** Sample payment as admins see it. */
 export const sampleAdminPayment: AdminPayment = {
   application_id: 412,
   reference: 'IMC-APP-412',

@@ -1,12 +1,8 @@
 import { animateValue } from 'framer-motion';
 
 /**
- * Animates a progress from 0 to 1 and slows down towards the end, so that the last figures can be read. Imported lazily by `CountUp` only.
- *
- * @param duration - In milliseconds.
- * @param show - Called on every frame with the progress.
- * @param onDone - Called at the end.
- * @returns A function that stops the animation.
+ * Animates a progress from 0 to 1 over a duration in milliseconds, slower towards the end, so that the last figures can be read. Returns a
+ * function that stops it. Imported lazily by `CountUp` only.
  */
 export function countShare(duration: number, show: (share: number) => void, onDone: () => void): () => void {
   const counting = animateValue({

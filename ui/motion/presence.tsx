@@ -2,10 +2,8 @@ import { Children, type ReactNode, useEffect, useEffectEvent, useRef, useState }
 import { loadedMotion, loadMotionOnUse } from './lazy-motion.ts';
 
 /**
- * Fades out children that are removed from it. Children need keys and must take their root element from `MotionContext`. Until
+ * Fades out children that are removed, until `onGone`. Children need keys and must take their root element from `MotionContext`. Until
  * framer-motion is loaded, and with reduced motion, removed children disappear immediately.
- *
- * @param onGone - Called when the last removed child has disappeared.
  */
 export function Presence({ children, onGone }: { children: ReactNode; onGone?: () => void }) {
   const isEmpty = Children.toArray(children).length === 0;

@@ -29,7 +29,7 @@ test('keeps the shape within a pixel and never enlarges, for many sizes', () => 
       const scale = Math.max(fitted.width, fitted.height) / Math.max(width, height);
       const shorter = Math.min(fitted.width, fitted.height);
       expect(Math.abs(shorter - Math.min(width, height) * scale)).toBeLessThanOrEqual(1);
-      // Either side is as long as it may be, or the picture is as it was.
+      // One side reaches its limit, or the picture is unchanged.
       expect(Math.max(fitted.width, fitted.height) <= 1600 || shorter <= 720).toBe(true);
     }
   }

@@ -4,7 +4,6 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** Limits that a picture is shrunk to. */
 export interface PictureLimits {
   /** Maximum length of the longer side, in pixels, as long as the shorter side keeps `shorterSide`. */
   readonly side: number;

@@ -1,7 +1,6 @@
 /// <reference lib="dom" />
 import { encodingAttempts, fitWithin, type PictureLimits } from './picture-size.ts';
 
-/** A picture to shrink. */
 export interface ShrinkRequest {
   readonly file: Blob;
   readonly limits: PictureLimits;

@@ -1,7 +1,6 @@
 import type { PictureLimits } from './picture-size.ts';
 import type { ShrinkAnswer, ShrinkRequest } from './shrink-picture-worker.ts';
 
-/** What became of a picture. */
 export type ShrinkOutcome =
   /** A smaller JPEG. */
   | { readonly status: 'shrunk'; readonly file: File }
@@ -38,10 +37,8 @@ const outcomeOf = (answer: ShrinkAnswer, { name, lastModified }: File): ShrinkOu
     : { status: answer };
 
 /**
- * Makes a picture smaller in a worker, upright by its EXIF data and without its metadata. Never makes it larger. Rejects only if `signal` was
- * aborted.
- *
- * @param limits - Maximum side in pixels and size in bytes. A picture of pure noise may exceed the bytes.
+ * Makes a picture smaller in a worker, upright by its EXIF data and without its metadata. Rejects only if `signal` was aborted.
+ * @param limits - A picture of pure noise may exceed the bytes.
  * @param accepted - Media types that may stay as they are.
  */
 export function shrinkPicture(

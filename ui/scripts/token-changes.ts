@@ -2,7 +2,6 @@ import { contrast } from '../tokens/contrast.ts';
 import { type ContrastPair, minimumContrast } from '../tokens/contrast-pairs.ts';
 import { type Scheme, schemes } from './token-dictionaries.ts';
 
-/** Values of a token by scheme. */
 export type SchemeValues = Readonly<Record<Scheme, string>>;
 export type TokenValues = ReadonlyMap<string, SchemeValues>;
 

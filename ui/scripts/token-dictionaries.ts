@@ -11,7 +11,6 @@ export const layers = {
 export type Scheme = keyof typeof layers;
 export const schemes = Object.keys(layers) as Scheme[];
 
-/** Returns every token of a scheme, with resolved references. */
 const resolve = (tokensDir: string, scheme: Scheme) => {
   const [ownLayer, ...below] = layers[scheme]
     .map((layer) => `${tokensDir}meaning/color.${layer}.json`)

@@ -82,7 +82,6 @@ export interface DtcgToken {
   readonly $extensions?: { readonly 'ng.imc': { readonly css: string } };
 }
 
-/** A group of tokens and groups. */
 export interface DtcgGroup {
   [name: string]: DtcgGroup | DtcgToken;
 }
@@ -184,7 +183,6 @@ function figmaValue({
   }
 }
 
-/** Names of the modes in Figma. */
 const figmaModes: Record<Scheme, string> = {
   light: 'Light',
   dark: 'Dark',

@@ -18,10 +18,8 @@ const luminance = (rgb: number[]): number => {
 const ratio = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
 /**
- * Returns the contrast ratio, from 1 to 21. For a translucent ground, returns the lower ratio of black and white behind it.
- *
- * @param ink - Colour of a built token. Blended with the ground if it is translucent.
- * @param ground - Colour of a built token.
+ * Returns the contrast ratio, from 1 to 21, of two colours of built tokens. For a translucent ground, returns the lower ratio of black and
+ * white behind it.
  */
 export function contrast(ink: string, ground: string): number {
   return Math.min(

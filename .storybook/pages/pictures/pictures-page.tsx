@@ -44,7 +44,6 @@ function Result({ result }: { result: PictureResult }) {
   );
 }
 
-/** The pictures of a report with a search. */
 function Pictures({ report }: { report: PictureReport }) {
   const [text, setText] = useState('');
   const [shown, setShown] = useState(portion);

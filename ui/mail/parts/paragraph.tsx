@@ -2,7 +2,6 @@ import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
 import { part, sans } from '../mail-styles.ts';
 
-/** A paragraph of a mail. */
 export function Paragraph({ children }: { readonly children: ReactNode }) {
   const text = part('mail-text');
   return (

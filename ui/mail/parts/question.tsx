@@ -2,7 +2,7 @@ import { Section } from '@react-email/section';
 import { onBand, part } from '../mail-styles.ts';
 import { Paragraph } from './paragraph.tsx';
 
-/** What somebody of the Institute asks the reader or writes to them, beside a brass rule. Line breaks separate paragraphs. */
+/** A question or a text of the Institute, beside a brass rule. Line breaks separate paragraphs. */
 export function Question({ children }: { readonly children: string }) {
   const paragraphs = children.split(/\s*\n\s*/).filter((line) => line !== '');
   return (

@@ -12,7 +12,6 @@ import type { Template } from '../template.ts';
 const newRole = (role: string) =>
   `The Institute changed your role. You are now ${role}, and have to sign in again.`;
 
-/** What happened to the account, by the change. */
 const changes: Readonly<Record<AccountChange, string>> = {
   'second-factor-enabled':
     'A second factor was set up. Signing in now asks for a code of your app, and other sessions were ended.',
@@ -30,14 +29,13 @@ const changes: Readonly<Record<AccountChange, string>> = {
   'role-reviewer': newRole('a reviewer'),
 };
 
-/** Details as the mail names them. */
 const detailNames: Readonly<Record<CorrectableDetail, string>> = {
   name: 'name',
   phone_number: 'telephone number',
   email: 'email address',
 };
 
-/** Changes that whoever is signed in or signs in makes. All others are made by an admin. */
+/** Changes by whoever is signed in or signs in. All others are made by an admin. */
 const ownChanges: readonly AccountChange[] = [
   'second-factor-enabled',
   'second-factor-disabled',

@@ -21,7 +21,7 @@ const meta = preview.meta({
   play: showing([]),
 });
 
-/** As a desk and a phone show it, and as text. */
+/** On a desktop and a phone, and as plain text. */
 export const Page = meta.story({
   tags: ['MAIL-1'],
   play: showing([
@@ -59,7 +59,7 @@ export const LongContent = meta.story({
   },
 });
 
-/** Scripts and links that somebody typed are no more than text, and a name that is no name is not repeated. */
+/** Typed scripts and links are shown as text, and a name that is no name is not repeated. */
 export const UnsafeInput = meta.story({
   tags: ['MAIL-8'],
   args: {

@@ -16,7 +16,7 @@ const meta = preview.meta({
   play: showing([]),
 });
 
-/** As a desk and a phone show it, and as text. Readers are known by their address only. */
+/** On a desktop and a phone, and as plain text. Readers are known by their address only. */
 export const Page = meta.story({
   tags: ['NEWS-1'],
   play: showing([

@@ -24,7 +24,7 @@ const meta = preview.meta({
   play: showing([]),
 });
 
-/** As a desk and a phone show it, and as text: the post, and the link to leave. */
+/** On a desktop and a phone, and as plain text: the post, and the link to leave. */
 export const Page = meta.story({
   tags: ['NEWS-10'],
   play: showing([data.title, data.excerpt, data.link, data.leave]),
@@ -37,5 +37,5 @@ export const LongContent = meta.story({
   args: { content: contentOf({ title: longName, excerpt: `${longName} `.repeat(3) }) },
 });
 
-/** Scripts and links in a post are no more than text. */
+/** Scripts and links in a post are shown as text. */
 export const UnsafeInput = meta.story({ args: { content: contentOf({ title: unsafe, excerpt: unsafe }) } });

@@ -16,7 +16,7 @@ const meta = preview.meta({
   play: showing([]),
 });
 
-/** As a desk and a phone show it, and as text. */
+/** On a desktop and a phone, and as plain text. */
 export const Page = meta.story({
   tags: ['MAIL-1', 'MAIL-7'],
   play: showing([
@@ -33,7 +33,7 @@ export const LongContent = meta.story({
   args: { name: longName },
 });
 
-/** Scripts and links that somebody typed are no more than text, and a name that is no name is not repeated. */
+/** Typed scripts and links are shown as text, and a name that is no name is not repeated. */
 export const UnsafeInput = meta.story({
   args: { name: unsafe },
   play: showing(['Dear Sir or Madam,']),

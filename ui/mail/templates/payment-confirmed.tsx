@@ -6,7 +6,7 @@ import { Paragraph } from '../parts/paragraph.tsx';
 import { aboutApplication } from '../reasons.ts';
 import type { Template } from '../template.ts';
 
-/** Sent when the treasurer has seen the money of an application. */
+/** Sent when the treasurer has confirmed a payment. */
 export const paymentConfirmed: Template<'payment-confirmed'> = {
   subject: ({ applicationId }) => `We have your payment for ${applicationReference(applicationId)}`,
   Mail: ({ data, name, site }) => (

@@ -19,7 +19,7 @@ const meta = preview.meta({
   play: showing([]),
 });
 
-/** As a desk and a phone show it, and as text. What nobody waits for is left out. */
+/** On a desktop and a phone, and as plain text. What nobody waits for is left out. */
 export const Page = meta.story({
   tags: ['MAIL-9'],
   play: showing([

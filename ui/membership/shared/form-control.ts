@@ -10,7 +10,6 @@ import {
 
 /** Value of a native control: its text, or whether it is checked. */
 export type FieldValue = string | boolean;
-/** Values of a form, by field name. */
 export type FieldValues = Record<string, FieldValue>;
 
 /** Validates the values. Returns undefined if they are valid. */

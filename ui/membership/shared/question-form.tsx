@@ -19,7 +19,7 @@ export interface QuestionFormProps
   children: ReactNode;
 }
 
-/** What the Institute asks a member about an application, as it was written, with the way to answer it. */
+/** A question of the Institute to a member about an application, with the form to answer it. */
 export function QuestionForm({
   reference,
   title,

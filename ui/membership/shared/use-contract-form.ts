@@ -25,13 +25,10 @@ const read = (control: Control): FieldValue =>
   control instanceof HTMLInputElement && control.type === 'checkbox' ? control.checked : control.value;
 
 /**
- * The shared logic of all forms of the Institute. Native controls hold the values. On submit, react-hook-form validates them by the
- * contract's rules and stores the errors of rules and server by field, and the first invalid field receives focus. Bind a field with
- * `{...form.register('email')}`.
- *
- * The library is loaded when a field first receives focus or the form is submitted, so that it does not slow down the first view. Until
- * then, and without JavaScript, the form is a plain HTML form and keeps its values. Messages stay visible until the next outcome, so
- * that the layout does not shift under a second click.
+ * The logic of all forms of the Institute. On submit, react-hook-form validates the native controls by the contract's rules, stores the errors
+ * of rules and server by field, and the first invalid field receives focus. Bind a field with `{...form.register('email')}`. The library loads
+ * when a field first receives focus or on submit; until then, and without JavaScript, the form is plain HTML. Messages stay visible until the
+ * next outcome, so that the layout does not shift under a second click.
  */
 export function useContractForm<Values extends FormValues<Values>>({
   values,
@@ -124,7 +121,6 @@ export function useContractForm<Values extends FormValues<Values>>({
       };
     },
     onSubmit: submit,
-    /** Whether the form is being submitted. */
     isSubmitting,
     /** Problems to show, with a key that changes with every outcome. */
     problems,
@@ -135,5 +131,4 @@ export function useContractForm<Values extends FormValues<Values>>({
   };
 }
 
-/** Return type of `useContractForm`. */
 export type ContractForm<Values extends FormValues<Values>> = ReturnType<typeof useContractForm<Values>>;

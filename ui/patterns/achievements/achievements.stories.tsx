@@ -48,7 +48,6 @@ export const Playground = meta.story({
 /** Titles without a description. */
 export const TitlesOnly = meta.story({ args: { items: four.map(({ text: _, ...item }) => item) } });
 
-/** As on the home page. */
 export const OnHome = meta.story({
   tags: ['S-2.42'],
   parameters: { layout: 'fullscreen' },

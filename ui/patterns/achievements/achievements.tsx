@@ -7,7 +7,6 @@ import { Grid } from '../../layout/grid/grid.tsx';
 import { Heading } from '../../layout/heading/heading.tsx';
 import styles from './achievements.module.css';
 
-/** An achievement of the institute. */
 export interface Achievement {
   /** Title in a word or two: 'Global Network'. Also its key, so it must be unique. */
   title: string;

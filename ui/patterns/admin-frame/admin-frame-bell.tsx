@@ -5,7 +5,6 @@ import { Bell, ChevronRight, Clock } from '../../icons/icons.ts';
 import { List } from '../../layout/list.tsx';
 import styles from './admin-frame-bell.module.css';
 
-/** A notification for the admin. */
 export interface AdminNotification {
   /** Path of the page where the admin can act on it. */
   to: string;
@@ -13,11 +12,9 @@ export interface AdminNotification {
   text: string;
 }
 
-/** Content of the notification list. */
 export interface AdminNotifications {
   /** Heading and accessible name of the list: 'Notifications'. */
   title: string;
-  /** Notifications, in the order shown. */
   items: readonly AdminNotification[];
   /** Shown when there are no notifications. */
   empty: string;

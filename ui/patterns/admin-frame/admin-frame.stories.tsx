@@ -193,7 +193,6 @@ export const NoNotifications = meta.story({
   },
 });
 
-/** The notifications are loading. */
 export const NotificationsLoading = meta.story({
   args: {
     bellLabel: 'Notifications',

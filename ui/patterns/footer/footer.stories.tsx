@@ -77,7 +77,6 @@ export const Playground = meta.story({
   },
 });
 
-/** One column on a phone. */
 export const OneColumn = meta.story({
   // The docs page has a fixed width.
   tags: ['!autodocs'],

@@ -11,7 +11,6 @@ import { useSlideEngine } from './use-slide-engine.ts';
 export interface HeroSlide {
   /** Unique key of the slide. */
   key: string;
-  /** Headline. */
   title: string;
   /** One or two sentences below the title. */
   text?: ReactNode;
@@ -43,10 +42,9 @@ export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>
 }
 
 /**
- * Slides that cross-fade every 5000 ms, also while the user interacts with them. The visible pause button and a preference for reduced
- * motion stop them. The markup and its controls work without Swiper, which is loaded late and adds the fade, swiping, arrow keys and the
- * timer. If the outgoing slide contains the focus, it moves to the pause button. All slides are as tall as the tallest, so that the
- * content below does not move. Their titles have level 2: the page's title is not one of them, because only one is exposed at a time.
+ * Slides that cross-fade every 5000 ms, also during interaction. The pause button and a preference for reduced motion stop them. Swiper loads
+ * late and adds the fade, swiping, arrow keys and the timer; without it the controls work too. All slides are as tall as the tallest. Slide
+ * titles have level 2, because only one slide is exposed at a time.
  */
 export function HeroCarousel({
   label,
@@ -80,7 +78,7 @@ export function HeroCarousel({
           button.focus({ preventScroll: true });
           break;
         }
-    // Only now may tiles turn: on the first page, those of the first slide are being dyed.
+    // Tiles may turn only now: on the first page load, those of the first slide are still being revealed.
     if (deck.current) deck.current.dataset.changed = '';
     setShown(index);
   };

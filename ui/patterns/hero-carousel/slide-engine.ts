@@ -8,9 +8,7 @@ export interface SlideEngineOptions {
   root: HTMLElement;
   /** Parent element of the slides. */
   deck: HTMLElement;
-  /** Class of the deck. */
   deckClass: string;
-  /** Class of each slide. */
   slideClass: string;
   /** Index of the current slide. */
   shown: number;

@@ -14,9 +14,7 @@ interface LateSlides
 
 /**
  * Loads Swiper when half of the first slide's time has passed and the browser is idle, or as soon as the user points at the carousel or
- * moves focus into it. Until then, arrows and dots change the slide without a fade.
- *
- * @returns A function that shows a slide, through the engine once it runs.
+ * focuses it. Returns a function that shows a slide, without a fade until Swiper runs.
  */
 export function useSlideEngine({
   root,

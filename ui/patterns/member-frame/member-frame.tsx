@@ -15,7 +15,6 @@ export interface AreaItem {
   to: string;
   /** Text of the link: one word, so that it fits below an icon on a phone. */
   label: string;
-  /** Icon of the link. */
   icon: ReactNode;
   /** Marks the link as current only on this exact path, not on paths under it. Use it for the area's first page. Default `false`. */
   exact?: boolean;

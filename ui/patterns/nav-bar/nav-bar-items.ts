@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A link in the navigation bar. */
 export interface NavBarLink {
-  /** Text of the link. */
   label: string;
   /** Path of the link. */
   to: string;
@@ -10,9 +8,7 @@ export interface NavBarLink {
 
 /** A group in the navigation bar: a button that opens a menu of links. */
 export interface NavBarGroup {
-  /** Text of the button. */
   label: string;
-  /** Links of the menu. */
   items: readonly NavBarLink[];
   /** Path above the pages of the group: `/about-us`. On it and on every page under it the group is marked as current, also on pages that its menu does not list. Default: never. */
   path?: string | undefined;

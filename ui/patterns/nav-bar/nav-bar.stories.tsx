@@ -227,7 +227,6 @@ export const PhonePanel = meta.story({
   },
 });
 
-/** The open panel. */
 export const PhonePanelOpen = meta.story({
   tags: ['S-2.36'],
   globals: phone,

@@ -30,7 +30,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-/** Only a title. */
 export const TitleOnly = meta.story({
   args: { breadcrumb: undefined, text: undefined, title: 'FAQ' },
 });

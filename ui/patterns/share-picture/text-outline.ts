@@ -6,7 +6,6 @@ import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
 
-/** Typography of a text. */
 export interface Type {
   readonly font: Font;
   /** Font size in pixels. */

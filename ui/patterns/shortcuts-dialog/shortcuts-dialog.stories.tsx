@@ -37,7 +37,6 @@ export const Playground = meta.story({
   },
 });
 
-/** The shortcuts are off. */
 export const TurnedOff = meta.story({ tags: ['SITE-6'], args: { enabled: false } });
 
 export const Matrix = meta.story({

@@ -12,7 +12,6 @@ export interface Shortcut {
   action: string;
 }
 
-/** Texts of the dialog. */
 export interface ShortcutsDialogLabels {
   /** Title: 'Keyboard shortcuts'. */
   title: string;

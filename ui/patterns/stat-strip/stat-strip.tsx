@@ -2,11 +2,9 @@ import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import styles from './stat-strip.module.css';
 
-/** A figure with its label. */
 export interface Stat {
   /** Figure: `1979`, `40+`, or an element that counts up to it. */
   figure: ReactNode;
-  /** Label of the figure. */
   label: string;
 }
 

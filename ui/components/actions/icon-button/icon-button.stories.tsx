@@ -45,7 +45,6 @@ export const WithDot = meta.story({
   args: { marked: true, label: 'Notifications, new ones', icon: <Bell /> },
 });
 
-/** The action is not available. */
 export const Disabled = meta.story({ args: { disabled: true } });
 
 export const Matrix = meta.story({

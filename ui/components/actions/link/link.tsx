@@ -54,12 +54,9 @@ const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * The only link component. `to` is for links within the site and uses the router; `href` is for all others.
- * Links to other sites, and links that open a new tab, have `rel="noopener noreferrer"`, so that the other
- * site receives no referrer.
- *
- * Hover, touch or focus prefetches the script and the public data of the next page. Pages fade in where the
- * browser supports view transitions (base.css), except on the way to a part of a page.
+ * The only link component. `to` is for links within the site and uses the router; `href` is for all others. Other sites and new tabs get
+ * `rel="noopener noreferrer"`. Hover, touch or focus prefetches the script and the public data of the next page. Pages fade in where the
+ * browser supports view transitions (base.css).
  */
 export function Link({
   tone = 'text',

@@ -26,7 +26,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-/** The panel is open. */
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));

@@ -3,7 +3,6 @@ import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react
 import { Heading } from '../../../layout/heading/heading.tsx';
 import styles from './accordion.module.css';
 
-/** An item to expand. */
 export interface AccordionItem {
   /** Unique key of the item. */
   key: string;

@@ -6,7 +6,6 @@ import styles from './definition-list.module.css';
 export interface Definition {
   /** The term: 'Postal address'. Must be unique in the list. */
   term: string;
-  /** Its description. */
   description: ReactNode;
 }
 

@@ -61,7 +61,6 @@ function blockAround(element: HTMLElement): HTMLElement {
 
 const canvas = typeof document === 'undefined' ? null : document.createElement('canvas').getContext('2d');
 
-/** Returns the width of each character in the font of an element. */
 function characterWidths(element: Element, characters: readonly string[]): readonly number[] {
   if (!canvas) return characters.map(() => 0);
   const { fontWeight, fontSize, fontFamily } = getComputedStyle(element);

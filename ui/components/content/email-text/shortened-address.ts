@@ -1,25 +1,20 @@
-/** The characters that are cut out of an address: from `start` up to, not including, `end`. */
+/** Characters to cut out of an address: from `start` up to, not including, `end`. */
 export interface Cut {
   readonly start: number;
   readonly end: number;
 }
 
-/** Stands for what is cut out. */
 export const ellipsis = '…';
 
-/** At least this much of the name stays, so that rows can be told apart. */
+/** Characters of the name that always stay, so that rows can be told apart. */
 const leastStart = 3;
 
 const sum = (widths: readonly number[]): number => widths.reduce((total, width) => total + width, 0);
 
 /**
- * Decides what to cut out of an address so that it fits on one line. The end of the name goes first; the beginning of
- * the provider only if it alone is too long. There is never more than one cut.
- *
- * @param email the address
- * @param widths the width of each of its characters
- * @param room the width that the line has
- * @param ellipsisWidth the width of the ellipsis
+ * Returns what to cut out of an address so that it fits on one line, in one piece: first the end of the name, and the beginning of the
+ * provider only if it alone is too long.
+ * @param widths Width of each character of the address, in the unit of `room`, the width of the line.
  */
 export function cutFor(
   email: string,
@@ -27,7 +22,7 @@ export function cutFor(
   room: number,
   ellipsisWidth: number,
 ): Cut | undefined {
-  // Not laid out, as in a hidden tab.
+  // No layout, as in a hidden tab.
   if (room <= 0 || sum(widths) <= room) return undefined;
   const left = room - ellipsisWidth;
   const at = Math.max(0, email.lastIndexOf('@'));

@@ -58,10 +58,8 @@ export const WithDateAndFee = meta.story({
   },
 });
 
-/** Without text and action. */
 export const WithoutTextAndAction = meta.story({ args: { children: undefined, action: undefined } });
 
-/** The three kinds of events. */
 export const ThreeKinds = meta.story({
   render: (args) => (
     <Stack as="ul" space="0">

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styles from './fact-list.module.css';
 
-/** A key fact. */
 export interface Fact {
   /** Label of the fact: 'Application Status'. Must be unique in the list. */
   label: string;

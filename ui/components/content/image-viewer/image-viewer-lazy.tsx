@@ -5,12 +5,11 @@ import type { ImageViewerProps } from './image-viewer.tsx';
 
 type Module = typeof import('./image-viewer.tsx');
 
-/** The module of the viewer, once it has loaded. */
 let loaded: Module | undefined;
 
 /**
- * An `ImageViewer` whose script loads when the page shows the picture, for pages where few people enlarge it. If it can't be loaded, a dialog says
- * so in the words for a missing picture, and opening it again tries again.
+ * An `ImageViewer` whose script loads when the page shows the picture. If loading fails, opening it shows the text for a missing picture in a
+ * dialog and tries again.
  */
 export function LazyImageViewer(props: ImageViewerProps) {
   const { open, title, labels, failedText, onClose } = props;

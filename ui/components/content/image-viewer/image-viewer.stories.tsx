@@ -141,7 +141,6 @@ export const Missing = meta.story({
   },
 });
 
-/** Without a hint at the bottom. */
 export const WithoutHint = meta.story({ args: { hint: undefined } });
 
 /** A name that can't break, and a picture that fails to load. */

@@ -8,13 +8,10 @@ import { tilePatterns } from '../../identity/tile/tile-patterns.tsx';
 import styles from './numbered-articles.module.css';
 import { useCurrentArticle } from './use-current-article.ts';
 
-/** A numbered article. */
 export interface NumberedArticle {
   /** Id of the article in the document, and the fragment of its address: 'confidentiality'. */
   id: string;
-  /** Title of the article. */
   title: string;
-  /** Text of the article. */
   text: ReactNode;
 }
 

@@ -6,7 +6,6 @@ import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.
 import { Link } from '../../actions/link/link.tsx';
 import styles from './progress-checklist.module.css';
 
-/** A task. */
 export interface ChecklistItem {
   /** The task: 'Complete Profile'. Must be unique in the list. */
   label: string;

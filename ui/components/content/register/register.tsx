@@ -6,9 +6,7 @@ import { List } from '../../../layout/list.tsx';
 import { Link } from '../../actions/link/link.tsx';
 import styles from './register.module.css';
 
-/** An entry of a register. */
 export interface RegisterEntry {
-  /** Unique key. */
   key: string;
   /** The name, or the word that the entry is about. */
   name: string;

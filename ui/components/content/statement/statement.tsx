@@ -11,7 +11,7 @@ export interface StatementProps extends Omit<HTMLAttributes<HTMLElement>, 'style
   ref?: Ref<HTMLElement>;
 }
 
-/** A sentence that a page stands on, in large display type across the width of its section. */
+/** The main sentence of a page, in large display type across the width of its section. */
 export function Statement({ as: Root = 'p', ...rest }: StatementProps) {
   return <Root {...rootProps(rest, styles.root)} />;
 }

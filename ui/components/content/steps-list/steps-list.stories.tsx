@@ -30,7 +30,6 @@ export const Playground = meta.story({
   },
 });
 
-/** Titles without texts. */
 export const WithoutText = meta.story({
   args: {
     steps: ['Select level', 'Submit application', 'Attend training'].map((title) => ({ key: title, title })),

@@ -4,9 +4,7 @@ import { Heading } from '../../../layout/heading/heading.tsx';
 import { List } from '../../../layout/list.tsx';
 import styles from './steps-list.module.css';
 
-/** A step of a process. */
 export interface Step {
-  /** Unique key of the step. */
   key: string;
   /** What to do: 'Submit application'. */
   title: string;

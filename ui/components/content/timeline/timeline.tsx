@@ -7,7 +7,6 @@ import styles from './timeline.module.css';
 /** Whether an event has happened, is in progress or is still to come. */
 export type TimelineState = 'done' | 'current' | 'ahead';
 
-/** An event of the timeline. */
 export interface TimelineItem {
   /** Unique key of the event. */
   key: string;

@@ -47,7 +47,6 @@ interface BarChartCanvasProps extends Required<Pick<ChartOwnProps, 'name' | 'lab
   values: readonly number[];
 }
 
-/** The canvas of a `BarChart`. */
 export function BarChartCanvas({ name, labels, values, format }: BarChartCanvasProps) {
   return (
     <ChartCanvas

@@ -53,14 +53,14 @@ InStrip.test('a year starts close to it, and the layout does not shift', stopped
   const figures = ['1979', '40+', '1000+', '100+'];
   const counted = new Map<string, Set<string>>(figures.map((figure) => [figure, new Set()]));
   const places = figures.map(placeOf);
-  const seen = new MutationObserver((records) => {
+  const observer = new MutationObserver((records) => {
     for (const { target } of records) {
       const { dataset, textContent } = target as HTMLElement;
       if (dataset.counted) counted.get(textContent)?.add(dataset.counted);
     }
   });
   for (const figure of figures)
-    seen.observe(rootOf(figure), { attributes: true, attributeFilter: ['data-counted'] });
+    observer.observe(rootOf(figure), { attributes: true, attributeFilter: ['data-counted'] });
   await waitFor(() => expect(counted.get('1000+')?.size).toBeGreaterThan(0));
   await expect(figures.map(placeOf)).toEqual(places);
   await passTime(durationCountUp);
@@ -70,7 +70,7 @@ InStrip.test('a year starts close to it, and the layout does not shift', stopped
   await expect(years.length).toBeGreaterThan(0);
   await expect(Math.min(...years)).toBeGreaterThanOrEqual(1939);
   await expect(Math.max(...years)).toBeLessThanOrEqual(1979);
-  seen.disconnect();
+  observer.disconnect();
 });
 
 /** A text without digits is also valid. */

@@ -9,7 +9,7 @@ export interface CountUpProps extends Omit<ComponentPropsWithRef<'span'>, 'style
   value: string;
 }
 
-/** Number that the animation starts from. A year starts forty years before, so that it is a year throughout. */
+/** Start of the animation: 0, or for a year forty years before, so that it always reads as a year. */
 const startOf = (value: string) => (/^(1[5-9]|20)\d\d$/.test(value) ? Number(value) - 40 : 0);
 
 /** Returns the value at this share of the animation, in the format of the final value. */
@@ -49,16 +49,16 @@ export function CountUp({ value, className, ref, ...rest }: CountUpProps) {
         () => setCounted(undefined),
       );
     };
-    const seen = new IntersectionObserver((entries) => {
+    const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      seen.disconnect();
+      observer.disconnect();
       // If the import fails, the value stays without an animation.
       count().catch(() => {});
     });
-    seen.observe(element);
+    observer.observe(element);
     return () => {
       isUnmounted = true;
-      seen.disconnect();
+      observer.disconnect();
       stop?.();
       setCounted(undefined);
     };

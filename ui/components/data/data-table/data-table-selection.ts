@@ -1,7 +1,6 @@
 import { type Key, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useControllableState } from '../../../hooks/use-controllable-state.ts';
 
-/** Texts of the row selection. */
 export interface DataTableSelectionLabels<Row> {
   /** Accessible name of a row's checkbox: `({ name }) => 'Select ' + name`. */
   row: (row: Row) => string;
@@ -15,7 +14,6 @@ export interface DataTableSelectionLabels<Row> {
 
 /** Makes rows selectable, for actions on several rows. */
 export interface DataTableSelection<Row> {
-  /** All texts of the selection. */
   labels: DataTableSelectionLabels<Row>;
   /** Keys of the selected rows (controlled). */
   selected?: readonly Key[];

@@ -1,12 +1,8 @@
-/** Column and direction of the sorting. */
 export interface DataTableSort {
-  /** Key of the column. */
   key: string;
-  /** Direction of the sorting. */
   direction: 'ascending' | 'descending';
 }
 
-/** Sorting, search, filters and page of a table. */
 export interface DataTableView {
   /** Sorting. Default: the order of `rows`. */
   sort?: DataTableSort;

@@ -62,19 +62,19 @@ const people: [name: string, position: string, grade: Grade, status: string, pai
 
 /** Returns `count` applications; the first nine are the people above. */
 const applications = (count: number): Application[] =>
-  Array.from({ length: count }, (_, place) => {
-    const [name, position, grade, status, paid] = people[place % people.length] as (typeof people)[number];
+  Array.from({ length: count }, (_, index) => {
+    const [name, position, grade, status, paid] = people[index % people.length] as (typeof people)[number];
     const [surname = '', first = ''] = name.split(' ');
-    const again = Math.floor(place / people.length);
+    const round = Math.floor(index / people.length);
     return {
-      id: count + 2200 - place,
-      name: again === 0 ? name : `${name} ${again + 1}`,
+      id: count + 2200 - index,
+      name: round === 0 ? name : `${name} ${round + 1}`,
       position,
       grade,
       status,
       paid,
       email: `${first}.${surname}@mail.example`.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase(),
-      sent: new Date(Date.UTC(2026, 10, 14) - place * 7 * 3_600_000).toISOString(),
+      sent: new Date(Date.UTC(2026, 10, 14) - index * 7 * 3_600_000).toISOString(),
     };
   });
 
@@ -243,7 +243,6 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-/** Returns the names in the order shown. */
 const names = (canvas: Canvas): string[] =>
   canvas
     .getAllByRole('rowheader')

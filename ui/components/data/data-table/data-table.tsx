@@ -23,7 +23,6 @@ export type { DataTableColumn, DataTableFilter, DataTableValue } from './data-ta
 export type { DataTableSelection, DataTableSelectionLabels } from './data-table-selection.ts';
 export type { DataTableSort, DataTableView } from './data-table-view.ts';
 
-/** Range of the rows shown. */
 export interface DataTableRange {
   /** First row shown, counted from 1; 0 if there is none. */
   from: number;
@@ -35,7 +34,6 @@ export interface DataTableRange {
   restricted: boolean;
 }
 
-/** Texts of the table. */
 export interface DataTableLabels {
   /**
    * Text with the rows shown, above the table and announced when it changes: `({ count }) => count + '
@@ -46,9 +44,7 @@ export interface DataTableLabels {
   sortBy: string;
 }
 
-/** Texts of a table with pages. */
 export interface DataTablePagedLabels extends DataTableLabels {
-  /** Texts of the pagination. */
   pages: PaginationLabels;
 }
 
@@ -96,8 +92,8 @@ interface DataTableBaseProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** Shown instead of the rows while they are loading. */
   loading?: ReactNode;
   /**
-   * Whether the rows are those of another search, filter or page, until the right ones come. They stay readable, but pale and inert, and the line
-   * under the table head turns brass. Default `false`.
+   * Whether other rows are loading. Until then the present rows stay readable, but pale and inert, and the line under the table head turns
+   * brass. Default `false`.
    */
   updating?: boolean;
   /** Shown instead of the rows if there are none. */

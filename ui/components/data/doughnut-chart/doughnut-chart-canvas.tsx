@@ -29,7 +29,6 @@ interface DoughnutChartCanvasProps extends Required<Pick<ChartOwnProps, 'name' |
   values: readonly number[];
 }
 
-/** The canvas of a `DoughnutChart`. */
 export function DoughnutChartCanvas({ name, labels, values, format }: DoughnutChartCanvasProps) {
   return (
     <ChartCanvas

@@ -40,7 +40,6 @@ interface LineChartCanvasProps extends Required<Pick<ChartOwnProps, 'name' | 'la
   series: readonly ChartSeries[];
 }
 
-/** The canvas of a `LineChart`. */
 export function LineChartCanvas({ name, labels, series, format }: LineChartCanvasProps) {
   return (
     <ChartCanvas

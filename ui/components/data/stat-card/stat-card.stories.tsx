@@ -43,7 +43,6 @@ export const NoChange = meta.story({
   },
 });
 
-/** A value without a change. */
 export const WithoutChange = meta.story({
   args: { label: 'Pending Applications', value: '143', change: undefined },
 });

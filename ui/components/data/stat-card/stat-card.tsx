@@ -5,7 +5,6 @@ import { Link } from '../../actions/link/link.tsx';
 import { Skeleton } from '../../feedback/skeleton/skeleton.tsx';
 import styles from './stat-card.module.css';
 
-/** Change of a value. */
 export interface StatChange {
   /** Change in percent: 8.4, -3.4, 0. */
   percent: number;

@@ -91,7 +91,6 @@ Pages.test('passes the page with the state', async ({ canvas, userEvent, args })
   await expect(args.onViewChange).toHaveBeenLastCalledWith({ state: 'open', page: 3 });
 });
 
-/** Without a search field. */
 export const WithoutSearch = meta.story({
   render: (args) => <Orders {...args} labels={{ ...args.labels, search: undefined }} />,
   play: async ({ canvas }) => {

@@ -14,7 +14,6 @@ export interface TabbedTableView<State extends string> extends DataTableView {
   state?: State | undefined;
 }
 
-/** Texts of the table. */
 export interface TabbedTableLabels<State extends string> extends DataTablePagedLabels {
   /** Accessible name of the tabs: 'Messages by state'. */
   tabs: string;
@@ -51,7 +50,7 @@ export interface TabbedTableListProps<State extends string>
   searchMaxLength?: number | undefined;
   /** Buttons for the complete list: 'Export CSV'. */
   toolbar?: ReactNode;
-  /** Whether other rows are on their way while these stay. Default `false`. */
+  /** Whether other rows are loading while these stay. Default `false`. */
   updating?: boolean;
   /** Shown instead of the rows while they are loading. */
   loading?: ReactNode;

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** Column of a table with rows of type `Row`. */
 export interface TableColumn<Row> {
-  /** Unique key of the column. */
   key: string;
   /** Column header; on a phone, the label before the value. */
   header: string;
   /** Hides the header visually, for example above a column of buttons. Default `false`. */
   headerHidden?: boolean;
-  /** Renders the cell. */
   cell: (row: Row) => ReactNode;
   /** `end` for numbers and amounts. Default `start`. */
   align?: 'start' | 'end';

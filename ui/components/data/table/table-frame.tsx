@@ -32,10 +32,7 @@ export interface TableFrameProps extends Omit<ComponentPropsWithRef<'table'>, 'c
    * rest. Default `false`: widths also follow the content.
    */
   fixedWidths?: boolean;
-  /**
-   * Whether the rows are those of another search, filter or page, until the right ones come. They stay readable, but pale and inert, so that nobody
-   * acts on a row that was not asked for. Default `false`.
-   */
+  /** Whether other rows are loading. Until then the present rows stay readable, but pale and inert. Default `false`. */
   updating?: boolean;
 }
 
@@ -46,7 +43,6 @@ interface TableFrameParts extends TableFrameProps {
   headRow?: Omit<ComponentPropsWithRef<'tr'>, 'children' | 'style'> & {
     [data: `data-${string}`]: string | undefined;
   };
-  /** Rows of the table. */
   children: ReactNode;
 }
 
@@ -111,7 +107,6 @@ export function TableHeadCell<Row>({
   );
 }
 
-/** Cell of a column in a row. */
 export function TableCell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
   const { stacked = 'labelled' } = column;
   const labelled = !column.rowHeader && stacked.endsWith('labelled') && !column.headerHidden;

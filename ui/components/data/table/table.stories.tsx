@@ -226,7 +226,6 @@ export const HalvesOnPhone = meta.story({
   },
 });
 
-/** The rows are loading. */
 export const Loading = meta.story({
   args: { rows: [], loading: <Spinner label="Loading..." /> },
   play: async ({ canvas }) => {

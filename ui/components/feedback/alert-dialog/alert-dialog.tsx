@@ -17,7 +17,7 @@ interface AlertDialogBaseProps extends DialogElementProps {
   okLabel: string;
   /** `success` and `failure` set the colour and the icon. The text must convey it too. Default `neutral`. */
   tone?: 'neutral' | 'success' | 'failure';
-  /** Content below the message, such as a button that takes back what was done. */
+  /** Content below the message, such as an undo button. */
   extra?: ReactNode;
   /**
    * Returns the element to focus on close. Default: the first field with an error, or the element that had

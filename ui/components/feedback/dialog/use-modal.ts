@@ -1,14 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Opens a native dialog as a modal while it is mounted and wanted, and restores the focus when it closes. The
- * page behind is inert and does not scroll (see the style sheet). Focus moves to the element with
- * `data-autofocus`, or to the first control.
- *
- * @param dialog - The `<dialog>` element.
- * @param returnFocus - Returns the element to focus on close. By default, or if it returns `null`, that is
- * the element that had the focus before. If it no longer exists, for example after a form was submitted, the
- * page's `main`.
+ * Opens a native dialog as a modal while it is mounted and wanted. Focus moves to the element with `data-autofocus`, or to the first control.
+ * @param returnFocus - Returns the element to focus on close. Default, also for `null`: the element that had the focus before, or the page's
+ * `main` if that no longer exists.
  * @param isWanted - Pass `false` while the dialog only fades out. Default `true`.
  */
 export function useModal(

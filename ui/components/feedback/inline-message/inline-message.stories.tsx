@@ -20,7 +20,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-/** An action succeeded. */
 export const Success = meta.story({ args: { tone: 'success', children: 'Profile updated successfully' } });
 
 /** Something needs to be done: a title to find it by, and what to do. */

@@ -4,7 +4,6 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from '../../../icons/ic
 import { MotionContext } from '../../../motion/motion-context.ts';
 import styles from './inline-message.module.css';
 
-/** Kind of message. */
 export type MessageTone = 'info' | 'success' | 'warning' | 'failure';
 
 export interface InlineMessageProps extends Omit<ComponentPropsWithRef<'div'>, 'style' | 'title'> {

@@ -36,7 +36,6 @@ export const Playground = meta.story({
   },
 });
 
-/** On a light page, where the line is seen against paper. */
 export const OnPaper = meta.story({
   render: (args) => (
     <>

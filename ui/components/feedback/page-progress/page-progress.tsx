@@ -9,8 +9,8 @@ export interface PageProgressProps
 }
 
 /**
- * A thin line at the top of the window, which shows that a followed link is on its way. Render it as soon as the navigation is pending: it
- * appears after 150 ms, so that fast navigations show nothing. It moves to and fro, under reduced motion it is still.
+ * A thin line at the top of the window while the next page loads. Render it as soon as the navigation is pending: it appears after 150 ms, so
+ * that fast navigations show nothing. Under reduced motion it does not move.
  */
 export function PageProgress({ label, className, ...rest }: PageProgressProps) {
   return <div {...rest} role="progressbar" aria-label={label} className={clsx(styles.root, className)} />;

@@ -16,7 +16,6 @@ export const Block = meta.story({ args: { shape: 'block', height: '12rem' } });
 /** An avatar or a seal. */
 export const Circle = meta.story({ args: { shape: 'circle' } });
 
-/** A grade card that is loading. */
 export const GradeCard = meta.story({
   render: () => (
     <div style={{ maxInlineSize: '22rem' }}>

@@ -4,9 +4,7 @@ import { Presence } from '../../../motion/presence.tsx';
 import { Toast, type ToastTone } from './toast.tsx';
 import styles from './toast-region.module.css';
 
-/** A toast of a region. */
 export interface ToastItem {
-  /** Unique key of the toast. */
   key: string;
   /** What happened, in one sentence. */
   message: ReactNode;

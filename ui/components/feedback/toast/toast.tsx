@@ -6,7 +6,6 @@ import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import styles from './toast.module.css';
 import { confirmationTime, useLeave } from './use-leave.ts';
 
-/** Kind of toast. */
 export type ToastTone = 'info' | 'success' | 'failure';
 
 export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'style'> {

@@ -28,10 +28,8 @@ export interface WelcomeBannerProps extends Omit<ComponentPropsWithRef<'aside'>,
 }
 
 /**
- * A line of text that scrolls along the bottom of the viewport until the user closes it. The text is rendered
- * once. It stops, wrapped and fully visible, when paused and under reduced motion, and pauses while hovered
- * or focused. While the banner is shown, the custom property `--banner-height` on the root element holds its
- * height, and the page reserves that space.
+ * A line of text that scrolls along the bottom of the viewport until the user closes it. It pauses while hovered or focused; when paused by
+ * the button and under reduced motion it is wrapped and fully visible. `--banner-height` on the root element reserves its space on the page.
  */
 export function WelcomeBanner({
   label,

@@ -20,7 +20,6 @@ Playground.test('is toggled with its label and with the space bar', async ({ can
   await expect(box).not.toBeChecked();
 });
 
-/** Checked from the start. */
 export const Checked = meta.story({ args: { defaultChecked: true } });
 
 /** The help under the label explains what checking the box does. */
@@ -56,7 +55,6 @@ export const WithError = meta.story({
   },
 });
 
-/** The box can't be changed. */
 export const Disabled = meta.story({ args: { disabled: true, defaultChecked: true } });
 
 export const Matrix = meta.story({

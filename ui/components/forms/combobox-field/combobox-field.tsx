@@ -21,9 +21,8 @@ export interface ComboboxFieldProps
 }
 
 /**
- * Single-line text field with suggestions, such as a title or a bank. Users may type any text. Other
- * attributes and `ref` are passed to the input, so `{...register('name')}` works unchanged. It first renders
- * a text field with a native `datalist`. A Headless UI combobox replaces it once the browser is idle and the
+ * Single-line text field with suggestions, such as a title or a bank. Users may type any text. Other attributes and `ref` are passed to the
+ * input, so `{...register('name')}` works unchanged. A Headless UI combobox replaces the native `datalist` once the browser is idle and the
  * field is not focused.
  */
 export function ComboboxField({
@@ -45,7 +44,6 @@ export function ComboboxField({
 
 type Engine = typeof import('./combobox-engine.tsx');
 
-/** The combobox module, once it has loaded. */
 let loaded: Engine | undefined;
 
 function ComboboxControl({ options, ref, ...input }: Omit<ComboboxFieldProps, keyof FieldOwnProps | 'id'>) {

@@ -29,7 +29,6 @@ export interface FieldOwnProps {
 export interface FieldWiring {
   /** Id of the control; the label points to it. */
   controlId: string;
-  /** Id of the label. */
   labelId: string;
   /** Ids of the error, the help and further descriptions, in reading order. */
   describedBy: string | undefined;

@@ -280,7 +280,6 @@ export const WithNote = meta.story({
   },
 });
 
-/** No file can be chosen. */
 export const Disabled = meta.story({ args: { disabled: true } });
 
 function Form({ onSend }: { onSend: (name: string | undefined) => void }) {

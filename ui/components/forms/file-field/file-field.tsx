@@ -19,7 +19,6 @@ import { formatFileSize } from './file-size.ts';
 import { usePageDrop } from './use-page-drop.ts';
 import { usePickedFile } from './use-picked-file.ts';
 
-/** Texts of a `FileField`. */
 export interface FileFieldLabels {
   /** Prompt of the empty field: 'Choose a picture'. */
   choose: string;

@@ -1,9 +1,4 @@
-/**
- * Formats a file size for display: whole kilobytes under 1 MB, one decimal from there on. 1 MB is 1024 × 1024
- * bytes, as in the file managers of phones.
- *
- * @param bytes - Size in bytes.
- */
+/** Formats bytes for display: whole kilobytes under 1 MB, one decimal from there on. 1 MB is 1024 × 1024 bytes, as in the file managers of phones. */
 export function formatFileSize(bytes: number): string {
   const mega = bytes / 1024 / 1024;
   const [value, unit] = mega >= 1 ? [mega, 'megabyte'] : [Math.max(1, bytes / 1024), 'kilobyte'];

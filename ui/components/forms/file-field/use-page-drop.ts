@@ -11,8 +11,8 @@ interface PageDrop {
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * Takes files that are dropped anywhere on the page, and returns whether one is dragged over it that would be accepted. One that is not accepted is
- * ignored: otherwise the browser would leave the page to open it.
+ * Accepts files dropped anywhere on the page, and returns whether an acceptable one is being dragged over it. Other files are ignored: by
+ * default the browser would leave the page to open them.
  */
 export function usePageDrop({ accepts, onDrop, enabled }: PageDrop): boolean {
   const [isOver, setIsOver] = useState(false);
@@ -23,7 +23,7 @@ export function usePageDrop({ accepts, onDrop, enabled }: PageDrop): boolean {
     setIsOver(accepts());
   });
   const leave = useEffectEvent((event: DragEvent) => {
-    // Also sent for every element that the pointer leaves; without a next one, it has left the window.
+    // Fires for every element that the pointer leaves; without a related target, it has left the window.
     if (!event.relatedTarget) setIsOver(false);
   });
   const drop = useEffectEvent((event: DragEvent) => {

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import styles from './form-errors.module.css';
 
-/** One error of a form. */
 export interface FormError {
   /** The error message, in the same wording as at the field. */
   message: string;

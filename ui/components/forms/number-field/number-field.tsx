@@ -18,10 +18,9 @@ function setInputValue(input: HTMLInputElement, value: string) {
 }
 
 /**
- * An amount or a count. It opens the numeric keyboard on a phone and is grouped by thousands on blur. It is a
- * text input, not a native number input: the wheel and the arrow keys can't change the amount by accident,
- * and commas are allowed. Read the value with `parseNumber`. For a year, a telephone number or an account
- * number, use `TextField` with `inputMode="numeric"`.
+ * An amount or a count, grouped by thousands on blur. It is a text input: the wheel and the arrow keys can't change it by accident, and commas
+ * are allowed. Read the value with `parseNumber`. For a year, a telephone number or an account number, use `TextField` with
+ * `inputMode="numeric"`.
  */
 export function NumberField({ decimals = 0, onBlur, ...field }: NumberFieldProps) {
   return (

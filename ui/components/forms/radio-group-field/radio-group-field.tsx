@@ -5,7 +5,6 @@ import choice from '../field/field-choice.module.css';
 import { type FieldOwnProps, useField } from '../field/field-context.ts';
 import styles from './radio-group-field.module.css';
 
-/** Option of a radio group. */
 export interface RadioOption<Value extends string = string> {
   /** Submitted value. */
   value: Value;

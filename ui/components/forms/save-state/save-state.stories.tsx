@@ -12,10 +12,8 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-/** Changes that have not been sent yet. */
 export const Unsaved = meta.story({ args: { state: 'unsaved', text: 'Not saved yet' } });
 
-/** Changes are being sent to the server. */
 export const Saving = meta.story({ args: { state: 'saving', text: 'Saving' } });
 
 /** A failure should be announced. */

@@ -6,7 +6,6 @@ import { type FieldOwnProps, useFieldControl } from '../field/field-context.ts';
 import control from '../field/field-control.module.css';
 import styles from './select-field.module.css';
 
-/** Option of a select. */
 export interface FieldOption<Value extends string = string> {
   /** Submitted value. */
   value: Value;

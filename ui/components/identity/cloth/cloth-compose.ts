@@ -8,7 +8,6 @@ export const clothPlaces = ['corner', 'top', 'side', 'centre'] as const;
 /** Place of a tile in its quarter. */
 export type ClothPlace = (typeof clothPlaces)[number];
 
-/** A tile of a cloth. */
 export interface ClothTile {
   readonly pattern: TilePattern;
   readonly tone: TileTone;

@@ -6,7 +6,7 @@ import { grades } from '../grade-seal/grade-seal-drawings.ts';
 import { Cloth } from './cloth.tsx';
 import { clothOrnaments, clothPlaces, composeCloth } from './cloth-compose.ts';
 
-/** Everything of a cloth that is seen, without its grade's ornament. */
+/** The visible parts of a cloth, without the ornament of its grade. */
 const figureOf = (seed: string | number) => {
   const { quarter, fold } = composeCloth(seed, 'SIMC');
   return JSON.stringify([fold, clothPlaces.map((place) => [quarter[place].pattern, quarter[place].turn])]);

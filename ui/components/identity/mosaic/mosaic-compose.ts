@@ -6,7 +6,6 @@ import {
   tileTones,
 } from '../tile/tile-patterns.tsx';
 
-/** A tile of a mosaic. */
 export interface LaidTile {
   readonly pattern: TilePattern;
   readonly tone: TileTone;
@@ -19,13 +18,10 @@ export interface LaidTile {
 /** Relative frequency of each tone. The weights need not add up to 1. */
 export type ToneWeights = Partial<Record<TileTone, number>>;
 
-/** Options of a generated mosaic. */
 export interface Composition {
   /** Any text or number. The same seed generates the same tiles, on the server and in every browser. */
   readonly seed: string | number;
-  /** Number of tiles horizontally. */
   readonly columns: number;
-  /** Number of tiles vertically. */
   readonly rows: number;
   /** Relative frequency of each tone. */
   readonly weights: ToneWeights;
@@ -84,10 +80,10 @@ export function composeMosaic({
   return laid;
 }
 
-/** One tile in this many is exchanged, of those without an exchanged neighbour: about one in five. */
+/** One tile in this many is replaced, of those without a replaced neighbour: about one in five. */
 const exchangedShare = 3;
 
-/** Returns the tile that a variation has instead of another one: a pattern of its own, and the tone and the turn that were drawn for it. */
+/** Returns the tile that replaces another one in a variation: a pattern of its own, and the tone and the turn that were drawn for it. */
 function exchange(
   tile: LaidTile,
   drawn: LaidTile,
@@ -107,9 +103,8 @@ function exchange(
 }
 
 /**
- * Generates the tiles of the seed and exchanges some of them. Every variation of a seed exchanges the same ones, for patterns that no other
- * variation has there, so that two of them differ in exactly the tiles with `varied`. Exchanged tiles are never next to each other.
- *
+ * Generates the tiles of the seed and replaces some of them. Two variations of a seed differ in exactly the tiles with `varied`, which are
+ * never next to each other.
  * @param variation From 0, which keeps the tiles of the seed, to 5: four neighbours leave five other patterns.
  */
 export function varyMosaic(composition: Omit<Composition, 'patterns'>, variation: number): LaidTile[][] {

@@ -32,12 +32,11 @@ export interface MosaicProps
    * `paper` and `brass`).
    */
   weights?: ToneWeights;
-  /** Rows of named tiles, instead of `seed`, `columns` and `rows`. `tileRows` counts them out. */
+  /** Rows of named tiles, built with `tileRows`, instead of `seed`, `columns` and `rows`. */
   composition?: TileComposition;
   /**
-   * Exchanges about one tile in five, the same ones in every variation of a `seed`: mosaics with different variations differ in exactly these.
-   * They make a quarter turn when the variation takes the place of another one, in the parent with `data-changed` of elements of which one has
-   * `data-shown`. From 0, which keeps the tiles of the seed, to 5.
+   * Replaces about one tile in five; every variation of a `seed` replaces the same ones. They make a quarter turn when the variation changes,
+   * in a parent with `data-changed` whose shown element has `data-shown`. 0 keeps the tiles of the seed, 5 is the highest.
    */
   variation?: number;
   /**
@@ -50,10 +49,7 @@ export interface MosaicProps
    * button next to it. Default `false`.
    */
   turning?: boolean;
-  /**
-   * Reveals the tiles row by row when the first page is loaded, as cloth takes up dye; those of a single row one by one. Not under reduced
-   * motion. Default `false`.
-   */
+  /** Reveals the tiles row by row on the first page load; a single row tile by tile. Not under reduced motion. Default `false`. */
   dyes?: boolean;
   /** Ref to the SVG element. */
   ref?: Ref<SVGSVGElement>;
@@ -88,11 +84,11 @@ function tileMarkup(
   turning: boolean,
 ): string {
   const [x, y] = [column * 40, row * 40];
-  const use = (place: string) => `<use href="#${id}${pattern}" width="40" height="40" ${place}/>`;
-  const placed = `transform="translate(${x + 20} ${y + 20})${turn ? `rotate(${turn * 90})` : ''}"`;
+  const use = (attributes: string) => `<use href="#${id}${pattern}" width="40" height="40" ${attributes}/>`;
+  const transform = `transform="translate(${x + 20} ${y + 20})${turn ? `rotate(${turn * 90})` : ''}"`;
   if (turning || varied)
-    return `<g ${placed}${varied ? ' data-varied=""' : ''}>${use('x="-20" y="-20"')}</g>`;
-  return use(turn ? `x="-20" y="-20" ${placed}` : `x="${x}" y="${y}"`);
+    return `<g ${transform}${varied ? ' data-varied=""' : ''}>${use('x="-20" y="-20"')}</g>`;
+  return use(turn ? `x="-20" y="-20" ${transform}` : `x="${x}" y="${y}"`);
 }
 
 /** Returns the SVG content of a mosaic: every pattern once, and the tiles grouped by tone. */
@@ -118,10 +114,9 @@ function mosaicMarkup(id: string, laid: readonly (readonly (LaidTile | null)[])[
 }
 
 /**
- * A mosaic of square tiles in the style of adire cloth. Every pattern is drawn once as a symbol and repeated
- * with `<use>`. Decorative: hidden from screen readers. It adds less than 6 KB (compressed) to the page,
- * without an image or a script of its own. For React it is two elements, because rendering hundreds would
- * delay the page on a slow phone.
+ * A mosaic of square tiles in the style of adire cloth. Decorative: hidden from screen readers. Every pattern is drawn once as a symbol and
+ * repeated with `<use>`, in less than 6 KB (compressed). For React it is two elements, because rendering hundreds would delay the page on a
+ * slow phone.
  */
 export function Mosaic({
   seed = 1979,

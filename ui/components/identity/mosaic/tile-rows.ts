@@ -3,10 +3,8 @@ import { type TilePattern, type TileTone, tilePatterns } from '../tile/tile-patt
 /** A tile of an explicit composition: a pattern, optionally with a tone. Null leaves the place empty. */
 export type TileName = TilePattern | `${TilePattern}/${TileTone}` | null;
 
-/** Rows of named tiles. */
 export type TileComposition = readonly (readonly TileName[])[];
 
-/** Options of `tileRows`. */
 export interface TileRows {
   /** Number of tiles: nine for nine guidelines. */
   readonly count: number;

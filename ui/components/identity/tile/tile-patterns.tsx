@@ -12,7 +12,6 @@ export const tilePatterns = [
   'petals',
 ] as const;
 
-/** Name of a pattern. */
 export type TilePattern = (typeof tilePatterns)[number];
 
 /**

@@ -68,9 +68,9 @@ export const Matrix = meta.story({
             <Breadcrumb
               ground={ground}
               label={`${places} ${current}${ground === 'institute' ? ' on blue' : ''}`}
-              items={Array.from({ length: places }, (_, place) => ({
-                label: place === 1 ? unbreakable : 'About Us',
-                to: `/${place}`,
+              items={Array.from({ length: places }, (_, index) => ({
+                label: index === 1 ? unbreakable : 'About Us',
+                to: `/${index}`,
               }))}
               current={current}
             />

@@ -4,11 +4,8 @@ import { List } from '../../../layout/list.tsx';
 import { Link } from '../../actions/link/link.tsx';
 import styles from './category-chips.module.css';
 
-/** A category. */
 export interface CategoryChip {
-  /** Unique key of the chip. */
   key: string;
-  /** Name of the category. */
   label: string;
   /** Path of the list of this category. If omitted, the chip is plain text. */
   to?: string;

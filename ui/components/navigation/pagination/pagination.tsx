@@ -5,7 +5,6 @@ import { Button } from '../../actions/button/button.tsx';
 import { ButtonLink } from '../../actions/button/button-link.tsx';
 import styles from './pagination.module.css';
 
-/** Texts of a `Pagination`. */
 export interface PaginationLabels {
   /** Accessible name of the landmark: 'Pages of the blog'. */
   nav: string;

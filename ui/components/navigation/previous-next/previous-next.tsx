@@ -4,11 +4,9 @@ import { ArrowRight } from '../../../icons/icons.ts';
 import { Link } from '../../actions/link/link.tsx';
 import styles from './previous-next.module.css';
 
-/** A neighbouring page. */
 export interface NeighbourPage {
   /** Path of the page. */
   readonly to: string;
-  /** Title of the page. */
   readonly title: string;
 }
 

@@ -8,9 +8,7 @@ import styles from './section-nav.module.css';
 /** How far a section is filled in. `invalid`: it has errors to correct. */
 export type SectionState = 'empty' | 'partial' | 'complete' | 'invalid';
 
-/** A section of a form. */
 export interface NavSection {
-  /** Unique key of the section. */
   key: string;
   /** Name of the section: 'Education'. */
   label: string;

@@ -52,7 +52,6 @@ Playground.test('the search filters the entries, by keyboard', async ({ canvas, 
   });
 });
 
-/** There are no items yet. */
 export const Empty = meta.story({ args: { items: [] } });
 
 /** Next to an article. */

@@ -7,7 +7,6 @@ import { Link } from '../../actions/link/link.tsx';
 import { TextField } from '../../forms/text-field/text-field.tsx';
 import styles from './sidebar-list.module.css';
 
-/** An entry of the list. */
 export interface SidebarItem {
   /** Unique key of the entry. */
   key: string;

@@ -1,6 +1,5 @@
 import type { ReactNode, Ref, SVGAttributes } from 'react';
 
-/** Social networks with an icon. */
 export type SocialNetwork = 'twitter' | 'facebook' | 'linkedin' | 'instagram';
 
 export interface SocialIconProps

@@ -3,11 +3,8 @@ import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import styles from './tabs.module.css';
 
-/** A tab and its panel. */
 export interface TabItem {
-  /** Unique key of the tab. */
   key: string;
-  /** Text of the tab. */
   label: string;
   /** Content of the panel, shown while the tab is selected. */
   content: ReactNode;

@@ -18,7 +18,7 @@ import { useContractForm } from '../../shared/use-contract-form.ts';
 import { NewPasswordFields, type NewPasswordLabels } from '../new-password-fields/new-password-fields.tsx';
 import styles from './change-password-form.module.css';
 
-/** Texts of the form. Error messages come from the contract. */
+/** Error messages come from the contract. */
 export interface ChangePasswordFormLabels extends NewPasswordLabels {
   /** Label of the current password: 'Current password'. */
   current: string;
@@ -32,7 +32,6 @@ export interface ChangePasswordFormLabels extends NewPasswordLabels {
   unavailable: string;
 }
 
-/** The current password and the new one. */
 export interface PasswordChange {
   readonly current: string;
   readonly password: string;

@@ -51,7 +51,6 @@ export const Success = meta.story({
   },
 });
 
-/** The file is on its way. */
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.slow(ownDataCall));

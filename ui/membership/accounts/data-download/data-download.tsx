@@ -9,7 +9,6 @@ import { Text } from '../../../layout/text/text.tsx';
 /** Outcome of a download: the name of the saved file, or why there is none. */
 export type DownloadOutcome = { readonly fileName: string } | { readonly problem: string };
 
-/** Texts of the component. */
 export interface DataDownloadLabels {
   /** Text of the button: 'Download my data'. */
   download: string;

@@ -91,7 +91,7 @@ export const Success = meta.story({
   },
 });
 
-/** The request is on its way: the question stays, and its button is busy. */
+/** The request is pending: the question stays, and its button is busy. */
 export const Sending = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.slow(eraseAccountCall));

@@ -16,7 +16,7 @@ import { FormMessage } from '../../shared/form-message.tsx';
 import { useContractForm } from '../../shared/use-contract-form.ts';
 import styles from './erase-account.module.css';
 
-/** Texts of the component. Error messages come from the contract. */
+/** Error messages come from the contract. */
 export interface EraseAccountLabels {
   /** Heading: 'Erase my account'. */
   title: string;

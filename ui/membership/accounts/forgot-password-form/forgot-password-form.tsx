@@ -7,7 +7,7 @@ import { FormMessage } from '../../shared/form-message.tsx';
 import { PrivacyNote, type PrivacyNoteLabels } from '../../shared/privacy-note/privacy-note.tsx';
 import { useContractForm } from '../../shared/use-contract-form.ts';
 
-/** Texts of the form. Other error messages come from the contract. */
+/** Other error messages come from the contract. */
 export interface ForgotPasswordFormLabels {
   /** Label of the field: 'Email'. */
   email: string;

@@ -1,6 +1,5 @@
 import type { NewPasswordLabels } from './new-password-fields.tsx';
 
-/** Sample texts for stories. */
 export const newPasswordLabels: NewPasswordLabels = {
   password: 'Password',
   confirmPassword: 'Confirm password',

@@ -5,7 +5,6 @@ import { Stack } from '../../../layout/stack/stack.tsx';
 
 type Condition = keyof typeof passwordConditions;
 
-/** Texts of the two fields. */
 export interface NewPasswordLabels {
   /** Label of the password: 'New password'. */
   password: string;

@@ -27,7 +27,6 @@ type Details = Pick<User, 'organization' | 'qualification' | 'experience' | 'car
 /** The changed profile, with the name if it could be changed. */
 export type ProfileChanges = Details & Partial<Pick<User, 'name'>>;
 
-/** Texts of the profile form. */
 export interface ProfileFormLabels {
   /** Label of the name: 'Full name'. */
   name: string;
@@ -51,7 +50,6 @@ export interface ProfileFormLabels {
   photoHelp: string;
   /** Name of the current photo: 'Your photo'. */
   photoNow: string;
-  /** Texts of the file field. */
   picture: FileFieldLabels;
   /** The privacy notice, about the details and the photo. */
   privacy: PrivacyNoteLabels;

@@ -6,7 +6,7 @@ import { FormMessage } from '../../shared/form-message.tsx';
 import { useContractForm } from '../../shared/use-contract-form.ts';
 import { NewPasswordFields, type NewPasswordLabels } from '../new-password-fields/new-password-fields.tsx';
 
-/** Texts of the form. Error messages come from the contract. */
+/** Error messages come from the contract. */
 export interface ResetPasswordFormLabels extends NewPasswordLabels {
   /** Text of the submit button: 'Save the new password'. */
   submit: string;

@@ -1,4 +1,4 @@
-/** Texts of the settings. Error messages come from the contract. */
+/** Error messages come from the contract. */
 export interface SecondFactorSettingsLabels {
   /** Explains a second factor, while there is none. */
   off: string;
@@ -20,7 +20,6 @@ export interface SecondFactorSettingsLabels {
   secret: string;
   /** Label of the code: 'Code'. */
   code: string;
-  /** Help text of the first code. */
   codeHelp: string;
   /** Text of the button that turns it on: 'Turn on'. */
   confirm: string;
@@ -36,7 +35,6 @@ export interface SecondFactorSettingsLabels {
   kept: string;
   /** Heading of the form that removes it: 'Remove the second factor'. */
   remove: string;
-  /** Help text of the code that removes it. */
   removeCodeHelp: string;
   /** Text of the button that removes it: 'Remove'. */
   removeSubmit: string;

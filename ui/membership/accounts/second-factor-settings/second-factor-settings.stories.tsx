@@ -121,7 +121,7 @@ Success.test('afterwards it can be removed with a recovery code', async ({ canva
   });
 });
 
-/** There is one, and two recovery codes are left. */
+/** A second factor is set up, with two recovery codes left. */
 export const Enabled = meta.story({
   tags: ['ACC-19'],
   decorators: [withApi('treasurer')],

@@ -10,7 +10,6 @@ import { List } from '../../../layout/list.tsx';
 import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
 import styles from './session-list.module.css';
 
-/** Texts of the list. */
 export interface SessionListLabels {
   /** Accessible name of the list: 'Devices that are signed in'. */
   list: string;

@@ -6,7 +6,6 @@ import { TextField } from '../../../components/forms/text-field/text-field.tsx';
 import { FormMessage } from '../../shared/form-message.tsx';
 import { useContractForm } from '../../shared/use-contract-form.ts';
 
-/** Texts of the form. */
 export interface SignInCodeFormLabels {
   /** Label of the code: 'Code'. */
   code: string;

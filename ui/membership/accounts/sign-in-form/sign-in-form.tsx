@@ -8,7 +8,6 @@ import { TextField } from '../../../components/forms/text-field/text-field.tsx';
 import { FormMessage } from '../../shared/form-message.tsx';
 import { useContractForm } from '../../shared/use-contract-form.ts';
 
-/** Values of the sign-in form. */
 export interface SignInValues {
   readonly email: string;
   readonly password: string;
@@ -16,7 +15,7 @@ export interface SignInValues {
   readonly rememberMe: boolean;
 }
 
-/** Texts of the sign-in form. The message above the form comes from the contract. */
+/** The message above the form comes from the contract. */
 export interface SignInFormLabels {
   /** Label of the email: 'Email'. */
   email: string;

@@ -17,7 +17,7 @@ import { useContractForm } from '../../shared/use-contract-form.ts';
 import { type SignUpDetailsLabels, SignUpWizardDetails } from './sign-up-wizard-details.tsx';
 import { type SignUpPasswordLabels, SignUpWizardPassword } from './sign-up-wizard-password.tsx';
 
-/** Texts of the wizard. Other error messages come from the contract. */
+/** Other error messages come from the contract. */
 export interface SignUpWizardLabels {
   /** Texts of the first step. */
   details: SignUpDetailsLabels;

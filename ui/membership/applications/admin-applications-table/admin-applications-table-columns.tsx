@@ -20,9 +20,7 @@ import { GradeCell } from '../../grades/grade-cell/grade-cell.tsx';
 import { StatusSelect, type StatusSelectLabels } from '../status-select/status-select.tsx';
 import styles from './admin-applications-table.module.css';
 
-/** Texts of the columns. */
 export interface ApplicationColumnLabels {
-  /** Headers of the columns. */
   columns: Readonly<Record<OptionalColumn | 'name' | 'actions', string>>;
   /** Accessible name of the button that shows an application next to the list: 'Show Mrs Nwosu Amaka'. Ends with the applicant. */
   showOf: (applicant: string) => string;
@@ -34,7 +32,6 @@ export interface ApplicationColumnLabels {
   statusOf: (applicant: string) => string;
   /** Shown under the status of an application about which more was asked: 'Asked for more', 'Answered'. */
   askedForMore: Readonly<Record<AskedState, string>>;
-  /** Texts of the status select. */
   statusSelect: StatusSelectLabels;
 }
 

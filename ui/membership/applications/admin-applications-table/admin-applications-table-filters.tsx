@@ -36,19 +36,15 @@ type PanelFilter = (typeof panelFilters)[number];
 /** Filters whose values are calendar dates. */
 const dayFilters: readonly PanelFilter[] = ['from', 'to', 'decided_from', 'decided_to'];
 
-/** Texts of the filters. */
 export interface ApplicationFilterLabels {
   /** Text of the button that opens the panel: 'Filters'. */
   filters: string;
-  /** Label of each filter. */
   filter: Readonly<Record<PanelFilter, string>>;
   /** Help of the filter by marketer, if names can be typed too: 'Or type a name and choose'. */
   marketerHelp: string;
   /** First option of the grade, the payment and the request for information, which matches all: 'Any grade'. */
   any: Readonly<Record<'grade' | 'payment' | 'asked', string>>;
-  /** Name of each grade. */
   grades: Readonly<Record<GradeCode, string>>;
-  /** Name of each state of a payment. */
   payments: Readonly<Record<PaymentState, string>>;
   /** Name of each state of a request for information. */
   requests: Readonly<Record<AskedState, string>>;
@@ -103,7 +99,6 @@ export function useTypedText(
   return [text, setText];
 }
 
-/** A marketer as the filter offers them. */
 export type OfferedMarketer = Pick<Marketer, 'full_name' | 'marketer_code'>;
 
 /** Number of marketers that are offered at once. */

@@ -5,7 +5,6 @@ import { Fieldset } from '../../../components/forms/fieldset/fieldset.tsx';
 import { SelectField } from '../../../components/forms/select-field/select-field.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 
-/** Texts of the options. */
 export interface ApplicationOptionLabels {
   /** Text of the button that opens the panel: 'View'. */
   options: string;

@@ -123,7 +123,6 @@ export const AskedForMore = meta.story({
   },
 });
 
-/** While loading. */
 export const Loading = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -135,7 +134,6 @@ export const Loading = meta.story({
   },
 });
 
-/** No rows. */
 export const Empty = meta.story({
   ...fromApi,
   beforeEach({ msw }) {

@@ -28,13 +28,11 @@ import {
 } from './admin-applications-table-filters.tsx';
 import { type ApplicationOptionLabels, ApplicationViewOptions } from './admin-applications-table-options.tsx';
 
-/** What the applications table shows. */
 export interface AdminApplicationsView extends ListView {
   /** Page of the list, starting at 1. */
   readonly page: number;
 }
 
-/** Number of applications with each status. */
 export type StatusCounts = Readonly<Record<'all' | ApplicationStatus, number>>;
 
 /** Texts of the admin's applications table. */
@@ -131,7 +129,7 @@ function dataTableView({ query, page }: AdminApplicationsView, search: string): 
 function queryFrom({ filters = {}, sort }: DataTableView): ApplicationQuery {
   const key = applicationSorts.find((name) => name === sort?.key);
   const order = sort?.direction === 'ascending' ? 'asc' : 'desc';
-  // The order of the list without parameters stays without parameters.
+  // The default order needs no parameter.
   const isDefault = key === undefined || (key === 'date' && order === 'desc');
   return {
     ...applicationQueryParams.parse({ get: (name) => filters[name] }),

@@ -12,19 +12,18 @@ import styles from './admission-sheet.module.css';
 /** Tiles per side. A side shows as many as fit, evenly spaced; these are enough for the widest and the tallest sheet. */
 const tilesPerSide = { start: 36, end: 36, left: 64, right: 64 } as const;
 
-/** The sides and the corners. */
 const sides = ['start', 'end', 'left', 'right'] as const;
 const corners = ['top-left', 'top-right', 'bottom-right', 'bottom-left'] as const;
 
-/** The tiles of a side, in the order in which they return. */
+/** The sequence of tiles that repeats along a side. */
 const rhythm = ['top', 'centre', 'side', 'centre'] as const;
 
 const tileMarkup = (id: string, place: string, tone: TileTone): string =>
   `<svg viewBox="0 0 40 40" data-tone="${tone}"><use href="#${id}${place}" width="40" height="40"/></svg>`;
 
 /**
- * Returns the tone of a tile. The border is symmetric, so a cloth with one brass tile has brass corners, and one with more of it also brass sides.
- * Paper would disappear on the ivory sheet.
+ * The border is symmetric: one brass tile in the cloth gives brass corners, more give brass sides too. Paper tones would disappear on the
+ * ivory sheet.
  */
 function borderTone({ quarter, brassPlace, brassQuarter }: Cloth, place: ClothPlace): TileTone {
   const isBrass = place === 'corner' || (place === 'side' && brassQuarter === undefined);

@@ -9,7 +9,6 @@ import { AdmissionSheetBorder } from './admission-sheet-border.tsx';
 /** Names longer than this number of characters are set smaller. */
 const longNameLength = 30;
 
-/** A fact at the foot of the sheet. */
 export interface AdmissionFact {
   /** 'Member number'. */
   readonly label: string;

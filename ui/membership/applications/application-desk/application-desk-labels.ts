@@ -30,7 +30,6 @@ export interface ApplicationFactsLabels {
   proof: string;
   /** Heading of the remaining details: 'Additional Information'. */
   additional: string;
-  /** Labels of the fields. */
   fields: Readonly<Record<Field, string>>;
   /** Shown if the applicant gave no marketer code: 'N/A'. */
   notGiven: string;
@@ -48,11 +47,9 @@ export interface ApplicationFactsLabels {
   viewer: ImageViewerLabels;
   /** Accessible name of the status select: 'Status of the application of Mrs Nwosu Amaka'. */
   statusOf: (applicant: string) => string;
-  /** Texts of the status select. */
   statusSelect: StatusSelectLabels;
 }
 
-/** Texts of the desk. */
 export interface ApplicationDeskLabels extends ApplicationFactsLabels {
   /** Texts of the other sections of the form. */
   form: FormPartsLabels;
@@ -70,7 +67,6 @@ export interface ApplicationDeskLabels extends ApplicationFactsLabels {
   withdrawn: (day: string) => string;
   /** Shown instead of a picture that could not be loaded: 'The picture could not be loaded.' */
   pictureFailed: string;
-  /** Heading and labels of the payment. */
   payment: Readonly<Record<'title' | 'state' | 'amount' | 'question', string>> & {
     /** Names of the fees: 'Application fee'. */
     readonly fee: Readonly<Record<FeeKind, string>>;
@@ -79,7 +75,6 @@ export interface ApplicationDeskLabels extends ApplicationFactsLabels {
     /** Remark on an amount above it. */
     more: (amount: string) => string;
   };
-  /** Text for each payment state. */
   paymentStates: Readonly<Record<PaymentState, string>>;
   /** Shown for an amount that nobody has recorded: 'Not yet known'. */
   amountUnknown: string;

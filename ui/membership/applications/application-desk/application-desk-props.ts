@@ -37,7 +37,7 @@ export interface ApplicationDeskProps extends Omit<HTMLAttributes<HTMLElement>, 
   recommended?: string | undefined;
   /** What the admin should know before deciding, above the buttons. Default: nothing. */
   warnings?: readonly string[] | undefined;
-  /** A decision that can be taken back, below who decided last. */
+  /** Button that undoes the decision, below who decided last. */
   undo?: ReactNode;
   /** The checked rules of the grade. */
   ruleSheet?: ReactNode;

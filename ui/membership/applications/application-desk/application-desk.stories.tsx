@@ -174,7 +174,6 @@ export const ProofZoomed = meta.story({
   },
 });
 
-/** The picture in the viewer. */
 export const ProofOpened = meta.story({
   tags: ['S-7.16', 'APP-50'],
   play: async ({ canvas, userEvent }) => {

@@ -33,7 +33,6 @@ function failureText(cause: DraftSaveFailure, labels: ApplicationDraftLabels): s
   }
 }
 
-/** The save state in one line. */
 function SaveLine({ state, labels }: { state: ApplicationDraftState; labels: ApplicationDraftLabels }) {
   switch (state.status) {
     case 'saving':

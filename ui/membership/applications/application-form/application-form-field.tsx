@@ -61,7 +61,6 @@ type Bound<Props> = Omit<
   label?: string;
 };
 
-/** A `TextField` bound to a field of the form. */
 export function FormText({
   name,
   label = controlLabel(name),
@@ -70,7 +69,6 @@ export function FormText({
   return <TextField {...props} label={label} {...useTextField(name)} />;
 }
 
-/** A `TextareaField` bound to a field of the form. */
 export function FormTextarea({
   name,
   label = controlLabel(name),
@@ -79,7 +77,6 @@ export function FormTextarea({
   return <TextareaField {...props} label={label} {...useTextField(name)} />;
 }
 
-/** A `DateField` bound to a field of the form. */
 export function FormDate({
   name,
   label = controlLabel(name),
@@ -88,7 +85,6 @@ export function FormDate({
   return <DateField {...props} label={label} {...useApplicationField(name)} />;
 }
 
-/** A `ComboboxField` bound to a field of the form. */
 export function FormCombobox({
   name,
   label = controlLabel(name),
@@ -97,7 +93,6 @@ export function FormCombobox({
   return <ComboboxField {...props} label={label} {...useApplicationField(name)} />;
 }
 
-/** A `SelectField` bound to a field of the form. */
 export function FormSelect({
   name,
   label = controlLabel(name),

@@ -6,7 +6,6 @@ import type { PrivacyNoteLabels } from '../../shared/privacy-note/privacy-note.t
 import type { RefereeNoticeLabels } from '../referee-notice/referee-notice.tsx';
 import type { RuleSheetLabels } from '../rule-sheet/rule-sheet.tsx';
 
-/** Title and description of a section of the form. */
 export interface ApplicationFormSectionLabels {
   /** Title of the section, for example 'Referees'. Also its name in the bar. */
   title: string;
@@ -14,7 +13,6 @@ export interface ApplicationFormSectionLabels {
   text: string;
 }
 
-/** Texts of a repeatable group of records. */
 export interface ApplicationFormRecordLabels extends ApplicationFormSectionLabels {
   /** Legend of the group: 'Institutions'. */
   legend: string;
@@ -24,7 +22,6 @@ export interface ApplicationFormRecordLabels extends ApplicationFormSectionLabel
   add: string;
 }
 
-/** Texts of the notice to a referee, and of the dialog that shows it. */
 export interface ApplicationFormNoticeLabels extends RefereeNoticeLabels {
   /** Text of the button that opens the dialog: 'Notice to Referee 1'. */
   open: (number: number) => string;
@@ -42,7 +39,7 @@ export interface ApplicationFormNoticeLabels extends RefereeNoticeLabels {
   close: string;
 }
 
-/** Texts of the form. The labels and error messages of its fields come from the contract. */
+/** The labels and error messages of its fields come from the contract. */
 export interface ApplicationFormLabels {
   /** Heading and accessible name of the form: 'Membership application'. */
   title: string;
@@ -54,7 +51,6 @@ export interface ApplicationFormLabels {
   optional: string;
   /** Shown at a field when its text is close to the maximum length: '20 characters left'. */
   charactersLeft: (count: number) => string;
-  /** Texts of the bar with all sections. */
   nav: {
     /** Accessible name of the bar: 'Sections of the application'. */
     label: string;
@@ -67,11 +63,9 @@ export interface ApplicationFormLabels {
   };
   /** Notes for applicants of a grade, by section. */
   notes: Readonly<Partial<Record<GradeCode, Readonly<Partial<Record<ApplicationSection, string>>>>>>;
-  /** Texts of the rule sheet. */
   ruleSheet: RuleSheetLabels;
   /** Shown instead of the rule sheet while no grade is chosen. */
   noGrade: string;
-  /** Texts of the section for personal details. */
   personal: ApplicationFormSectionLabels & {
     /** Suggested titles. The user can also type another one. */
     titles: readonly string[];
@@ -80,12 +74,9 @@ export interface ApplicationFormLabels {
     /** Help of the other names: 'With one name only, write it as surname, and a hyphen here.' */
     otherNamesHelp: string;
   };
-  /** Texts of the section for professional details. */
   professional: ApplicationFormSectionLabels & {
-    /** Help text of the marketer code. */
     marketerHelp: string;
   };
-  /** Texts of the section for institutions. */
   education: ApplicationFormRecordLabels & {
     /** Label of the first year: 'From'. */
     from: string;
@@ -93,24 +84,17 @@ export interface ApplicationFormLabels {
     to: string;
     /** Help text of both years: 'Year'. */
     yearHelp: string;
-    /** Help text of the qualification. */
     qualificationHelp: string;
   };
-  /** Texts of the section for consulting assignments. */
   assignments: ApplicationFormRecordLabels & {
-    /** Help text of the role. */
     roleHelp: string;
-    /** Help text of the period. */
     periodHelp: string;
   };
-  /** Texts of the section for referees. */
   referees: ApplicationFormSectionLabels & {
-    /** Texts of the notice to a referee. */
     notice: ApplicationFormNoticeLabels;
     /** The privacy notice, about the data of referees. */
     privacy: PrivacyNoteLabels;
   };
-  /** Texts of the section for the grade and the declaration. */
   declaration: ApplicationFormSectionLabels & {
     /** Placeholder of the category select: 'Choose a category'. */
     categoryPlaceholder: string;
@@ -118,14 +102,10 @@ export interface ApplicationFormLabels {
     statement: string;
     /** The privacy notice, about everything that is entered. */
     privacy: PrivacyNoteLabels;
-    /** Help text of the date. */
     dateHelp: string;
-    /** Help text of the signature. */
     signatureHelp: string;
   };
-  /** Texts of the section for the payment. */
   payment: ApplicationFormSectionLabels & {
-    /** Texts of the account and the reference. */
     transfer: TransferCardLabels;
     /** Shown below the account while there is no reference: what to write instead. */
     noReference: string;
@@ -141,10 +121,8 @@ export interface ApplicationFormLabels {
     feesByGrade: { readonly text: string; readonly to: string };
     /** Help text: which images are accepted, and who can see them. */
     proofHelp: string;
-    /** Texts of the file field. */
     picture: FileFieldLabels;
   };
-  /** Texts of the review, the last section. */
   review: ApplicationFormSectionLabels & {
     /** Text of the button that opens a section: 'Edit'. Its section's title is appended to its accessible name. */
     edit: string;
@@ -169,7 +147,6 @@ export interface ApplicationFormLabels {
   ok: string;
 }
 
-/** Texts about the draft of an application. */
 export interface ApplicationDraftLabels {
   /** Shown while the draft is being saved: 'Saving'. */
   saving: string;
@@ -189,7 +166,6 @@ export interface ApplicationDraftLabels {
   refused: (message: string | undefined) => string;
   /** Save state when the draft was saved elsewhere. */
   changedElsewhere: string;
-  /** Texts of the warning and the dialog after a conflict. */
   conflict: {
     /** Title of the warning: 'This draft was changed elsewhere'. */
     title: string;

@@ -98,7 +98,6 @@ function GradeNote({
   return note && <InlineMessage>{note}</InlineMessage>;
 }
 
-/** Section for personal and contact details. */
 export function PersonalSection({ labels }: { labels: ApplicationFormLabels['personal'] }) {
   return (
     <FormSection name="personal" labels={labels}>
@@ -146,7 +145,6 @@ export function ProfessionalSection({
   );
 }
 
-/** Section with a repeatable group of institutions. */
 export function EducationSection({
   labels,
   notes,
@@ -195,7 +193,6 @@ export function EducationSection({
   );
 }
 
-/** Section with a repeatable group of consulting assignments. */
 export function AssignmentsSection({
   labels,
   notes,

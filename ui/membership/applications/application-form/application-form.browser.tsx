@@ -25,7 +25,6 @@ import { ApplicationDraftStatus } from './application-form-draft-status.tsx';
 
 // How often the site's largest form renders while the user types.
 
-/** Reports the draft as saved. */
 let reportSaved = () => {};
 
 function Saving({ form }: { form: ApplicationFormHandle }) {

@@ -101,7 +101,6 @@ function Opened(args: ApplicationFormProps) {
   return data ? <ThroughApi {...args} draft={data} /> : <Spinner label="Opening the application form" />;
 }
 
-/** Renders the draft status in a given state. */
 const draftStatus =
   (state: ApplicationDraftState): NonNullable<ApplicationFormProps['renderDraftStatus']> =>
   (form) => (
@@ -247,14 +246,14 @@ export const Professional = meta.story({ tags: ['APP-1'], args: { section: 'prof
 export const Education = meta.story({ tags: ['APP-1'], args: { section: 'education' } });
 export const Assignments = meta.story({ tags: ['APP-1'], args: { section: 'assignments' } });
 
-/** The referees are two cards side by side on a desk. */
+/** On a desktop, the referees are two cards side by side. */
 export const Referees = meta.story({
   tags: ['APP-1', 'ACC-1'],
   args: { section: 'referees' },
   play: async ({ canvas }) => expectPrivacyNotice(canvas),
 });
 
-/** A referee with a name has a notice that the applicant can send. It is written from what is typed. */
+/** The applicant can send a notice to a referee with a name. It is written from the entered values. */
 export const NoticeToReferee = meta.story({
   tags: ['APP-11'],
   args: { section: 'referees', draft: draftWith({ referees: [] }) },
@@ -305,7 +304,7 @@ export const ProofOfPayment = meta.story({
   tags: ['APP-1', 'PAY-2'],
   args: { section: 'payment' },
   play: async ({ canvas }) => {
-    // The amount to transfer is that of the grade. The flat fees are stated, and not to be copied.
+    // The amount to transfer is that of the grade. Flat fees are only information, without a copy button.
     await expect(canvas.getByRole('button', { name: 'Copy Application fee' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Copy (Annual|Induction)/ })).toBeNull();
     await expect(canvas.getByText('Annual Membership Fee')).toBeVisible();
@@ -363,7 +362,7 @@ export const StudentNotes = meta.story({
   },
 });
 
-/** A graduate is told about the mandatory training. */
+/** Graduates see a note on the mandatory training. */
 export const GraduateNotes = meta.story({
   tags: ['APP-9'],
   args: { section: 'declaration', draft: draftWith({ membershipCategory: 'GIMC' }) },
@@ -374,7 +373,6 @@ export const GraduateNotes = meta.story({
   },
 });
 
-/** The draft is loading. */
 export const LoadingDraft = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.slow(openDraftCall));
@@ -407,7 +405,7 @@ export const Blank = meta.story({
   },
 });
 
-/** Only the sections that the committee asks for, with its question. Nothing else is judged. */
+/** Only the sections that the committee asks for, with its question. No other section is validated. */
 export const SectionsAskedFor = meta.story({
   args: {
     only: ['personal', 'referees'],
@@ -482,7 +480,6 @@ Incomplete.test('OK moves the focus to the first invalid field', async ({ canvas
   await waitFor(() => expect(canvas.getByLabelText('Surname')).toHaveFocus());
 });
 
-/** Long names and answers. */
 export const LongContent = meta.story({
   args: {
     draft: draftWith({ surname: longName, employer: longName, email: unbreakable, postalAddress: longName }),
@@ -516,7 +513,6 @@ export const RefereeIncomplete = meta.story({
   },
 });
 
-/** Invalid years, dates and numbers. */
 export const YearsAndNumbers = meta.story({
   args: {
     draft: draftWith({
@@ -535,7 +531,7 @@ export const YearsAndNumbers = meta.story({
   },
 });
 
-/** What is typed is judged when the field is left; empty fields are not, before the form is submitted. */
+/** A typed value is validated when the field loses the focus; empty fields only on submit. */
 export const JudgedWhileTyping = meta.story({
   tags: ['APP-5'],
   args: { section: 'education', draft: draftWith({ institutions: [{ ...institution, from: '', to: '' }] }) },
@@ -695,7 +691,7 @@ export const DraftConflict = meta.story({
     const field = within(dialog.getByRole('radiogroup', { name: 'Surname' }));
     await expect(field.getByRole('radio', { name: new RegExp(sampleForm.surname) })).not.toBeChecked();
     await expect(field.getByRole('radio', { name: /Other/ })).not.toBeChecked();
-    // Everything else was changed on one side alone.
+    // All other fields were changed in one version only.
     await expect(dialog.getAllByRole('radio')).toHaveLength(2);
   },
 });

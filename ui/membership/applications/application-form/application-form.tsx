@@ -91,11 +91,11 @@ export interface ApplicationFormProps
   user: Applicant;
   /** The draft: its data so far, and its reference, undefined if it has none yet. Only the initial value is used. */
   draft: Pick<ApplicationDraft, 'data'> & { readonly reference: string | undefined };
-  /** Texts of the form. The labels and error messages of its fields come from the contract. */
+  /** The labels and error messages of its fields come from the contract. */
   labels: ApplicationFormLabels;
   /** Published rules of each grade, one line per rule of `gradeRules`. */
   requirements: GradeRequirements;
-  /** The flat fees that the form states (S-9.4). Nobody is asked for them. Pass the same array in every render. */
+  /** Flat fees that the form states for information (S-9.4), not to be paid now. Pass the same array in every render. */
   fees: readonly Fact[];
   /** Account that receives the transfer. Undefined while it is loading, or if it could not be loaded. */
   account: TransferAccount | undefined;
@@ -106,7 +106,7 @@ export interface ApplicationFormProps
   /** Formats a calendar date. */
   formatDay: (day: string) => string;
   /**
-   * Sections that can be edited, when only these are asked for. The form then has them and the review, and judges nothing else.
+   * The only sections to edit, when the committee asks for them. The review follows them; other sections are neither shown nor validated.
    * Default: all eight.
    */
   only?: readonly AskableSection[] | undefined;
@@ -143,13 +143,11 @@ export interface ApplicationFormProof {
   readonly render: (field: ApplicationFormProofField) => ReactNode;
 }
 
-/** Whether something was entered at a path of the form. */
 function isEntered(values: ApplicationFormValues, path: string): boolean {
   const value: unknown = get(values, path);
   return typeof value === 'string' && isFilled(value);
 }
 
-/** Returns the function that finds the problems in the sections of the form. */
 const problemsIn =
   (sections: readonly ApplicationSection[]): typeof formProblems =>
   (values, hasProof) =>
@@ -159,8 +157,8 @@ const problemsIn =
     });
 
 /**
- * Creates the form's validation. Before the first submission it only judges what was entered and reports no empty fields. Its context is
- * whether there is a proof that is uploaded apart from the form.
+ * Before the first submission, only entered values are validated: empty fields are no errors. The context says whether the proof is uploaded
+ * apart from the form.
  */
 const createResolver =
   (
@@ -340,7 +338,7 @@ export function ApplicationForm({
   const { optional, notes } = labels;
   const { reference } = draft;
   const renderProof = proof?.render;
-  // The same elements while their props are the same, so that changing the section renders no field.
+  // Memoized, so that changing the section rerenders no field.
   const sections = useMemo(
     () => (
       <>

@@ -7,9 +7,8 @@ import type { ApplicationFormValues } from './application-form-values.ts';
 const delay = 300;
 
 /**
- * Derives a value from the form and keeps it up to date: in the first idle moment after a change. The component only re-renders if the value differs.
- *
- * @param derive - Returns the value, as data that JSON can represent, from the values and the errors of the form.
+ * Derives a value from the form, in the first idle moment after a change. The component only re-renders if the value differs.
+ * @param derive - Returns data that JSON can represent.
  * @param dependency - A value outside the form that `derive` uses.
  */
 export function useFormSummary<Value>(

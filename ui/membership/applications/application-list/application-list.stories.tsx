@@ -89,7 +89,6 @@ export const Withdrawn = meta.story({
   },
 });
 
-/** While loading. */
 export const Loading = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -100,7 +99,6 @@ export const Loading = meta.story({
   },
 });
 
-/** No rows. */
 export const Empty = meta.story({
   ...fromApi,
   beforeEach({ msw }) {

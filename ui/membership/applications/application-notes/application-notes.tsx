@@ -18,11 +18,10 @@ import { FormMessage } from '../../shared/form-message.tsx';
 import { useContractForm } from '../../shared/use-contract-form.ts';
 import styles from './application-notes.module.css';
 
-/** Texts of the notes. The error messages come from the contract. */
+/** The error messages come from the contract. */
 export interface ApplicationNotesLabels {
   /** Accessible name of the list: 'Internal notes'. */
   title: string;
-  /** Shown without notes. */
   none: string;
   /** Author and time: 'Grace Sample, 4 May 2026, 10:42'. */
   by: (name: string, moment: string) => string;

@@ -48,7 +48,7 @@ export const Recommended = meta.story({
   },
 });
 
-/** What speaks against approving now stands above the buttons. */
+/** Warnings against approving now are above the buttons. */
 export const Warned = meta.story({
   args: { warnings: ['The payment is not confirmed: ₦5,000 are missing.', 'A published rule is not met.'] },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const Warned = meta.story({
 /** The decision is being saved. */
 export const Saving = meta.story({ args: { pendingStatus: 'approved' } });
 
-/** Neither a proof of payment nor a marketer's code was given, and the category is none of the Institute's. */
+/** Without a proof of payment and a marketer's code, and with an unknown category. */
 export const LittleGiven = meta.story({
   args: {
     application: {

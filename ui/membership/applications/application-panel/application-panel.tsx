@@ -32,7 +32,6 @@ type Field =
   | 'marketerCode'
   | 'applicationDate';
 
-/** Texts of the panel. */
 export interface ApplicationPanelLabels {
   /** Heading of the personal details: 'Personal Information'. */
   personal: string;
@@ -40,7 +39,6 @@ export interface ApplicationPanelLabels {
   professional: string;
   /** Heading of the remaining details: 'Additional Information'. */
   additional: string;
-  /** Labels of the fields. */
   fields: Readonly<Record<Field, string>>;
   /** Shown if the applicant gave no marketer code: 'N/A'. */
   notGiven: string;

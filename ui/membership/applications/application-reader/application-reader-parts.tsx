@@ -175,7 +175,6 @@ export function Education({ application, labels, formatDay }: PartProps) {
   );
 }
 
-/** The consulting assignments. */
 export function Assignments({ application, labels: { parts } }: Omit<PartProps, 'formatDay'>) {
   return (
     <Records

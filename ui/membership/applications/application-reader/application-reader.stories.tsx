@@ -64,7 +64,6 @@ export const Approved = meta.story({
   },
 });
 
-/** Rejected, without a payment. */
 export const RejectedWithoutProof = meta.story({
   args: {
     application: {
@@ -135,7 +134,6 @@ export const Complete = meta.story({
   },
 });
 
-/** While loading. */
 export const Loading = meta.story({
   ...fromApi,
   beforeEach({ msw }) {

@@ -64,7 +64,7 @@ export const WithReason = meta.story({
   },
 });
 
-/** What speaks against approving stands under the names it concerns, and prevents nothing. */
+/** Warnings stand under the names they concern, and prevent nothing. */
 export const Warned = meta.story({
   args: {
     warningsOf: ({ id }) => (id === 413 ? ['A question about the payment is open.'] : []),

@@ -24,7 +24,7 @@ import {
 } from '../decision-dialog/decision-fields.tsx';
 import styles from './bulk-decision-dialog.module.css';
 
-/** Texts of the dialog. Counts are numbers of applications. */
+/** Counts are numbers of applications. */
 export interface BulkDecisionLabels extends DecisionFieldsLabels {
   /** Title: 'Approve 18 applications'. */
   title: (status: ApplicationStatus, count: number) => string;
@@ -75,7 +75,7 @@ export interface BulkDecisionDialogProps
 
 type Result = { readonly problem: DecisionProblem };
 
-/** One application: its status, the new one, and what became of the decision. */
+/** One application: its status, the new one, and the outcome of the decision. */
 function Row({
   application,
   status,

@@ -34,7 +34,7 @@ export const Playground = meta.story({
   },
 });
 
-/** Another admin has decided in the meantime: what was typed stays. */
+/** Another admin has decided in the meantime: the fields keep their values. */
 export const Refused = meta.story({
   args: {
     onSubmit: fn<DecisionDialogProps['onSubmit']>(async () => ({
@@ -80,7 +80,7 @@ export const Kept = meta.story({
   },
 });
 
-/** What speaks against approving now is said, and prevents nothing. */
+/** Warnings against approving now are shown, and prevent nothing. */
 export const Warned = meta.story({
   tags: ['APP-54'],
   args: {

@@ -10,7 +10,6 @@ import {
 } from './decision-fields.tsx';
 import { DecisionWarnings } from './decision-warnings.tsx';
 
-/** Texts of the dialog. */
 export interface DecisionDialogLabels extends DecisionFieldsLabels {
   /** Title for each status: 'Approve this application'. */
   titles: Readonly<Record<ApplicationStatus, string>>;

@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { TextareaField } from '../../../components/forms/textarea-field/textarea-field.tsx';
 import { type ContractForm, useContractForm } from '../../shared/use-contract-form.ts';
 
-/** What is written with a decision. */
 export interface DecisionTexts {
   /** For the applicant. */
   readonly reason: string;
@@ -11,7 +10,6 @@ export interface DecisionTexts {
   readonly note: string;
 }
 
-/** Texts of the fields. */
 export interface DecisionFieldsLabels {
   /** Label of the reason: 'Reason, to the applicant'. */
   reason: string;

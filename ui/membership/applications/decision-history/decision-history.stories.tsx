@@ -54,7 +54,7 @@ export const Playground = meta.story({
   },
 });
 
-/** A decision that was taken back stays, marked, below the step that took it back. */
+/** An undone decision stays, marked, below the step that undid it. */
 export const TakenBack = meta.story({
   tags: ['APP-65'],
   args: {

@@ -7,7 +7,6 @@ import styles from './decision-history.module.css';
 /** What happened in a step. */
 type StepKind = 'submitted' | 'undone' | HistoryStep['to_status'];
 
-/** Texts of the history. */
 export interface DecisionHistoryLabels {
   /** Accessible name of the list: 'History'. */
   title: string;

@@ -12,7 +12,6 @@ import { Stack } from '../../../layout/stack/stack.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 import styles from './information-request-list.module.css';
 
-/** Texts of the list. */
 export interface InformationRequestListLabels {
   /** Accessible name of the list: 'What was asked'. */
   title: string;

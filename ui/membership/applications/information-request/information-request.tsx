@@ -7,7 +7,6 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { DefinitionList } from '../../../components/content/definition-list/definition-list.tsx';
 import { QuestionForm } from '../../shared/question-form.tsx';
 
-/** Texts of an `InformationRequest`. */
 export interface InformationRequestLabels {
   /** Heading: 'The Membership Committee asks for more'. */
   title: string;

@@ -29,7 +29,6 @@ const meta = preview.meta({
   } satisfies RefereeNoticeProps,
 });
 
-/** Returns the address of a link. */
 const addressOf = (link: HTMLElement) => new URL((link as HTMLAnchorElement).href);
 
 export const Playground = meta.story({

@@ -8,7 +8,6 @@ import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { whatsAppHref } from '../../shared/whatsapp-href.ts';
 import styles from './referee-notice.module.css';
 
-/** Texts around a notice. */
 export interface RefereeNoticeLabels {
   /** Text of the copy button: 'Copy the notice'. */
   copy: string;
@@ -20,7 +19,6 @@ export interface RefereeNoticeLabels {
   email: string;
   /** Text of the link that opens WhatsApp: 'Send by WhatsApp (new tab)'. */
   whatsapp: string;
-  /** Subject of the mail. */
   subject: string;
 }
 

@@ -79,7 +79,7 @@ export const Sending = meta.story({
   },
 });
 
-/** The application has an open request already: what was typed stays. */
+/** The application has an open request already: the fields keep their values. */
 export const Refused = meta.story({
   args: {
     onSubmit: fn<RequestInformationDialogProps['onSubmit']>(async () => ({

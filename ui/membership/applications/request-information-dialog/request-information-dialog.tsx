@@ -16,7 +16,7 @@ import { Text } from '../../../layout/text/text.tsx';
 import { FormDialog } from '../../shared/form-dialog.tsx';
 import { useContractForm } from '../../shared/use-contract-form.ts';
 
-/** Texts of the dialog. The titles of the sections and the error messages come from the contract. */
+/** The titles of the sections and the error messages come from the contract. */
 export interface RequestInformationDialogLabels {
   /** Title of the dialog: 'Ask for more'. */
   title: string;

@@ -43,7 +43,6 @@ export const Blank = meta.story({
   },
 });
 
-/** The entered facts meet the rule. */
 export const Met = meta.story({
   tags: ['APP-7'],
   args: sheetOf('FIMC', {

@@ -8,7 +8,6 @@ import { List } from '../../../layout/list.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 import styles from './rule-sheet.module.css';
 
-/** Texts of a rule sheet. */
 export interface RuleSheetLabels {
   /** Heading: 'What Associate Member (AIMC) asks for'. */
   title: (grade: GradeCode) => string;

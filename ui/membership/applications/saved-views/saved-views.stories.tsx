@@ -19,7 +19,7 @@ const waiting: SavedView = {
 };
 const fellows: SavedView = { id: 2, name: 'Fellows', query: 'grade=FIMC&sort=name', created_at };
 
-/** Keeps what is saved and deleted, as a screen does. */
+/** Keeps saved and deleted views in state, as a screen does. */
 function Kept({ views: initial, onSave, onRemove, ...props }: SavedViewsProps) {
   const [views, setViews] = useState(initial);
   return (
@@ -175,7 +175,7 @@ export const Refused = meta.story({
   },
 });
 
-/** The view could not be deleted: it stays, and the question with it. */
+/** The view could not be deleted: view and question stay. */
 export const NotDeleted = meta.story({
   args: { onRemove: fn<SavedViewsProps['onRemove']>(async () => savedViewsTexts.notRemoved) },
   play: async (scene) => {
@@ -187,7 +187,7 @@ export const NotDeleted = meta.story({
   },
 });
 
-/** All 20 places are taken: only a view that there is can be replaced. */
+/** All 20 views exist: only a name in use can be saved. */
 export const Full = meta.story({
   tags: ['APP-40'],
   args: {

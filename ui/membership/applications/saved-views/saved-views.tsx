@@ -29,7 +29,7 @@ import { FormMessage } from '../../shared/form-message.tsx';
 import { useContractForm } from '../../shared/use-contract-form.ts';
 import styles from './saved-views.module.css';
 
-/** Texts of the saved views. The messages about a name come from the contract. */
+/** The messages about a name come from the contract. */
 export interface SavedViewsLabels {
   /** Text of the button, and heading of the views: 'Saved views'. */
   title: string;

@@ -114,7 +114,6 @@ const fromApi = {
   render: ({ labels }: StatusSelectProps) => <FirstApplication labels={labels} />,
 };
 
-/** The status is saved. */
 export const Saved = meta.story({
   tags: ['S-7.11'],
   ...fromApi,

@@ -5,7 +5,6 @@ import { Stack } from '../../../layout/stack/stack.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
 
-/** Texts of the options. */
 export interface StatusSelectLabels {
   /** Text of each option: `{ pending: 'Pending', approved: 'Approve', rejected: 'Reject' }`. */
   choices: Readonly<Record<ApplicationStatus, string>>;

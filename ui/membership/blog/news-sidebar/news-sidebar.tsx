@@ -3,7 +3,6 @@ import {
   type SidebarListProps,
 } from '../../../components/navigation/sidebar-list/sidebar-list.tsx';
 
-/** A post in the sidebar. */
 export interface NewsItem {
   /** Unique id of the post. */
   readonly id: string;
@@ -17,7 +16,6 @@ export interface NewsItem {
   readonly thumbnail?: string | undefined;
 }
 
-/** Texts of the sidebar. */
 export interface NewsSidebarLabels {
   /** Heading of the sidebar: 'Recent News'. */
   title: string;

@@ -85,10 +85,8 @@ export const WithSidebar = meta.story({
   },
 });
 
-/** Only the title is known. */
 export const TitleOnly = meta.story({ args: { ...toArgs(barePost), picture: undefined, byline: '' } });
 
-/** A long title and a long text. */
 export const LongText = meta.story({
   args: { ...toArgs(longPost), content: toArgs(longPost).content.slice(0, 24) },
 });

@@ -4,13 +4,9 @@ import { PostCard, type PostImage } from '../../../components/content/post-card/
 import { List } from '../../../layout/list.tsx';
 import styles from './post-list.module.css';
 
-/** A post in the list. */
 export interface ListedPost {
-  /** Unique id of the post. */
   readonly id: string;
-  /** Title of the post. */
   readonly title: string;
-  /** Path of the post. */
   readonly to: string;
   /** Author, and what joins the day to it: 'Posted by Ngozi Eze on'. Empty if neither is known. */
   readonly byline: string;

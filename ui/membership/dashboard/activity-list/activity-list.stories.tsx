@@ -59,7 +59,6 @@ export const Entries = meta.story({
   },
 });
 
-/** No activity yet. */
 export const Empty = meta.story({
   ...loaded,
   beforeEach({ msw }) {

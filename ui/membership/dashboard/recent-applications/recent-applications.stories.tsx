@@ -67,7 +67,6 @@ export const Rows = meta.story({
   },
 });
 
-/** While loading. */
 export const Loading = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -78,7 +77,6 @@ export const Loading = meta.story({
   },
 });
 
-/** No rows. */
 export const Empty = meta.story({
   ...fromApi,
   beforeEach({ msw }) {

@@ -9,7 +9,6 @@ import { Heading } from '../../../layout/heading/heading.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { GradeCell } from '../../grades/grade-cell/grade-cell.tsx';
 
-/** Texts of the panel. */
 export interface RecentApplicationsLabels {
   /** Heading of the panel and accessible name of its table: 'Recent Applications'. */
   title: string;

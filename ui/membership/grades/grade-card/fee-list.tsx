@@ -2,9 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import styles from './fee-list.module.css';
 
-/** A row of the fee table. */
 export interface FeeRow {
-  /** Name of the fee. */
   label: string;
   /** Formatted fee: `₦5,000` or `none`. */
   value: string;

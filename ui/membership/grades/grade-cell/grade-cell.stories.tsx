@@ -20,7 +20,6 @@ export const Playground = meta.story({});
 /** A category that is not a grade of the Institute: no seal. */
 export const WithoutGrade = meta.story({ args: { grade: undefined, category: 'Honorary Member' } });
 
-/** With the fee of the grade. */
 export const WithFee = meta.story({ args: { sub: '₦30,000' } });
 
 /** With the response of a request. */

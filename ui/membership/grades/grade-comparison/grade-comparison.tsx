@@ -4,13 +4,11 @@ import { GradeSeal } from '../../../components/identity/grade-seal/grade-seal.ts
 import type { GradeFee } from '../grade-fees/grade-fees.tsx';
 import styles from './grade-comparison.module.css';
 
-/** A grade with its requirements and fees. */
 export interface ComparedGrade extends GradeFee {
   /** Who is eligible, as running text. */
   readonly eligibility: string;
 }
 
-/** Texts of the comparison. */
 export interface GradeComparisonLabels {
   /** Header of the grade column: 'Grade'. */
   grade: string;

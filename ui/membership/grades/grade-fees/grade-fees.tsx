@@ -11,7 +11,6 @@ export interface GradeFee {
   readonly code: GradeCode;
   /** Name of the grade: 'Associate'. */
   readonly name: string;
-  /** Application fee. */
   readonly application: number;
   /** Admission and induction fee. Null if the grade has none. */
   readonly admission: number | null;
@@ -21,7 +20,6 @@ export interface GradeFee {
   readonly condition?: string;
 }
 
-/** Texts of the fee cards. */
 export interface GradeFeesLabels {
   /** Label of the application fee: 'Application'. */
   application: string;

@@ -28,7 +28,6 @@ import { List } from '../../../layout/list.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 import styles from './grade-finder.module.css';
 
-/** Texts of the grade finder. */
 export interface GradeFinderLabels {
   /** Each question with the text of each of its answers. */
   questions: Readonly<
@@ -65,7 +64,6 @@ const highestFirst = gradeCodes.toReversed();
 /** Returns the same text for the same answers. */
 const keyOf = (answers: FinderAnswers): string => finderParams(answers).toString();
 
-/** Returns the chosen answers of the form. */
 const chosenIn = (form: HTMLFormElement): FinderAnswers =>
   Object.fromEntries(new FormData(form)) as FinderAnswers;
 

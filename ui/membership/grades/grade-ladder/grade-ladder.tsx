@@ -8,7 +8,6 @@ import { FeeList } from '../grade-card/fee-list.tsx';
 import type { GradeFee, GradeFeesLabels } from '../grade-fees/grade-fees.tsx';
 import styles from './grade-ladder.module.css';
 
-/** A grade on the ladder: its fees and its rules. */
 export interface LadderGrade extends GradeFee {
   /** The condition that this grade adds to the one below, in a few words: 'Over 10 years of consulting'. */
   readonly condition: string;
@@ -16,7 +15,6 @@ export interface LadderGrade extends GradeFee {
   readonly requirements: readonly string[];
 }
 
-/** Texts of the ladder. */
 export interface GradeLadderLabels extends GradeFeesLabels {
   /** Accessible name of the choice: 'Choose a grade'. */
   choice: string;

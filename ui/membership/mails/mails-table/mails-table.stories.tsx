@@ -92,7 +92,6 @@ export const Loading = meta.story({
 /** No mail is in this state. */
 export const Empty = meta.story({ args: { mails: [], total: 0, view: { state: 'failed' }, counts } });
 
-/** The request failed. */
 export const NoAnswer = meta.story({
   ...fromApi,
   beforeEach({ msw }) {

@@ -19,11 +19,8 @@ import { TableLines } from '../../../components/data/table/table-lines.tsx';
 import { RotateCw } from '../../../icons/icons.ts';
 import styles from './mails-table.module.css';
 
-/** Texts of the table of mails. */
 export interface MailsTableLabels extends TabbedTableLabels<MailState> {
-  /** Headers of the columns. */
   columns: Readonly<Record<'recipient' | 'mail' | 'state' | 'queued' | 'outcome' | 'actions', string>>;
-  /** Name of each mail. */
   templates: Readonly<Record<MailTemplate, string>>;
   /** Shown instead of the recipient if it is not stored. */
   noRecipient: string;

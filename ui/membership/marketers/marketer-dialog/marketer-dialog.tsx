@@ -14,7 +14,7 @@ import { TextField } from '../../../components/forms/text-field/text-field.tsx';
 import { FormDialog } from '../../shared/form-dialog.tsx';
 import { useContractForm } from '../../shared/use-contract-form.ts';
 
-/** Texts of the dialog. Error messages come from the contract (`marketerProblems`). */
+/** Error messages come from the contract (`marketerProblems`). */
 export interface MarketerDialogLabels {
   /** Title of the dialog: 'Add New Marketer' or 'Edit Marketer'. */
   title: string;

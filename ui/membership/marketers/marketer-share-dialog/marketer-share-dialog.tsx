@@ -4,7 +4,6 @@ import { QrCode } from '../../../components/content/qr-code/qr-code.tsx';
 import { Dialog, type DialogProps } from '../../../components/feedback/dialog/dialog.tsx';
 import styles from './marketer-share-dialog.module.css';
 
-/** Texts of the dialog. */
 export interface MarketerShareDialogLabels {
   /** Title of the dialog: 'Link of Ada Obi'. */
   title: (marketer: string) => string;

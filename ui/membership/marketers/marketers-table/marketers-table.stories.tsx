@@ -96,7 +96,6 @@ export const Rows = meta.story({
   },
 });
 
-/** While loading. */
 export const Loading = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -107,7 +106,6 @@ export const Loading = meta.story({
   },
 });
 
-/** No rows. */
 export const Empty = meta.story({
   ...fromApi,
   beforeEach({ msw }) {

@@ -13,7 +13,6 @@ import { Trash2 } from '../../../icons/icons.ts';
 import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import styles from './marketers-table.module.css';
 
-/** Texts of the marketers table. */
 export interface MarketersTableLabels extends DataTablePagedLabels {
   /** Label of the search field, shown if there is more than one page: 'Search marketers'. */
   search: string;
@@ -179,7 +178,6 @@ const columnsFor = ({
   },
 ];
 
-/** Number of marketers on a page. */
 const pageSize = 100;
 
 /**

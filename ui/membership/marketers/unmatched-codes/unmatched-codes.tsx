@@ -6,7 +6,6 @@ import { Heading } from '../../../layout/heading/heading.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 
-/** Texts of the section. */
 export interface UnmatchedCodesLabels {
   /** Heading of the section and accessible name of its table: 'Codes that match nobody'. */
   title: string;
@@ -20,7 +19,6 @@ export interface UnmatchedCodesLabels {
   applicationsOf: (count: number, code: string) => string;
   /** Sentence under the table if it does not have all of them: 'The 100 with the most applications, of 240'. */
   first: (shown: string, total: string) => string;
-  /** Texts of the codes of deleted marketers. */
   retired: {
     /** Heading and accessible name of the table: 'Codes of deleted marketers'. */
     title: string;
@@ -54,7 +52,6 @@ export interface UnmatchedCodesProps extends Omit<HTMLAttributes<HTMLElement>, '
 
 type Columns = Pick<UnmatchedCodesProps, 'labels' | 'applicationsTo' | 'formatCount' | 'formatDay'>;
 
-/** Returns the columns with a code and its applications. */
 const columnsFor = ({ labels, applicationsTo, formatCount }: Columns) =>
   ({
     code: {

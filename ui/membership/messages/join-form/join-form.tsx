@@ -3,7 +3,6 @@ import { AlertDialog } from '../../../components/feedback/alert-dialog/alert-dia
 import { TextField } from '../../../components/forms/text-field/text-field.tsx';
 import { EnquiryForm, type EnquiryFormProps } from '../../shared/enquiry-form.tsx';
 
-/** Texts of the invitation form. */
 export interface JoinFormLabels {
   /** Label of the name: 'Full name'. */
   name: string;

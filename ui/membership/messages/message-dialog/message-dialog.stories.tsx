@@ -34,7 +34,7 @@ export const Playground = meta.story({
   },
 });
 
-/** Somebody has handled it, which can be taken back. */
+/** A handled message, which can be marked as not handled. */
 export const Handled = meta.story({
   args: { message: joining },
   play: async ({ args, userEvent }) => {
@@ -44,7 +44,7 @@ export const Handled = meta.story({
   },
 });
 
-/** Scripts and links that somebody typed are text. */
+/** Typed scripts and links are shown as text. */
 export const UnsafeInput = meta.story({
   args: {
     message: {

@@ -10,7 +10,6 @@ import { Mail, Trash2 } from '../../../icons/icons.ts';
 import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 
-/** Texts of the dialog. */
 export interface MessageDialogLabels {
   /** Name of the form that a message came from: 'Contact page'. */
   kinds: Readonly<Record<MessageKind, string>>;
@@ -56,7 +55,7 @@ export interface MessageDialogProps
   onHandled: (isHandled: boolean) => void;
   /** Called when the user wants to delete the message. Ask for confirmation. */
   onRemove: () => void;
-  /** Whether a change of the state is on its way. Default `false`. */
+  /** Whether a change of the state is being saved. Default `false`. */
   busy?: boolean;
 }
 

@@ -80,7 +80,7 @@ const sendFilledIn = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' |
   await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
 };
 
-/** The message is on its way: a second press does nothing, and the fields keep their values. */
+/** The request is pending: a second press does nothing, and the fields keep their values. */
 export const Sending = meta.story({
   args: { note: 'Your message goes to the Institute.', onSend: fn(() => new Promise<undefined>(() => {})) },
   play: async (context) => {

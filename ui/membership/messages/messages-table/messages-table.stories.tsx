@@ -98,7 +98,6 @@ export const FilteredToNone = meta.story({
   args: { messages: [], total: 0, view: { state: undefined, search: 'zzz', page: 1 } },
 });
 
-/** The request failed. */
 export const NoAnswer = meta.story({
   ...fromApi,
   beforeEach({ msw }) {

@@ -9,9 +9,7 @@ import {
 } from '../../../components/data/tabbed-table/tabbed-table.tsx';
 import { TableLines } from '../../../components/data/table/table-lines.tsx';
 
-/** Texts of the table of messages. */
 export interface MessagesTableLabels extends TabbedTableLabels<MessageState> {
-  /** Headers of the columns. */
   columns: Readonly<Record<'sender' | 'message' | 'state' | 'received' | 'actions', string>>;
   /** Name of the form that a message came from: 'Contact page'. */
   kinds: Readonly<Record<MessageKind, string>>;

@@ -6,7 +6,6 @@ import styles from './newsletter-form.module.css';
 
 type AlertModule = typeof import('./newsletter-form-alert.tsx');
 
-/** Texts of the newsletter form. */
 export interface NewsletterFormLabels {
   /** Label of the field: 'Email'. */
   label: string;

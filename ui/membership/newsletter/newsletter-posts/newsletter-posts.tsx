@@ -5,9 +5,7 @@ import { Link } from '../../../components/actions/link/link.tsx';
 import { Table, type TableColumn } from '../../../components/data/table/table.tsx';
 import { TableLines } from '../../../components/data/table/table-lines.tsx';
 
-/** Texts of the list of posts. */
 export interface NewsletterPostsLabels {
-  /** Headers of the columns. */
   columns: Readonly<Record<'post' | 'sent' | 'unsent' | 'actions', string>>;
   /** Returns how often a post was sent: '120 readers, last on 5 May 2026', 'Not sent yet'. */
   sentOf: (post: NewsletterPost) => string;

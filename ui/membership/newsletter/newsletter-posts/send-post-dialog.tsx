@@ -6,7 +6,6 @@ import { InlineMessage } from '../../../components/feedback/inline-message/inlin
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 
-/** Texts of the dialog. */
 export interface SendPostDialogLabels {
   /** Title: 'Send this post?' */
   title: string;

@@ -129,7 +129,6 @@ export const FilteredToNone = meta.story({
   args: { readers: [], total: 0, view: { state: undefined, search: 'zzz', page: 1 } },
 });
 
-/** The request failed. */
 export const NoAnswer = meta.story({
   ...fromApi,
   beforeEach({ msw }) {

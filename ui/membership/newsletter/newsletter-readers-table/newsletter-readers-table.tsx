@@ -8,9 +8,7 @@ import {
 } from '../../../components/data/tabbed-table/tabbed-table.tsx';
 import { TableLines } from '../../../components/data/table/table-lines.tsx';
 
-/** Texts of the table of readers. */
 export interface NewsletterReadersTableLabels extends TabbedTableLabels<ReaderState> {
-  /** Headers of the columns. */
   columns: Readonly<Record<'email' | 'state' | 'subscribed' | 'source', string>>;
   /** Returns when the state was reached: '11 March 2026'. Undefined while it waits. */
   stateDetail: (reader: NewsletterReader) => string | undefined;

@@ -106,7 +106,6 @@ const fromApi = {
   ),
 };
 
-/** The answer of the call. */
 export const Rows = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -158,7 +157,7 @@ export const FilteredToNone = meta.story({
   },
 });
 
-/** The payments of another search are on their way: nothing in the rows can be used. */
+/** The payments of another search are loading: nothing in the rows can be used. */
 export const Updating = meta.story({
   args: { updating: true },
   play: async ({ canvasElement }) => {

@@ -25,9 +25,7 @@ export interface AdminPaymentsView extends Omit<TabbedTableView<PaymentState>, '
   order?: SortOrder | undefined;
 }
 
-/** Texts of the table of payments. */
 export interface AdminPaymentsTableLabels extends TabbedTableLabels<PaymentState> {
-  /** Headers of the columns. */
   columns: Readonly<
     Record<'applicant' | 'grade' | 'amount' | 'state' | 'proof' | 'change' | 'actions', string>
   >;
@@ -88,7 +86,7 @@ const columnsFor = ({
       key: 'applicant',
       header: labels.columns.applicant,
       rowHeader: true,
-      // Takes the room that the others leave.
+      // Takes the remaining width.
       minWidth: '6.75rem',
       cell: ({ name, reference }) => <TableLines strong oneLine main={name} sub={reference} />,
     },

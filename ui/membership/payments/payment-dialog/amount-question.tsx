@@ -8,7 +8,6 @@ import { TextareaField } from '../../../components/forms/textarea-field/textarea
 import { FormMessage } from '../../shared/form-message.tsx';
 import { useContractForm } from '../../shared/use-contract-form.ts';
 
-/** Texts of the question. */
 export interface AmountQuestionLabels {
   /** Title: 'The amount is not the fee'. */
   title: string;
@@ -20,7 +19,7 @@ export interface AmountQuestionLabels {
   unavailable: string;
 }
 
-/** What is asked before an amount is recorded that is not what is due. */
+/** A question before an amount is recorded that differs from what is due. */
 export interface AmountQuestion {
   /** The question with both figures. */
   readonly message: string;

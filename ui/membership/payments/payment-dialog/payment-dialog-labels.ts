@@ -4,7 +4,6 @@ import type { ImageViewerLabels } from '../../../components/content/image-viewer
 import type { SameProofsLabels } from '../same-proofs/same-proofs.tsx';
 import type { AmountQuestionLabels } from './amount-question.tsx';
 
-/** Texts of the form for a transfer. */
 export interface TransferFormLabels {
   /** Label of the amount: 'Amount received'. */
   amount: string;
@@ -16,13 +15,11 @@ export interface TransferFormLabels {
   optional: string;
 }
 
-/** Texts of the form for a question. */
 export interface PaymentQuestionLabels {
   /** Label of the select with ready-made questions: 'Ready-made question'. */
   wording: string;
   /** First option of that select: 'Choose, or write your own'. */
   ownWording: string;
-  /** Ready-made questions. */
   wordings: readonly string[];
   /** Label of the question: 'Question to the member'. */
   question: string;
@@ -30,11 +27,9 @@ export interface PaymentQuestionLabels {
   send: string;
 }
 
-/** Texts of the dialog of a payment. */
 export interface PaymentDialogLabels {
   /** Title: 'Payment for IMC-APP-412'. */
   title: (reference: string) => string;
-  /** Names of the facts. */
   facts: Readonly<
     Record<
       'applicant' | 'grade' | 'received' | 'state' | 'change' | 'question' | 'answer' | 'receipt',
@@ -85,9 +80,7 @@ export interface PaymentDialogLabels {
   part: { readonly tab: string; readonly text: string; readonly submit: string };
   /** Tab that asks the member, with what happens. */
   query: { readonly tab: string; readonly text: string };
-  /** Texts of the fields of a transfer. */
   transfer: TransferFormLabels;
-  /** Texts of the form for a question. */
   question: PaymentQuestionLabels;
   /** Shown instead of the forms for the admin's own application. */
   own: string;

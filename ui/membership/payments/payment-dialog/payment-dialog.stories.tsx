@@ -92,7 +92,7 @@ export const NothingFilledIn = meta.story({
   },
 });
 
-/** Nobody confirms ₦1 by mistake: the dialog asks first, and what was typed stays. */
+/** ₦1 is not confirmed by mistake: the dialog asks first, and the fields keep their values. */
 export const AmountIsNotTheFee = meta.story({
   play: async ({ args, step }) => {
     const { getByRole } = await dialog();
@@ -127,15 +127,15 @@ export const MoreThanTheFee = meta.story({
       await userEvent.type(getByRole('textbox', { name: 'Amount received' }), '40000');
       await userEvent.click(getByRole('button', { name: 'Record part payment' }));
     });
-    const asked = within(await screen.findByRole('dialog', { name: 'The amount is not the fee' }));
-    await waitFor(() => expect(asked.getByText(/^₦40,000 would be received/)).toBeVisible());
+    const question = within(await screen.findByRole('dialog', { name: 'The amount is not the fee' }));
+    await waitFor(() => expect(question.getByText(/^₦40,000 would be received/)).toBeVisible());
     await step('Record it without a reason', async () => {
-      await userEvent.click(asked.getByRole('button', { name: 'Record part payment' }));
-      await expect(await asked.findByText(paymentTexts.reasonRequired)).toBeVisible();
+      await userEvent.click(question.getByRole('button', { name: 'Record part payment' }));
+      await expect(await question.findByText(paymentTexts.reasonRequired)).toBeVisible();
     });
     await step('Record it with a reason', async () => {
-      await userEvent.type(asked.getByRole('textbox'), 'Also pays for IMC-APP-413');
-      await userEvent.click(asked.getByRole('button', { name: 'Record part payment' }));
+      await userEvent.type(question.getByRole('textbox'), 'Also pays for IMC-APP-413');
+      await userEvent.click(question.getByRole('button', { name: 'Record part payment' }));
       await waitFor(() =>
         expect(args.onPart).toHaveBeenCalledWith(
           expect.objectContaining({ amount: 40_000, reason: 'Also pays for IMC-APP-413' }),
@@ -177,7 +177,7 @@ export const Asking = meta.story({
   },
 });
 
-/** The bank reference is known: what was typed stays. */
+/** The bank reference is in use: the fields keep their values. */
 export const RefusedAtTheFields = meta.story({
   tags: ['PAY-18'],
   args: {
@@ -212,7 +212,7 @@ export const Undoable = meta.story({
   },
 });
 
-/** The confirmation of somebody else, whose receipt is not issued yet. */
+/** Confirmed by another admin; the receipt is not issued yet. */
 export const ReceiptFollows = meta.story({
   tags: ['PAY-20'],
   args: { payment: { ...sampleConfirmedPayment, receipt_number: null } },

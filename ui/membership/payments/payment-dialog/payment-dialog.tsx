@@ -32,7 +32,7 @@ export interface PaymentDialogProps
   sameProofs?: readonly SameProof[] | undefined;
   /** Returns the address of an application, for those with the same picture. */
   applicationHref: (id: number) => string;
-  /** Shown above a payment that somebody else has confirmed in the meantime, instead of the forms: who did. Default: not shown. */
+  /** Who has confirmed the payment in the meantime, shown instead of the forms. Default: not shown. */
   notice?: string | undefined;
   /** Called when the user closes the dialog. */
   onClose: () => void;

@@ -11,7 +11,6 @@ import { FormMessage } from '../../shared/form-message.tsx';
 import { useContractForm } from '../../shared/use-contract-form.ts';
 import type { TransferFormLabels } from './payment-dialog-labels.ts';
 
-/** A transfer as an admin enters it. */
 export interface EnteredTransfer {
   /** In naira. Undefined if it was left out. */
   readonly amount: number | undefined;

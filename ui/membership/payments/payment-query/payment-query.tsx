@@ -8,7 +8,7 @@ import { FormMessage } from '../../shared/form-message.tsx';
 import { QuestionForm } from '../../shared/question-form.tsx';
 import { useContractForm } from '../../shared/use-contract-form.ts';
 
-/** Texts of a `PaymentQuery`. The error messages come from the contract. */
+/** The error messages come from the contract. */
 export interface PaymentQueryLabels {
   /** Heading: 'The Treasurer asks about this payment'. */
   title: string;

@@ -4,7 +4,6 @@ import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { GradeSeal } from '../../../components/identity/grade-seal/grade-seal.tsx';
 import styles from './payment-receipt.module.css';
 
-/** A line of the receipt. */
 export interface ReceiptFact {
   /** 'Received from'. */
   readonly label: string;

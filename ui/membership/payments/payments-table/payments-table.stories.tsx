@@ -192,7 +192,6 @@ export const Confirmed = meta.story({
   },
 });
 
-/** While loading. */
 export const Loading = meta.story({
   decorators: [signedIn],
   beforeEach({ msw }) {

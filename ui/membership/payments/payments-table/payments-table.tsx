@@ -20,7 +20,6 @@ import { Text } from '../../../layout/text/text.tsx';
 import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
 import { GradeCell } from '../../grades/grade-cell/grade-cell.tsx';
 
-/** Texts of a payments table. */
 export interface PaymentsTableLabels {
   /** Header of the reference column: 'Reference'. */
   reference: string;

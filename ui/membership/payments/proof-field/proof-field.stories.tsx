@@ -95,7 +95,6 @@ function drag(type: 'dragenter' | 'drop', target: HTMLElement, file: File) {
   target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
 }
 
-/** A picture is over the field. */
 export const Dragging = meta.story({
   play: async ({ canvas }) => {
     drag('dragenter', canvas.getByLabelText('Proof of payment'), await samplePicture());
@@ -112,7 +111,6 @@ Dragging.test('a dropped picture goes to the screen', async ({ canvas, args }) =
 /** The application was submitted without a proof. */
 export const Missing = meta.story({ args: { error: applicationTexts.proof } });
 
-/** The picture is made smaller. */
 export const Shrinking = meta.story({
   args: { state: chosen({ status: 'shrinking' }) },
   play: async ({ canvas }) => {
@@ -121,7 +119,7 @@ export const Shrinking = meta.story({
   },
 });
 
-/** The picture is on its way: bytes, not a guess. */
+/** The progress of the upload, in bytes. */
 export const Sending = meta.story({
   tags: ['UPL-2'],
   args: { state: chosen({ status: 'sending', sent: 120 * 1024, total }) },
@@ -136,7 +134,7 @@ export const Sending = meta.story({
   },
 });
 
-/** Everything was sent, but nothing is kept before the server has said so. */
+/** Everything was sent, but the picture counts as stored only after the server's answer. */
 export const BeingChecked = meta.story({
   args: { state: chosen({ status: 'sending', sent: total, total }) },
   play: async ({ canvas }) => {
@@ -170,7 +168,7 @@ export const Replacing = meta.story({
   args: { state: { ...chosen({ status: 'sending', sent: 20 * 1024, total }, 'second.jpg'), stored } },
 });
 
-/** The line went away. The picture is sent again without choosing it again. */
+/** The connection was lost. The same picture can be sent again without choosing it. */
 export const NoAnswer = meta.story({
   args: { state: chosen({ status: 'failed', cause: { kind: 'connection' } }) },
   play: async ({ canvas, userEvent, args }) => {
@@ -230,7 +228,7 @@ export const TooLarge = meta.story({ args: { state: { ...empty, problem: uploadT
 /** The form is being submitted with a picture that was not stored yet. */
 export const Submitting = meta.story({ args: { state: chosen({ status: 'submitting' }) } });
 
-/** There is no draft to keep the picture with: it waits for the submission. */
+/** Without a draft to store it with, the picture waits for the submission. */
 export const Waiting = meta.story({ args: { state: chosen({ status: 'waiting' }) } });
 
 const phone = { viewport: { value: 'width360' } };

@@ -12,7 +12,6 @@ import { RotateCw } from '../../../icons/icons.ts';
 import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
 import type { ProofFailure, ProofState } from './proof-field-state.ts';
 
-/** Texts of a `ProofField`. */
 export interface ProofFieldLabels {
   /** Label of the field: 'Proof of payment'. */
   label: string;
@@ -42,7 +41,6 @@ export interface ProofFieldLabels {
   retry: string;
   /** Text of the button that ends the upload: 'Cancel'. */
   cancel: string;
-  /** Texts of the file field. */
   picture: Omit<FileFieldLabels, 'progress' | 'cancel'>;
 }
 
@@ -130,8 +128,8 @@ function barOf({ chosen }: ProofState, labels: ProofFieldLabels) {
 }
 
 /**
- * The proof of payment, which is uploaded as soon as it is chosen (UPL-1, UPL-2): a `FileField` that says truly whether the picture is
- * being made smaller, sent, kept or not stored, and why. The screen uploads it.
+ * The proof of payment, which the screen uploads as soon as it is chosen (UPL-1, UPL-2): a `FileField` that shows whether the picture is being
+ * shrunk, sent, stored or refused, and why.
  */
 export function ProofField({
   state,

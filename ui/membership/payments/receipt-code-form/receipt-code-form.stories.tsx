@@ -66,7 +66,7 @@ export const Sending = meta.story({
   },
 });
 
-/** An unknown code: what was typed stays. */
+/** An unknown code: the field keeps its value. */
 export const Refused = meta.story({
   args: {
     onSubmit: fn<ReceiptCodeFormProps['onSubmit']>(async () => ({

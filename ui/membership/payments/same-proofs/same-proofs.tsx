@@ -7,7 +7,6 @@ import {
 import { Stack } from '../../../layout/stack/stack.tsx';
 import styles from './same-proofs.module.css';
 
-/** Texts of the warning. */
 export interface SameProofsLabels {
   /** Title: 'The same picture was sent elsewhere'. */
   title: string;

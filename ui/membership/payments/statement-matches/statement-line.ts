@@ -1,6 +1,6 @@
 import type { LineMatch, StatementLine } from '@imc/api/contract';
 
-/** What became of a line: it is being saved, was recorded, or was refused with a message. */
+/** Outcome of a line: being saved, recorded, or refused with a message. */
 export type LineOutcome =
   | { readonly kind: 'saving'; readonly applicationId: number }
   | {
@@ -27,9 +27,9 @@ export type UnreadReason =
   | 'cells'
   /** Its amount can't be read. */
   | 'amount'
-  /** Nothing says whether the amount came in or went out. */
+  /** It does not say whether the amount came in or went out. */
   | 'direction'
-  /** The balance says the opposite. */
+  /** The balance contradicts the direction of the amount. */
   | 'balance';
 
 /** A line of a statement that was not read. */
@@ -45,7 +45,6 @@ export interface UnreadLine {
 export const lineGroups = ['matched', 'unknown', 'duplicate', 'recorded'] as const;
 export type LineGroup = (typeof lineGroups)[number];
 
-/** Returns the group of a line. */
 export function groupOf({ recorded_for, duplicateOf, matches }: MatchedLine): LineGroup {
   if (recorded_for !== null) return 'recorded';
   if (duplicateOf !== undefined) return 'duplicate';

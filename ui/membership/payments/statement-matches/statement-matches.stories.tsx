@@ -101,9 +101,9 @@ Playground.test('a part is asked about with both figures', async ({ canvas, user
   const record = () =>
     userEvent.click(canvas.getByRole('button', { name: 'Record as part: ₦10,000 for IMC-APP-409' }));
   await record();
-  const asked = await question();
-  await expect(asked.getByText(/^₦10,000 was received, ₦30,000 is due/)).toBeVisible();
-  await userEvent.click(asked.getByRole('button', { name: 'Go back' }));
+  const dialog = await question();
+  await expect(dialog.getByText(/^₦10,000 was received, ₦30,000 is due/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Go back' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await expect(args.onMatch).not.toHaveBeenCalled();
   await record();
@@ -116,16 +116,16 @@ export const MoreThanTheFee = meta.story({
   args: { lines: [{ ...line, amount: 40_000 }] },
   play: async ({ canvas, userEvent, args, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm: ₦40,000 for IMC-APP-412' }));
-    const asked = within(await screen.findByRole('dialog', { name: 'The amount is not what is due' }));
-    await expect(asked.getByText(/^₦40,000 would be received, the fee is ₦30,000/)).toBeVisible();
+    const dialog = within(await screen.findByRole('dialog', { name: 'The amount is not what is due' }));
+    await expect(dialog.getByText(/^₦40,000 would be received, the fee is ₦30,000/)).toBeVisible();
     await step('Confirm without a reason', async () => {
-      await userEvent.click(asked.getByRole('button', { name: 'Confirm' }));
-      await expect(await asked.findByText(paymentTexts.reasonRequired)).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+      await expect(await dialog.findByText(paymentTexts.reasonRequired)).toBeVisible();
       await expect(args.onMatch).not.toHaveBeenCalled();
     });
     await step('Confirm with a reason', async () => {
-      await userEvent.type(asked.getByRole('textbox'), 'Also pays for IMC-APP-413');
-      await userEvent.click(asked.getByRole('button', { name: 'Confirm' }));
+      await userEvent.type(dialog.getByRole('textbox'), 'Also pays for IMC-APP-413');
+      await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
       await waitFor(() =>
         expect(args.onMatch).toHaveBeenCalledWith(
           expect.objectContaining({ amount: 40_000 }),
@@ -143,9 +143,9 @@ export const Repeated = meta.story({
   args: { lines: [{ ...line, number: 4, duplicateOf: 1 }] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm: ₦30,000 for IMC-APP-412, Line 4' }));
-    const asked = await question();
-    await expect(asked.getByText(/^This line is equal to line 1/)).toBeVisible();
-    await userEvent.click(asked.getByRole('button', { name: 'Confirm' }));
+    const dialog = await question();
+    await expect(dialog.getByText(/^This line is equal to line 1/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(args.onMatch).toHaveBeenCalled());
   },
 });
@@ -167,7 +167,6 @@ export const NotRead = meta.story({
   },
 });
 
-/** What became of each line. */
 export const Outcomes = meta.story({
   tags: ['PAY-24'],
   args: {

@@ -22,11 +22,9 @@ import {
 } from './statement-line.ts';
 import styles from './statement-matches.module.css';
 
-/** Texts of the lines of a statement. */
 export interface StatementMatchesLabels extends DataTablePagedLabels {
   /** Heading of each group with its number of lines, and what to do about it. */
   groups: Readonly<Record<LineGroup, { readonly title: (count: string) => string; readonly text: string }>>;
-  /** Headers of the columns. */
   columns: Readonly<Record<'line' | 'narration' | 'amount' | 'match', string>>;
   /** Shown instead of a date or a reference that the statement does not have: 'No date'. */
   noDate: string;
@@ -97,7 +95,6 @@ export interface StatementMatchesProps extends Omit<ComponentPropsWithRef<'div'>
 
 type CellProps = Pick<StatementMatchesProps, 'onMatch' | 'labels' | 'formatAmount'>;
 
-/** Lines per page of a group. */
 const pageSize = 25;
 
 function MatchAction({
@@ -278,7 +275,6 @@ const unreadColumns = ({
   { key: 'reason', header: columns.reason, width: '16rem', cell: ({ reason }) => reasons[reason] },
 ];
 
-/** A table of lines with its heading. */
 function LineTable<Line extends { readonly number: number }>({
   title,
   text,

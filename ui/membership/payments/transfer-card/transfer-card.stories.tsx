@@ -44,7 +44,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['S-9.4'] });
 
-/** The account is on its way. The reference can be copied already. */
+/** The account is loading. The reference can be copied already. */
 export const Loading = meta.story({ tags: ['PAY-1'], args: { account: undefined } });
 
 /** The account could not be loaded, so none is shown: an old one would be wrong. */
@@ -107,7 +107,7 @@ export const WithNote = meta.story({
   },
 });
 
-/** With a link that sends the details to whoever pays. */
+/** With a link that sends the details to another payer. */
 export const WithMessage = meta.story({
   tags: ['PAY-3'],
   args: {

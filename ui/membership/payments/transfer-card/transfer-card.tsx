@@ -6,9 +6,7 @@ import { Skeleton } from '../../../components/feedback/skeleton/skeleton.tsx';
 import { whatsAppHref } from '../../shared/whatsapp-href.ts';
 import styles from './transfer-card.module.css';
 
-/** Account that receives a transfer. */
 export interface TransferAccount {
-  /** Name of the bank. */
   bank: string;
   /** Account holder. */
   name: string;
@@ -16,7 +14,6 @@ export interface TransferAccount {
   number: string;
 }
 
-/** The fee that is transferred, in naira. */
 export interface TransferFee {
   /** Name of the fee: 'Application fee'. */
   label: string;
@@ -24,7 +21,6 @@ export interface TransferFee {
   amount: number;
 }
 
-/** Texts of a transfer card. */
 export interface TransferCardLabels {
   /** Label of the account number: 'Account number'. */
   accountNumber: string;
@@ -42,7 +38,7 @@ export interface TransferCardLabels {
   copyFailed: string;
 }
 
-/** A link that opens WhatsApp with the details of the transfer, for somebody who pays for the applicant. WhatsApp asks to whom they are sent. */
+/** Link that opens WhatsApp with the details of the transfer, for applicants whom someone else pays for. WhatsApp asks for the recipient. */
 export interface TransferMessage {
   /** Text of the link: 'Send by WhatsApp'. */
   label: string;
@@ -110,7 +106,6 @@ function Line({ term, children, copyText, labels, strong }: LineProps) {
   );
 }
 
-/** Stands for a part of the account while it is loading. */
 const placeholder = <Skeleton width="12rem" />;
 
 /** Details for paying by bank transfer: account, amount and reference, each with a copy button. It does not start a payment. */

@@ -13,7 +13,6 @@ import {
   type SettingHistoryLabels,
 } from '../../settings/setting-history/setting-history.tsx';
 
-/** Texts of the dialog. */
 export interface AccountDialogLabels {
   /** Terms of the facts about the account. */
   facts: Readonly<Record<'email' | 'phone' | 'membership' | 'secondFactor', string>>;
@@ -31,7 +30,6 @@ export interface AccountDialogLabels {
   endSessions: string;
   /** Text of the button that corrects details: 'Correct details'. */
   correct: string;
-  /** Texts of the corrections. */
   corrections: SettingHistoryLabels;
   /** Details as the corrections name them: 'Name'. */
   details: Readonly<Record<CorrectableDetail, string>>;

@@ -34,7 +34,6 @@ const replace = async (label: string | RegExp, text: string) => {
 };
 const submit = async () => userEvent.click((await dialog()).getByRole('button', { name: 'Correct' }));
 
-/** Corrects the address, with a reason. */
 async function correctAddress() {
   await replace('Email address', 'amaka@mail.example');
   await replace(/^Reason/, 'The address was misspelt.');
@@ -56,7 +55,7 @@ export const Playground = meta.story({
   },
 });
 
-/** Another account has the address: what was typed stays. */
+/** Another account has the address: the fields keep their values. */
 export const Refused = meta.story({
   tags: ['PPL-13'],
   args: {
@@ -73,7 +72,7 @@ export const Refused = meta.story({
   },
 });
 
-/** The server does not answer: what was typed stays. */
+/** The server does not answer: the fields keep their values. */
 export const NoAnswer = meta.story({
   tags: ['PPL-13'],
   args: {

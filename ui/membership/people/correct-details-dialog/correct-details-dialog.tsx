@@ -12,7 +12,7 @@ import { Text } from '../../../layout/text/text.tsx';
 import { FormDialog } from '../../shared/form-dialog.tsx';
 import { useContractForm } from '../../shared/use-contract-form.ts';
 
-/** Texts of the dialog. The error messages come from the contract. */
+/** The error messages come from the contract. */
 export interface CorrectDetailsDialogLabels {
   /** Title of the dialog: 'Correct details'. */
   title: string;
@@ -79,7 +79,7 @@ export function CorrectDetailsDialog({
       labels={labels}
       lead={<Text tone="muted">{labels.text(name)}</Text>}
     >
-      {/* What is typed is somebody else's: browsers must not offer or keep the admin's own. */}
+      {/* The values belong to another person: browsers must not offer or keep the admin's own. */}
       <TextField {...form.register('name')} label={labels.details.name} autoComplete="off" />
       <TextField
         {...form.register('phone_number')}

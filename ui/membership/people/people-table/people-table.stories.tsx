@@ -120,7 +120,7 @@ export const Refused = meta.story({
   },
 });
 
-/** The accounts of another search are on their way: nobody can be managed. */
+/** The accounts of another search are loading: nobody can be managed. */
 export const Updating = meta.story({
   args: { updating: true },
   play: async ({ canvasElement }) => {

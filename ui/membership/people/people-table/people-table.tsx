@@ -8,7 +8,6 @@ import { Table, type TableColumn } from '../../../components/data/table/table.ts
 import { TableLines } from '../../../components/data/table/table-lines.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 
-/** Texts of the table. */
 export interface PeopleTableLabels {
   /** Header of the column with name and telephone number: 'Name'. */
   name: string;
@@ -53,7 +52,7 @@ export interface PeopleTableProps extends Omit<ComponentPropsWithRef<'table'>, '
   formatDay: (time: string) => string;
   /** Called when the admin wants to manage an account. */
   onManage: (account: AdminAccount) => void;
-  /** Whether the accounts are those of another search or page, until the right ones come. Then they can't be used. Default `false`. */
+  /** Whether other accounts are loading. Until then the present ones can't be used. Default `false`. */
   updating?: boolean;
   /** Shown instead of the rows while they are loading. */
   loading?: ReactNode;
@@ -85,7 +84,7 @@ const columnsFor = ({
   {
     key: 'email',
     header: labels.email,
-    // Takes the room that the others leave.
+    // Takes the remaining width.
     minWidth: '7rem',
     stacked: 'plain',
     cell: ({ email, is_refused }) => (

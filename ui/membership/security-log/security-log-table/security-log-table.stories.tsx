@@ -30,7 +30,7 @@ export const Playground = meta.story({
 
 const [decision] = sampleSecurityEvents;
 
-/** A part payment, and a decision that was taken back. */
+/** A part payment, and an undone decision. */
 export const Decisions = meta.story({
   tags: ['SEC-2'],
   args: {

@@ -4,7 +4,6 @@ import { Table, type TableColumn } from '../../../components/data/table/table.ts
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 
-/** Texts of the table. */
 export interface SecurityLogTableLabels {
   /** Header of the column of times: 'When'. */
   when: string;

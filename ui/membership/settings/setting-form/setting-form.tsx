@@ -21,7 +21,6 @@ import { FormMessage } from '../../shared/form-message.tsx';
 import { useContractForm } from '../../shared/use-contract-form.ts';
 import styles from './setting-form.module.css';
 
-/** A field of a setting. */
 export interface SettingField<Name extends SettingName> {
   /** Name of the value. A boolean value is a checkbox. */
   name: keyof SettingValues[Name] & string;
@@ -33,7 +32,7 @@ export interface SettingField<Name extends SettingName> {
   kind?: 'text' | 'digits' | 'email';
 }
 
-/** Texts of the form. Error messages come from the contract. */
+/** Error messages come from the contract. */
 export interface SettingFormLabels {
   /** Text of the submit button: 'Save'. */
   submit: string;

@@ -19,7 +19,6 @@ export interface SettingHistoryEntry {
   reason?: string;
 }
 
-/** Texts of the history. */
 export interface SettingHistoryLabels {
   /** Heading: 'Changes'. */
   title: string;

@@ -2,7 +2,6 @@ import type { HTMLAttributes, Ref } from 'react';
 import { Link } from '../../../components/actions/link/link.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 
-/** Texts of a `PrivacyNote`. */
 export interface PrivacyNoteLabels {
   /** What the notice is about: 'What your data is used for, and your rights:'. Followed by the link. */
   text: string;
