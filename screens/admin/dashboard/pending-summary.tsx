@@ -5,7 +5,7 @@ import { formatSince } from '../../shared/dates.ts';
 
 const texts = adminDashboard.opening;
 
-/** The dashboard's first sentence: how many applications await a decision, with the way to the oldest one (DASH-5). */
+/** How many applications are pending, with a link to the oldest (DASH-5). */
 export function PendingSummary({ stats, waiting }: Pick<AdminDashboard, 'stats' | 'waiting'>) {
   const { pendingApplications: pending } = stats;
   const oldest = waiting.oldest_pending_at;
