@@ -6,7 +6,6 @@ import { run } from './run.ts';
 /** Milliseconds after which an installation is aborted, for example because the network is down. */
 const installTimeout = 10 * 60_000;
 
-/** Whether the browser for the tests can be started. */
 async function canStart(): Promise<boolean> {
   if (!findBrowser()) return false;
   try {
@@ -22,7 +21,7 @@ async function canStart(): Promise<boolean> {
 const isRoot = process.getuid?.() === 0;
 const isDebian = existsSync('/etc/debian_version');
 
-/** Installers, the most portable first. */
+/** The most portable installer first. */
 const installers: readonly (readonly [string, () => Promise<number>])[] = [
   [
     "Playwright's own browser",
@@ -52,7 +51,9 @@ const installers: readonly (readonly [string, () => Promise<number>])[] = [
     : []),
 ];
 
-/** Finds or installs a browser that can start. If neither works, prints the command to run and returns false. */
+/**
+ * Finds or installs a browser that can start. If neither works, prints the command to run and returns false.
+ */
 export async function ensureBrowser(): Promise<boolean> {
   if (await canStart()) return true;
   for (const [name, install] of installers) {
