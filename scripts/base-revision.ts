@@ -25,10 +25,7 @@ export const gitIn =
     }
   };
 
-/**
- * Returns the named revision, by default the last commit on main before the current work. Throws if there is
- * none.
- */
+/** Returns the named revision, by default the last commit on main before the current work. Throws if there is none. */
 export function chooseBase(git: Git, named?: string): Base {
   const commitOf = (revision: string) => git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`);
   if (named) {

@@ -1,6 +1,4 @@
-/**
- * `npm run dev`: the server, restarted when its sources change, and the site with hot reload in front of it.
- */
+/** `npm run dev`: the server, restarted when its sources change, and the site with hot reload in front of it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { isStale, products, projectRoot } from './freshness.ts';

@@ -1,7 +1,4 @@
-/**
- * Writes a new screen with its texts, route, head, documentation and first story. A public page also gets its
- * description.
- */
+/** Writes a new screen with its texts, route, head, documentation and first story. A public page also gets its description. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projectRoot } from './freshness.ts';

@@ -1,8 +1,7 @@
 /**
- * `npm test`: runs every layer of tests, even after failures; the last line is the total. `-- contract
- * journeys` runs only these layers, `-- published --all` visits every entry of Storybook, and `-- --changed`
- * runs types, lint and the tests that the changes since `--base REV` reach. Layers run one after another,
- * because most use every core.
+ * `npm test`: runs every layer of tests, even after failures; the last line is the total. `-- contract journeys` runs only these layers,
+ * `-- published --all` visits every entry of Storybook, and `-- --changed` runs types, lint and the tests that the changes since `--base
+ * REV` reach. Layers run one after another, because most use every core.
  */
 import { parseArgs } from 'node:util';
 import { changedFiles, chooseBase, gitIn } from './base-revision.ts';

@@ -15,8 +15,7 @@ execFileSync('npm', ['run', 'typegen', '--workspace', 'app', '--silent'], { stdi
 const exitCodes = await Promise.all(
   programs.map((program) => {
     const buildInfo = join(projectRoot, 'node_modules/.cache/types', `${program}.tsbuildinfo`);
-    // Checks only changes since the last run. Several threads would each check shared types, in twice the
-    // processor time.
+    // Checks only changes since the last run. Several threads would each check shared types, in twice the processor time.
     const options = ['--incremental', '--tsBuildInfoFile', buildInfo, '--singleThreaded'];
     return run(process.execPath, [tsc, '-p', program, ...options]);
   }),

@@ -7,9 +7,8 @@ import type { Plugin, Rolldown } from 'vite';
 const routesThatShareAModule = 9;
 
 /**
- * Bundles modules that several pages share into the same script. By default, the bundler writes a file for
- * each set of pages that share a module: the home page would request 70 files and 10 % more bytes
- * (docs/decisions/0018).
+ * Bundles modules that several pages share into the same script. By default, the bundler writes a file for each set of pages that share a
+ * module: the home page would request 70 files and 10 % more bytes (docs/decisions/0018).
  */
 export const scriptGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },

@@ -1,7 +1,6 @@
 /**
- * Writes the site's icons and web manifest from the design tokens, as part of `npm run build:design`. The
- * files are committed, so only changes are written. PNGs are compared by their pixels, so that another
- * encoder changes nothing.
+ * Writes the site's icons and web manifest from the design tokens, as part of `npm run build:design`. The files are committed, so only
+ * changes are written. PNGs are compared by their pixels, so that another encoder changes nothing.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

@@ -38,9 +38,7 @@ function withoutSlash(context: EntryContext): EntryContext {
   };
 }
 
-/**
- * Renders a page at build time or for each request. The server passes the nonce in the `x-csp-nonce` header.
- */
+/** Renders a page at build time or for each request. The server passes the nonce in the `x-csp-nonce` header. */
 export default function handleRequest(
   request: Request,
   status: number,

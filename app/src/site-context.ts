@@ -9,10 +9,7 @@ export const siteContext = createContext<SiteServices | null>(null);
 
 let networkServices: Promise<SiteServices> | undefined;
 
-/**
- * Reads the blog over the network where the site's own server does not render (`npm run dev`, flows in
- * stories).
- */
+/** Reads the blog over the network where the site's own server does not render (`npm run dev`, flows in stories). */
 async function readOverNetwork(): Promise<SiteServices> {
   const { createBlogClient, createBlogReader } = await import('@imc/api/blog');
   const origin =

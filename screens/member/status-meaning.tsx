@@ -7,9 +7,7 @@ import { decisionTimesText } from '../shared/decision-times-text.ts';
 /** Status that the member sees, or none before they apply. */
 export type MeaningStatus = ReturnType<typeof shownStatus> | 'none';
 
-/**
- * What a status means and what happens next. Before a decision, also how long recent decisions took (DASH-4).
- */
+/** What a status means and what happens next. Before a decision, also how long recent decisions took (DASH-4). */
 export function StatusMeaning({ status }: { status: MeaningStatus }) {
   const isOpen = status === 'none' || status === 'pending';
   const times = useQuery({ ...decisionTimesQuery(useApiClient()), enabled: isOpen });

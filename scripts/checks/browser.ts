@@ -51,9 +51,7 @@ const installers: readonly (readonly [string, () => Promise<number>])[] = [
     : []),
 ];
 
-/**
- * Finds or installs a browser that can start. If neither works, prints the command to run and returns false.
- */
+/** Finds or installs a browser that can start. If neither works, prints the command to run and returns false. */
 export async function ensureBrowser(): Promise<boolean> {
   if (await canStart()) return true;
   for (const [name, install] of installers) {

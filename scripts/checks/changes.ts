@@ -13,10 +13,7 @@ const configuration = [
   '.storybook/vite.config.ts',
 ];
 
-/**
- * Journeys that run with every change of the app or the contract, because they start the product without
- * importing it.
- */
+/** Journeys that run with every change of the app or the contract, because they start the product without importing it. */
 const smokeJourneys = /^tests\/journeys\/(admission|messages|payments-desk)\.spec\.ts$/;
 const product = /^(app|screens|ui|api)\/(?!.*\.(test|stories|browser|mdx)\b)/;
 

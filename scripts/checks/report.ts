@@ -102,10 +102,7 @@ export const playwrightTests =
       ...playwrightTests(config)({ suites }),
     ]);
 
-/**
- * A non-zero exit code without a failed test means a crash, and a layer without tests has checked nothing:
- * each counts as one failure.
- */
+/** A non-zero exit code without a failed test means a crash, and a layer without tests has checked nothing: each counts as one failure. */
 export function resultOf(tests: readonly TestResult[], exitCode: number): LayerResult {
   const failed = tests.filter(({ error }) => error !== undefined).length;
   const passed = tests.length - failed;

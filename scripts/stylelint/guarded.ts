@@ -19,10 +19,7 @@ const canHover = /\(\s*hover\s*:\s*hover\s*\)/;
 const allowsMotion = /\(\s*prefers-reduced-motion\s*:\s*no-preference\s*\)/;
 const motionProperty = /^(animation|transition)(-|$)/;
 
-/**
- * Requires media queries around `:hover`, which would stick after a touch, and around motion, which users may
- * have reduced.
- */
+/** Requires media queries around `:hover`, which would stick after a touch, and around motion, which users may have reduced. */
 export const guarded = designRule('guarded', (root, report) => {
   root.walkRules(/:hover\b/, (rule) => {
     if (!isInside(rule, canHover)) report(rule, 'Put :hover inside @media (hover: hover).');

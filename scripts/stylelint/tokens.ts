@@ -16,10 +16,7 @@ const literalLengths = /(?<![\w.-])-?\d*\.?\d+(px|rem)\b/g;
 const literalTimes = /(?<![\w.-])-?\d*\.?\d+m?s\b/g;
 const namedEasings = /(?<![\w-])(ease(-in|-out|-in-out)?|cubic-bezier\([^)]*\))(?![\w-])/g;
 
-/**
- * Properties, literal values that they must not contain, and a function that returns the token to use
- * instead, if any.
- */
+/** Properties, literal values that they must not contain, and a function that returns the token to use instead, if any. */
 interface Family {
   readonly properties: RegExp;
   readonly literal: RegExp;

@@ -1,8 +1,7 @@
 /**
- * Runs in the page as an inline script. Requests scripts and the full style sheet only after the page is
- * painted or used, so that they don't compete with text and pictures. Web fonts load with the sheet, because
- * laying out their text in the same task would block a slow phone. A form submitted before hydration is
- * submitted again after it.
+ * Runs in the page as an inline script. Requests scripts and the full style sheet only after the page is painted or used, so that they
+ * don't compete with text and pictures. Web fonts load with the sheet, because laying out their text in the same task would block a slow
+ * phone. A form submitted before hydration is submitted again after it.
  */
 async function whenPainted(scripts: readonly string[]): Promise<void> {
   const resubmit = (event: SubmitEvent) => {
@@ -48,9 +47,8 @@ const staticImport = /\bimport \* as (\w+) from ("[^"]+");/g;
 const eager = /<link\b[^>]*modulepreload|^\s*import\s+[^(\s]/m;
 
 /**
- * Makes a rendered page request its scripts late (docs/decisions/0018). Throws unless the router's HTML has
- * preload links and one module script that imports the routes by name, so the build fails when that HTML
- * changes.
+ * Makes a rendered page request its scripts late (docs/decisions/0018). Throws unless the router's HTML has preload links and one module
+ * script that imports the routes by name, so the build fails when that HTML changes.
  */
 export function deferScripts(html: string): string {
   const scripts = [...html.matchAll(preload)].map(([, href]) => href);

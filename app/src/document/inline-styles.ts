@@ -5,10 +5,7 @@ import { createProcessor } from 'beasties/runtime';
 import { withoutUnusedTokens } from '../../build/unused-tokens.ts';
 
 const sheetLink = /<link (?:nonce="[^"]*" )?rel="stylesheet" href="([^"]+)"\/>/g;
-/**
- * Fallback fonts with the metrics of the web fonts. The first paint must not wait for the web fonts, so only
- * the sheet has them.
- */
+/** Fallback fonts with the metrics of the web fonts. The first paint must not wait for the web fonts, so only the sheet has them. */
 const localFont = /@font-face\{(?![^}]*url\()[^}]*\}/g;
 /** Beasties 0.5 writes a semicolon after `@property`, which makes the next rule invalid. */
 const afterProperty = /(@property[^{]*\{[^}]*\});/g;

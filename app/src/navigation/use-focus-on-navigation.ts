@@ -9,9 +9,8 @@ function hashTarget(hash: string): HTMLElement | null {
 }
 
 /**
- * Moves focus after a navigation to the hash's element or the main area, which screen readers announce with
- * the page's title. Focus stays when only search parameters change, as in a filtered list, or when the new
- * page has already set it.
+ * Moves focus after a navigation to the hash's element or the main area, which screen readers announce with the page's title. Focus stays
+ * when only search parameters change, as in a filtered list, or when the new page has already set it.
  */
 export function useFocusOnNavigation() {
   const { key, pathname, hash } = useLocation();

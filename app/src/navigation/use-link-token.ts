@@ -8,9 +8,8 @@ interface LinkState {
 }
 
 /**
- * Returns the token in the hash of a mailed link. Browsers don't send the hash to servers. The token moves
- * from the address to the history entry, so that it is not seen or copied but survives a reload. Empty
- * without a token, undefined until hydration.
+ * Returns the token in the hash of a mailed link. Browsers don't send the hash to servers. The token moves from the address to the history
+ * entry, so that it is not seen or copied but survives a reload. Empty without a token, undefined until hydration.
  */
 export function useLinkToken(): string | undefined {
   const { pathname, hash, state } = useLocation();

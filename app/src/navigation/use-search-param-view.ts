@@ -6,8 +6,7 @@ export interface View {
   /** Adds a view to the history, so that Back returns to the current one. */
   readonly open: (next: URLSearchParams) => void;
   /**
-   * Adds a part of the current view, such as a section of a form. `close` leaves the view with all its parts.
-   * Keeps the scroll position.
+   * Adds a part of the current view, such as a section of a form. `close` leaves the view with all its parts. Keeps the scroll position.
    */
   readonly move: (next: URLSearchParams) => void;
   /** Changes the address without a history entry. Keeps the scroll position. */

@@ -24,8 +24,7 @@ export default function ApiLayout() {
   useEffect(() => {
     const warmUp = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLInputElement)) return;
-      // Wait until the field has rendered its focus. If loading fails, the call tries again and reports the
-      // error.
+      // Wait until the field has rendered its focus. If loading fails, the call tries again and reports the error.
       setTimeout(() => loadClient().catch(() => {}), 200);
     };
     addEventListener('focusin', warmUp);

@@ -11,9 +11,7 @@ import type { LoginState } from '../session/use-session.ts';
 
 export const meta = () => pageMeta(loginPage);
 
-/**
- * Says why the user was sent here, or that a sign-out has not reached the server. Undefined until hydration.
- */
+/** Says why the user was sent here, or that a sign-out has not reached the server. Undefined until hydration. */
 function useNotice(state: LoginState | null) {
   return useSyncExternalStore(
     pendingRevocations.subscribe,

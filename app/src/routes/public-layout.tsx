@@ -9,8 +9,7 @@ import type { Route } from './+types/public-layout';
 /** Loads the client on the first subscription; pages without one do not need it. */
 const subscribe = async (email: string) => (await loadClient()).subscribe(email);
 
-// A constant element, as in the page routes, so that React skips it when the layout renders again for the
-// signed-in person.
+// A constant element, as in the page routes, so that React skips it when the layout renders again for the signed-in person.
 const page = <Outlet />;
 
 function Frame({ children }: { children: ReactNode }) {

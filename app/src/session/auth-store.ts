@@ -28,10 +28,7 @@ const noSession: Auth = { user: null, token: '', isAuthenticated: false };
 /** Milliseconds after which a page continues without a session if it could not be restored (S-4.1, S-9.1). */
 const rehydrationTimeout = 5_000;
 
-/**
- * Whether the copy under `root` belongs to the same session. A missing copy counts as matching; an unreadable
- * one throws.
- */
+/** Whether the copy under `root` belongs to the same session. A missing copy counts as matching; an unreadable one throws. */
 function rootAgrees(user: User, token: string): boolean {
   const json = localStorage.getItem(keys.root);
   if (json === null) return true;
@@ -52,10 +49,7 @@ function readSession(): Auth | undefined {
   }
 }
 
-/**
- * Returns whether the change succeeded. If storage is forbidden or full, the session lasts as long as the
- * page.
- */
+/** Returns whether the change succeeded. If storage is forbidden or full, the session lasts as long as the page. */
 function tryStorage(change: () => void): boolean {
   try {
     change();
@@ -70,10 +64,7 @@ const removeAll = () => {
   for (const key of Object.values(keys)) localStorage.removeItem(key);
 };
 
-/**
- * Local storage as specified: `user`, `token`, and `root` with the `auth` part of the store, written and
- * removed together.
- */
+/** Local storage as specified: `user`, `token`, and `root` with the `auth` part of the store, written and removed together. */
 const storage: PersistStorage<Persisted> = {
   getItem: () => {
     const auth = readSession();

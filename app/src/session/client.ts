@@ -17,8 +17,7 @@ import { queryClient } from './query-client.ts';
 import { sendRevocations } from './revoke.ts';
 import { signUpDraft } from './sign-up-draft.ts';
 
-// Exported here so that they load with the client: a failed script download after a successful call must not
-// look like a failed call.
+// Exported here so that they load with the client: a failed script download after a successful call must not look like a failed call.
 export { beginSession, forgetSession } from './change-session.ts';
 export { whereSignedIn } from './where-signed-in.ts';
 
@@ -46,10 +45,7 @@ useAuthStore.subscribe(({ auth }, before) => {
 
 const revokePending = () => void sendRevocations(baseUrl);
 
-/**
- * Clears the session and the saved draft on this device at once, and revokes the session as soon as the
- * server can be reached.
- */
+/** Clears the session and the saved draft on this device at once, and revokes the session as soon as the server can be reached. */
 export function signOut(): void {
   const { auth, logout } = useAuthStore.getState();
   if (auth.user) void removeSavedDeviceDrafts(auth.user.id);

@@ -41,10 +41,7 @@ export const returnPath = {
   save: (path: string, userId: number | undefined): void => {
     tryStorage(() => sessionStorage.setItem(key, JSON.stringify({ path, userId } satisfies StoredPath)));
   },
-  /**
-   * Returns and clears the stored page. Undefined if it belongs to another user or to an area that the user
-   * may not enter.
-   */
+  /** Returns and clears the stored page. Undefined if it belongs to another user or to an area that the user may not enter. */
   take: (user: User): string | undefined => {
     const stored = read();
     returnPath.clear();

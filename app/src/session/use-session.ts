@@ -23,10 +23,7 @@ export interface Session {
   readonly logout: () => void;
 }
 
-/**
- * Updates the signed-in user with the server's data, unless a save or a new sign-in has changed the session
- * since the request.
- */
+/** Updates the signed-in user with the server's data, unless a save or a new sign-in has changed the session since the request. */
 function useProfile(isSignedIn: boolean): void {
   const client = useApiClient();
   const { data: answer } = useQuery({

@@ -7,10 +7,7 @@ import { returnPath } from './return-path.ts';
 export interface WhereSignedIn {
   /** Path of the person's home page, or of the page where a session was missing. */
   readonly path: string;
-  /**
-   * Whether the person came from a page of someone else, such as a member from an admin page, and stays to
-   * sign in as that person.
-   */
+  /** Whether the person came from a page of someone else, such as a member from an admin page, and stays to sign in as that person. */
   readonly stays: boolean;
 }
 

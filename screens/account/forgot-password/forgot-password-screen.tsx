@@ -6,7 +6,7 @@ import { forgotPasswordPage, remembered } from '../../content/account-pages.ts';
 import { forgotPasswordLabels, forgotPassword as texts } from '../../content/forgot-password-form.ts';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
 
-/** Confirms the request and explains the next step. The text is the same for an address without an account. */
+/** The text is the same for an address without an account. */
 function Confirmation({ email, message, onAgain }: { email: string; message: string; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -29,7 +29,7 @@ function Confirmation({ email, message, onAgain }: { email: string; message: str
   );
 }
 
-/** Form to request a password reset link by mail. It does not reveal whether an account has the address. */
+/** Requests a link to reset the password. Does not reveal whether an account has the address. */
 export function ForgotPasswordScreen() {
   const [request, setRequest] = useState<{ email: string; message?: string | undefined }>({ email: '' });
   const requestLink = useFormMutation(forgotPasswordMutation, {

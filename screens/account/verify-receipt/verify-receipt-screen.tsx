@@ -47,7 +47,7 @@ function Genuine({ receipt, onAgain }: { receipt: VerifiedReceipt; onAgain: () =
   );
 }
 
-/** Page on which anyone verifies a printed receipt by its code (PAY-9). */
+/** Verifies a printed receipt by its code, for anyone (PAY-9). */
 export function VerifyReceiptScreen({ code }: VerifyReceiptScreenProps) {
   const [receipt, setReceipt] = useState<VerifiedReceipt>();
   const verify = useFormMutation(verifyReceiptMutation, {

@@ -44,9 +44,8 @@ export interface FoundRow {
 }
 
 /**
- * Returns a function that finds the application before or after one at the end of the loaded page. It is
- * usually on the next or previous page, but earlier decisions may have moved it to the loaded page or before.
- * Undefined at the end of the list.
+ * Returns a function that finds the application before or after one at the end of the loaded page. It is usually on the next or previous
+ * page, but earlier decisions may have moved it to the loaded page or before. Undefined at the end of the list.
  */
 export function useFindBeyond({ query, page, limit }: ListPlace) {
   const client = useApiClient();

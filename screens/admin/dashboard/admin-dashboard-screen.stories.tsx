@@ -163,10 +163,7 @@ export const Activity = meta.story({
   },
 });
 
-/**
- * The server refuses an account that is no admin, whatever the browser has stored: nothing but its message is
- * shown.
- */
+/** The server refuses an account that is no admin, whatever the browser has stored: nothing but its message is shown. */
 export const Forbidden = meta.story({
   tags: ['PPL-11'],
   beforeEach({ msw }) {
@@ -195,9 +192,7 @@ export const SecondFactorMissing = meta.story({
   },
 });
 
-/**
- * Figures have no error message, only a button that loads them again. Recent applications have one (S-8.6).
- */
+/** Figures have no error message, only a button that loads them again. Recent applications have one (S-8.6). */
 export const NoAnswer = meta.story({
   tags: ['S-8.6', 'S-8.14', 'S-10.10'],
   beforeEach({ msw }) {

@@ -95,9 +95,8 @@ function Sections({ data }: { data: AdminDashboard | undefined }) {
 }
 
 /**
- * The dashboard (S-2.65), from one call. If it fails, the figures have no message (S-8.14), only a button
- * that loads them again, and the recent applications have theirs (S-8.6). A refusal shows the server's
- * message.
+ * The dashboard (S-2.65), from one call. If it fails, the figures have no message (S-8.14), only a button that loads them again, and the
+ * recent applications have theirs (S-8.6). A refusal shows the server's message.
  */
 export function AdminDashboardScreen() {
   const dashboard = useQuery(dashboardStatsQuery(useApiClient()));

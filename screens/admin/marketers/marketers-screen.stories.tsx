@@ -124,10 +124,7 @@ export const Empty = meta.story({
   },
 });
 
-/**
- * The specification defines no message, and "No marketers found" would be wrong: a button loads the list
- * again.
- */
+/** The specification defines no message, and "No marketers found" would be wrong: a button loads the list again. */
 export const NoAnswer = meta.story({
   tags: ['S-8.14'],
   beforeEach({ msw }) {

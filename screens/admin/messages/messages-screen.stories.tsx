@@ -94,9 +94,7 @@ export const Opened = meta.story({
   },
 });
 
-/**
- * Another admin has handled the message since the list was loaded: opening it changes nothing and shows that.
- */
+/** Another admin has handled the message since the list was loaded: opening it changes nothing and shows that. */
 export const HandledMeanwhile = meta.story({
   tags: ['MSG-5'],
   args: { place: { state: 'new', page: 1 } },

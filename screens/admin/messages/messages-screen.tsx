@@ -58,8 +58,7 @@ export function MessagesScreen({ place, onPlace }: MessagesScreenProps) {
     ...setMessageStateMutation(client),
     onError: (error, { id }: MessageChange) => {
       const found = messageConflict(error);
-      // Opening a message must not overwrite another admin's change. The user did not ask for a change, so
-      // this is no error.
+      // Opening a message must not overwrite another admin's change. The user did not ask for a change, so this is no error.
       if (found) return showFound(id, found);
       show(
         formProblems(error, { refused: texts.notChanged, failed: texts.notChanged }).message ?? '',

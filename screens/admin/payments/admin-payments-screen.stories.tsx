@@ -70,10 +70,7 @@ const openPayment = async ({ canvas, userEvent }: Context) => {
 
 const changedByAnother = { status: 409, message: paymentTexts.changedSince(treasurer.name) };
 
-/**
- * A treasurer records a part payment for the same application on another device, so the next call about it is
- * refused.
- */
+/** A treasurer records a part payment for the same application on another device, so the next call about it is refused. */
 const recordByAnother = async ({ msw }: Pick<StoryContext, 'msw'>, refused: Call) => {
   await sampleClient('treasurer')(recordPartPaymentCall, { body: { application_id: 391, amount: 3_000 } });
   msw.use(answers.refused(refused, changedByAnother, { once: true }));
@@ -365,10 +362,7 @@ BankStatement.test('a statement can be dropped anywhere on the page', async ({ c
   await expect(await canvas.findByText('Dropped')).toBeVisible();
 });
 
-/**
- * Two transfers of one applicant: after the first is recorded, the second is compared with the remaining
- * amount.
- */
+/** Two transfers of one applicant: after the first is recorded, the second is compared with the remaining amount. */
 export const TwoLinesOfOneApplicant = meta.story({
   tags: ['PAY-25'],
   play: async (context) => {

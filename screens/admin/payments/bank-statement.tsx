@@ -45,9 +45,8 @@ interface Comparison {
 }
 
 /**
- * Matches the lines of a bank statement with payments. The file stays on the device. Results before a failure
- * or a stop are kept, and the rest can be compared later. A new file replaces an earlier one, even during its
- * comparison (PAY-26).
+ * Matches the lines of a bank statement with payments. The file stays on the device. Results before a failure or a stop are kept, and the
+ * rest can be compared later. A new file replaces an earlier one, even during its comparison (PAY-26).
  */
 function useStatement() {
   const client = useApiClient();
@@ -122,10 +121,7 @@ const withPayment = (
       }
     : line;
 
-/**
- * Returns a function that records a line for a payment and returns the result. All lines then show the
- * updated payment (PAY-25).
- */
+/** Returns a function that records a line for a payment and returns the result. All lines then show the updated payment (PAY-25). */
 function useRecordLine(change: (changed: (line: MatchedLine) => MatchedLine) => void) {
   const client = useApiClient();
   const queryClient = useQueryClient();
@@ -197,10 +193,7 @@ function useRecordLine(change: (changed: (line: MatchedLine) => MatchedLine) => 
   };
 }
 
-/**
- * The page's heading with the field for a bank statement. Below it, the lines with their payments (PAY-21,
- * PAY-23, PAY-24).
- */
+/** The page's heading with the field for a bank statement. Below it, the lines with their payments (PAY-21, PAY-23, PAY-24). */
 export function BankStatement({ heading }: { heading: ReactNode }) {
   const titleId = useId();
   const { compare, start, stop, progress, read, lines, rest, change } = useStatement();

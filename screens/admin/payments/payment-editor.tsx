@@ -53,8 +53,7 @@ export function PaymentEditor({
   const reload = () => queryClient.invalidateQueries({ queryKey: queryKeys.adminPayments });
   const onError = async (error: unknown) => {
     const problems = formProblems(error, failure);
-    // Somebody else may have changed the payment. Reload it so that the next try applies to its current
-    // state.
+    // Somebody else may have changed the payment. Reload it so that the next try applies to its current state.
     if (error instanceof ApiError && error.httpStatus === 409) {
       setNotice(problems.message);
       await reload();

@@ -27,10 +27,7 @@ const problemsOf = (error: unknown): FormProblems => {
   return { message, fields: Object.fromEntries(ownFields) };
 };
 
-/**
- * A setting with its form and history. After a conflict the input stays, and saving again overwrites the
- * newest version.
- */
+/** A setting with its form and history. After a conflict the input stays, and saving again overwrites the newest version. */
 export function SettingSection<Name extends SettingName>({
   name,
   setting,

@@ -120,10 +120,7 @@ export const RefusedAtTheFields = meta.story({
   },
 });
 
-/**
- * Another admin was faster. The input stays, the history shows the other change, and saving again overwrites
- * it.
- */
+/** Another admin was faster. The input stays, the history shows the other change, and saving again overwrites it. */
 export const Conflict = meta.story({
   tags: ['SET-2'],
   play: async (context) => {

@@ -175,9 +175,7 @@ export const NotSent = meta.story({
   },
 });
 
-/**
- * The connection was lost before the server had the last changes. They are on this device and are sent now.
- */
+/** The connection was lost before the server had the last changes. They are on this device and are sent now. */
 export const ContinuedFromThisDevice = meta.story({
   play: async ({ args, canvas, mount }) => {
     await writeDeviceDraft([args.user.id, args.id], {

@@ -36,8 +36,7 @@ function NotShown({ text }: { text: string }) {
 }
 
 /**
- * One of the member's applications with all data, status and payment. It prints on A4 (APP-18) and can be
- * withdrawn while pending (APP-19).
+ * One of the member's applications with all data, status and payment. It prints on A4 (APP-18) and can be withdrawn while pending (APP-19).
  */
 export function ApplicationInFull({ user, id, onBack }: { user: User; id: number; onBack: () => void }) {
   const query = useQuery(memberApplicationQuery(useApiClient(), user.email, id));

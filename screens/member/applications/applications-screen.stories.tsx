@@ -362,9 +362,7 @@ export const OpenedOffline = meta.story({
   },
 });
 
-/**
- * The server opens no drafts. The form stays on this device and is submitted with its picture in one call.
- */
+/** The server opens no drafts. The form stays on this device and is submitted with its picture in one call. */
 export const WithoutDrafts = meta.story({
   ...ownDevice,
   args: { ...ownDevice.args, view: { kind: 'form', section: 'personal' } },
@@ -426,10 +424,7 @@ const refuseNextSave = async ({ msw }: Pick<StoryContext, 'msw'>, client: ApiCli
   msw.use(answers.refused(saveDraftCall, { status: 409, message, draft }, { once: true }));
 };
 
-/**
- * The draft was changed on another device after this one lost its connection. Both versions stay until the
- * user chooses.
- */
+/** The draft was changed on another device after this one lost its connection. Both versions stay until the user chooses. */
 export const ChangedOnAnotherDevice = meta.story({
   tags: ['APP-12'],
   ...ownDevice,
@@ -552,10 +547,7 @@ export const LeftWhileSending = meta.story({
   },
 });
 
-/**
- * The server rejects the application after the user left the form: the alert lists the reasons, and the
- * reopened form marks the fields.
- */
+/** The server rejects the application after the user left the form: the alert lists the reasons, and the reopened form marks the fields. */
 export const RefusedAfterLeaving = meta.story({
   tags: ['unsettled'],
   beforeEach({ msw }) {

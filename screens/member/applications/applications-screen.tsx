@@ -69,10 +69,7 @@ function OpenForm({
   return <Spinner label={texts.opening} />;
 }
 
-/**
- * The member's applications, one of them in full, the form for a new one (S-2.62), or the answer to a request
- * (APP-21).
- */
+/** The member's applications, one of them in full, the form for a new one (S-2.62), or the answer to a request (APP-21). */
 export function ApplicationsScreen({ user, view, onView }: ApplicationsScreenProps) {
   // When an application is closed, focus returns to the button of its row.
   const readId = view.kind === 'read' ? view.id : undefined;

@@ -15,9 +15,7 @@ export interface DeviceCopyOptions {
   readonly key: DeviceDraftKey;
   readonly draft: FormDraft;
   readonly read: () => ApplicationDraftData;
-  /**
-   * Returns whether the server has all changes, and the stored draft and revision that the form is based on.
-   */
+  /** Returns whether the server has all changes, and the stored draft and revision that the form is based on. */
   readonly progress: DraftSaver['progress'];
   /** Called after each write, with whether this device has the current values. */
   readonly onWritten: (isStored: boolean) => void;
@@ -35,10 +33,7 @@ export interface DeviceCopy {
   readonly remove: () => void;
 }
 
-/**
- * The newest copy by key. A closed form may still receive a response, and must not overwrite a form opened
- * later.
- */
+/** The newest copy by key. A closed form may still receive a response, and must not overwrite a form opened later. */
 const newest = new Map<string, symbol>();
 
 /** Writes a copy of the form to this device within 300 ms of a change. Writes stay in order. */

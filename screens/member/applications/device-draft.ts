@@ -1,10 +1,7 @@
 import type { ApplicationDraft, ApplicationDraftData } from '@imc/api';
 import { createStore, del, get, keys, set } from 'idb-keyval';
 
-/**
- * A draft in the form. Without id and reference if the server opened none: it then stays on this device until
- * it is submitted.
- */
+/** A draft in the form. Without id and reference if the server opened none: it then stays on this device until it is submitted. */
 export interface FormDraft extends Omit<ApplicationDraft, 'application_id' | 'reference'> {
   readonly application_id: number | undefined;
   readonly reference: string | undefined;

@@ -45,8 +45,7 @@ export interface DraftSaverOptions {
 /** Saves a form while the user types. */
 export interface DraftSaver {
   /**
-   * Call after each change of the form. The draft is saved one second after the last change, and every 3
-   * seconds during continuous typing.
+   * Call after each change of the form. The draft is saved one second after the last change, and every 3 seconds during continuous typing.
    */
   readonly changed: () => void;
   /** Saves unsent changes at once. Call when the user leaves the form or the page. */
@@ -55,9 +54,7 @@ export interface DraftSaver {
   readonly retry: () => void;
   /** Resolves a conflict: fills in and saves the values that the user has chosen. */
   readonly resolve: (data: ApplicationDraftData) => void;
-  /**
-   * Returns whether the server has all changes, and the stored draft and revision that the form is based on.
-   */
+  /** Returns whether the server has all changes, and the stored draft and revision that the form is based on. */
   readonly progress: () => {
     readonly isSaved: boolean;
     readonly revision: number;
@@ -100,9 +97,8 @@ interface FailedSave {
 }
 
 /**
- * Saves a form while the user types, one save at a time. Failed saves are repeated unless the server rejects
- * them. A draft that was saved elsewhere is merged by field, and the user chooses only between fields that
- * both sides changed.
+ * Saves a form while the user types, one save at a time. Failed saves are repeated unless the server rejects them. A draft that was saved
+ * elsewhere is merged by field, and the user chooses only between fields that both sides changed.
  */
 export function createDraftSaver({
   draft,

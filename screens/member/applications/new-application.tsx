@@ -16,10 +16,7 @@ import type { OpenedDraft } from './use-open-draft.ts';
 
 export interface NewApplicationProps {
   user: User;
-  /**
-   * The open draft: the id from the server if there is one, the form's values, and what the server has of
-   * them.
-   */
+  /** The open draft: the id from the server if there is one, the form's values, and what the server has of them. */
   opened: OpenedDraft;
   /** The parent keeps it in the address. Default: the form manages it. */
   section?: ApplicationSection;
@@ -29,10 +26,7 @@ export interface NewApplicationProps {
   onLeave: () => void;
 }
 
-/**
- * The application form. The draft is saved while the user types, and a submission continues when the user
- * leaves.
- */
+/** The application form. The draft is saved while the user types, and a submission continues when the user leaves. */
 export function NewApplication({
   user,
   opened,

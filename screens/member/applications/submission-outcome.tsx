@@ -13,10 +13,7 @@ import { applications as texts } from '../../content/index.ts';
 import { StatusMeaning } from '../status-meaning.tsx';
 import { idPrefix, openForm, serverProblems } from './submission.ts';
 
-/**
- * Failed submissions whose alert was closed. They stay in the cache, so that the reopened form can mark its
- * fields.
- */
+/** Failed submissions whose alert was closed. They stay in the cache, so that the reopened form can mark its fields. */
 const dismissed = new WeakSet<Mutation<unknown, Error, unknown>>();
 
 /** The reference of a submitted application, and what happens next and when (APP-15). */

@@ -42,10 +42,7 @@ export function useSubmission(applicationId: number | undefined): Submission | u
   }).findLast(({ variables }) => variables?.form.application_id === applicationId);
 }
 
-/**
- * Submits an application. The request continues when the user leaves the form; `SubmissionOutcome` shows the
- * outcome.
- */
+/** Submits an application. The request continues when the user leaves the form; `SubmissionOutcome` shows the outcome. */
 export function useSubmit(userId: number) {
   const queryClient = useQueryClient();
   const cache = queryClient.getMutationCache();

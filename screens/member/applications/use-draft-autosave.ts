@@ -75,8 +75,7 @@ export function useDraftAutosave(
       copy.flush();
       saver.flush();
     };
-    // Runs when the user switches apps, closes the tab or reloads. On a phone, it may be the page's last
-    // event.
+    // Runs when the user switches apps, closes the tab or reloads. On a phone, it may be the page's last event.
     const onHidden = () => {
       if (document.visibilityState === 'hidden') flush();
     };

@@ -5,10 +5,7 @@ import { proofNotRemoved } from '../../content/proof-field.ts';
 import { createProofUploader, type ProofUploader } from '../../shared/proof-uploader.ts';
 import type { FormDraft } from './device-draft.ts';
 
-/**
- * Uploaders by draft, so that an upload continues when the user leaves the form and is shown when they
- * return.
- */
+/** Uploaders by draft, so that an upload continues when the user leaves the form and is shown when they return. */
 const uploaders = new WeakMap<QueryClient, Map<number | undefined, ProofUploader>>();
 
 /** Call when the draft's application is submitted. */

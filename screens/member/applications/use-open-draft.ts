@@ -54,9 +54,8 @@ function adopt(device: DeviceDraft, open: ApplicationDraft): OpenedDraft {
 }
 
 /**
- * Opens this device's changes if the server does not have them, otherwise the server's draft. If the server
- * can't open one, opens the copy on this device or an empty form. If the draft was also changed elsewhere,
- * saving reports the conflict.
+ * Opens this device's changes if the server does not have them, otherwise the server's draft. If the server can't open one, opens the copy
+ * on this device or an empty form. If the draft was also changed elsewhere, saving reports the conflict.
  */
 export function useOpenDraft(user: User) {
   const queryClient = useQueryClient();

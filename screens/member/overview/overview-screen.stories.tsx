@@ -117,9 +117,7 @@ export const DraftNeverSaved = meta.story({
   },
 });
 
-/**
- * Pending: nothing to do, the outline of the sheet, what happens next and how long it takes, and the history.
- */
+/** Pending: nothing to do, the outline of the sheet, what happens next and how long it takes, and the history. */
 export const Applied = meta.story({
   tags: ['S-2.60', 'DASH-1', 'DASH-2', 'DASH-4', 'APP-16'],
   beforeEach({ msw }) {

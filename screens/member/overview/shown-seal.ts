@@ -10,10 +10,7 @@ export interface Approval {
 
 const markOf = ({ applicationId, approvedAt }: Approval): string => `${applicationId} ${approvedAt}`;
 
-/**
- * Whether this browser has animated the seal of this approval. True if storage is forbidden, so that it isn't
- * animated each time.
- */
+/** Whether this browser has animated the seal of this approval. True if storage is forbidden, so that it isn't animated each time. */
 export function wasSealShown(approval: Approval): boolean {
   try {
     return localStorage.getItem(key) === markOf(approval);

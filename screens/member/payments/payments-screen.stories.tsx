@@ -299,10 +299,7 @@ export const TransferFromItsAddress = meta.story({
   },
 });
 
-/**
- * The Institute has not set its account: nothing can be paid, and the card does not open from its address
- * either.
- */
+/** The Institute has not set its account: nothing can be paid, and the card does not open from its address either. */
 export const NoAccountYet = meta.story({
   tags: ['PAY-1'],
   args: { payFor: sampleDraft.application_id },

@@ -127,10 +127,7 @@ function QueryContact() {
   );
 }
 
-/**
- * Also returns payments that were queried when the page was opened, so that the answer to a new picture
- * stays.
- */
+/** Also returns payments that were queried when the page was opened, so that the answer to a new picture stays. */
 function useQueried(pending: readonly Payment[]): readonly Payment[] {
   const [seen, setSeen] = useState<readonly Payment[]>([]);
   const added = pending.filter(

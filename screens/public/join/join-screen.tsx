@@ -9,7 +9,6 @@ import { SeeAlso } from '../../shared/see-also.tsx';
 import { useContactForm } from '../../shared/use-contact-form.tsx';
 
 export interface JoinScreenProps {
-  /** Sends the form if messages are stored. */
   forms: ContactForms;
 }
 

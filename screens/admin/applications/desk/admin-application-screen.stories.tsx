@@ -370,9 +370,7 @@ export const StatusUpdated = meta.story({
   },
 });
 
-/**
- * A rejection in the select asks for the reason. Cancelling decides nothing and returns focus to the select.
- */
+/** A rejection in the select asks for the reason. Cancelling decides nothing and returns focus to the select. */
 export const RejectedInTheSelect = meta.story({
   play: async (context) => {
     await opened(context);
@@ -451,10 +449,7 @@ Decided.test('Undo restores the status, and the history shows both steps', async
   await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-/**
- * Another admin decided meanwhile: the dialog says who and keeps the reason, and the page shows the new
- * status.
- */
+/** Another admin decided meanwhile: the dialog says who and keeps the reason, and the page shows the new status. */
 export const DecidedElsewhere = meta.story({
   tags: ['APP-58'],
   play: async (context) => {

@@ -51,10 +51,7 @@ export interface AdminApplicationScreenProps {
   id: number;
   /** The application from the list, shown if the full record can't be loaded. */
   listed?: AdminApplication | undefined;
-  /**
-   * Id of the previous application in the filtered list. Undefined if there is none or the list is not
-   * loaded.
-   */
+  /** Id of the previous application in the filtered list. Undefined if there is none or the list is not loaded. */
   previousId?: number | undefined;
   /** As `previousId`, for the next one. */
   nextId?: number | undefined;

@@ -19,10 +19,7 @@ import { formatDay } from '../../../shared/dates.ts';
 import { retryOf } from '../../../shared/retry.ts';
 import { useMayCall } from '../../../shared/use-may-call.ts';
 
-/**
- * Requests for information with their answers. A new one is possible for a pending application without an
- * open one (APP-20, APP-23).
- */
+/** Requests for information with their answers. A new one is possible for a pending application without an open one (APP-20, APP-23). */
 export function InformationRequests({ application: { id, status } }: { application: AdminApplication }) {
   const titleId = useId();
   const queryClient = useQueryClient();

@@ -31,10 +31,7 @@ const zeros = (bytes: Uint8Array, first: 0 | 1): number => {
   return (count * 2) / Math.max(1, head.length);
 };
 
-/**
- * Returns the encoding: by the byte order mark or the zeros of UTF-16, UTF-8 if valid, otherwise
- * Windows-1252.
- */
+/** Returns the encoding: by the byte order mark or the zeros of UTF-16, UTF-8 if valid, otherwise Windows-1252. */
 function encodingOf(bytes: Uint8Array): string {
   if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le';
   if (startsWith(bytes, 0xfe, 0xff)) return 'utf-16be';
@@ -52,9 +49,7 @@ function encodingOf(bytes: Uint8Array): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for.
 const controls = /[\0-\x08\x0e-\x1a\x1c-\x1f]/;
 
-/**
- * Removes the byte order mark and unifies line ends. Throws a `StatementError` for files that are not text.
- */
+/** Removes the byte order mark and unifies line ends. Throws a `StatementError` for files that are not text. */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes.length === 0) throw new StatementError('empty');
   // Older workbooks are OLE files.

@@ -206,9 +206,7 @@ function balanceMoves(entries: readonly Entry[]): readonly (number | undefined)[
   return agreeing(best) * 2 > known ? best : [];
 }
 
-/**
- * Returns the incoming amount in whole naira, undefined if there is none, or the reason why it is uncertain.
- */
+/** Returns the incoming amount in whole naira, undefined if there is none, or the reason why it is uncertain. */
 function creditOf({ transfer }: Entry, moved: number | undefined): number | UnreadReason | undefined {
   if (!isTransfer(transfer)) return transfer;
   const { kobo, direction } = transfer;
@@ -257,9 +255,8 @@ function readRows(rows: readonly Row[], columns: StatementColumns): Statement {
 }
 
 /**
- * Reads the credit lines of a bank statement with any delimiter and columns that the header names. An amount
- * counts as a credit only if its column, sign, word or balance says so. Throws a `StatementError` without a
- * header, without an amount, or for too many lines.
+ * Reads the credit lines of a bank statement with any delimiter and columns that the header names. An amount counts as a credit only if its
+ * column, sign, word or balance says so. Throws a `StatementError` without a header, without an amount, or for too many lines.
  */
 export function readStatement(text: string): Statement {
   try {

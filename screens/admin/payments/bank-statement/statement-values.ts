@@ -85,10 +85,7 @@ const formats: Readonly<Record<DecimalMark, RegExp>> = {
   ',': /^(?:\d{1,3}(?:[.'\s]\d{3})+|\d+)?(?:,(?:\d{1,2}|\d{4,})?)?$/,
 };
 
-/**
- * Reads '150,000.00', '₦5,000', '(200.00)', '-200' or '1,000.00CR'. Undefined for an empty cell or nil, null
- * if unreadable.
- */
+/** Reads '150,000.00', '₦5,000', '(200.00)', '-200' or '1,000.00CR'. Undefined for an empty cell or nil, null if unreadable. */
 export function readAmount(text: string, mark: DecimalMark): Amount | null | undefined {
   if (/^\s*(?:[-–—]*|nil|n\/?a)\s*$/i.test(text)) return undefined;
   const { digits, direction } = partsOf(text);
