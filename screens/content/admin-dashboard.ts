@@ -14,7 +14,7 @@ export const adminDashboard = {
   tab: 'Admin dashboard',
   loading: 'Loading the figures',
   retry: 'Load the figures again',
-  opening: {
+  summary: {
     /** `since` is the day of the oldest, if known. */
     waiting: (pending: number, since: string | undefined): string =>
       `${count(pending)} ${pending === 1 ? 'awaits' : 'await'} a decision${since ? `, the oldest since ${since}` : ''}`,

@@ -7,7 +7,7 @@ import { forgotPasswordLabels, forgotPassword as texts } from '../../content/for
 import { AccountFrame } from '../account-frame/account-frame.tsx';
 
 /** The text is the same for an address without an account. */
-function Confirmation({ email, message, onAgain }: { email: string; message: string; onAgain: () => void }) {
+function Confirmation({ email, message, onReset }: { email: string; message: string; onReset: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -22,7 +22,7 @@ function Confirmation({ email, message, onAgain }: { email: string; message: str
         <Text>{message}</Text>
         <Text>{texts.sent.text}</Text>
       </Stack>
-      <Button variant="secondary" fullWidth onClick={onAgain}>
+      <Button variant="secondary" fullWidth onClick={onReset}>
         {texts.sent.again}
       </Button>
     </Stack>
@@ -59,7 +59,7 @@ export function ForgotPasswordScreen() {
         <Confirmation
           email={request.email}
           message={request.message}
-          onAgain={() => setRequest({ email: request.email })}
+          onReset={() => setRequest({ email: request.email })}
         />
       )}
     </AccountFrame>

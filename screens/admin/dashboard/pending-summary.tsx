@@ -3,7 +3,7 @@ import { ButtonLink, Card, Cluster, Heading } from '@imc/ui';
 import { adminDashboard } from '../../content/index.ts';
 import { formatSince } from '../../shared/dates.ts';
 
-const texts = adminDashboard.opening;
+const texts = adminDashboard.summary;
 
 /** How many applications are pending, with a link to the oldest (DASH-5). */
 export function PendingSummary({ stats, waiting }: Pick<AdminDashboard, 'stats' | 'waiting'>) {

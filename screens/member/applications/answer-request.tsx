@@ -38,7 +38,7 @@ function AnswerAutosave({
   answer: { application, request, opened },
   ...autosave
 }: Pick<DraftAutosaveProps, 'form' | 'deviceKey' | 'submitted'> & { answer: OpenedAnswer }) {
-  const asked = useMemo<ApplicationFormHandle>(() => {
+  const requestedForm = useMemo<ApplicationFormHandle>(() => {
     const complete = askableForm(application);
     const part = (texts: ReturnType<typeof form.read>) => partOf(texts, request.sections) as typeof texts;
     return {
@@ -48,7 +48,7 @@ function AnswerAutosave({
       withDraft: (data) => part(form.withDraft({ ...complete, ...data })),
     };
   }, [form, application, request]);
-  return <DraftAutosave {...autosave} form={asked} opened={opened} />;
+  return <DraftAutosave {...autosave} form={requestedForm} opened={opened} />;
 }
 
 export interface AnswerRequestProps {

@@ -125,13 +125,16 @@ function transferOfTwo(
 /** Reads an amount by its sign and the word beside it. */
 function transferOfOne(
   amount: Amount | null | undefined,
-  said: Direction | undefined,
+  wordDirection: Direction | undefined,
   isSigned: boolean,
 ): Transfer | UnreadReason | undefined {
   if (!amount) return amount === null ? 'amount' : undefined;
   // Some banks write debits with DR and without a sign. A credit with a minus is none.
-  if (amount.direction === 'debit' && said === 'credit') return 'direction';
-  return { kobo: amount.kobo, direction: amount.direction ?? said ?? (isSigned ? 'credit' : undefined) };
+  if (amount.direction === 'debit' && wordDirection === 'credit') return 'direction';
+  return {
+    kobo: amount.kobo,
+    direction: amount.direction ?? wordDirection ?? (isSigned ? 'credit' : undefined),
+  };
 }
 
 /** A row that has an amount or a balance. */
