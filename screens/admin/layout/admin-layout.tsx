@@ -29,8 +29,11 @@ import { StaffUserContext } from '../../shared/use-may-call.ts';
 import { useNotifications } from './notifications.tsx';
 
 export interface AdminLayoutProps {
+  /** The signed-in admin. */
   user: Pick<User, 'name' | 'profile_photo' | 'role' | 'staff_role'>;
+  /** Path of the current page. */
   path: string;
+  /** Called when the user signs out. */
   onLogout: () => void;
   children: ReactNode;
 }

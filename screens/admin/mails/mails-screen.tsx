@@ -61,6 +61,7 @@ function useResend(onSent: (message: string) => void) {
 export interface MailsScreenProps {
   /** State of the list, which the parent keeps in the address. */
   place: PlaceOf<typeof mailsList>;
+  /** Called with the new state. */
   onPlace: (place: PlaceOf<typeof mailsList>) => void;
 }
 

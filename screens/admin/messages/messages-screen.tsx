@@ -28,6 +28,7 @@ import { useToasts } from '../../shared/use-toasts.ts';
 export interface MessagesScreenProps {
   /** State of the list, which the parent keeps in the address. */
   place: PlaceOf<typeof messagesList>;
+  /** Called with the new state. */
   onPlace: (place: PlaceOf<typeof messagesList>) => void;
 }
 

@@ -21,6 +21,7 @@ import { SendPost } from './send-post.tsx';
 export interface NewsletterScreenProps {
   /** State of the list, which the parent keeps in the address. */
   place: PlaceOf<typeof readersList>;
+  /** Called with the new state. */
   onPlace: (place: PlaceOf<typeof readersList>) => void;
 }
 

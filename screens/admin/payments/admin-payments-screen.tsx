@@ -22,6 +22,7 @@ import { PaymentEditor } from './payment-editor.tsx';
 export interface AdminPaymentsScreenProps {
   /** State of the list, which the parent keeps in the address. */
   place: PlaceOf<typeof paymentsList>;
+  /** Called with the new state. */
   onPlace: (place: PlaceOf<typeof paymentsList>) => void;
   /** Called when the user returns from a receipt to the list. */
   onBack: (place: PlaceOf<typeof paymentsList>) => void;

@@ -38,9 +38,11 @@ import styles from './people-screen.module.css';
 import { type AccountChange, useAccountChange } from './use-account-change.ts';
 
 export interface PeopleScreenProps {
+  /** The signed-in admin. */
   user: Pick<User, 'id'>;
   /** State of the list, which the parent keeps in the address. */
   place: PlaceOf<typeof accountsList>;
+  /** Called with the new state. */
   onPlace: (place: PlaceOf<typeof accountsList>) => void;
 }
 

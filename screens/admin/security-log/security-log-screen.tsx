@@ -27,6 +27,7 @@ import styles from './security-log-screen.module.css';
 export interface SecurityLogScreenProps {
   /** State of the list, which the parent keeps in the address. */
   place: SecurityLogQuery;
+  /** Called with the new state. */
   onPlace: (place: SecurityLogQuery) => void;
 }
 

@@ -52,10 +52,12 @@ function AnswerAutosave({
 }
 
 export interface AnswerRequestProps {
+  /** The signed-in member. */
   user: User;
   id: number;
   /** If this section was not requested, the first requested one is shown. */
   section: ApplicationSection;
+  /** Called when the user chooses another section. */
   onSectionChange: (section: ApplicationSection) => void;
   /** Called with the server's message. */
   onSent: (message: string) => void;

@@ -38,7 +38,18 @@ function NotShown({ text }: { text: string }) {
 /**
  * One of the member's applications with all data, status and payment. It prints on A4 (APP-18) and can be withdrawn while pending (APP-19).
  */
-export function ApplicationInFull({ user, id, onBack }: { user: User; id: number; onBack: () => void }) {
+export function ApplicationInFull({
+  user,
+  id,
+  onBack,
+}: {
+  /** The signed-in member. */
+  user: User;
+  /** Id of the application. */
+  id: number;
+  /** Called when the user returns to the list. */
+  onBack: () => void;
+}) {
   const query = useQuery(memberApplicationQuery(useApiClient(), user.email, id));
   const { proof: proofUrl } = useUploadUrl();
   const retry = retryOf(query);

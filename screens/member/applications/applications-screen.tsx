@@ -18,9 +18,11 @@ export type ApplicationsView =
   | { readonly kind: 'answer'; readonly id: number; readonly section: ApplicationSection };
 
 export interface ApplicationsScreenProps {
+  /** The signed-in member. */
   user: User;
   /** The parent keeps it in the address, so that Back, Forward and reload restore it. */
   view: ApplicationsView;
+  /** Called with the new view. */
   onView: (view: ApplicationsView) => void;
 }
 

@@ -53,9 +53,11 @@ export function MyApplications({
   onNew,
   onRead,
 }: {
+  /** The signed-in member. */
   user: User;
   /** Called for a new application and for the open draft. */
   onNew: () => void;
+  /** Called with the id of the application to open. */
   onRead: (id: number) => void;
 }) {
   const client = useApiClient();

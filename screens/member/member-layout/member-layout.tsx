@@ -6,7 +6,9 @@ import { memberFrame, memberPages } from '../../content/index.ts';
 import { SubmissionOutcome } from '../applications/submission-outcome.tsx';
 
 export interface MemberLayoutProps {
+  /** The signed-in member. */
   user: User;
+  /** Called when the user signs out. */
   onLogout: () => void;
   children: ReactNode;
 }

@@ -34,6 +34,7 @@ import { OverviewHistory, OverviewMeaning } from './overview-status.tsx';
 import { OverviewStillOpen } from './overview-still-open.tsx';
 
 export interface OverviewScreenProps {
+  /** The signed-in member. */
   user: User;
 }
 

@@ -37,6 +37,7 @@ import { NoAccount, transferFee, usePaymentAccount } from '../payment-details.ts
 import { AnswerQuery } from './queried-payment.tsx';
 
 export interface PaymentsScreenProps {
+  /** The signed-in member. */
   user: User;
   /** Public address of the site, for the verification address on receipts. */
   site: string;

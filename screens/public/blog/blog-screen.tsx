@@ -7,6 +7,7 @@ import { formatLongDay } from '../../shared/dates.ts';
 import { type BlogPage, blogPath, type PostSummary } from './blog-page.ts';
 
 export interface BlogScreenProps {
+  /** The page of the list to show. */
   blogPage: BlogPage;
   /** Address of a page that could not be loaded, to load it again. */
   retry?: string | undefined;

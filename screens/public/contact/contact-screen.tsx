@@ -19,6 +19,7 @@ import { NeedsScript } from '../../shared/needs-script.tsx';
 import { useContactForm } from '../../shared/use-contact-form.tsx';
 
 export interface ContactScreenProps {
+  /** Sends the form if messages are stored. */
   forms: ContactForms;
 }
 

@@ -43,6 +43,7 @@ const slides = hero.slides.map(({ action, ...slide }) => ({
 const questionCount = 3;
 
 export interface HomeScreenProps {
+  /** Sends the form if messages are stored. */
   forms: ContactForms;
 }
 

@@ -9,6 +9,7 @@ import { SeeAlso } from '../../shared/see-also.tsx';
 import { useContactForm } from '../../shared/use-contact-form.tsx';
 
 export interface JoinScreenProps {
+  /** Sends the form if messages are stored. */
   forms: ContactForms;
 }
 

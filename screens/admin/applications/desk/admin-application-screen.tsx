@@ -57,6 +57,7 @@ export interface AdminApplicationScreenProps {
   nextId?: number | undefined;
   /** Called with the id of the previous or next application. */
   onOpen: (id: number) => void;
+  /** Called when the user returns to the list. */
   onBack: () => void;
 }
 
