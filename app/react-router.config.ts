@@ -10,9 +10,9 @@ export default {
   appDirectory: 'src',
   buildDirectory: 'dist',
   ssr: true,
-  // Public pages, their share pictures and the calendar files of events are rendered at build time; the member and admin areas render in the browser behind their guards.
+  // The member and admin areas render in the browser behind their guards.
   prerender: [...staticPages.map(({ path }) => path), ...files],
-  // The router also writes a data file for each prerendered route with a loader. Nothing requests the data files of these files.
+  // The router also writes a data file for each of these files, which nothing requests.
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
     await Promise.all(files.map((path) => rm(join(buildDirectory, 'client', `${path}.data`))));
   },

@@ -21,7 +21,7 @@ export default defineConfig({
     modules: {
       generateScopedName: className,
     },
-    // Preserves `:dir()`: Lightning CSS would replace it with a list of languages, which ignores the `dir` attribute.
+    // Keep `:dir()`: Lightning CSS would replace it by a list of languages, which ignores the `dir` attribute.
     lightningcss: { exclude: Features.DirSelector },
   },
   server: {

@@ -35,7 +35,6 @@ function limitsOf({ maxLength, maximum, maxItems, pattern }: SchemaFields): stri
   return limits.length > 0 ? ` (${limits.join(', ')})` : '';
 }
 
-/** Describes the type of a field for a table cell. */
 function typeOf(schema: SchemaFields): string {
   if (schema.$ref) return linkTo(schema.$ref.split('/').at(-1) ?? '');
   if (schema.const !== undefined) return code(schema.const);
@@ -69,7 +68,7 @@ function fieldTable({ properties = {}, required = [] }: SchemaFields): string {
 const bodyOf = (schema: SchemaFields): string =>
   schema.properties ? fieldTable(schema) : `${typeOf(schema)}.`;
 
-/** A response that is not 200: its status, when it is sent, and its body. */
+/** A response other than 200: status, reason and body. */
 type Refusal = readonly [status: string, reason: string, body: string];
 
 const refusalsOf = ({ responses }: OpenApiOperation): Refusal[] =>
@@ -85,7 +84,7 @@ const refusalsOf = ({ responses }: OpenApiOperation): Refusal[] =>
 
 const refusalTable = (refusals: readonly Refusal[]): string => table(['Status', 'Reason', 'Body'], refusals);
 
-/** Responses of at least this many calls are listed once, for all of them. */
+/** Responses of at least this many calls are listed once for all. */
 const sharedByCalls = 10;
 
 function sharedRefusals(operations: readonly OpenApiOperation[]): Refusal[] {
@@ -132,7 +131,6 @@ function operationSection(
   return parts.join('\n\n');
 }
 
-/** Renders the OpenAPI document as Markdown. */
 export function apiDocs({ info, servers, tags, paths, components }: OpenApiDocument): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),

@@ -1,18 +1,16 @@
 /** Finds the revision that `npm test -- --changed` and `npm run test:visual` compare with. */
 import { execFileSync } from 'node:child_process';
 
-/** The revision to compare with. */
 export interface Base {
   /** The full hash of the commit. */
   readonly commit: string;
-  /** Why this revision was chosen, as text for the console and the report. */
+  /** Why this revision was chosen, for the console and the report. */
   readonly reason: string;
 }
 
 /** Runs git with these arguments. Returns its output, or undefined if it fails. */
 export type Git = (...args: readonly string[]) => string | undefined;
 
-/** Returns a `Git` that runs in a folder. */
 export const gitIn =
   (folder: string): Git =>
   (...args) => {
@@ -27,7 +25,7 @@ export const gitIn =
     }
   };
 
-/** Returns the named revision, or by default the last commit on main that is not part of the current work. Throws if there is none. */
+/** Returns the named revision, by default the last commit on main before the current work. Throws if there is none. */
 export function chooseBase(git: Git, named?: string): Base {
   const commitOf = (revision: string) => git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`);
   if (named) {
@@ -54,7 +52,7 @@ export function chooseBase(git: Git, named?: string): Base {
   return { commit: parent, reason: 'the parent of the last commit, because there are no local changes' };
 }
 
-/** Returns the files that differ from a commit, including deleted and untracked ones, relative to the root of the repository. */
+/** Includes deleted and untracked files. Paths are relative to the root of the repository. */
 export const changedFiles = (git: Git, { commit }: Base): string[] =>
   [
     git('diff', '--name-only', '--no-renames', commit),

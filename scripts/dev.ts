@@ -1,4 +1,4 @@
-/** `npm run dev`: runs the server, restarted when its sources change, and the site with hot reload in front of it. */
+/** `npm run dev`: the server, restarted when its sources change, and the site with hot reload in front of it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { isStale, products, projectRoot } from './freshness.ts';
@@ -14,7 +14,7 @@ function start(
 ): void {
   const child = spawn(command, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } });
   children.push(child);
-  // If one of the processes exits, the other one is useless.
+  // One process alone is useless.
   child.once('exit', (code, signal) => stop(code ?? (signal ? 0 : 1)));
 }
 

@@ -2,14 +2,13 @@ import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Root folder of the repository, with a trailing slash. */
+/** With a trailing slash. */
 export const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
-/** A build product. */
 export interface Product {
   /** A file that the build always writes, towards its end, relative to the repository. */
   readonly output: string;
-  /** Glob patterns of its source files, relative to the repository. */
+  /** Glob patterns of its sources, relative to the repository. */
   readonly sources: readonly string[];
 }
 
@@ -61,5 +60,5 @@ export function isStale({ output, sources }: Product, root = projectRoot): boole
   );
 }
 
-/** Folder of the repository's binaries, including Node's. */
+/** Includes Node's own binaries. */
 export const binaryFolder = join(projectRoot, 'node_modules', '.bin');

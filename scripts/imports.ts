@@ -11,8 +11,8 @@ const require = createRequire(import.meta.url);
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
 /**
- * Returns the files that each of these files imports, without packages from npm. A module that only re-exports is replaced with those that define the
- * imported names. Paths are relative to the root.
+ * Returns the files that each file imports, without packages from npm. A module that only re-exports is
+ * replaced by those that define the imported names. Paths are relative to the root.
  */
 export function readImports(
   files: readonly string[],
@@ -21,7 +21,7 @@ export function readImports(
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const glob = (...patterns: readonly string[]) => globSync(patterns, { cwd: root });
 
-  /** Returns the file that an import refers to, as a list: empty for packages from npm and for files that do not exist. */
+  /** Empty for packages from npm and for files that do not exist. */
   function resolve(specifier: string, importer: string): string[] {
     // The table of routes names its modules as strings.
     if (specifier === 'virtual:app-routes') return glob('app/src/routes/*');
@@ -35,7 +35,6 @@ export function readImports(
     }
   }
 
-  /** Returns the sources of a generated file. */
   function sourcesOf(path: string): string[] {
     const [, folder] = /^(ui\/(?:tokens|fonts|mail))\/build\//.exec(path) ?? [];
     if (folder === undefined) return [];

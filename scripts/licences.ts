@@ -1,4 +1,4 @@
-/** `npm run licences`: lists by licence what `npm ci --omit=dev` installs, on all platforms, from the list of components that npm writes. */
+/** `npm run licences`: lists what `npm ci --omit=dev` installs by licence, on all platforms. */
 import { execFileSync } from 'node:child_process';
 import { projectRoot } from './freshness.ts';
 

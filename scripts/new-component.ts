@@ -1,4 +1,4 @@
-/** `npm run new:component GROUP/NAME`: writes the files of a new component with stories, and exports it from its group's barrel. */
+/** `npm run new:component GROUP/NAME`: writes a component with stories, and exports it from its group's barrel. */
 import { type ComponentGroupName, componentGroups } from '../ui/contract-tests/component-groups.ts';
 import { addToBarrel, componentFiles, writeNew } from './new-files.ts';
 

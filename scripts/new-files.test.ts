@@ -61,7 +61,7 @@ describe('new files', () => {
       return [...files, `ui/${barrel}`];
     });
     cpSync(join(projectRoot, 'biome.json'), join(root, 'biome.json'));
-    // Same as `npm run format`, but without git, which the folder does not have.
+    // As `npm run format`, but without git, which the folder does not have.
     const { status, stdout, stderr } = spawnSync(
       join(binaryFolder, 'biome'),
       ['check', '--write', '--error-on-warnings', '--vcs-enabled=false', ...new Set(written)],

@@ -21,10 +21,9 @@ export interface NewFolder {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Marks lines of guidance that still have to be written. A test fails while a page contains one. */
+/** Marks guidance that still has to be written. A test fails while a page contains one. */
 export const placeholder = 'To be written';
 
-/** Returns the files of a new component of the design system. */
 export function componentFiles(group: ComponentGroupName, name: string): NewFolder {
   const component = pascal(name);
   const { folder, title } = componentGroups[group];
@@ -109,7 +108,7 @@ export function checkName(name: string): void {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) throw new Error(`'${name}' is not a name in kebab-case.`);
 }
 
-/** Writes the files and returns their paths. Throws if the name is not in kebab-case or the folder exists. */
+/** Returns the paths. Throws if the name is not in kebab-case or the folder exists. */
 export function writeNew({ name, folder, files }: NewFolder, root = projectRoot): string[] {
   checkName(name);
   const path = join(root, folder);
@@ -119,7 +118,6 @@ export function writeNew({ name, folder, files }: NewFolder, root = projectRoot)
   return Object.keys(files).map((file) => `${folder}/${file}`);
 }
 
-/** Exports a component from the barrel of its group. */
 export function addToBarrel(group: ComponentGroupName, name: string, root = projectRoot): void {
   const { barrel: barrelPath, folder } = componentGroups[group];
   const barrel = join(root, 'ui', barrelPath);

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { projectRoot } from './freshness.ts';
 import { checkName, pascal, placeholder, words } from './new-files.ts';
 
-/** Areas of the site: the paths of their pages, and the place in app/src/routes.ts where new routes are inserted. */
+/** Paths of each area's pages, and the place in app/src/routes.ts for new routes. */
 export const areas = {
   public: {
     path: (name: string) => `/${name}`,
@@ -33,7 +33,7 @@ export type AreaName = keyof typeof areas;
 /** Whether pages of the area are prerendered, with a description for search engines. */
 const isPublic = (area: AreaName) => area === 'public' || area === 'account';
 
-/** Name of the route and of the texts, as a file: pages of two areas may have the same name. */
+/** File name of the route and the texts. Pages of two areas may have the same name. */
 const fileName = (area: AreaName, name: string) => (area === 'admin' ? `admin-${name}` : name);
 
 /** Converts 'council-news' to 'councilNews'. */
@@ -145,7 +145,6 @@ export default function ${component}() {
   };
 }
 
-/** A change to an existing file of the repository. */
 interface Edit {
   readonly file: string;
   readonly change: (text: string) => string;
@@ -207,8 +206,8 @@ function editsOf(area: AreaName, name: string): Edit[] {
 }
 
 /**
- * Returns the texts of the new files, then those of the edited ones, by path. Throws if the name is not in kebab-case, a file already exists, or a
- * file to edit has an unexpected structure.
+ * Returns the texts of the new files, then those of the edited ones, by path. Throws if the name is not in
+ * kebab-case, a file already exists, or a file to edit has an unexpected structure.
  */
 export function screenFiles(area: AreaName, name: string, root = projectRoot): ReadonlyMap<string, string> {
   checkName(name);
@@ -221,7 +220,7 @@ export function screenFiles(area: AreaName, name: string, root = projectRoot): R
   return texts;
 }
 
-/** Writes the screen and registers it. Returns the paths of the new files, then of the edited ones. */
+/** Returns the paths of the new files, then of the edited ones. */
 export function writeScreen(area: AreaName, name: string, root = projectRoot): string[] {
   const texts = screenFiles(area, name, root);
   for (const [path, text] of texts) {

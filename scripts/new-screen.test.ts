@@ -23,7 +23,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 beforeAll(() => {
   mkdirSync(cache, { recursive: true });
   root = mkdtempSync(join(cache, 'new-screen-'));
-  // What a new screen edits or imports by a relative path, and a screen that exists.
+  // The files that a new screen edits or imports by a relative path, and an existing screen.
   for (const part of [
     'app/src/routes.ts',
     'biome.json',

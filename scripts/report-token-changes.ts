@@ -1,7 +1,7 @@
 /**
- * `npm run tokens:changes`: prints which tokens were added, removed or changed since a revision, with their old and new values per scheme,
- * and which contrast pairs changed side. Also writes `ui/tokens/build/changes.json`, which Storybook shows as Foundations/Changes.
- * `-- --base REV` names the revision. The default is the last commit on main that is not part of this work.
+ * `npm run tokens:changes`: prints added, removed and changed tokens with their values per scheme, and contrast pairs that now pass or
+ * fail. Also writes `ui/tokens/build/changes.json` for Storybook's Foundations/Changes. `-- --base REV` names the revision to compare with;
+ * the default is the last commit on main before this work.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

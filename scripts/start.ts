@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds what is out of date, then serves everything on one port. The server runs in this process, so that it receives signals
- * and its exit code becomes the command's.
+ * `npm start`: builds what is out of date, then serves everything on one port. The server runs in this
+ * process, so that it receives signals and sets the exit code.
  */
 import { spawnSync } from 'node:child_process';
 import { isStale, products, projectRoot } from './freshness.ts';

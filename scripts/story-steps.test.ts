@@ -24,7 +24,6 @@ function count(root: ts.Node, matches: (node: ts.Node) => boolean): number {
   return found;
 }
 
-/** The play functions and tests in a story file. */
 function playsIn(source: ts.SourceFile): ts.Node[] {
   const plays: ts.Node[] = [];
   const visit = (node: ts.Node) => {
@@ -42,7 +41,7 @@ function playsIn(source: ts.SourceFile): ts.Node[] {
   return plays;
 }
 
-/** Lines of the plays with many user events and no steps. */
+/** Line numbers of plays with many user events and no steps. */
 function playsWithoutSteps(text: string): number[] {
   // Most files are not worth parsing.
   if ((text.match(/\b(?:userEvent|user)\./g)?.length ?? 0) <= eventsWithoutSteps) return [];

@@ -1,8 +1,7 @@
 /**
- * `npm test`: runs every layer of tests, even on a fresh machine and after failures; the last line is the total.
- * `npm test -- contract journeys` runs only these layers, and `npm test -- published --all` visits every entry of Storybook.
- * `npm test -- --changed` runs types, lint and the tests that the changes since `--base REV` reach.
- * The layers run one after another, because most of them use every core.
+ * `npm test`: runs every layer of tests, even after failures; the last line is the total. `-- contract journeys` runs only these layers,
+ * `-- published --all` visits every entry of Storybook, and `-- --changed` runs types, lint and the tests that the changes since `--base
+ * REV` reach. Layers run one after another, because most use every core.
  */
 import { parseArgs } from 'node:util';
 import { changedFiles, chooseBase, gitIn } from './base-revision.ts';
@@ -13,7 +12,7 @@ import { projectRoot } from './freshness.ts';
 
 const heading = (text: string) => console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 60 - text.length))}`);
 
-/** Reads the arguments. Throws if they name something unknown. */
+/** Throws for unknown arguments. */
 function readArguments() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -66,6 +65,6 @@ for (const { layer, files } of selected) {
 
 heading('summary');
 results.forEach(print);
-// The layers print thousands of lines, so what failed is repeated at the end.
+// The layers print thousands of lines, so failures are repeated at the end.
 console.log(`\n${closingLines(results).join('\n')}`);
 process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { run } from './checks/run.ts';
 import { projectRoot } from './freshness.ts';
 
-/** Two programs, one per core: what runs in a browser, and what runs in Node only. Folders have their own `tsconfig.json` for editors. */
+/** Two programs, one per core: browser and Node. Folders have their own `tsconfig.json` for editors. */
 const programs = ['tsconfig.json', 'tsconfig.node.json'];
 
 /** Both versions of TypeScript install a `tsc`, so the path names the version. */
@@ -15,7 +15,7 @@ execFileSync('npm', ['run', 'typegen', '--workspace', 'app', '--silent'], { stdi
 const exitCodes = await Promise.all(
   programs.map((program) => {
     const buildInfo = join(projectRoot, 'node_modules/.cache/types', `${program}.tsbuildinfo`);
-    // Checks only what has changed since the last run. Several threads would check shared types once each, in twice the processor time.
+    // Checks only changes since the last run. Several threads would each check shared types, in twice the processor time.
     const options = ['--incremental', '--tsBuildInfoFile', buildInfo, '--singleThreaded'];
     return run(process.execPath, [tsc, '-p', program, ...options]);
   }),

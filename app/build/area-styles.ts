@@ -7,15 +7,14 @@ type Bundle = Rolldown.OutputBundle;
 
 const isChunk = (output: Bundle[string] | undefined): output is Chunk => output?.type === 'chunk';
 
-/** Returns the files of the routes in a tree. */
 const filesOf = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap(({ file, children = [] }) => [file, ...filesOf(children)]);
 
-/** Returns every route of a tree, children before their parent. */
+/** Children come before their parent. */
 const allRoutes = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
   entries.flatMap((entry) => [...allRoutes(entry.children ?? []), entry]);
 
-/** Adds chunks and their imports to a set: imported chunks before their importer, dynamic imports last. */
+/** Imported chunks come before their importer, dynamic imports last. */
 function collectChunks(bundle: Bundle, from: readonly Chunk[], result: Set<Chunk>): Set<Chunk> {
   const dynamicImports = new Set<string>();
   const seen = new Set<Chunk>(result);
@@ -31,7 +30,7 @@ function collectChunks(bundle: Bundle, from: readonly Chunk[], result: Set<Chunk
   return result;
 }
 
-/** Removes the styles from the server build: pages link the style sheets of the browser build. */
+/** Pages link the style sheets of the browser build, so the server build needs none. */
 function dropStyles(bundle: Bundle): void {
   for (const [name, output] of Object.entries(bundle)) {
     if (isChunk(output)) output.viteMetadata?.importedCss.clear();
@@ -40,12 +39,11 @@ function dropStyles(bundle: Bundle): void {
 }
 
 /**
- * Bundles all styles into two sheets: `site` for every page, and `areas` for styles that only the pages under the given layouts use. Within each
- * sheet, and when `areas` is loaded after `site`, the rules of a component come before the rules of the components that use it
+ * Bundles all styles into two sheets: `site` for every page, and `areas` for styles that only pages under the given
+ * layouts use. A component's rules come before those of the components that use it, also across the sheets
  * (docs/decisions/0018). Tokens that no rule or script reads are removed.
  *
- * @param routes the route table
- * @param layouts files of the layouts whose pages load `areas` as well
+ * @param layouts - Files of the layouts whose pages load `areas` as well.
  */
 export function areaStyles(routes: readonly RouteConfigEntry[], layouts: readonly string[]): Plugin {
   const areaRoots = allRoutes(routes).filter(({ file }) => layouts.includes(file));

@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
 
-/** Maps the base name of each style sheet to its path. */
+/** Path of each style sheet, by base name. */
 const sheetPaths = new Map<string, string>();
 
 /**
- * Generates the class names of CSS modules from the file name, which is shorter than a hash and readable. Throws when two style sheets share a
- * file name, because their classes would collide.
+ * Uses the file name, which is shorter than a hash and readable. Throws if two style sheets share a file
+ * name, because their classes would collide.
  */
 export function className(name: string, path: string): string {
   const file = path.replace(/\?.*/, '');

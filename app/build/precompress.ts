@@ -10,7 +10,7 @@ const compressGzip = promisify(gzip);
 /** File types that compress well. Fonts and images are already compressed. */
 const compressible = /\.(js|css|svg)$/;
 
-/** Writes a `.br` and a `.gz` file next to each asset, at compression levels that are too slow for compressing responses on the fly. */
+/** Writes a `.br` and a `.gz` file next to each asset, at levels too slow for compressing responses on the fly. */
 export const precompress: Plugin = {
   name: 'precompress',
   apply: 'build',

@@ -1,14 +1,14 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * A module of the design system or of the screens is in the script that every page loads if at least this many routes use it. More than the admin area
- * has lists and the member area has forms, so that visitors do not load what only these share.
+ * Modules that at least this many routes use are in the script of every page. More than the admin area has
+ * lists and the member area has forms, so that visitors do not load what only these share.
  */
 const routesThatShareAModule = 9;
 
 /**
- * Defines which modules shared by several pages are bundled into the same script. By default, the bundler writes one file for each set of pages
- * that share a module: the home page would then request 70 files and 10 % more bytes (docs/decisions/0018).
+ * Bundles modules that several pages share into the same script. By default, the bundler writes a file for each set of pages that share a
+ * module: the home page would request 70 files and 10 % more bytes (docs/decisions/0018).
  */
 export const scriptGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
@@ -23,13 +23,13 @@ export const scriptGroups = [
 ] satisfies Rolldown.CodeSplittingOptions['groups'];
 
 /**
- * Adds a hint to the two files of which every page runs most functions while it hydrates. The comment lets the browser compile those functions
- * on another thread while the file is loading, instead of on the main thread at their first call.
+ * Marks the two files whose functions mostly run during hydration. The browser then compiles them on another
+ * thread while the file is loading.
  */
 export const compileAtOnce = ({ name }: { readonly name: string }): string =>
   ['react', 'site'].includes(name) ? '//# allFunctionsCalledOnLoad' : '';
 
-/** Fails the build when a group has no file, for example because its pattern no longer matches a path. */
+/** Fails the build when a group has no file, for example because its pattern no longer matches. */
 export const checkScriptGroups: Plugin = {
   name: 'check-script-groups',
   apply: 'build',

@@ -5,20 +5,20 @@ import sharp from 'sharp';
 const institutional = tokens['color-surface-institute'].value;
 const brass = tokens['color-mark-brass-bright'].value;
 
-/** The Institute's mark as a square icon: a brass disc with a tile, on institute blue. */
+/** A brass disc with a tile, on institute blue. */
 export const iconSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><title>${institute.shortName}</title><path fill="${institutional}" d="M0 0h64v64H0z"/><circle cx="32" cy="32" r="26" fill="${brass}"/><circle cx="32" cy="32" r="21.5" fill="none" stroke="${institutional}" stroke-width="1.5"/><path fill="none" stroke="${institutional}" stroke-width="3.5" d="m32 15 17 17-17 17-17-17z"/><path fill="${institutional}" d="m32 25 7 7-7 7-7-7z"/></svg>\n`;
 
-/** Renders the icon as PNG for systems that do not support SVG icons. */
+/** For systems that do not support SVG icons. */
 export const iconPng = (pixels: number): Promise<Buffer> =>
   sharp(Buffer.from(iconSvg), { density: (72 * pixels) / 64 })
     .resize(pixels, pixels)
     .png({ palette: true, effort: 10 })
     .toBuffer();
 
-/** Sizes of the PNG icons in pixels, by file name. */
+/** Sizes of the PNG icons in pixels. */
 export const pngSizes = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 } as const;
 
-/** The web manifest, used when the site is added to a home screen. */
+/** The web manifest, for adding the site to a home screen. */
 export const manifest = `${JSON.stringify(
   {
     name: institute.name,

@@ -1,6 +1,6 @@
 /**
- * Writes the site's icons and web manifest in the colours of the design tokens; part of `npm run build:design`. The files are committed, so a file
- * is written only when its content has changed: PNGs are compared by their pixels, so another version of the PNG encoder changes nothing.
+ * Writes the site's icons and web manifest from the design tokens, as part of `npm run build:design`. The files are committed, so only
+ * changes are written. PNGs are compared by their pixels, so that another encoder changes nothing.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

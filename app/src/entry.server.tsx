@@ -13,9 +13,8 @@ import { deferScripts } from './document/defer-scripts.ts';
 import { createStyleInliner } from './document/inline-styles.ts';
 import { NonceContext } from './document/nonce-context.ts';
 
-// Imported by the server: the origins that pages call and load images from, for the content security policy.
+// The server needs the origins that pages call and load images from for the content security policy.
 export { apiUrl } from './api-url.ts';
-/** Title and description of the RSS feed. */
 export const feed = { title: `${blog.title} | ${institute.shortName}`, description: blog.description };
 export { siteContext } from './site-context.ts';
 
@@ -26,7 +25,7 @@ const inlineStyles = createStyleInliner(join(import.meta.dirname, '../client'));
 export const streamTimeout = 5_000;
 
 /**
- * Removes the trailing slash from the location of a page. The build requests each page with a trailing slash, and links to the page would not
+ * Removes the trailing slash from a page's location. The build requests pages with one, and links would not
  * recognise that address as the current page.
  */
 function withoutSlash(context: EntryContext): EntryContext {
@@ -39,7 +38,7 @@ function withoutSlash(context: EntryContext): EntryContext {
   };
 }
 
-/** Renders a page, at build time if it is prerendered, otherwise for each request. The server passes the nonce in the `x-csp-nonce` header. */
+/** Renders a page at build time or for each request. The server passes the nonce in the `x-csp-nonce` header. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -56,12 +55,12 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
-        // The page is sent whole, so nothing in it waits for a script that moves it to its place.
+        // Sends the page as a whole, so that no content waits for a script that moves it into place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady() {
           hasShell = true;
         },
-        // Loaders have read all data before rendering, so streaming would not send anything earlier.
+        // Loaders have read all data before rendering, so streaming would send nothing earlier.
         onAllReady() {
           headers.set('Content-Type', 'text/html; charset=utf-8');
           text(pipe(new PassThrough()))
@@ -81,7 +80,7 @@ export default function handleRequest(
   });
 }
 
-/** Logs errors in preparing a page. Unknown addresses and aborted requests are not errors. */
+/** Unknown addresses and aborted requests are not errors. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!isRouteErrorResponse(error) && !request.signal.aborted) console.error(error);
 };

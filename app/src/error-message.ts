@@ -1,7 +1,7 @@
 import { errorPage } from '@imc/screens/content';
 import { isRouteErrorResponse } from 'react-router';
 
-/** Returns the message of the error page, without the stack trace. */
+/** Omits the stack trace. */
 export function messageOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return typeof error.data === 'string' ? error.data : error.statusText;
   return error instanceof Error ? error.message : errorPage.unknown;

@@ -15,7 +15,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import config from '../react-router.config.ts';
 import routes from './routes.ts';
 
-// Node would load the router twice, under its two package names; the site's build contains it once.
+// Node would load the router twice, under its two package names.
 vi.mock('react-router-dom', () => import('react-router'));
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -28,11 +28,10 @@ const modules = import.meta.glob<RouteModule>('./routes/*.tsx');
 
 interface Entry {
   readonly path: string;
-  /** Its layouts, outermost first, then the route itself. */
+  /** Layouts, outermost first, then the route. */
   readonly files: readonly string[];
 }
 
-/** Returns every address of the route table with its files. */
 const entriesOf = (
   entries: readonly RouteConfigEntry[],
   parent: Entry = { path: '', files: [] },
@@ -46,7 +45,7 @@ const entries = entriesOf(routes);
 
 const load = async (file: string): Promise<RouteModule> => (await modules[`./${file}`]?.()) ?? {};
 
-/** Renders the page of an address: its meta, and its markup within its layouts. */
+/** Renders the meta and the markup of an address within its layouts. */
 async function renderPage(path: string) {
   const entry = entries.find((other) => other.path === path);
   if (!entry) throw new Error(`There is no route ${path}.`);
@@ -73,7 +72,7 @@ interface RenderedPage {
 
 let renderedPages: readonly RenderedPage[];
 
-/** Returns the value of the entry with this key and name, and fails unless there is exactly one. */
+/** Fails unless there is exactly one entry with this key and name. */
 function only(meta: RenderedPage['meta'], key: string, name?: string): string {
   const found = meta.filter((entry) => (name === undefined ? key in entry : entry[key] === name));
   expect(found, `${key} ${name ?? ''}`).toHaveLength(1);
@@ -90,7 +89,7 @@ interface Fact {
   readonly [field: string]: unknown;
 }
 
-/** Fields required for each type: for types that Google shows as rich results, those that Google requires. */
+/** Required fields by type. For types that Google shows as rich results, those that Google requires. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url', 'logo', 'address', 'telephone', 'email', 'foundingDate'],
   WebSite: ['name', 'url'],
@@ -110,7 +109,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
 const isFact = (value: unknown): value is Fact =>
   typeof value === 'object' && value !== null && '@type' in value;
 
-/** Checks that a fact and everything nested in it has the fields that its type requires, absolute URLs and ISO 8601 dates. */
+/** Checks required fields, absolute URLs and ISO 8601 dates of a fact and everything nested in it. */
 function expectValid(fact: Fact, isPublisher = false): void {
   const fields = required[fact['@type']];
   expect(fields, `${fact['@type']} is not a type that the site uses`).toBeDefined();

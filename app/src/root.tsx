@@ -25,7 +25,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-/** Returns the title of the error page. Every route sets its own head. */
+/** Only the error page uses it, because every route sets its own head. */
 export const meta: Route.MetaFunction = ({ error }) => (error ? privateMeta(errorPage.title) : []);
 
 /** Scripts that set attributes of the root element before the first paint. */
@@ -55,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows a pending navigation. A separate component, so that a navigation does not re-render anything else. */
+/** A component of its own, so that a navigation re-renders nothing else. */
 function PendingNavigation() {
   const { location } = useNavigation();
   return (

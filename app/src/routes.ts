@@ -1,7 +1,7 @@
 import { calendarPath, type DatedEvent, datedEvents } from '@imc/screens/content';
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** Returns a route for the calendar file of each event with a date (S-2.105). Another path under `/events` is an unknown page. */
+/** A calendar file for each event with a date (S-2.105). Another path under `/events` is an unknown page. */
 export const calendarRoutes = (dated: readonly DatedEvent[]) =>
   dated.map((event) => {
     const path = calendarPath(event).slice(1);

@@ -2,14 +2,14 @@ import type { SiteServices } from '@imc/api/blog';
 import { createContext, type RouterContextProvider } from 'react-router';
 
 /**
- * Context that passes the server's services to the loaders; the server imports it from the entry. Null when the page is not rendered by the
- * site's own server, because the router throws for a context without a default.
+ * Passes the server's services to the loaders. Null without the site's own server, because the router throws
+ * for a context without a default.
  */
 export const siteContext = createContext<SiteServices | null>(null);
 
 let networkServices: Promise<SiteServices> | undefined;
 
-/** Creates a blog reader over the network, for pages that the site's own server does not render (`npm run dev`, flows in stories). */
+/** Reads the blog over the network where the site's own server does not render (`npm run dev`, flows in stories). */
 async function readOverNetwork(): Promise<SiteServices> {
   const { createBlogClient, createBlogReader } = await import('@imc/api/blog');
   const origin =
@@ -23,7 +23,6 @@ async function readOverNetwork(): Promise<SiteServices> {
   return { blog, publicUrl: origin };
 }
 
-/** Returns the services for loaders. */
 export async function siteServices(context: Readonly<RouterContextProvider>): Promise<SiteServices> {
   const served = context.get(siteContext);
   if (served) return served;

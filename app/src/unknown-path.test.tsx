@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import NotFound from './routes/not-found.tsx';
 import Public from './routes/public-layout.tsx';
 
-// Node would load the router twice, under its two package names; the site's build contains it once.
+// Node would load the router twice, under its two package names.
 vi.mock('react-router-dom', () => import('react-router'));
 
 const render = (route: string, path: string) => {

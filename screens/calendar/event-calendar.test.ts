@@ -12,7 +12,7 @@ const sample: DatedEvent = {
 
 const now = new Date('2026-11-23T12:00:00Z');
 
-/** Returns the lines of an event's file as they were before folding. */
+/** Unfolds the lines of an event's file. */
 const linesOf = (event: Partial<DatedEvent> = {}) =>
   eventCalendar({ ...sample, ...event }, 'https://imc.example', now)
     .replaceAll('\r\n ', '')

@@ -3,7 +3,7 @@ import { type DatedEvent, events, feeText, institute, isWholeDay } from '../cont
 
 const dayLength = 86_400_000;
 
-/** Returns start and end. A calendar file excludes the end, so whole days end on the day after the last one. */
+/** A calendar file excludes the end, so whole days end on the day after the last one. */
 function timesOf({ starts, ends }: DatedEvent) {
   const start = new Date(starts);
   if (!isWholeDay(starts)) return { start, end: ends === undefined ? undefined : new Date(ends) };
@@ -11,10 +11,10 @@ function timesOf({ starts, ends }: DatedEvent) {
 }
 
 /**
- * Returns the calendar file of an event (RFC 5545). Only for the build: pages link to the file, and its library is too large for them.
+ * Returns the calendar file of an event (RFC 5545). Only for the build: its library is too large for pages.
  *
  * @param publicUrl - Origin of the site.
- * @param now - Time of the build. A calendar takes the file with the later time, so a changed event replaces the earlier one.
+ * @param now - Time of the build. A calendar takes the newer file, so a changed event replaces the earlier one.
  */
 export function eventCalendar(event: DatedEvent, publicUrl: string, now: Date): string {
   const { slug, title, format, text, place } = event;
@@ -23,7 +23,7 @@ export function eventCalendar(event: DatedEvent, publicUrl: string, now: Date): 
   const calendar = ical({ prodId: { company: institute.shortName, product: events.title, language: 'EN' } });
   calendar.createEvent({
     ...timesOf(event),
-    // Never changes, because calendars recognise the event by it.
+    // Must never change, because calendars recognise the event by it.
     id: `${slug}@events.imc-nigeria.invalid`,
     stamp: now,
     summary: title,

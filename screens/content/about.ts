@@ -1,6 +1,6 @@
 import { homePlace } from './navigation.ts';
 
-/** Texts of the page about the Institute. The year, the grades and the committee are facts of the Institute; the texts were written for this site. */
+/** The year, the grades and the committee are facts of the Institute; the texts were written for this site. */
 export const about = {
   path: '/about-us',
   above: [homePlace],
@@ -71,6 +71,6 @@ export const about = {
       },
     ],
   },
-  /** Listed after the pages about the Institute, whose line of previous and next it is not part of: the blog has pages of its own. */
+  /** Not in the previous and next links of these pages, because the blog has pages of its own. */
   blog: { to: '/blog', title: 'Blog', text: 'What members have learnt from their work.' },
 } as const;

@@ -1,7 +1,6 @@
 import { signInLink } from './navigation.ts';
 import type { PageFacts } from './page-facts.ts';
 
-/** The registration page. */
 export const registerPage: PageFacts = {
   path: '/register',
   above: [],
@@ -31,8 +30,8 @@ export const resetPasswordPage: PageFacts = {
   hidden: true,
 };
 
-/** Way back to the sign-in from the pages for a new password. */
+/** Link to the sign-in from the pages for a new password. */
 export const remembered = { text: 'Remembered it?', link: signInLink } as const;
 
-/** Message of a form of which nothing was sent, because the server could not be reached. Here, because all account pages load this file. */
+/** Message if nothing was sent. Here, because all account pages load this file. */
 export const unreachable = 'The server could not be reached. Check your connection and try again.';

@@ -7,20 +7,19 @@ import type {
 } from '@imc/ui/membership';
 import { newPasswordLabels } from './new-password-form.ts';
 
-/** The profile page of members, and its counterpart for staff. */
+/** The profile page of members, and the one of staff. */
 export const profilePage = {
   title: 'Profile',
   lead: 'Your details, your sign-in, and the data that the Institute holds about you.',
 } as const;
 export const staffProfilePage = { title: 'Your account' } as const;
 
-/** Headings and explanations of the profile page's sections. */
 export const profileSections = {
   profile: {
     title: 'Your details',
     /** Followed by the Institute's address. */
     text: 'Name, email and membership type are those of your registration. If one of them is wrong, write to',
-    /** The same for staff, who change their own name. */
+    /** For staff, who change their own name. */
     staffText: 'Email and membership type are those of your registration. If one of them is wrong, write to',
     facts: { name: 'Name', email: 'Email', membershipType: 'Membership type' },
     form: 'Profile',
@@ -39,7 +38,6 @@ export const profileSections = {
   },
 } as const;
 
-/** Texts of the form that changes the password. */
 export const changePasswordLabels: ChangePasswordFormLabels = {
   ...newPasswordLabels,
   current: 'Current password',
@@ -51,7 +49,6 @@ export const changePasswordLabels: ChangePasswordFormLabels = {
   unavailable: 'The password could not be changed. Please try again.',
 };
 
-/** Texts of the list of sessions. */
 export const sessionListLabels: SessionListLabels = {
   list: 'Devices that are signed in',
   device: (browser, system) => `${browser} on ${system}`,
@@ -63,18 +60,16 @@ export const sessionListLabels: SessionListLabels = {
   endOthers: 'Sign out everywhere else',
 };
 
-/** Messages about the list of sessions. */
 export const sessionTexts = {
   loading: 'Loading your devices',
   failed: 'Your devices could not be loaded.',
   endFailed: 'The device could not be signed out. Please try again.',
 } as const;
 
-/** Texts of the download of the own data. */
 export const dataDownload = {
   text: 'One ZIP file with everything we hold about you: account, consent, applications and drafts with their history, devices, and the pictures you sent. The newsletter and messages of your e-mail address are included once you have set a password by a link that we sent to it: only then it is certain that the address is yours.',
   failed: 'The download failed. Please try again.',
-  /** Name of the saved file. `day` is a date as YYYY-MM-DD. */
+  /** `day` is a date as YYYY-MM-DD. */
   fileName: (day: string) => `imc-my-data-${day}.zip`,
   labels: {
     download: 'Download my data',
@@ -82,7 +77,7 @@ export const dataDownload = {
   } satisfies DataDownloadLabels,
 } as const;
 
-/** Texts of the erasure of the account (R-42). */
+/** Texts of R-42. */
 export const eraseAccountLabels: EraseAccountLabels = {
   title: 'Erase my account',
   text: 'It happens at once and can’t be undone. You may register again at any time, and start anew.',

@@ -20,7 +20,7 @@ const decided: Readonly<Record<ApplicationStatus, string>> = {
 
 const by = (name: string, moment: string) => `${name}, ${moment}`;
 
-/** Texts of the page with one application, for admins (APP-47, APP-48, APP-52, APP-58, APP-63, APP-65, UPL-6, SEC-7). The texts of the specification are in `admin-applications.ts`. */
+/** APP-47, APP-48, APP-52, APP-58, APP-63, APP-65, UPL-6, SEC-7. The texts of the specification are in `admin-applications.ts`. */
 export const adminApplication = {
   loading: 'Loading the application',
   failed: 'The application could not be loaded.',
@@ -66,7 +66,7 @@ export const adminApplication = {
     next: 'Next',
     print: applicationInFull.print,
   } satisfies ApplicationDeskLabels,
-  /** What to know before deciding (APP-54, APP-55). */
+  /** Warnings before a decision (APP-54, APP-55). */
   warnings: {
     moneyOpen: (amount: string | undefined) =>
       amount === undefined

@@ -11,7 +11,7 @@ import { count } from './figures.ts';
 import { proofViewer } from './payments.ts';
 import { pagedLabels } from './table-labels.ts';
 
-/** Texts of the select that sets an application's status (S-2.66). */
+/** The select for an application's status (S-2.66). */
 const statusSelect = {
   choices: { pending: 'Pending', approved: 'Approve', rejected: 'Reject' },
   unsaved: 'Not saved: press Enter',
@@ -21,7 +21,7 @@ const statusOf = (applicant: string) => `Status of the application of ${applican
 
 const openProof = 'Open the proof of payment (in a new tab)';
 
-/** Labels of the facts of an application (S-2.67). */
+/** Labels of an application's facts (S-2.67). */
 const fields = {
   name: 'Name',
   email: 'Email',
@@ -36,7 +36,7 @@ const fields = {
   applicationDate: 'Application date',
 } as const;
 
-/** Labels of the reason and the note of a decision (APP-58). */
+/** Labels of reason and note (APP-58). */
 export const decisionFields = {
   reason: 'Reason, to the applicant',
   reasonHelp: 'It is quoted in the e-mail.',
@@ -46,19 +46,18 @@ export const decisionFields = {
   unavailable: 'The form could not be checked. Please try again.',
 } as const satisfies DecisionFieldsLabels;
 
-/** Title of what an admin should know before deciding. */
+/** Title of the warnings. */
 export const beforeDeciding = 'Before you decide';
 
-/** Texts of the buttons that decide. */
+/** Labels of the buttons. */
 const decide = { approved: 'Approve', pending: 'Keep pending', rejected: 'Reject' } as const;
 
 const ofApplications = (applications: number): string =>
   applications === 1 ? '1 application' : `${count(applications)} applications`;
 
-/** Texts of the admin's review of applications (S-2.66, S-2.67, S-8.7, S-8.8). */
+/** S-2.66, S-2.67, S-8.7 and S-8.8. */
 export const adminApplications = {
   title: 'Membership Applications',
-  /** Title of the page in the tab. */
   tab: 'Membership applications',
   toDashboard: { label: 'Back to Dashboard', to: '/admin/dashboard' },
   loading: 'Loading applications',
@@ -144,9 +143,9 @@ export const adminApplications = {
     pending: 'Set it to pending',
     search: 'Search',
   },
-  /** Instead of the decision, for the admin who sent the application (APP-61). */
+  /** Instead of the buttons, for the admin who sent the application (APP-61). */
   ownApplication: 'Your own application: another admin decides on it.',
-  /** Instead of the decision, for staff who may not decide (PPL-3). */
+  /** Instead of the buttons, for staff who may not decide (PPL-3). */
   readOnly: 'You can read and recommend; an admin decides.',
   table: {
     askedForMore: { open: 'Asked for more', answered: 'Answered' },

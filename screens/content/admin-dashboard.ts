@@ -2,22 +2,20 @@ import type { ApplicationStatus, NotSetName } from '@imc/api/contract';
 import type { ActivityListLabels, RecentApplicationsLabels } from '@imc/ui/membership';
 import { count } from './figures.ts';
 
-/** Something to set before the site goes live. */
 export interface GoLiveItem {
   readonly text: string;
   /** Where it is set or seen. */
   readonly link?: { readonly label: string; readonly to: string };
 }
 
-/** Texts of the admin's dashboard (S-2.65, S-8.6). */
+/** S-2.65 and S-8.6. */
 export const adminDashboard = {
   title: 'Dashboard',
-  /** Title of the page in the tab. */
   tab: 'Admin dashboard',
   loading: 'Loading the figures',
   retry: 'Load the figures again',
-  opening: {
-    /** The number of pending applications, and since when the oldest waits if that is known. */
+  summary: {
+    /** `since` is the day of the oldest, if known. */
     waiting: (pending: number, since: string | undefined): string =>
       `${count(pending)} ${pending === 1 ? 'awaits' : 'await'} a decision${since ? `, the oldest since ${since}` : ''}`,
     review: 'Review them',

@@ -1,6 +1,6 @@
 import { menuLabels, skipLabel } from './navigation.ts';
 
-/** Texts of the frame of the admin area (S-2.64). */
+/** S-2.64. */
 export const adminFrame = {
   ...menuLabels,
   skipLabel,
@@ -11,7 +11,7 @@ export const adminFrame = {
   logoutLabel: 'Logout',
 } as const;
 
-/** Names of the pages of the admin area, in the navigation. */
+/** Names of the pages in the navigation. */
 export const adminPages = {
   dashboard: 'Dashboard',
   applications: 'Applications',
@@ -25,7 +25,7 @@ export const adminPages = {
   settings: 'Settings',
 } as const;
 
-/** Texts of the admin's bell (S-2.64, DASH-6). */
+/** The bell (S-2.64, DASH-6). */
 export const adminNotifications = {
   title: 'Notifications',
   empty: 'Nothing is waiting',
@@ -33,7 +33,7 @@ export const adminNotifications = {
   failed: 'Notifications could not be loaded',
 } as const;
 
-/** Texts of the admin area for an account that the server refuses there (PPL-11). */
+/** For an account that the server refuses in the admin area (PPL-11). */
 export const adminRefused = {
   title: 'No access to the admin area',
   text: 'Only the Institute’s staff can open it. If you have just become staff, sign out and sign in again.',

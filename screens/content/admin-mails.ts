@@ -4,7 +4,7 @@ import { formatMoment } from '../shared/dates.ts';
 import { count } from './figures.ts';
 import { pagedLabels } from './table-labels.ts';
 
-/** What went wrong with a mail, in plain words (MAIL-12). */
+/** Problems in plain words (MAIL-12). */
 const problems: Readonly<Record<MailProblem, string>> = {
   address: 'The address was refused: it does not exist, or takes no mail.',
   'refused-before': 'Not sent: this address refused an earlier mail.',
@@ -20,7 +20,6 @@ const problems: Readonly<Record<MailProblem, string>> = {
 
 const attempts = (number: number): string => (number === 1 ? 'After 1 attempt' : `After ${number} attempts`);
 
-/** Returns what happened to a mail, and details of it. */
 function outcome(mail: OutboxMail): { main: string; sub?: string } {
   const problem = mail.last_error === null ? undefined : problems[mailProblem(mail.last_error)];
   switch (mail.state) {
@@ -44,7 +43,7 @@ function outcome(mail: OutboxMail): { main: string; sub?: string } {
   }
 }
 
-/** Texts of the admin's mails page (MAIL-10, MAIL-11). */
+/** MAIL-10 and MAIL-11. */
 export const mails = {
   title: 'Mails',
   lead: 'The mails that the site writes to members: their state, and why one did not arrive. Their contents are not shown.',
@@ -57,7 +56,7 @@ export const mails = {
   toasts: 'Outcomes',
   dismiss: 'Dismiss',
   notQueued: 'The mail could not be sent again. Please try again.',
-  /** Message about one mail: its name and recipient before what the server said. */
+  /** Names the mail and its recipient before the server's message. */
   about: (template: string, recipient: string, message: string) => `${template} to ${recipient}: ${message}`,
   table: {
     tabs: 'Mails by state',

@@ -18,10 +18,9 @@ const fieldLabels = {
 const applicationsOf = (applications: number, code: string): string =>
   `${count(applications)} ${applications === 1 ? 'application' : 'applications'} with ${code}`;
 
-/** Texts of the admin's marketers page (S-2.68, S-5.7). */
+/** S-2.68 and S-5.7. */
 export const marketers = {
   title: 'Manage Marketers',
-  /** Title of the page in the tab. */
   tab: 'Marketers',
   toDashboard: { label: 'Back to Dashboard', to: '/admin/dashboard' },
   add: 'Add New Marketer',

@@ -12,11 +12,11 @@ const kinds: Readonly<Record<MessageKind, string>> = {
   join: 'Join the Institute',
 };
 
-/** Who set the state, and when. Undefined while it is new. */
+/** Who set the state, and when. Undefined for a new message. */
 const stateDetail = ({ state_by, state_at }: AdminMessage): string | undefined =>
   state_at === null ? undefined : `${state_by ?? 'Erased account'}, ${formatMoment(state_at)}`;
 
-/** Texts of the admin's page with the messages from the forms (MSG-3). */
+/** The page of MSG-3. */
 export const messages = {
   title: 'Messages',
   lead: 'What visitors write with the contact forms and the form to join. No answer is sent automatically.',

@@ -19,7 +19,7 @@ const sentOf = ({ sent, sent_at, queued }: NewsletterPost): string => {
   return parts.join('; ') || 'Not sent yet';
 };
 
-/** Texts of the admin's page of the newsletter (NEWS-9, NEWS-10). */
+/** NEWS-9 and NEWS-10. */
 export const newsletterDesk = {
   title: 'Newsletter',
   lead: `Only readers who have confirmed their address get it. An address that is not confirmed is deleted after ${unconfirmedDays} days, that of a reader who has left after ${leftDays}.`,

@@ -25,7 +25,7 @@ const undo = 'Undo';
 const undoUntil = (time: string) => `Receipt and mail go out at ${time}. Until then, you can undo it.`;
 const unavailable = 'The form could not be checked. Please try again.';
 
-/** Texts of the admin's payments (PAY-13, PAY-15, PAY-21, PAY-23, PAY-24). */
+/** PAY-13, PAY-15, PAY-21, PAY-23 and PAY-24. */
 export const adminPayments = {
   title: 'Payments',
   /** Instead of the forms, for staff who may not record payments (PPL-3). */

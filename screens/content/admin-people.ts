@@ -20,7 +20,7 @@ const groups: Readonly<Record<AccountGroup, string>> = {
 
 const secondFactorStates = { on: 'On', off: 'Off' } as const;
 
-/** Texts of the admin's page with all accounts (PPL-5). */
+/** The page of PPL-5. */
 export const people = {
   title: 'People',
   toLog: { label: 'Security log', to: '/admin/security' },
@@ -86,7 +86,6 @@ export const people = {
   dismiss: 'Dismiss',
 } as const;
 
-/** Texts of the dialog about one account. */
 export const accountDialogLabels: AccountDialogLabels = {
   facts: { email: 'Email', phone: 'Phone', membership: 'Membership type', secondFactor: 'Second factor' },
   secondFactorStates,
@@ -111,7 +110,7 @@ export const accountDialogLabels: AccountDialogLabels = {
   close: 'Close',
 };
 
-/** Texts of the dialog that corrects an account (PPL-13). */
+/** The dialog of PPL-13. */
 export const correctDetailsLabels: CorrectDetailsDialogLabels = {
   title: 'Correct details',
   text: (name) =>

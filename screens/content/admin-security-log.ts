@@ -80,7 +80,7 @@ function describe({ kind, detail, count: times }: SecurityEvent): string {
 const nameOf = (account: { readonly id: number; readonly name: string | null }): string =>
   account.name ?? `Erased account ${account.id}`;
 
-/** What records are called. */
+/** Names of records. */
 const subjects: Readonly<Record<string, (id: number) => string>> = {
   application: (id) => `Application ${applicationReference(id)}`,
   draft: (id) => `Draft ${applicationReference(id)}`,
@@ -101,7 +101,7 @@ function describeSubject({ subject }: SecurityEvent): string {
   return subjects[kind]?.(id) ?? `${kind} ${id}`;
 }
 
-/** Texts of the security log (SEC-6). */
+/** The page of SEC-6. */
 export const securityLog = {
   title: 'Security log',
   text: 'Kept for a year. Nobody can change it.',

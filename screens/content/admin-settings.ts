@@ -10,11 +10,10 @@ import {
 import type { SettingField, SettingFormLabels, SettingHistoryLabels } from '@imc/ui/membership';
 import { count } from './figures.ts';
 
-/** Limits of a retention period as text: 'From 7 to 90'. */
+/** Limits of a retention period: 'From 7 to 90'. */
 const limits = (name: RetentionName): string =>
   `From ${count(retentionLimits[name].min)} to ${count(retentionLimits[name].max)}`;
 
-/** Labels of the parts of each setting. */
 type Fields = { readonly [Name in SettingName]: readonly SettingField<Name>[] };
 
 const fields: Fields = {
@@ -76,7 +75,7 @@ const fields: Fields = {
 const partText = (part: string | number | boolean): string =>
   typeof part === 'boolean' ? (part ? 'yes' : 'no') : String(part) || 'not set';
 
-/** Returns the parts of a setting that differ between two values, with their labels. */
+/** Returns the changed parts of a setting with their labels. */
 export function settingParts<Name extends SettingName>(
   name: Name,
   from: SettingValues[Name],
@@ -88,7 +87,7 @@ export function settingParts<Name extends SettingName>(
     .filter((part) => part.from !== part.to);
 }
 
-/** Returns the parts of a setting's value as texts, with their labels. */
+/** Returns the parts of a setting's value with their labels. */
 export const settingFacts = <Name extends SettingName>(
   name: Name,
   value: SettingValues[Name],
@@ -101,7 +100,7 @@ export const settingFacts = <Name extends SettingName>(
 const partOf = (value: object, part: string): string =>
   partText((value as Readonly<Record<string, string | number | boolean>>)[part] ?? '');
 
-/** Texts of the admin's settings page (SET-1). */
+/** The page of SET-1. */
 export const settings = {
   title: 'Settings',
   lead: 'They apply as soon as they are saved. Every change is kept, with who made it and when.',

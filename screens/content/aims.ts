@@ -1,6 +1,5 @@
 import { aboutPlace, homePlace } from './navigation.ts';
 
-/** Texts of the aims and objectives page. */
 export const aims = {
   path: '/about-us/mission',
   above: [homePlace, aboutPlace],

@@ -10,13 +10,13 @@ import { transferMessage } from './proof-field.ts';
 import { refereeNotice } from './referee-notice.ts';
 import { ruleSheet } from './rule-sheet.ts';
 
-/** Where applicants find the public table of fees. */
+/** The public table of fees. */
 const feesByGrade = {
   text: 'Fees of all grades (opens in a new tab)',
   to: '/membership/application',
 } as const;
 
-/** What is due now for a grade, and later, by the public table of fees alone (S-9.5, PAY-2). */
+/** What is due now and later for a grade, by the public table of fees (S-9.5, PAY-2). */
 function dueNow(grade: Parameters<typeof categoryWithLetters>[0]): string {
   const { application, admission } = gradeFacts[grade];
   const now = `By the table of fees by grade, ${naira(application)} is due now for ${categoryWithLetters(grade)}, ${feeTimes.application}`;
@@ -38,7 +38,7 @@ const studentNotes = {
     'No consulting assignment yet? Enter a project of your course, an internship or voluntary work: what it was, your part in it, and when.',
 };
 
-/** Texts of the application form (S-3.4). The field labels are defined in the contract. */
+/** The form of S-3.4. The contract has the field labels. */
 export const applicationForm = {
   title: 'Membership application',
   eyebrow: (reference) => (reference ? `New application, ${reference}` : 'New application'),
@@ -161,7 +161,6 @@ export const applicationForm = {
 } as const satisfies ApplicationFormLabels;
 
 const thousands = new Intl.NumberFormat('en-NG');
-/** Texts about the draft of an application, which is saved automatically. */
 export const applicationDraft = {
   saving: 'Saving',
   nothingYet: 'Nothing to save yet',

@@ -9,17 +9,16 @@ const openingWords: Readonly<Record<ApplicationPart, string>> = {
   export: 'saved a list with your application',
 };
 
-/** Who of the staff opened an application, as its member reads it. */
+/** Which staff opened it, as the member reads it. */
 const staffWords: Readonly<Record<StaffRole, string>> = {
   admin: 'An administrator of the Institute',
   treasurer: 'A treasurer of the Institute',
   reviewer: 'A reviewer of the Institute',
 };
 
-/** Texts of the member's list of applications (S-2.62, S-8.4, S-8.5) and of the open draft (APP-13). */
+/** The member's list (S-2.62, S-8.4, S-8.5) and open draft (APP-13). */
 export const applications = {
   title: 'My Applications',
-  /** Title of the page in the tab. */
   tab: 'My applications',
   new: 'New Application',
   loading: 'Loading your applications',
@@ -31,14 +30,14 @@ export const applications = {
     saved: (time: string) => `Saved ${time}`,
     neverSaved: 'Nothing typed yet',
   },
-  /** Above a new application that starts with the facts of an earlier one. */
+  /** Above a new application that starts with data of an earlier one. */
   fromEarlier:
     'Filled in from your last application. Please check every section: the grade, the declaration and the proof of payment are new.',
-  /** The form for a new application, while it opens. */
+  /** While the form opens. */
   opening: 'Opening the application form',
   notOpened: 'The application form could not be opened. Please try again.',
   ok: 'OK',
-  /** Shown if a submission failed and the server gave no message. */
+  /** Shown if a submission failed without a message from the server. */
   notSubmitted: 'Server error. Please try again.',
   /** Below the alert after a submission. */
   submittedAs: (reference: string) => `Its reference is ${reference}.`,
@@ -54,7 +53,6 @@ export const applications = {
   } satisfies ApplicationListLabels,
 } as const;
 
-/** Texts of the page with all data of one application. */
 export const applicationInFull = {
   title: 'Application',
   back: 'Back to My Applications',
@@ -68,7 +66,7 @@ export const applicationInFull = {
     title: (reference: string) => `Withdraw ${reference}`,
     question:
       'The committee then no longer reads this application, and it cannot be taken back. It stays in your list, and you may apply again. Withdraw it?',
-    /** Before the question, if a proof of payment or money came. */
+    /** Before the question, if there is a payment or a proof of payment. */
     money:
       'What you have paid is not sent back by itself. Its record stays with the Institute; write to the office, with your reference, about the money.',
     cancel: 'Keep it',

@@ -1,7 +1,7 @@
 import { homePlace } from './navigation.ts';
 import type { Place } from './place.ts';
 
-/** Texts of the blog (S-2.55, S-2.56, S-8.13). */
+/** S-2.55, S-2.56 and S-8.13. */
 export const blog = {
   path: '/blog',
   above: [homePlace],
@@ -21,7 +21,7 @@ export const blog = {
   retry: 'Try again',
   all: 'All posts',
   categories: 'Categories',
-  /** Texts of the sidebar next to a post. */
+  /** The sidebar beside a post. */
   news: {
     title: 'Recent News',
     search: 'Search news',
@@ -35,7 +35,7 @@ export const blog = {
 /** Parent pages of every post, for the breadcrumb. */
 export const aboveAPost: readonly Place[] = [...blog.above, { label: blog.title, to: blog.path }];
 
-/** Returns what stands before the date in 'Posted by' author 'on' date (S-2.55), as far as both are known. */
+/** Returns the words before the date in 'Posted by' author 'on' date (S-2.55). Author and date may be unknown. */
 export function bylineStartOf(author: string | undefined, hasDay: boolean): string {
   const start = author ? `Posted by ${author}` : hasDay ? 'Posted' : '';
   return hasDay ? `${start} on` : start;

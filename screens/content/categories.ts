@@ -1,7 +1,7 @@
 import type { GradeCode } from '@imc/api';
 import { homePlace, membershipPlace } from './navigation.ts';
 
-/** Texts of the membership categories; their requirements and fees are in grades.ts. */
+/** Requirements and fees are in grades.ts. */
 export const categories = {
   path: '/membership/category',
   above: [homePlace, membershipPlace],

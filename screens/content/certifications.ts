@@ -1,6 +1,6 @@
 import { homePlace } from './navigation.ts';
 
-/** Texts of the certifications: five steps and three levels (S-2.53). */
+/** Five steps and three levels (S-2.53). */
 export const certifications = {
   path: '/certifications',
   above: [homePlace],

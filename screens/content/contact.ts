@@ -1,7 +1,7 @@
 import { institute } from './institute.ts';
 import { homePlace } from './navigation.ts';
 
-/** Contact details of the Institute, and the texts of its two forms (S-2.43, S-2.54, S-8.10, S-8.11). Offices are SAMPLES. */
+/** Contact details and the two forms (S-2.43, S-2.54, S-8.10, S-8.11). Offices are SAMPLES. */
 export const contact = {
   path: '/contact',
   above: [homePlace],
@@ -14,7 +14,6 @@ export const contact = {
       { days: 'Sunday', times: '11 am to 5 pm' },
     ],
   },
-  /** Labels of the contact details. */
   ways: {
     title: 'Reach us directly',
     address: 'Address',
@@ -36,20 +35,18 @@ export const contact = {
   ],
   /** Sample. */
   whatsapp: { label: 'Write on WhatsApp', href: 'https://wa.me/2348000000101' },
-  /** What the forms say beside themselves (S-10.8, MSG-1), also the form to join. */
+  /** Notes beside the forms, also the form to join (S-10.8, MSG-1). */
   note: {
-    /** Shown unless messages are stored, with the Institute's telephone number, address and chat as links. */
+    /** Unless messages are stored, with the Institute's telephone number, address and chat as links. */
     nobody: {
       call: 'This form reaches nobody, because what you type here is not sent. To reach the Institute, call',
       mail: ', e-mail',
       or: 'or',
       chat: 'write on WhatsApp',
     },
-    /** Shown while messages are stored. */
     stored: 'Your message goes to the Institute, which keeps it to answer you.',
     failed: 'Your message was not sent. What you typed is still here. Please try again.',
   },
-  /** The contact section of the home page and its form. */
   homeForm: {
     section: 'Contact us',
     title: 'Send us a Message',
@@ -60,7 +57,6 @@ export const contact = {
     submit: 'Send Message',
     sent: "Thank you for your message. We'll get back to you soon!",
   },
-  /** The form on the contact page. */
   pageForm: {
     title: 'Write to us',
     name: 'Full Name',

@@ -1,19 +1,18 @@
 import type { GradeCode } from '@imc/api';
 import { aboutPlace, homePlace } from './navigation.ts';
 
-/** An officer of the council. */
 export interface Officer {
   readonly position: string;
   readonly name: string;
-  /** Grade of the officer, which the portrait shows. */
+  /** The portrait shows this grade. */
   readonly grade: GradeCode;
   readonly phone: string;
   readonly email: string;
 }
 
 /**
- * The council of 2022 to 2025: eight officers and nine members (S-2.46). The people, telephone numbers and addresses are
- * SAMPLES, in ranges reserved for examples. Replace them before the site is published.
+ * The council of 2022 to 2025: eight officers and nine members (S-2.46). The people, telephone numbers and
+ * addresses are SAMPLES, in ranges reserved for examples. Replace them before the site is published.
  */
 export const council = {
   path: '/about-us/council',

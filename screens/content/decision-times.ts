@@ -1,4 +1,4 @@
-/** Texts about how long decisions took lately (DASH-4). `span` is a number of hours or days. */
+/** How long recent decisions took (DASH-4). `span` is a number of hours or days. */
 export const decisionTimesTexts = {
   sentence: (span: string, of: number) => `Half of the last ${of} decisions were made within ${span}.`,
   hours: (count: number) => (count === 1 ? 'an hour' : `${count} hours`),

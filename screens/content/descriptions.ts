@@ -1,8 +1,8 @@
 import { blog } from './blog.ts';
 
 /**
- * Descriptions of the pages for search engines and link previews: one unique sentence of 50 to 160 characters each. They are separate from the
- * texts of the pages, so that browsers don't load them.
+ * Descriptions for search engines and link previews: one unique sentence of 50 to 160 characters each. Apart
+ * from the pages' texts, so that browsers don't load them.
  */
 export const descriptions = {
   '/': 'The professional body of management consultants in Nigeria, established in 1979. Grades, fees, eligibility and how to apply for membership.',

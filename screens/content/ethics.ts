@@ -1,6 +1,6 @@
 import { aboutPlace, homePlace } from './navigation.ts';
 
-/** The code of ethics: nine guidelines with the titles of S-2.47. The texts were written for this site. */
+/** Nine guidelines with the titles of S-2.47. The texts were written for this site. */
 export const ethics = {
   path: '/about-us/code-of-ethics',
   above: [homePlace, aboutPlace],

@@ -1,27 +1,24 @@
 import { naira } from './money.ts';
 import { homePlace } from './navigation.ts';
 
-/** How an event is held. */
 export type EventFormat = 'In person' | 'Virtual' | 'Hybrid';
 
-/** An event of the list. Without `starts` it has no calendar file and no structured data, and its date is 'Periodically'. */
+/** Without `starts`, an event has no calendar file and no structured data, and its date is 'Periodically'. */
 export interface EventContent {
-  /** Name of its calendar file, unique and never changed: calendars recognise the event by it. */
+  /** Name of its calendar file. Must be unique and never change, because calendars recognise the event by it. */
   readonly slug: string;
   readonly title: string;
   readonly format: EventFormat;
   readonly text: string;
-  /** Start: an ISO time with offset ('2027-03-04T09:00:00+01:00'), or a date ('2027-03-04') if it takes whole days. */
+  /** An ISO time with offset ('2027-03-04T09:00:00+01:00'), or a date ('2027-03-04') for whole days. */
   readonly starts?: string;
-  /** End, in the same form as `starts`. A date is the last day. */
+  /** In the form of `starts`. A date is the last day. */
   readonly ends?: string;
-  /** Where people meet. */
   readonly place?: string;
   /** In naira; 0 if it is free. If omitted, no fee is shown. */
   readonly fee?: number;
 }
 
-/** An event with a date. */
 export type DatedEvent = EventContent & Required<Pick<EventContent, 'starts'>>;
 
 const items: readonly EventContent[] = [
@@ -45,7 +42,7 @@ const items: readonly EventContent[] = [
   },
 ];
 
-/** The three events (S-2.52), and the texts of their page. */
+/** Three events (S-2.52). */
 export const events = {
   path: '/events',
   above: [homePlace],
@@ -72,19 +69,18 @@ export const events = {
   items,
 } as const;
 
-/** Whether an event has a date. */
 export const isDated = (event: EventContent): event is DatedEvent => event.starts !== undefined;
 
-/** Returns the fee of an event as text; undefined if none is given. */
+/** Undefined if the event has no fee. */
 export const feeText = ({ fee }: EventContent): string | undefined =>
   fee === undefined ? undefined : fee === 0 ? events.free : naira(fee);
 
-/** Returns the events with a date. Default: those of the content. */
+/** Default: the events of the content. */
 export const datedEvents = (all: readonly EventContent[] = items): readonly DatedEvent[] =>
   all.filter(isDated);
 
-/** Whether an ISO time is only a date: the event takes the whole day. */
+/** Whether an ISO time is only a date, for an event that takes the whole day. */
 export const isWholeDay = (time: string): boolean => !time.includes('T');
 
-/** Returns the path of the calendar file of an event with a date. The build writes the file. */
+/** The build writes the file. */
 export const calendarPath = ({ slug }: DatedEvent): string => `/events/${slug}.ics`;

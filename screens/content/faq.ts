@@ -16,10 +16,9 @@ const [institutions, assignment, referees, transfer] = toHaveReady;
 
 const [annualFee, inductionFee] = applicationFees;
 
-/** A text in which the pages that it names are links. */
+/** A text whose places are links. */
 export type LinkedText = readonly (string | Place)[];
 
-/** Returns a linked text without its links. */
 export const plainText = (text: LinkedText): string =>
   text.map((part) => (typeof part === 'string' ? part : part.label)).join('');
 
@@ -29,8 +28,8 @@ interface Question {
 }
 
 /**
- * The six questions (S-2.51). The texts were written for this site. The two statements of fees are named apart, as in the grade finder, and nothing
- * is computed across them (S-9.4, S-9.5).
+ * The six questions (S-2.51). The texts were written for this site. Both statements of fees are named, and
+ * nothing is computed across them (S-9.4, S-9.5).
  */
 const items: readonly Question[] = [
   {
@@ -77,7 +76,6 @@ const items: readonly Question[] = [
   },
 ];
 
-/** Texts of the page of questions and answers. */
 export const faq = {
   path: '/faq',
   above: [homePlace],

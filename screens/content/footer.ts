@@ -1,7 +1,7 @@
 import { establishedText, institute } from './institute.ts';
 import { signInLink } from './navigation.ts';
 
-/** Texts of the footer (S-2.37). */
+/** S-2.37. */
 export const footer = {
   established: `${establishedText}.`,
   members: { text: 'Members', link: { label: 'sign in', to: signInLink.to }, end: 'here.' },
@@ -10,7 +10,7 @@ export const footer = {
   rights: `${institute.name}. All rights reserved`,
 } as const;
 
-/** Quick links in the footer (S-2.37). Events has no link there. */
+/** S-2.37. Events has no link there. */
 export const quickLinks: readonly { readonly label: string; readonly to?: string }[] = [
   { label: 'Home', to: '/' },
   { label: 'About Us', to: '/#services' },
@@ -19,10 +19,10 @@ export const quickLinks: readonly { readonly label: string; readonly to?: string
   { label: 'FAQ', to: '/#faq' },
 ];
 
-/** Accessible name of the social networks in the footer, which have no links (S-2.37). */
+/** Accessible name of the social networks, which have no links (S-2.37). */
 export const socialNetworksLabel = 'Social networks, without links';
 
-/** Social networks in the footer (S-2.37). */
+/** S-2.37. */
 export const socialNetworks = [
   { network: 'twitter', label: 'Twitter' },
   { network: 'facebook', label: 'Facebook' },

@@ -2,7 +2,6 @@ import { resetMinutes } from '@imc/api';
 import type { ForgotPasswordFormLabels } from '@imc/ui/membership';
 import { privacyNotes } from './privacy-notes.ts';
 
-/** Texts of the form for a forgotten password. */
 export const forgotPasswordLabels: ForgotPasswordFormLabels = {
   email: 'Email',
   emailMissing: 'Enter the email address of your account',
@@ -11,7 +10,7 @@ export const forgotPasswordLabels: ForgotPasswordFormLabels = {
   unavailable: 'The link could not be sent. Please try again.',
 };
 
-/** Texts of the page for a forgotten password, around the form and after it. */
+/** Texts around the form and after it. */
 export const forgotPassword = {
   title: 'Forgotten your password?',
   lead: 'Enter the e-mail address of your account. We send a link to it, with which you choose a new password.',

@@ -1,8 +1,8 @@
 import { aboutPlace, homePlace } from './navigation.ts';
 
 /**
- * Texts of the global links page. The years are specified (S-2.48). The descriptions of the assignments and the external
- * addresses are SAMPLES. Replace them before the site is published.
+ * The years are specified (S-2.48). The descriptions of the assignments and the external addresses are
+ * SAMPLES. Replace them before the site is published.
  */
 export const globalLinks = {
   path: '/about-us/global-links',

@@ -6,10 +6,7 @@ export interface Office {
   readonly holders: readonly string[];
 }
 
-/**
- * The governing body. The offices and their number are specified (S-2.50); the people are SAMPLES. Replace them before the
- * site is published.
- */
+/** The offices and their number are specified (S-2.50); the people are SAMPLES. Replace them before the site is published. */
 export const governingBody = {
   path: '/about-us/governing-bodies',
   above: [homePlace, aboutPlace],

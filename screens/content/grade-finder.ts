@@ -34,7 +34,7 @@ const questions: { readonly [Question in FinderQuestion]: QuestionTexts<Question
   },
 };
 
-/** Texts of the grade finder (S-2.80). */
+/** S-2.80. */
 export const gradeFinder = {
   questions,
   progress: (answered: number, of: number) =>
@@ -52,7 +52,7 @@ export const gradeFinder = {
   ready: { title: 'What to have ready', lines: toHaveReady },
   apply: 'Apply Now',
   applyFor: (grade: GradeCode) => `Apply Now as ${gradeFacts[grade].name}`,
-  /** The public fee table of the grade. The two statements of fees are shown apart, and nothing is computed across them (S-9.4, S-9.5). */
+  /** The grade's public fee table. Both statements of fees are shown apart, and nothing is computed across them (S-9.4, S-9.5). */
   publicFees: {
     title: 'The public fee table',
     rows: (grade: GradeCode) => {

@@ -60,7 +60,7 @@ const facts: readonly Omit<GradeFacts, keyof GradeFees | 'eligibility' | 'total'
   },
 ];
 
-/** Fees and eligibility rules of all grades, lowest grade first. */
+/** Lowest grade first. */
 export const grades: readonly GradeFacts[] = facts.map((grade) => ({
   ...grade,
   ...gradeFees[grade.code],
@@ -68,7 +68,6 @@ export const grades: readonly GradeFacts[] = facts.map((grade) => ({
   eligibility: grade.requirements.map((line) => `${line}.`).join(' '),
 }));
 
-/** Fees and eligibility rules by grade. */
 export const gradeFacts = Object.fromEntries(grades.map((grade) => [grade.code, grade])) as Record<
   GradeCode,
   GradeFacts
@@ -82,15 +81,15 @@ export const gradeRequirements: Readonly<Record<GradeCode, readonly string[]>> =
 
 export { feeNames } from '@imc/api';
 
-/** When the two fees of the public table are due, by their names. The application form and the grade finder say the same. */
+/** When the two fees of the public table are due. */
 export const feeTimes = {
   application: 'with the application',
   admission: 'at admission and induction',
 } as const;
 
 /**
- * The flat fees of the member's application form (S-9.4), in naira. They differ from the public fee table. Both are
- * shown as specified, and nothing is computed across them. They are a statement: what an application pays is `feeDue`.
+ * The flat fees that the member's application form states (S-9.4), in naira. They differ from the public fee table; both are shown as
+ * specified, and nothing is computed across them. What an application pays is `feeDue`.
  */
 export const applicationFees = [
   { label: 'Annual Membership Fee', amount: 10_000, note: undefined },

@@ -1,6 +1,5 @@
 import { institute } from './institute.ts';
 
-/** Texts of the home page. */
 export const home = {
   /** Visually hidden heading of the page, because each slide has its own title. */
   title: institute.name,

@@ -9,14 +9,14 @@ import { institute } from './institute.ts';
 
 const { committee } = institute;
 
-/** Texts of a request for information as the applicant sees it (APP-21). */
+/** For the applicant (APP-21). */
 export const informationRequest = {
   title: `The ${committee} asks for more`,
   sections: 'Open again',
   dueOn: 'Please answer by',
 } as const satisfies InformationRequestLabels;
 
-/** Texts of the form that answers a request (APP-21). */
+/** The form of APP-21. */
 export const informationAnswer = {
   action: 'Answer the committee',
   loading: 'Opening the sections',
@@ -37,7 +37,7 @@ export const informationAnswer = {
   } satisfies ApplicationFormLabels,
 } as const;
 
-/** Texts of the requests for information as admins see them (APP-20, APP-23). */
+/** For admins (APP-20, APP-23). */
 export const adminInformationRequests = {
   title: 'Asked for more',
   none: 'Nothing was asked about this application.',

@@ -2,14 +2,14 @@ import { mailbox } from './mailbox.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /**
- * Facts of the Institute. The name, the year and the figures are real (S-1.1, S-2.41). Addresses and telephone numbers
- * are SAMPLES, in ranges reserved for examples. Replace them before the site is published.
+ * The name, the year and the figures are real (S-1.1, S-2.41). Addresses and telephone numbers are SAMPLES,
+ * in ranges reserved for examples. Replace them before the site is published.
  */
 export const institute = {
   name: 'Institute of Management Consultants, Nigeria',
   shortName: 'Institute of Management Consultants',
   established: 1979,
-  /** Motto, shown on the first slide and next to the account forms. */
+  /** Motto, on the first slide and beside the account forms. */
   promise: 'The letters that say your advice can be trusted',
   committee: 'Membership Committee',
   /** A setting. Show it with `MailLink`. */
@@ -20,17 +20,17 @@ export const institute = {
   address: ['Institute House', '1 Sample Crescent', 'Abuja'],
 } as const;
 
-/** The year of the Institute, beside its name. */
+/** Beside the Institute's name. */
 export const establishedText = `Established ${institute.established}`;
 
-/** The home page; its title is the name of the Institute. */
+/** Its title is the name of the Institute. */
 export const homePage: PageFacts = {
   path: '/',
   above: [],
   title: institute.name,
 };
 
-/** Figures of the statistics strip, as fixed text (S-2.41). */
+/** Figures as fixed text (S-2.41). */
 export const statistics = [
   { figure: '1979', label: 'Established' },
   { figure: '40+', label: 'Years Experience' },

@@ -1,6 +1,6 @@
 import { homePlace, membershipPlace } from './navigation.ts';
 
-/** Texts of the join page. (S-3.9, S-8.12). */
+/** S-3.9 and S-8.12. */
 export const joinForm = {
   path: '/membership/form',
   above: [homePlace, membershipPlace],

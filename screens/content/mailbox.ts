@@ -3,8 +3,8 @@ import { mailboxPlaceholder, settingDefaults } from '@imc/api';
 const { email } = settingDefaults.committee_mailbox;
 
 /**
- * The mailbox of the settings (SET-4). Where pages of the built site are rendered, a placeholder that the server replaces; the browser reads it from
- * the page. Stories and the site in development have the default.
+ * The mailbox of the settings (SET-4). Rendering writes a placeholder that the server replaces, and the
+ * browser reads it from the page. Stories and the site in development have the default.
  */
 const read = (): string => {
   if (typeof document !== 'undefined') return document.documentElement.dataset.mailbox ?? email;

@@ -1,6 +1,6 @@
 import { skipLabel } from './navigation.ts';
 
-/** Texts of the frame of the member area (S-2.59). */
+/** S-2.59. */
 export const memberFrame = {
   skipLabel,
   title: 'Member area',
@@ -9,7 +9,7 @@ export const memberFrame = {
   logoutLabel: 'Logout',
 } as const;
 
-/** Names of the pages of the member area, in the navigation. */
+/** Names of the pages in the navigation. */
 export const memberPages = {
   overview: 'Dashboard',
   profile: 'Profile',

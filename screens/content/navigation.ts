@@ -1,14 +1,12 @@
 import { newsletterTexts } from '@imc/api/contract';
 import type { Place } from './place.ts';
 
-/** Parent pages in breadcrumbs. */
 export const homePlace: Place = { label: 'Home', to: '/' };
 
-/** Links to the terms and the privacy notice. */
 export const termsPlace = { label: 'Terms and conditions', to: '/terms' } as const satisfies Place;
 export const privacyPlace = { label: 'Privacy notice', to: '/privacy' } as const satisfies Place;
 
-/** Link to the privacy notice in forms. It opens in a new tab, so that nothing typed is lost. */
+/** Opens in a new tab, so that nothing typed is lost. */
 export const privacyLink = {
   text: `${privacyPlace.label} (opens in a new tab)`,
   to: privacyPlace.to,
@@ -29,7 +27,7 @@ export const menuLabels = { menuLabel: 'Open the menu', closeLabel: 'Close the m
 /** Accessible name of the public navigation bar. */
 export const mainNavigationLabel = 'Main';
 
-/** Items of the public navigation bar (S-2.33). */
+/** The public navigation bar (S-2.33). */
 export const mainNavigation = [
   { label: 'Home', to: '/' },
   {
@@ -59,17 +57,16 @@ export const mainNavigation = [
 export const joinLink = { label: 'Join', to: '/register' } as const;
 export const signInLink = { label: 'Sign in', to: '/login' } as const;
 
-/** The way of a signed-in person into their area, in the place of 'Sign in' and 'Join'. */
+/** Replaces 'Sign in' and 'Join' for a signed-in person. */
 export const accountLink = {
   label: 'Dashboard',
   signedInAs: (name: string) => `signed in as ${name}`,
 } as const;
 
-/** Texts of the newsletter form (S-8.9). */
+/** The form of S-8.9. */
 export const newsletter = {
   title: 'Newsletter',
   text: 'Posts of our blog, by e-mail. We first mail you a link to confirm your address.',
-  /** Links to the blog and to the privacy notice, shown with the form. */
   blog: { label: 'Read the blog', to: '/blog' },
   privacy: { label: 'How we use your address', to: privacyPlace.to },
   label: 'Email',
@@ -83,7 +80,7 @@ export const newsletter = {
 export interface SeriesPage {
   readonly to: string;
   readonly title: string;
-  /** Description, where the pages of the series are listed. */
+  /** Shown where the pages of the series are listed. */
   readonly text?: string;
 }
 
@@ -99,7 +96,7 @@ export interface PageSeries {
 
 const directions = { previous: 'Previous', next: 'Next' } as const;
 
-/** The pages about the Institute, with descriptions. Most of them are not in the navigation bar. */
+/** Most of these pages are not in the navigation bar. */
 export const aboutPages = {
   ...directions,
   title: 'More about the Institute',
@@ -129,7 +126,6 @@ export const aboutPages = {
   ],
 } as const satisfies PageSeries;
 
-/** The pages about membership. */
 export const membershipPages: PageSeries = {
   ...directions,
   title: 'More about membership',
@@ -145,7 +141,7 @@ export const membershipPages: PageSeries = {
   ],
 };
 
-/** Accessible name of the line at the top while the next page is loading. */
+/** Accessible name of the loading line at the top. */
 export const pageLoading = 'The page is loading';
 
 /** Shown while the session is restored, before a page of the member or admin area. */

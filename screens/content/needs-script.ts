@@ -1,4 +1,4 @@
-/** Messages for users without JavaScript, shown in place of features that require it. */
+/** Shown without JavaScript in place of features that require it. */
 export const needsScript = {
   form: 'This form needs JavaScript, which is off in this browser.',
   area: 'The member area needs JavaScript, which is off in this browser.',

@@ -1,7 +1,6 @@
 import { passwordMinimum } from '@imc/api';
 import type { NewPasswordLabels } from '@imc/ui/membership';
 
-/** Texts of the fields for a new password and its confirmation. */
 export const newPasswordLabels: NewPasswordLabels = {
   password: 'Password',
   confirmPassword: 'Confirm password',

@@ -1,6 +1,6 @@
 import { institute } from './institute.ts';
 
-/** Texts of the pages behind the links in mails of the newsletter (NEWS-2, NEWS-3). */
+/** Pages behind links in mails (NEWS-2, NEWS-3). */
 export const newsletterLinks = {
   confirm: {
     lead: 'Press the button to receive the newsletter: posts of our blog, by e-mail.',
@@ -17,7 +17,7 @@ export const newsletterLinks = {
   },
   /** Shown if the address has no token. */
   incomplete: 'This address is incomplete. Please use the link in the mail, or copy all of it.',
-  /** Shown if the link no longer works, after what the server says. */
+  /** After the server's message, if the link no longer works. */
   help: `If that is wrong, write to ${institute.email}.`,
   failed: 'That did not work. Please try again.',
   home: { label: 'To the Institute’s website', to: '/' },

@@ -1,6 +1,6 @@
 import type { PageFacts } from './page-facts.ts';
 
-/** The page on which a reader confirms the subscription, from the link in the mail. */
+/** Opened from the mail that asks a reader to confirm. */
 export const newsletterConfirmPage: PageFacts = {
   path: '/newsletter/confirm',
   above: [],
@@ -8,7 +8,7 @@ export const newsletterConfirmPage: PageFacts = {
   hidden: true,
 };
 
-/** The page on which a reader leaves the newsletter, from the link in each mail. */
+/** Opened from the link in each mail. */
 export const newsletterLeavePage: PageFacts = {
   path: '/newsletter/leave',
   above: [],

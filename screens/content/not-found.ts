@@ -1,6 +1,5 @@
 import { errorPage } from './error-page.ts';
 
-/** Ways on from an address without a page. */
 export const notFound = {
   title: errorPage.title,
   message: 'There is no page at this address.',

@@ -3,9 +3,8 @@ import { institute } from './institute.ts';
 
 const { committee } = institute;
 
-/** Texts of the member's dashboard (S-2.60, DASH-1, DASH-2, DASH-4, APP-16). */
+/** S-2.60, DASH-1, DASH-2, DASH-4 and APP-16. */
 export const overview = {
-  /** Title of the page in the tab. */
   tab: 'Dashboard',
   welcome: (name: string) => `Welcome, ${name}`,
   failed: 'Your application could not be loaded. Nothing is lost.',
@@ -30,13 +29,13 @@ export const overview = {
     read: 'Read your application',
     print: 'Print',
   },
-  /** The applications that wait for a decision, if there are several. */
+  /** The pending applications, if there are several. */
   pendingList: {
     title: 'Your applications with the committee',
     sent: (category: string, day: string) => `${category}, sent ${day}.`,
     read: 'Read',
   },
-  /** What a member who has paid a part still has to pay. */
+  /** What a member still has to pay after a part payment. */
   stillOpen: {
     title: (reference: string) => `Still to pay for ${reference}`,
     text: 'What you have paid so far is recorded. This is what is open:',
@@ -67,7 +66,6 @@ export const overview = {
     reference: 'Reference',
     missing: 'not yet',
   },
-  /** Title of the reason of a decision. */
   reason: 'What the committee wrote to you',
   meaning: {
     none: {

@@ -3,11 +3,11 @@ import type { Place } from './place.ts';
 
 /** A public page in navigation, search engines and link previews. Its description is in descriptions.ts. */
 export interface PageFacts {
-  /** Path from the root of the site, without a slash at the end. */
+  /** Path from the root, without a slash at the end. */
   readonly path: PagePath;
-  /** Parent pages from the home page down, for the breadcrumb on the page and in its structured data. */
+  /** Parent pages from the home page down, for the breadcrumb and its structured data. */
   readonly above: readonly Place[];
-  /** Title of the page, in the tab, in search results and in its breadcrumb. */
+  /** Shown in the tab, in search results and in the breadcrumb. */
   readonly title: string;
   /** Whether search engines are asked not to index the page. Default `false`. */
   readonly hidden?: boolean;

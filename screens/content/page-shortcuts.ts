@@ -1,6 +1,6 @@
 import type { ShortcutsDialogLabels } from '@imc/ui';
 
-/** Texts of the keyboard shortcuts that every page with some has (APP-36). */
+/** APP-36. */
 export const pageShortcuts = {
   open: 'Keyboard shortcuts',
   help: 'Show this list',

@@ -51,5 +51,5 @@ export const staticPages: readonly PageFacts[] = [
   privacy,
 ];
 
-/** Every public page that has facts; blog posts have their own. */
+/** Without blog posts. */
 export const pages: readonly PageFacts[] = [...staticPages, blog];

@@ -1,7 +1,6 @@
 import { feeNames } from './grades.ts';
 import { proofUpload, transferMessage } from './proof-field.ts';
 
-/** Texts of the viewer for a proof of payment. */
 export const proofViewer = {
   proofTitle: (reference: string) => `Proof of payment for ${reference}`,
   proofAlt: (reference: string) => `Picture of the transfer for ${reference}`,
@@ -9,7 +8,6 @@ export const proofViewer = {
   viewer: { zoomIn: 'Zoom in', zoomOut: 'Zoom out', rotate: 'Rotate', close: 'Close' },
 } as const;
 
-/** Texts of the account, the fees and the reference of a transfer. */
 export const transferLabels = {
   accountNumber: 'Account number',
   bank: 'Bank',
@@ -20,7 +18,7 @@ export const transferLabels = {
   copyFailed: 'Copy by hand',
 } as const;
 
-/** Texts instead of a bank account: it could not be loaded, or the Institute has not set it yet. */
+/** Shown instead of a bank account: it could not be loaded, or is not set. */
 export const paymentDetails = {
   notSet: {
     title: 'The account for fees follows',
@@ -31,7 +29,7 @@ export const paymentDetails = {
   retry: 'Try again',
 } as const;
 
-/** Texts of the member's payments page (S-2.63). The fees are in grades.ts, the bank account is a setting. */
+/** S-2.63. The fees are in grades.ts, the bank account is a setting. */
 export const payments = {
   title: 'Payments',
   lead: 'Fees are paid by bank transfer, with the reference of your application. Nothing is charged on this site.',
@@ -55,10 +53,10 @@ export const payments = {
     refused: 'Your answer could not be sent.',
     failed: 'Your answer could not be sent. It is still here: please try again.',
   },
-  /** Shown if the server took the answer or the picture without a message. */
+  /** Shown if the server accepted the answer or the picture without a message. */
   answered: 'Your answer was sent.',
   replaced: 'Your new picture was received.',
-  /** Texts of the field for a new picture that differ from those in the application form. */
+  /** Texts for a new picture that differ from those in the application form. */
   newProof: {
     ...proofUpload,
     label: 'New picture of the transfer',
@@ -99,7 +97,7 @@ export const payments = {
     ...transferLabels,
     message: transferMessage,
     note: 'Then attach a picture of the transfer to your application. What each grade pays is in the',
-    /** For what is to be paid after a first payment, which needs no picture. */
+    /** For a fee after a part payment, which needs no picture. */
     partPaidNote: 'An officer confirms it once the money is on the account. What each grade pays is in the',
     /** What is left of a fee that was paid in part. */
     rest: (fee: string) => `${fee}, still open`,

@@ -1,4 +1,3 @@
-/** Texts of a file field for pictures. */
 export const pictureFieldLabels = {
   choose: 'Choose a picture',
   drop: 'or drop it here',

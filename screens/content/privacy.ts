@@ -4,8 +4,8 @@ import { dataProtection } from './data-protection.ts';
 import { homePlace, privacyPlace } from './navigation.ts';
 
 /**
- * The privacy notice under the Nigeria Data Protection Act 2023 (R-42). A change requires a new version and date in
- * `api/contract/rules/privacy.ts`, because the version that a member has read is stored with the account.
+ * The notice under the Nigeria Data Protection Act 2023 (R-42). A change requires a new version and date in
+ * `api/contract/rules/privacy.ts`, because accounts store the version that a member has read.
  */
 export const privacy = {
   path: privacyPlace.to,

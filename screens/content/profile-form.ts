@@ -3,7 +3,7 @@ import type { ProfileFormLabels } from '@imc/ui/membership';
 import { pictureFieldLabels } from './picture-field.ts';
 import { privacyNotes } from './privacy-notes.ts';
 
-/** Texts of the profile form and its dialog (S-2.61, S-8.3). */
+/** S-2.61 and S-8.3. */
 export const profileLabels: ProfileFormLabels = {
   name: 'Full name',
   organization: 'Organization',

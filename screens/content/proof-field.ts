@@ -12,7 +12,7 @@ const moment = new Intl.DateTimeFormat('en-NG', {
   hourCycle: 'h23',
 });
 
-/** Texts of the field for a proof of payment that is uploaded as soon as it is chosen (UPL-1). */
+/** The field uploads the proof as soon as it is chosen (UPL-1). */
 export const proofUpload = {
   label: proofField.label,
   help: 'A photograph or screenshot of the transfer. It is made smaller before it is sent. Only you and the officers who examine applications can see it.',
@@ -33,7 +33,6 @@ export const proofUpload = {
   picture: pictureFieldLabels,
 } as const satisfies ProofFieldLabels;
 
-/** Shown if the kept proof could not be removed. */
 export const proofNotRemoved = 'The picture could not be removed. Check your connection and try again.';
 
 /** The WhatsApp message with the details of a transfer. */

@@ -1,7 +1,7 @@
 import type { ReceiptCodeFormLabels } from '@imc/ui/membership';
 import type { PageFacts } from './page-facts.ts';
 
-/** The public page that verifies receipts. Users reach it from a printed receipt. */
+/** Users open this public page from a printed receipt. */
 export const verifyReceiptPage: PageFacts = {
   path: '/verify',
   above: [],
@@ -9,7 +9,6 @@ export const verifyReceiptPage: PageFacts = {
   hidden: true,
 };
 
-/** Texts of the form that takes the code of a receipt. */
 export const receiptCodeLabels: ReceiptCodeFormLabels = {
   code: 'Code of the receipt',
   codeHelp: '16 letters and digits, with or without hyphens',
@@ -18,7 +17,7 @@ export const receiptCodeLabels: ReceiptCodeFormLabels = {
   unavailable: 'The receipt could not be verified. Please try again.',
 };
 
-/** Texts of the page that verifies receipts (PAY-9). */
+/** The page of PAY-9. */
 export const verifyReceipt = {
   lead: 'Every receipt of the Institute carries a code. Enter it to see whether the receipt is genuine.',
   refused: 'The receipt could not be verified',
@@ -36,7 +35,7 @@ export const verifyReceipt = {
   again: 'Verify another receipt',
 } as const;
 
-/** Texts of a member's receipt (PAY-8). */
+/** The receipt of PAY-8. */
 export const receipt = {
   title: 'Receipt',
   loading: 'Loading your receipt',

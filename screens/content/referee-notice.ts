@@ -9,7 +9,7 @@ const refereeFacts = Object.values(applicationRecords.referees.fields)
   .map(({ label }) => label)
   .join(', ');
 
-/** The notice that applicants send to their referees (APP-11), with the facts of the privacy notice. */
+/** The notice that applicants send to their referees (APP-11), with facts of the privacy notice. */
 export const refereeNotice = {
   open: (number) => `Notice to Referee ${number}`,
   title: (name) => `Notice to ${name}`,

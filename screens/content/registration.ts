@@ -3,7 +3,7 @@ import { grades } from './grades.ts';
 import { naira } from './money.ts';
 import { homePlace, membershipPlace } from './navigation.ts';
 
-/** Texts of the registration and admission page; grades and fees are in grades.ts. */
+/** Grades and fees are in grades.ts. */
 export const registration = {
   path: '/membership/application',
   above: [homePlace, membershipPlace],
@@ -59,7 +59,7 @@ export const gradeLadder = {
   formatAmount: naira,
 } as const;
 
-/** The public fee table with its texts, as the grade cards show it (S-9.5). */
+/** The public fee table, as the grade cards show it (S-9.5). */
 export const gradeFees = {
   grades,
   labels: feeLabels,

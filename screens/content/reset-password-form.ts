@@ -1,7 +1,6 @@
 import type { ResetPasswordFormLabels } from '@imc/ui/membership';
 import { newPasswordLabels } from './new-password-form.ts';
 
-/** Texts of the form to choose a new password with a mailed link. */
 export const resetPasswordLabels: ResetPasswordFormLabels = {
   ...newPasswordLabels,
   password: 'New password',
@@ -10,7 +9,7 @@ export const resetPasswordLabels: ResetPasswordFormLabels = {
   unavailable: 'The password could not be changed. Please try again.',
 };
 
-/** Texts of the page for a new password, around the form and for a link that does not work. */
+/** Texts around the form, and for a link that does not work. */
 export const resetPassword = {
   lead: 'It replaces the old one at once, and signs you out on every device.',
   failure: { refused: 'The password could not be changed', failed: resetPasswordLabels.unavailable },

@@ -1,16 +1,16 @@
 import { gradeLabels, type RuleCheck } from '@imc/api';
 import type { RuleSheetLabels } from '@imc/ui/membership';
 
-/** A typed text for a sentence: at most 60 characters of it. */
+/** At most 60 characters of a typed text. */
 const brief = (text: string): string => (text.length > 60 ? `${text.slice(0, 60).trimEnd()}…` : text);
 
-/** What was entered, with its year: 'BSc Economics, 2012'. */
+/** The entered basis with its year: 'BSc Economics, 2012'. */
 const entered = ({ basis = '', year }: RuleCheck): string =>
   [brief(basis), year].filter((part) => part !== '' && part !== undefined).join(', ');
 
 const years = (count: number): string => (count === 1 ? '1 year' : `${count} years`);
 
-/** 'years since' what was entered, or why that does not decide. */
+/** 'years since' the entered basis, or why it does not count. */
 const sinceOr =
   (doubt: string) =>
   (check: RuleCheck): string =>
@@ -19,9 +19,9 @@ const sinceOr =
       : `${years(check.years ?? 0)} since ${entered(check)}.`;
 
 interface RuleTexts {
-  /** Shown while nothing relevant is entered. */
+  /** Shown until something relevant is entered. */
   readonly blank: string;
-  /** Shown with what was entered. */
+  /** Shown with the entered basis. */
   readonly based: (check: RuleCheck) => string;
 }
 
@@ -71,7 +71,7 @@ const texts: Readonly<Record<RuleCheck['rule'], RuleTexts>> = {
   },
 };
 
-/** Texts of the rule sheet beside a submitted application, for admins. */
+/** The rule sheet beside a submitted application, for admins. */
 export const adminRuleSheet = {
   title: (grade) => `Published rules: ${gradeLabels[grade].category} (${grade})`,
   advice: 'Counted from what was entered, on the day of the application. The committee decides.',
@@ -84,7 +84,7 @@ export const adminRuleSheet = {
   },
 } as const satisfies RuleSheetLabels;
 
-/** Texts of the rule sheet in the application form (S-9.6). The rules themselves are in `grades.ts`. */
+/** The rule sheet in the application form (S-9.6). The rules are in `grades.ts`. */
 export const ruleSheet = {
   title: (grade) => `What ${gradeLabels[grade].category} (${grade}) asks for`,
   advice: 'Advice only: you can apply all the same. The Membership Committee decides.',

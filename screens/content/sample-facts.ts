@@ -4,11 +4,11 @@ import { ethics } from './ethics.ts';
 import { governingBody } from './governing-body.ts';
 import { institute } from './institute.ts';
 
-/** Samples are called so, or are in ranges reserved for examples. */
+/** Samples contain that word, or are in ranges reserved for examples. */
 const hasSample = (...facts: readonly unknown[]): boolean =>
   /\bSample\b|@[\w.-]+\.example\b|\+234 800 000 /.test(JSON.stringify(facts));
 
-/** Which facts of the Institute are still samples, to be replaced before the site goes live (SET-5). */
+/** Whether facts of the Institute are still samples, to be replaced before the site goes live (SET-5). */
 export const sampleFacts = {
   council: hasSample(council, governingBody),
   addresses: hasSample(

@@ -1,7 +1,6 @@
 import type { SecondFactorSettingsLabels } from '@imc/ui/membership';
 import { unreachable } from './account-pages.ts';
 
-/** Heading and explanation of the section. */
 export const secondFactorSection = {
   title: 'Second factor',
   text: 'A code from your phone besides the password, so that a stolen password alone opens nothing.',
@@ -13,7 +12,7 @@ export const secondFactorSection = {
 const left = (count: number): string =>
   count === 1 ? 'One recovery code is left.' : `${count} recovery codes are left.`;
 
-/** Texts of the settings of a second factor (ACC-13 to ACC-19). */
+/** ACC-13 to ACC-19. */
 export const secondFactorLabels: SecondFactorSettingsLabels = {
   off: 'You need an authenticator app on your phone, or a password manager that shows codes.',
   on: (since, count) =>

@@ -1,5 +1,5 @@
 import type { PageFacts } from './page-facts.ts';
 
-/** Returns the path of a page's link preview picture. The build writes the file. */
+/** The build writes the file. */
 export const sharePicturePath = ({ path }: Pick<PageFacts, 'path'>): string =>
   `/share/${path.slice(1).replaceAll('/', '-').toLowerCase() || 'home'}.png`;

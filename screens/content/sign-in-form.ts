@@ -3,7 +3,6 @@ import type { SignInCodeFormLabels, SignInFormLabels } from '@imc/ui/membership'
 import { unreachable } from './account-pages.ts';
 import { privacyLink } from './navigation.ts';
 
-/** Texts of the sign-in form. */
 export const signInLabels: SignInFormLabels = {
   email: 'Email',
   emailMissing: 'Enter the email address of your account',
@@ -16,7 +15,7 @@ export const signInLabels: SignInFormLabels = {
   unavailable: unreachable,
 };
 
-/** Texts of the second step of a sign-in (ACC-17). */
+/** The second step of a sign-in (ACC-17). */
 export const signInCodeLabels: SignInCodeFormLabels = {
   code: 'Code',
   codeHelp: 'The six digits of your authenticator app. Without your phone, use one of your recovery codes.',
@@ -25,7 +24,7 @@ export const signInCodeLabels: SignInCodeFormLabels = {
   unavailable: unreachable,
 };
 
-/** Texts of the sign-in page around its forms. */
+/** Texts around the forms. */
 export const signIn = {
   lead: 'To your membership account.',
   refused: 'Invalid credentials',
@@ -40,7 +39,7 @@ export const signIn = {
   register: { text: 'No account yet?', link: { label: 'Create one', to: '/register' } },
 } as const;
 
-/** Notices above the sign-in, by the reason why it is shown. */
+/** Notices above the sign-in, by reason. */
 export const signInNotices = {
   registered: 'Your account is open. Sign in to go on.',
   reset: resetTexts.done,

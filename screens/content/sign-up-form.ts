@@ -3,7 +3,7 @@ import { unreachable } from './account-pages.ts';
 import { privacyLink, signInLink, termsPlace } from './navigation.ts';
 import { newPasswordLabels } from './new-password-form.ts';
 
-/** Texts of the sign-up form, without the privacy notice and the terms: the screen adds them, because they contain links. */
+/** The screen adds the privacy notice and the terms, because they contain links. */
 export const signUpLabels: Omit<SignUpWizardLabels, 'details' | 'password'> & {
   details: Omit<SignUpWizardLabels['details'], 'privacy'>;
   password: Omit<SignUpWizardLabels['password'], 'terms'>;
@@ -39,11 +39,11 @@ export const signUpLabels: Omit<SignUpWizardLabels, 'details' | 'password'> & {
   unavailable: 'Registration failed. Please try again.',
 };
 
-/** Note about the marketer's code of the link that was followed (MKT-1). */
+/** Shown after following a marketer's link (MKT-1). */
 export const referralNote = (code: string): string =>
   `You were referred with the code ${code}. Your first application will contain it, and you can change it there.`;
 
-/** Texts of the sign-up page around the form, and those in it that contain links. */
+/** Texts around the form, and those in it that contain links. */
 export const signUp = {
   failure: { refused: 'Registration failed', failed: signUpLabels.unavailable },
   privacy: { text: 'What your details are used for, and your rights:', link: privacyLink },

@@ -1,7 +1,6 @@
 import type { DataTablePagedLabels } from '@imc/ui';
 import { count } from './figures.ts';
 
-/** Texts of the pagination under a list. */
 export const listPages: DataTablePagedLabels['pages'] = {
   nav: 'Pages of the list',
   previous: 'Previous',
@@ -9,7 +8,7 @@ export const listPages: DataTablePagedLabels['pages'] = {
   page: (page, pageCount) => `Page ${count(page)} of ${count(pageCount)}`,
 };
 
-/** Returns the texts around the rows of a list in pages: '1-50 of 1,204 messages'. */
+/** `countOf` names the rows: '1-50 of 1,204 messages'. */
 export const pagedLabels = (countOf: (total: number) => string): DataTablePagedLabels => ({
   results: ({ from, to, count: total }) =>
     total === 0 ? '' : `${count(from)}-${count(to)} of ${countOf(total)}`,

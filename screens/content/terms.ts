@@ -2,10 +2,7 @@ import { termsInForce } from '@imc/api';
 import { formatDay } from '../shared/dates.ts';
 import { homePlace, termsPlace } from './navigation.ts';
 
-/**
- * The terms of an account. A change requires a new version and date, because members accept a version: both are in
- * `api/contract/rules/terms.ts`, where the server reads them too.
- */
+/** A change requires a new version and date in `api/contract/rules/terms.ts`, because members accept a version. */
 export const terms = {
   path: termsPlace.to,
   above: [homePlace],

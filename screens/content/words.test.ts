@@ -34,11 +34,11 @@ test('British spelling: judgement', () => {
 
 test('phrases that were mended do not return', () => {
   const mended = [
-    // Nothing announces what may never come, and the committee can't move an application to another grade.
+    // Promises that may not be kept, and a move to another grade, which the committee can't make.
     /, to come$|propose another grade/,
     // A heading over a list whose steps are past or may never happen.
     /what happens next/,
-    // Turned around until they are hard to read.
+    // Inversions that are hard to read.
     /straight to it|say under position|(state|payment|it) stands? (in|here)|on the page of the|rules of no grade|comes to your address/,
     // Fragments without a verb.
     /^part in|first word/,

@@ -7,7 +7,6 @@ import { breadcrumbList, type StructuredData, structuredMeta } from './structure
 export interface Share {
   readonly title: string;
   readonly description: string;
-  /** Canonical URL of the page. */
   readonly url: string;
   /** Open Graph type. Default `website`. */
   readonly type?: 'website' | 'article';
@@ -15,10 +14,9 @@ export interface Share {
   readonly image: { readonly url: string; readonly alt: string };
 }
 
-/** Returns the link tag with the canonical URL of a page. */
 export const canonical = (href: string) => ({ tagName: 'link' as const, rel: 'canonical', href });
 
-/** Returns the description and the Open Graph tags of a page, which Twitter reads too. Only for the server's HTML, because browsers ignore them. */
+/** Description and Open Graph tags, which Twitter reads too. Only for the server's HTML, because browsers ignore them. */
 export const shareMeta = ({ title, description, url, type = 'website', image }: Share) => [
   { name: 'description', content: description },
   { property: 'og:site_name', content: institute.shortName },
@@ -34,7 +32,7 @@ export const shareMeta = ({ title, description, url, type = 'website', image }: 
   { name: 'twitter:card', content: 'summary_large_image' },
 ];
 
-/** Returns the link preview picture of a page, for a site at the given address. */
+/** `address` is the origin of the site. */
 export const sharePicture = (page: PageFacts, address: string): Share['image'] => ({
   url: address + sharePicturePath(page),
   alt: page.path === '/' ? institute.name : `${page.title}. ${institute.name}`,
@@ -54,10 +52,10 @@ const breadcrumbMeta = ({ above, title, path }: PageFacts) =>
     : [];
 
 /**
- * Returns the head of a public page: title and canonical URL, and on the server also the description, link preview and structured data, which
- * only crawlers read.
+ * Head of a public page. Description, link preview and structured data are only for the server, because only
+ * crawlers read them.
  *
- * @param facts structured data in addition to the breadcrumb; `false` in the browser
+ * @param facts - Structured data in addition to the breadcrumb; `false` in the browser.
  */
 export const pageMeta = (page: PageFacts, facts: readonly StructuredData[] | false = false) => [
   { title: titleOf(page) },

@@ -1,6 +1,6 @@
 import { establishedText, institute, type PageFacts } from '../content/index.ts';
 
-/** Returns the text on the share picture of a page. The home page's title is the Institute's name, so its picture shows the promise instead. */
+/** The home page's title is the Institute's name, so its picture shows the promise instead. */
 export const sharePictureText = ({ path, title }: PageFacts) => ({
   name: institute.name,
   title: path === '/' ? institute.promise : title,

@@ -1,8 +1,8 @@
 import { publicUrlPlaceholder } from '@imc/api/blog';
 
 /**
- * Origin of the site, without a slash at the end. In prerendered pages, it is a placeholder that the server replaces. The browser reads it from the
- * canonical URL of the first page, because the page may have been opened under another host name.
+ * Origin of the site, without a slash at the end. In prerendered pages, a placeholder that the server replaces. The browser reads it from
+ * the first page's canonical URL, because the page may have been opened under another host name.
  */
 export const siteAddress: string = import.meta.env.SSR
   ? publicUrlPlaceholder

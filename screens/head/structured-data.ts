@@ -11,27 +11,27 @@ import {
   plainText,
 } from '../content/index.ts';
 
-/** A schema.org object for search engines, rendered as JSON-LD. Browsers don't execute it, so it needs no nonce under the content security policy. */
+/** A schema.org object, rendered as JSON-LD. Browsers don't execute it, so the content security policy requires no nonce. */
 export interface StructuredData {
   readonly '@context': 'https://schema.org';
   readonly '@type': string;
   readonly [field: string]: unknown;
 }
 
-/** Creates a schema.org object of a type. Undefined fields are omitted. */
+/** Omits undefined fields. */
 export const structuredData = (type: string, fields: Readonly<Record<string, unknown>>): StructuredData => ({
   '@context': 'https://schema.org',
   '@type': type,
   ...fields,
 });
 
-/** Wraps structured data as an entry of a route's `meta`. The router escapes it, so a text can't close the script element. */
+/** An entry of a route's `meta`. The router escapes it, so a text can't close the script element. */
 export const structuredMeta = (data: StructuredData) => ({ 'script:ld+json': data });
 
-/** Returns the `@id` by which other pages refer to the Institute's data. */
+/** The `@id` by which other pages refer to the Institute's data. */
 const instituteId = (publicUrl: string) => `${publicUrl}/#institute`;
 
-/** Returns the Institute as publisher or organiser of another object. */
+/** The Institute as publisher or organiser of another object. */
 export const publisher = (publicUrl: string) => ({
   '@type': 'Organization',
   '@id': instituteId(publicUrl),
@@ -48,7 +48,7 @@ const addressOf = (lines: readonly string[]) => ({
   addressCountry: 'NG',
 });
 
-/** Returns the Institute's description, addresses and contact details. */
+/** The Institute's description, addresses and contact details. */
 export const organization = (publicUrl: string): StructuredData =>
   structuredData('Organization', {
     ...publisher(publicUrl),
@@ -72,7 +72,7 @@ export const organization = (publicUrl: string): StructuredData =>
     })),
   });
 
-/** Returns the site's name for search results. */
+/** The site's name for search results. */
 export const webSite = (publicUrl: string): StructuredData =>
   structuredData('WebSite', {
     name: institute.shortName,
@@ -82,7 +82,6 @@ export const webSite = (publicUrl: string): StructuredData =>
     publisher: { '@id': instituteId(publicUrl) },
   });
 
-/** Returns the questions and answers of the FAQ. */
 export const faqPage = (): StructuredData =>
   structuredData('FAQPage', {
     mainEntity: faq.items.map(({ question, answer }) => ({
@@ -98,7 +97,7 @@ const attendance: Readonly<Record<EventFormat, string>> = {
   Hybrid: 'MixedEventAttendanceMode',
 };
 
-/** Returns where an event takes place: at its place, or in Nigeria if none is given, and online. */
+/** An event's place, or Nigeria if none is given, and the site for an online event. */
 const locationsOf = ({ format, place }: EventContent, publicUrl: string) => {
   const address = { '@type': 'PostalAddress', streetAddress: place, addressCountry: 'NG' };
   const onSite = { '@type': 'Place', name: place ?? 'Nigeria', address };
@@ -106,7 +105,7 @@ const locationsOf = ({ format, place }: EventContent, publicUrl: string) => {
   return [...(format === 'Virtual' ? [] : [onSite]), ...(format === 'In person' ? [] : [online])];
 };
 
-/** Returns the events that have a date. The others are left out: search engines require one, and an invented date would mislead users. */
+/** Only events with a date: search engines require one, and an invented date would mislead users. */
 export const eventFacts = (
   publicUrl: string,
   items: readonly EventContent[] = events.items,
@@ -134,7 +133,7 @@ export const eventFacts = (
     }),
   );
 
-/** Returns the breadcrumb from the home page to a page, which is the last item. */
+/** From the home page to the page itself, which is the last item. */
 export const breadcrumbList = (publicUrl: string, places: readonly Place[]): StructuredData =>
   structuredData('BreadcrumbList', {
     itemListElement: places.map(({ label, to }, index) => ({

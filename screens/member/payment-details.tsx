@@ -16,8 +16,8 @@ export function NoAccount({ email }: { email: string }) {
 }
 
 /**
- * Returns the account to which members transfer fees, and what stands in its place: an error with a retry button if it could not be loaded, because a
- * stored or built-in account may be an old one; a note if it was not set yet (PAY-1).
+ * Returns the account for transfers, or what is shown instead: an error with a retry, because a stored or
+ * built-in account may be outdated, or a note if none is set (PAY-1).
  */
 export function usePaymentAccount() {
   const details = useQuery(paymentDetailsQuery(useApiClient()));
@@ -40,7 +40,7 @@ export function usePaymentAccount() {
   return { account: data?.account ?? undefined, accountError };
 }
 
-/** Returns the fee to transfer for a payment: what is still open of it. Undefined if nothing is, or no grade was chosen. */
+/** Returns the fee that is still due. Undefined if none is, or no grade was chosen. */
 export function transferFee(payment: Payment): TransferFee | undefined {
   const amount = stillOpen(payment);
   if (amount === null) return undefined;

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { overview } from '../content/index.ts';
 import { decisionTimesText } from '../shared/decision-times-text.ts';
 
-/** Status of an application as its member sees it, or none before they apply. */
+/** Status that the member sees, or none before they apply. */
 export type MeaningStatus = ReturnType<typeof shownStatus> | 'none';
 
-/** What a status means and what happens next. Before a decision, also how long decisions took lately (DASH-4). */
+/** What a status means and what happens next. Before a decision, also how long recent decisions took (DASH-4). */
 export function StatusMeaning({ status }: { status: MeaningStatus }) {
   const isOpen = status === 'none' || status === 'pending';
   const times = useQuery({ ...decisionTimesQuery(useApiClient()), enabled: isOpen });

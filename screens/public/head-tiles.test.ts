@@ -5,7 +5,7 @@ import { stairTiles } from '../shared/stair-tiles.ts';
 import { yearTiles } from './about/year-tiles.ts';
 import { missingTile } from './error/missing-tile.ts';
 
-// S-2.121: what the heads of pages count.
+// S-2.121: what the tiles in the heads of pages count.
 
 /** Returns a composition as lines of text, with a mark for each tile. */
 const drawn = (tiles: TileComposition, mark: (name: string) => string) =>

@@ -22,5 +22,5 @@ const meta = preview.meta({
   },
 });
 
-/** Closes a page that leads to one next step: one brass button, and at most one alternative. */
+/** Closes a page with its next step: one brass button, and at most one alternative. */
 export const EndOfPage = meta.story({});

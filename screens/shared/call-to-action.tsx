@@ -2,9 +2,9 @@ import { Cluster, Columns, Heading, Section, Stack, Text } from '@imc/ui';
 import { type ReactNode, useId } from 'react';
 
 export interface CallToActionProps {
-  /** Heading: the question or step that the page leads to. */
+  /** The question or step that the page leads to. */
   title: string;
-  /** One or two sentences of explanation. */
+  /** One or two sentences. */
   text: string;
   /** One brass button and at most one secondary button. */
   actions: ReactNode;

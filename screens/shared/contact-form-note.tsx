@@ -5,7 +5,7 @@ import { privacyLink } from '../content/navigation.ts';
 import { MailLink } from './mail-link.tsx';
 import { telHref } from './phone.ts';
 
-/** Says whom a message from a form reaches: nobody, and then how to reach the Institute, or the Institute (S-10.8, MSG-1). */
+/** Says whether a message reaches the Institute, and if not, how to reach it (S-10.8, MSG-1). */
 export function ContactFormNote({ isStored }: { isStored: boolean }) {
   const { stored, nobody } = contact.note;
   const [phone] = institute.phones;

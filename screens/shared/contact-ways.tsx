@@ -4,11 +4,11 @@ import { MailLink } from './mail-link.tsx';
 import { telHref } from './phone.ts';
 
 export interface ContactWaysProps {
-  /** Leaves out the address and the email address, for a page that lists all offices and email addresses itself. Default `false`. */
+  /** Leaves out address and email address, for a page that lists all of them. Default `false`. */
   isShort?: boolean;
 }
 
-/** Contact details of the Institute: address, telephone, email, WhatsApp and office hours. */
+/** The Institute's address, telephone, email, WhatsApp and office hours. */
 export function ContactWays({ isShort = false }: ContactWaysProps) {
   const { ways, hours } = contact;
   return (

@@ -3,7 +3,7 @@ import type { PageFacts } from '../content/page-facts.ts';
 import { BreadcrumbOf } from './breadcrumb-of.tsx';
 
 export interface LegalTextProps {
-  /** The page with its text. `version` is shown below the title. */
+  /** `version` is below the title. */
   page: PageFacts & {
     readonly version: string;
     readonly sections: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];

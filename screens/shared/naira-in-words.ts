@@ -22,7 +22,7 @@ const small = [
 ];
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
-/** Returns a number from 1 to 999 in words. */
+/** A number from 1 to 999 in words. */
 function belowThousand(number: number): string {
   const hundreds = Math.floor(number / 100);
   const rest = number % 100;
@@ -34,9 +34,9 @@ function belowThousand(number: number): string {
 }
 
 /**
- * Returns an amount in words, as receipts in Nigeria give it: 'Thirty-five thousand naira only'.
+ * An amount as on receipts in Nigeria: 'Thirty-five thousand naira only'.
  *
- * @param amount Whole naira, from 1 to 999,999,999.
+ * @param amount - Whole naira, from 1 to 999,999,999.
  */
 export function nairaInWords(amount: number): string {
   const groups = [

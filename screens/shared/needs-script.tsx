@@ -1,7 +1,7 @@
 import { Link, Text } from '@imc/ui';
 import { needsScript } from '../content/needs-script.ts';
 
-/** Message for users without JavaScript, with a link to the contact page. Rendered in `noscript`, so it is visible only when scripts are off. */
+/** Message for users without JavaScript, with a link to the contact page. */
 export function NeedsScript({ text = needsScript.form }: { text?: string }) {
   const { label, to } = needsScript.contact;
   return (

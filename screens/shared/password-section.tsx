@@ -26,7 +26,7 @@ function problemsOf(error: unknown): FormProblems {
   };
 }
 
-/** Section of the own account that changes the password (ACC-10). */
+/** Changes the password (ACC-10). */
 export function PasswordSection({ email }: { email: string }) {
   const queryClient = useQueryClient();
   const change = useFormMutation(changePasswordMutation, {

@@ -4,7 +4,7 @@ import { shrinkPicture } from '@imc/ui/pictures';
 /** A picture to send, or why the file can't be sent. */
 export type PreparedPicture = { readonly file: File } | { readonly problem: string };
 
-/** Returns the file with the media type of its content. Names and types are often wrong: iPhones call HEIC pictures '.jpg' when they are shared. */
+/** Sets the media type by the content. Names and types are often wrong: iPhones share HEIC pictures as '.jpg'. */
 async function withTrueType(file: File): Promise<File> {
   const head = new Uint8Array(await file.slice(0, imageHeadBytes).arrayBuffer());
   const type = imageTypeOf(head);
@@ -14,8 +14,8 @@ async function withTrueType(file: File): Promise<File> {
 }
 
 /**
- * Returns the picture to send: smaller where the browser can make it so, else as it is if the server takes it (UPL-2). Rejects only if `signal`
- * was aborted.
+ * Returns the picture to send: shrunk if the browser can, otherwise as it is if the server accepts it (UPL-2).
+ * Rejects only if `signal` was aborted.
  *
  * @param shrink - Replaces the worker in tests.
  */

@@ -18,13 +18,13 @@ import { preparePicture } from './prepare-picture.ts';
 const texts = profileSections.profile;
 
 export interface ProfileSectionProps {
-  /** The signed-in user, with the server's current data. */
+  /** The signed-in user as loaded from the server. */
   user: User;
-  /** Called with the saved user. The new photo is not included; it arrives when the profile is next loaded. */
+  /** Called with the saved user, without the new photo. It arrives when the profile is next loaded. */
   onSaved: (user: User) => void;
 }
 
-/** Name, email and membership type, which are read-only, and the form for the other details and the photo (S-2.61). Staff change their name too. */
+/** Name, email and membership type are read-only (S-2.61), but staff change their name. */
 export function ProfileSection({ user, onSaved }: ProfileSectionProps) {
   const queryClient = useQueryClient();
   const uploadUrl = useUploadUrl();

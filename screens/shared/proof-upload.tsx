@@ -9,18 +9,13 @@ export interface ProofUploadProps {
   labels: ProofFieldLabels;
   /** Whether the stored picture can be removed. Default `false`. */
   removable?: boolean;
-  /** Id of the input. */
   id?: string;
   /** Error of the form. */
   error?: string | undefined;
-  /** Called when a picture was chosen. */
   onChange?: () => void;
 }
 
-/**
- * The field for a proof of payment with its uploader. Sends a picture that was not stored when the browser is online again, and asks before the
- * page is closed while one is not stored.
- */
+/** Sends a picture that was not stored when the browser is online again, and asks before the page is closed until it is stored. */
 export function ProofUpload({ uploader, labels, removable = false, id, error, onChange }: ProofUploadProps) {
   const { proof: proofUrl } = useUploadUrl();
   const state = useSyncExternalStore(uploader.subscribe, uploader.state, uploader.state);

@@ -4,10 +4,9 @@ import { prepareToShrink, shrinkPicture } from '@imc/ui/pictures';
 import { preparePicture } from './prepare-picture.ts';
 import { newKey } from './use-submission-key.ts';
 
-/** An upload that makes no progress for this long is ended, in milliseconds. It can then be tried again. */
+/** Milliseconds without progress after which an upload is ended. It can then be tried again. */
 const stallTimeout = 60_000;
 
-/** An upload of a prepared picture. */
 export interface ProofSending {
   readonly file: File;
   readonly signal: AbortSignal;
@@ -17,13 +16,12 @@ export interface ProofSending {
 }
 
 export interface ProofUploaderOptions {
-  /** The proof that is stored already. */
   readonly stored: KeptProof | null | undefined;
-  /** Uploads a picture. If omitted, the picture waits for the submission that takes it. */
+  /** If omitted, the picture waits for the submission that takes it. */
   readonly send?: (sending: ProofSending) => Promise<KeptProof>;
-  /** Removes the stored proof. If omitted, it can only be replaced. */
+  /** If omitted, the stored proof can only be replaced. */
   readonly remove?: () => Promise<unknown>;
-  /** Message if the stored proof could not be removed and the server said nothing. */
+  /** Used if the server gave no message. */
   readonly notRemoved?: string;
   /** Replaces the worker in tests. */
   readonly shrink?: typeof shrinkPicture;
@@ -33,28 +31,27 @@ export interface ProofUploaderOptions {
 export interface ProofUploader {
   readonly state: () => ProofState;
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Shrinks a file and uploads it. Replaces an upload that is running. */
+  /** Shrinks a file and uploads it. Replaces a running upload. */
   readonly choose: (file: File) => void;
   /** Ends the upload and forgets the chosen picture. */
   readonly cancel: () => void;
-  /** Sends a picture again that was not stored. Without one, does nothing. */
+  /** Repeats a failed upload. Does nothing without one. */
   readonly retry: () => void;
-  /** Sends a picture again that was not stored for want of a connection. Call when the browser is online again. */
+  /** Repeats an upload that failed without a connection. Call when the browser is online again. */
   readonly resume: () => void;
-  /** Ends an upload that has lost its connection, which the request itself may notice much later. Call when the browser goes offline. */
+  /** Ends an upload that has lost its connection, which the request may notice much later. Call when the browser goes offline. */
   readonly interrupt: () => void;
-  /** Removes the stored proof. */
   readonly remove: () => void;
   /** Whether there is a proof: stored, or chosen and not stored yet. */
   readonly hasProof: () => boolean;
   /** Identifies the proof, for the idempotency key of a submission. */
   readonly proofId: () => string;
   /**
-   * Hands the proof over to a submission, and ends its own upload. Resolves with the picture, once it is prepared, or with undefined if it is
-   * stored. The same picture is handed over each time, so that a repeated submission has the same content.
+   * Hands the proof over to a submission and ends its upload. Resolves with the prepared picture, or with undefined if it is stored.
+   * Returns the same picture each time, so that a repeated submission has the same content.
    */
   readonly take: () => Promise<File | undefined>;
-  /** Call when a submission that took the proof has failed, so that the user can send it again. */
+  /** Call when the submission has failed, so that the user can send the proof again. */
   readonly giveBack: () => void;
 }
 
@@ -62,7 +59,7 @@ export interface ProofUploader {
 interface Choice {
   readonly original: File;
   readonly key: string;
-  /** The picture to send. Undefined if it can't be used. */
+  /** Undefined if the picture can't be used. */
   readonly prepared: Promise<File | undefined>;
   readonly cancel: AbortController;
   /** Whether a submission took it. */
@@ -76,11 +73,10 @@ function failureOf(error: unknown): ProofFailure {
   return isRefused ? { kind: 'refused', message: error.serverMessage } : { kind: 'server' };
 }
 
-/** Whether the server refused the picture itself, so that sending it again is of no use. */
+/** Whether the server refused the picture itself, so that repeating is of no use. */
 const isPictureRefused = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.kind === 'refused' && [400, 413, 415, 422].includes(error.httpStatus);
 
-/** Creates an uploader. */
 export function createProofUploader({
   stored: initial,
   send,
@@ -101,7 +97,7 @@ export function createProofUploader({
     for (const onChange of listeners) onChange();
   }
 
-  /** Changes the progress of a choice, unless another file was chosen since. */
+  /** Does nothing if another file was chosen meanwhile. */
   function setProgress(of: Choice, progress: ChosenProof['progress'], picture?: Blob): void {
     if (choice !== of || !state.chosen) return;
     setState({ chosen: { ...state.chosen, progress, picture: picture ?? state.chosen.picture } });
@@ -113,7 +109,7 @@ export function createProofUploader({
     setState({ chosen: undefined, problem });
   }
 
-  /** Returns the picture to send: smaller where the browser can make it so, else as it is if the server takes it. */
+  /** The picture to send: shrunk if the browser can, otherwise as it is if the server accepts it. */
   async function prepare(of: Choice): Promise<File | undefined> {
     const prepared = await preparePicture(of.original, { signal: of.cancel.signal, shrink });
     if ('file' in prepared) return prepared.file;
@@ -208,7 +204,7 @@ export function createProofUploader({
         chosen: { name: file.name, picture: file, progress: { status: 'shrinking' } },
         problem: undefined,
       });
-      // Cancelling rejects the preparation; nobody waits for it then.
+      // Cancelling rejects the preparation, but nothing waits for it then.
       prepare(chosen).then(resolve, () => resolve(undefined));
       void upload(chosen);
     },

@@ -7,7 +7,7 @@ import { formatLongDay } from './dates.ts';
 import { nairaInWords } from './naira-in-words.ts';
 import { retryOf } from './retry.ts';
 
-/** Returns the address of the verification as people type it. */
+/** The address of the verification as people type it. */
 const verificationAddress = (site: string) => `${site.replace(/^https?:\/\//, '')}${verifyReceiptPage.path}`;
 
 /** The receipt for a confirmed payment (PAY-8). Prints on one A4 page. */
@@ -17,13 +17,11 @@ export function ReceiptView({
   site,
   onBack,
 }: {
-  /** Id of the application that was paid for. */
   applicationId: number;
   /** The fee that was paid. Default: that of the newest receipt. */
   fee?: FeeKind | undefined;
   /** Public address of the site. */
   site: string;
-  /** Called when the user goes back to the payments. */
   onBack: () => void;
 }) {
   const query = useQuery(receiptQuery(useApiClient(), applicationId, fee));

@@ -9,8 +9,8 @@ interface Retry {
 }
 
 /**
- * Returns the retry props if a query has failed and has no data, otherwise undefined. They stay while the query is retried: the button is busy and
- * keeps the focus until there is a response. Set `retryLabel` to describe the action when no message is shown with the button.
+ * Undefined unless a query has failed and has no data. During a retry the button is busy and keeps the focus.
+ * Set `retryLabel` to describe the action if the button has no message.
  */
 export function retryOf(
   query: Pick<UseQueryResult, 'data' | 'errorUpdateCount' | 'isFetching' | 'refetch'>,

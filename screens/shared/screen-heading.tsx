@@ -1,13 +1,12 @@
 import { Heading, type HeadingProps, Stack, Text } from '@imc/ui';
 
 interface ScreenHeadingProps extends Pick<HeadingProps, 'ref' | 'tabIndex'> {
-  /** Title of the screen. */
   title: string;
   /** A sentence about the screen. */
   lead: string;
 }
 
-/** Title of a screen in the member and admin areas, with a sentence about it. */
+/** Title of a screen in the member and admin areas. */
 export function ScreenHeading({ title, lead, ...heading }: ScreenHeadingProps) {
   return (
     <Stack space="2">

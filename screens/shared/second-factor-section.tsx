@@ -17,7 +17,7 @@ import { retryOf } from './retry.ts';
 const failureTexts = { refused: secondFactorLabels.unavailable, failed: secondFactorLabels.unavailable };
 const problems = (error: unknown) => formProblems(error, failureTexts);
 
-/** Section of the own account that sets up and removes the second factor (ACC-13 to ACC-19). */
+/** Sets up and removes the second factor (ACC-13 to ACC-19). */
 export function SecondFactorSection() {
   const client = useApiClient();
   const queryClient = useQueryClient();

@@ -8,7 +8,7 @@ export interface SeeAlsoProps {
   current: string;
 }
 
-/** Line at the end of a page with links to the pages before and after it in its part of the site. The last page leads to the first. */
+/** Links to the previous and the next page of a series. The last page leads to the first. */
 export function SeeAlso({ series, current }: SeeAlsoProps) {
   const { title, previous, next, pages } = series;
   const index = pages.findIndex(({ to }) => to === current);

@@ -14,7 +14,7 @@ import { profileSections, sessionListLabels, sessionTexts } from '../content/acc
 import { formatMoment } from './dates.ts';
 import { retryOf } from './retry.ts';
 
-/** Section of the profile with the devices that are signed in (ACC-11). */
+/** Devices that are signed in (ACC-11). */
 export function SessionsSection() {
   const client = useApiClient();
   const queryClient = useQueryClient();
@@ -24,7 +24,7 @@ export function SessionsSection() {
   const endOthers = useMutation({ ...endOtherSessionsMutation(client), onSettled: refresh });
   const retry = retryOf(sessions);
   const ended = endOne.isSuccess ? endOne.data : endOthers.data;
-  // A session that is not there any more is not a failure: the list is refreshed.
+  // If the session has already ended, refresh the list instead of showing an error.
   const isGone = endOne.error instanceof ApiError && endOne.error.httpStatus === 404;
   const error = isGone ? endOthers.error : (endOne.error ?? endOthers.error);
   return (

@@ -1,11 +1,6 @@
 import type { TileName } from '@imc/ui';
 
-/**
- * Returns rising steps, each one tile higher than the one before.
- *
- * @param count Number of steps.
- * @param current Index of the brass step.
- */
+/** Returns steps, each one tile higher than the previous one. `current` is the index of the brass step. */
 export const stairTiles = (count: number, current: number): TileName[][] =>
   Array.from({ length: count }, (_, row) =>
     Array.from({ length: count }, (_, column): TileName => {

@@ -2,13 +2,13 @@ import { Divider, Grid, type GridProps } from '@imc/ui';
 import styles from './statements.module.css';
 
 export interface StatementsProps {
-  /** The statements, one sentence each. */
+  /** One sentence each. */
   items: readonly string[];
-  /** Number of columns on a wide viewport. Three columns are set in larger type. */
+  /** Columns on a wide viewport. Three columns are set in larger type. */
   columns: Extract<GridProps['columns'], 3 | 4>;
 }
 
-/** Grid of statements, each under a brass rule. */
+/** Statements in a grid, each under a brass rule. */
 export function Statements({ items, columns }: StatementsProps) {
   return (
     <Grid as="ul" columns={columns} space="8">

@@ -16,9 +16,9 @@ import { retryOf } from './retry.ts';
 const searchDelay = 300;
 
 /**
- * Keeps what is typed into a search field, and calls `onSearch` when the user pauses. Back, Forward and links change the search too.
+ * Calls `onSearch` when the user stops typing. Back, Forward and links change the field too.
  *
- * @param search The search that the list was requested with.
+ * @param search - The search that the list was requested with.
  */
 function useTypedSearch(search: string, onSearch: (search: string) => void) {
   const [typed, setTyped] = useState(search);
@@ -40,7 +40,7 @@ function useTypedSearch(search: string, onSearch: (search: string) => void) {
   return [typed, setTyped] as const;
 }
 
-/** What the page of a list shows. */
+/** State of a list in the address. */
 interface ListPlace {
   readonly state?: string | undefined;
   readonly q?: string | undefined;
@@ -48,7 +48,7 @@ interface ListPlace {
   readonly page?: number;
 }
 
-/** Texts instead of the rows. `failed` is shown if the server says nothing itself. */
+/** `failed` is shown if the server gave no message. */
 interface ListTexts {
   loading: string;
   failed: string;
@@ -56,7 +56,7 @@ interface ListTexts {
   noMatch?: EmptyStateProps;
 }
 
-/** Loads the rows of a list. Rows stay while others are on their way. Returns the query, and the props of a `Table` that say where it stands. */
+/** Loads the rows of a list. Earlier rows stay while others load. Returns the query and the props of a `Table`. */
 export function useListRows<Data, Key extends QueryKey>(
   options: UseQueryOptions<Data, Error, Data, Key>,
   texts: ListTexts,
@@ -77,17 +77,16 @@ interface AdminListOptions<Data, Key extends QueryKey, Place extends ListPlace> 
   list: { format: (place: Place) => URLSearchParams };
   /** Query of the page of rows. */
   query: UseQueryOptions<Data, Error, Data, Key>;
-  /** The current place. */
+  /** State of the list in the address. */
   place: Place;
-  /** Called when the user searches, filters or moves to another page. */
   onPlace: (place: Place) => void;
   texts: ListTexts;
 }
 
 /**
- * Connects a list that the server searches and pages to its query and to the place in the address.
+ * Connects a list that the server searches and pages to its query and its state in the address.
  *
- * @returns `query`: the query of the rows. `search`: props of a search field. `rows`: props of a `Table`. `table`: those of a `TabbedTable`, with
+ * @returns `search`: props of a search field. `rows`: props of a `Table`. `table`: those of a `TabbedTable`, with
  * `rows`. `heading`: ref for the heading that gets the focus on a new page.
  */
 export function useAdminList<
@@ -112,7 +111,7 @@ export function useAdminList<
     }: Partial<Pick<Place, 'state' | 'order'>> & { search?: string; page?: number }) => {
       setTyped(search);
       if (search !== typed) return;
-      // On a new page, focus moves to the heading instead of staying on the button below the list.
+      // On a new page, focus moves from the button below the list to the heading.
       heading.current?.focus();
       onPlace({ ...find(typed.trim()), ...view });
     },

@@ -4,8 +4,8 @@ import { contact } from '../content/contact.ts';
 import { ContactFormNote } from './contact-form-note.tsx';
 
 /**
- * Returns the props of a contact form or the form to join that depend on whether messages are stored (MSG-1). That is asked when the form comes
- * into sight. Until the answer, and if it can't be asked, the form says that it reaches nobody, and sends nothing.
+ * Props of a contact form that depend on whether messages are stored (MSG-1), which is requested once the
+ * form is visible. Until then, and after an error, the form says that it reaches nobody, and sends nothing.
  */
 export function useContactForm(kind: MessageKind, { areStored, send }: ContactForms) {
   const [isStored, setIsStored] = useState(false);
@@ -24,7 +24,7 @@ export function useContactForm(kind: MessageKind, { areStored, send }: ContactFo
     // The server validates the fields.
     const problem = await send({ kind, ...fields } as ContactMessage).catch(() => '');
     if (problem === undefined) return undefined;
-    // An admin may have changed the setting since.
+    // An admin may have changed the setting.
     areStored().then(setIsStored, () => undefined);
     return problem || contact.note.failed;
   };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns whether the time is still to come, and renders again when it is over. */
+/** Whether the time is in the future. Renders again when it is over. */
 export function useIsAhead(time: string | null): boolean {
   const [now, setNow] = useState(() => Date.now());
   const left = time === null ? 0 : Date.parse(time) - now;

@@ -1,15 +1,14 @@
 import { type Call, mayCall, type User } from '@imc/api';
 import { createContext, use } from 'react';
 
-/** The part of a user that says what they may do. */
 export type StaffUser = Pick<User, 'role' | 'staff_role'>;
 
-/** The signed-in member of the staff. The layout of the admin area provides it to its pages. */
+/** The signed-in member of staff, from the layout of the admin area. */
 export const StaffUserContext = createContext<StaffUser | undefined>(undefined);
 
 /**
- * Returns whether the signed-in user may make a call (PPL-2), so that screens leave out what the server would reject. Outside the layout of the
- * admin area nothing is left out; the server decides in any case.
+ * Whether the signed-in user may make a call (PPL-2), so that screens leave out what the server would reject.
+ * Always true outside the layout of the admin area.
  */
 export function useMayCall(): (call: Pick<Call, 'access' | 'staffRoles'>) => boolean {
   const user = use(StaffUserContext);

@@ -1,4 +1,4 @@
-/** Makes the browser ask for confirmation before the page is closed or reloaded. Returns a function that removes the warning. */
+/** Makes the browser ask before the page is closed or reloaded. Returns a function that removes the warning. */
 export function warnOnLeaving(): () => void {
   const confirmUnload = (event: BeforeUnloadEvent) => event.preventDefault();
   addEventListener('beforeunload', confirmUnload);

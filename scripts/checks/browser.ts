@@ -6,7 +6,6 @@ import { run } from './run.ts';
 /** Milliseconds after which an installation is aborted, for example because the network is down. */
 const installTimeout = 10 * 60_000;
 
-/** Whether the browser for the tests can be started. */
 async function canStart(): Promise<boolean> {
   if (!findBrowser()) return false;
   try {
@@ -22,7 +21,7 @@ async function canStart(): Promise<boolean> {
 const isRoot = process.getuid?.() === 0;
 const isDebian = existsSync('/etc/debian_version');
 
-/** Installers, the most portable first. */
+/** The most portable installer first. */
 const installers: readonly (readonly [string, () => Promise<number>])[] = [
   [
     "Playwright's own browser",

@@ -13,16 +13,16 @@ const configuration = [
   '.storybook/vite.config.ts',
 ];
 
-/** Journeys that run with every change of the app or the contract. They start the whole product and import nothing of it. */
+/** Journeys that run with every change of the app or the contract, because they start the product without importing it. */
 const smokeJourneys = /^tests\/journeys\/(admission|messages|payments-desk)\.spec\.ts$/;
 const product = /^(app|screens|ui|api)\/(?!.*\.(test|stories|browser|mdx)\b)/;
 
 /** Assembles the whole server, so tests that start it import every service. */
 const server = 'server/app.ts';
-/** Makes every call of the server. It stands for the tests of other folders that start it. */
+/** Makes every call of the server, in place of tests in other folders that start it. */
 const allCalls = 'tests/contract/sqlite.test.ts';
 
-/** Tests that may read any file of the repository. Those of the server only read the files that they write. */
+/** Tests that may read any file of the repository. Those of the server only read files that they write. */
 const readsRepository = (path: string): boolean =>
   /^(?!server\/).*\.test\.tsx?$/.test(path) &&
   readFileSync(join(projectRoot, path), 'utf8').includes("from 'node:fs'");
@@ -34,8 +34,8 @@ export const sourceFiles = (git: Git): string[] =>
     .filter((path) => existsSync(join(projectRoot, path)));
 
 /**
- * Returns the test files that changes reach: those that import a changed file, directly or not, that read the repository, or that start the changed
- * product. What a test imports only by starting the server counts if the change is in the test's own folder.
+ * Returns the tests that import a changed file (directly or not), read the repository, or start the changed
+ * product. Imports of a started server count only for tests in the changed file's folder.
  */
 export function reachedTests(changes: readonly string[], files: readonly string[]): string[] {
   const imports = readImports(files);

@@ -9,11 +9,11 @@ import { run } from './run.ts';
 /** A group of tests that `npm test` runs, or a step that prepares one. */
 export interface Layer {
   readonly name: string;
-  /** Layers that must have run before it. */
+  /** Layers that must run before it. */
   readonly needs?: readonly string[];
-  /** Whether it only prepares other layers. It runs when one of them needs it, and does nothing if its product is up to date. */
+  /** Whether it only prepares layers that need it. It does nothing if its product is up to date. */
   readonly isStep?: boolean;
-  /** Its test files. `--changed` runs only those that the changes reach. */
+  /** `--changed` runs only those of its test files that the changes reach. */
   readonly files?: RegExp;
   readonly run: (options: RunOptions) => Promise<LayerResult>;
 }
@@ -30,10 +30,10 @@ const one = (exitCode: number): LayerResult => ({
   failed: Number(exitCode !== 0),
 });
 
-/** Returns the result of a preparation step, which only counts if it fails. */
+/** A preparation step only counts if it fails. */
 const step = (exitCode: number): LayerResult => ({ passed: 0, failed: Number(exitCode !== 0) });
 
-/** Runs a command that writes a JSON report, and returns the report and the exit code. */
+/** Runs a command that writes a JSON report. Returns the report and the exit code. */
 async function withReport(start: (report: string) => Promise<number>) {
   const folder = mkdtempSync(join(tmpdir(), 'imc-checks-'));
   const path = join(folder, 'report.json');
@@ -82,7 +82,7 @@ const buildStep = (product: keyof typeof products, script: string) => async () =
   return step(await run('npm', ['run', '--silent', script]));
 };
 
-/** Runs the budgets, whose report has only the numbers. */
+/** The report of the budgets has only numbers. */
 async function budgets(): Promise<LayerResult> {
   const { report, exitCode } = await withReport((path) =>
     run('node', ['tests/budgets/run.ts', '--report', path]),
@@ -94,7 +94,7 @@ async function budgets(): Promise<LayerResult> {
 const journeys = 'tests/journeys/playwright.config.ts';
 const published = 'tests/published/playwright.config.ts';
 
-/** All layers in the order in which they run, those that fail fastest first. */
+/** In the order in which they run, those that fail fastest first. */
 export const layers: readonly Layer[] = [
   { name: 'design', isStep: true, run: buildStep('design', 'build:design') },
   { name: 'types', needs: ['design'], run: npmCheck('typecheck') },
@@ -120,8 +120,8 @@ export const layers: readonly Layer[] = [
 const quickLayers = ['types', 'lint', 'unit', 'contract', 'rendering', 'stories', 'journeys'];
 
 /**
- * Returns the named layers with the steps that they need, in order; all layers if none is named. `reached` limits them to these test files, and by default to
- * `quickLayers`; a layer of which none is reached is left out. Throws for an unknown name.
+ * Returns the named layers (default: all) with the steps that they need, in order. With `reached`, only
+ * `quickLayers` by default, and only layers with a reached test file. Throws for an unknown name.
  */
 export function selectLayers(
   names: readonly string[],

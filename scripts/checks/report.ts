@@ -1,7 +1,6 @@
 import { relative } from 'node:path';
 import { projectRoot } from '../freshness.ts';
 
-/** A test that passed or failed. */
 export interface TestResult {
   /** Its file and name. */
   readonly name: string;
@@ -12,7 +11,6 @@ export interface TestResult {
   readonly command: string;
 }
 
-/** Result of a layer. */
 export interface LayerResult {
   readonly passed: number;
   readonly failed: number;
@@ -65,7 +63,6 @@ const firstLine = (message = '') => message.replace(colors, '').trim().split('\n
 /** Quotes a test's name for a shell and for a runner that reads it as a regular expression. */
 const quoted = (name: string) => `'${name.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&').replaceAll("'", "'\\''")}'`;
 
-/** Returns the tests in Vitest's JSON report of a project. */
 export const vitestTests =
   (project: string) =>
   ({ testResults = [] }: VitestReport): TestResult[] =>
@@ -80,12 +77,12 @@ export const vitestTests =
           command: `${command} -t ${quoted(test.fullName)}`,
           ...(test.status === 'failed' && { error: firstLine(test.failureMessages?.[0]) }),
         }));
-      // None of the tests of a file that can't be loaded has run.
+      // A file that can't be loaded runs no test.
       const isBroken = status === 'failed' && !tests.some(({ error }) => error !== undefined);
       return isBroken ? [...tests, { name: file, seconds: 0, error: firstLine(message), command }] : tests;
     });
 
-/** Returns the tests in Playwright's JSON report of a configuration. A test that only passed when it was repeated has failed. */
+/** A test that passed only when it was repeated has failed. */
 export const playwrightTests =
   (config: string) =>
   ({ suites = [] }: PlaywrightReport): TestResult[] =>
@@ -105,17 +102,14 @@ export const playwrightTests =
       ...playwrightTests(config)({ suites }),
     ]);
 
-/**
- * Returns the result of a layer from the tests in its report and its exit code. A non-zero exit code without a failed test means a crash, and a layer
- * without any test has checked nothing: each counts as one failure.
- */
+/** A non-zero exit code without a failed test means a crash, and a layer without tests has checked nothing: each counts as one failure. */
 export function resultOf(tests: readonly TestResult[], exitCode: number): LayerResult {
   const failed = tests.filter(({ error }) => error !== undefined).length;
   const passed = tests.length - failed;
   return { passed, failed: failed || Number(exitCode !== 0 || passed === 0), tests };
 }
 
-/** Returns the closing lines of a run: the slowest tests, the failed ones with the commands that repeat them, and the totals. */
+/** Returns the slowest tests, the failed ones with the commands that repeat them, and the totals. */
 export function closingLines(results: readonly (LayerResult & { readonly name: string })[]): string[] {
   const tests = results.flatMap(({ name: layer, tests = [] }) => tests.map((test) => ({ ...test, layer })));
   const slowest = tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, 20);

@@ -9,8 +9,8 @@ export interface RunOptions {
 }
 
 /**
- * Runs a command in the repository, preferring its own binaries, and returns its exit code. The output is passed through. Returns 1 if the command
- * can't be started, is killed by a signal or times out.
+ * Runs a command in the repository, preferring its own binaries, and passes its output through. Returns the
+ * exit code, or 1 if it can't be started, is killed or times out.
  */
 export function run(
   command: string,

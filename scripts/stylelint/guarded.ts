@@ -1,7 +1,6 @@
 import type { ChildNode, Container, Document } from 'postcss';
 import { designRule } from './rule.ts';
 
-/** Whether a node is inside a media query with this condition. */
 function isInside(node: ChildNode, condition: RegExp): boolean {
   let parent: Container | Document | undefined = node.parent;
   while (parent) {

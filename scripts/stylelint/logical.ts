@@ -3,7 +3,7 @@ import { designRule, partsOf } from './rule.ts';
 const sides = /^(margin|padding|inset|border-(width|style|color)|scroll-(margin|padding))$/;
 const physicalValues = /^(left|right)$/;
 
-/** Whether a shorthand sets left and right to different values, which would not follow the writing direction. */
+/** Whether left and right differ, which would not follow the writing direction. */
 function hasPhysicalSides(prop: string, values: readonly string[]): boolean {
   if (sides.test(prop)) return values.length === 4 && values[1] !== values[3];
   if (prop !== 'border-radius' || values.includes('/')) return false;
@@ -11,7 +11,7 @@ function hasPhysicalSides(prop: string, values: readonly string[]): boolean {
   return startStart !== startEnd || endEnd !== endStart;
 }
 
-/** Requires logical values (start and end instead of left and right), so that pages work from right to left. */
+/** Requires start and end instead of left and right, so that pages work from right to left. */
 export const logical = designRule('logical', (root, report) => {
   root.walkDecls((decl) => {
     const values = partsOf(decl.value);

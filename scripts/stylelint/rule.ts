@@ -19,7 +19,7 @@ export function designRule(
   return stylelint.createPlugin(ruleName, rule);
 }
 
-/** Splits a value at the spaces outside of parentheses. */
+/** Splits at the spaces outside of parentheses. */
 export function partsOf(value: string): string[] {
   const parts: string[] = [''];
   let depth = 0;

@@ -6,7 +6,7 @@ const sheet = readFileSync(new URL('../../ui/tokens/build/tokens.css', import.me
 const pixels = (length: string): number =>
   Math.abs(Number.parseFloat(length)) * (length.endsWith('rem') ? 16 : 1);
 
-/** Returns the tokens of a family by size in pixels, if their value is a single length. */
+/** Tokens by size in pixels, if their value is a single length. */
 function lengthsOf(family: string): ReadonlyMap<number, string> {
   const tokens = sheet.matchAll(new RegExp(`(--${family}): ([\\d.]+(?:px|rem));`, 'g'));
   return new Map([...tokens].map(([, name = '', value = '']) => [pixels(value), name]));
@@ -16,7 +16,7 @@ const literalLengths = /(?<![\w.-])-?\d*\.?\d+(px|rem)\b/g;
 const literalTimes = /(?<![\w.-])-?\d*\.?\d+m?s\b/g;
 const namedEasings = /(?<![\w-])(ease(-in|-out|-in-out)?|cubic-bezier\([^)]*\))(?![\w-])/g;
 
-/** Properties with the literal values that they must not contain, and a function that returns the token to use instead, if any. */
+/** Properties, literal values that they must not contain, and a function that returns the token to use instead, if any. */
 interface Family {
   readonly properties: RegExp;
   readonly literal: RegExp;
@@ -30,7 +30,7 @@ const unlessZero = (token: string) => (found: string) => (isZero(found) ? undefi
 
 const families: readonly Family[] = [
   {
-    // Other lengths are allowed, because ornaments need them; only lengths with a space token are rejected.
+    // Only lengths with a space token are rejected, because ornaments need others.
     properties: /^(margin|padding|inset|gap|row-gap|column-gap|scroll-margin|scroll-padding)/,
     literal: literalLengths,
     replacement: (found) => (isZero(found) ? undefined : spaces.get(pixels(found))),
@@ -53,7 +53,7 @@ const families: readonly Family[] = [
   { properties: /^(animation|transition)/, literal: namedEasings, replacement: () => '--easing-…' },
 ];
 
-/** Requires tokens instead of literal values, so that changing a token changes it everywhere. */
+/** Requires tokens instead of literal values. */
 export const tokens = designRule('tokens', (root, report) => {
   root.walkDecls((decl) => {
     const literals = decl.value.replace(/var\(\s*--[\w-]+/g, '');

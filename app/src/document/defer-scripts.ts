@@ -1,8 +1,7 @@
 /**
- * Runs in the page as an inline script. Waits until the page is loaded and painted, or until the user interacts with it, before it requests scripts,
- * and the style sheet of which the page has the rules that it needs, so that they don't compete with text and pictures for the connection. The web fonts
- * are in the sheet alone and load when it is applied, because laying out their text in the same task as the sheet would block a slow phone.
- * A form that is submitted before hydration is submitted again after it.
+ * Runs in the page as an inline script. Requests scripts and the full style sheet only after the page is painted or used, so that they
+ * don't compete with text and pictures. Web fonts load with the sheet, because laying out their text in the same task would block a slow
+ * phone. A form submitted before hydration is submitted again after it.
  */
 async function whenPainted(scripts: readonly string[]): Promise<void> {
   const resubmit = (event: SubmitEvent) => {
@@ -18,7 +17,7 @@ async function whenPainted(scripts: readonly string[]): Promise<void> {
     const afterPaint = () => requestAnimationFrame(() => setTimeout(resolve));
     if (document.readyState === 'complete') afterPaint();
     else addEventListener('load', afterPaint);
-    // Upper limit for a picture that does not load and for a page in a background tab.
+    // Limit for a picture that does not load and for a page in a background tab.
     setTimeout(resolve, 3000);
   });
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[disabled]')];
@@ -37,20 +36,19 @@ async function whenPainted(scripts: readonly string[]): Promise<void> {
     // One task per script, so that the browser can handle input in between.
     await new Promise((resolve) => setTimeout(resolve));
   }
-  // Not for ever: the page has the rules that it needs, and its forms wait for hydration.
+  // With a limit, because the page has the rules it needs and its forms wait for hydration.
   await Promise.race([styled, new Promise((resolve) => setTimeout(resolve, 3000))]);
 }
 
 const preload = /<link rel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*>/g;
 const moduleScript = /(<script\b[^>]*\btype="module"[^>]*>)([\s\S]*?)(<\/script>)/g;
 const staticImport = /\bimport \* as (\w+) from ("[^"]+");/g;
-/** Matches anything that starts a request on its own: a remaining preload link, or an import that does not wait. */
+/** Matches what starts a request on its own: a remaining preload link, or an import that does not wait. */
 const eager = /<link\b[^>]*modulepreload|^\s*import\s+[^(\s]/m;
 
 /**
- * Makes a rendered page request its scripts late (docs/decisions/0018). It relies on the HTML that the router writes: preload links, and one module
- * script that imports the routes by name. Throws when the HTML has another form. The build renders every static page, so it fails when the router's
- * HTML changes.
+ * Makes a rendered page request its scripts late (docs/decisions/0018). Throws unless the router's HTML has preload links and one module
+ * script that imports the routes by name, so the build fails when that HTML changes.
  */
 export function deferScripts(html: string): string {
   const scripts = [...html.matchAll(preload)].map(([, href]) => href);

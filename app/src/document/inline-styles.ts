@@ -5,17 +5,16 @@ import { createProcessor } from 'beasties/runtime';
 import { withoutUnusedTokens } from '../../build/unused-tokens.ts';
 
 const sheetLink = /<link (?:nonce="[^"]*" )?rel="stylesheet" href="([^"]+)"\/>/g;
-/** The fallback fonts with the metrics of the web fonts. The latter are in the sheet alone, so that the first paint does not wait for them. */
+/** Fallback fonts with the metrics of the web fonts. The first paint must not wait for the web fonts, so only the sheet has them. */
 const localFont = /@font-face\{(?![^}]*url\()[^}]*\}/g;
 /** Beasties 0.5 writes a semicolon after `@property`, which makes the next rule invalid. */
 const afterProperty = /(@property[^{]*\{[^}]*\});/g;
 
 /** Selectors that Beasties does not evaluate. Their rules are in every page. */
 const unsupported = /:(has|is)\(/;
-/** Selectors of an attribute that a script sets on the root element (`markStoredSession`, `markRestoredPosition`). */
+/** Attributes that a script sets on the root element (`markStoredSession`, `markRestoredPosition`). */
 const rootState = /:root(\[|:not\(\[)/;
 
-/** Returns the rules of a style sheet that a page needs. */
 type Extract = (html: string) => string;
 
 async function readSheet(folder: string, href: string): Promise<Extract> {
@@ -23,7 +22,7 @@ async function readSheet(folder: string, href: string): Promise<Extract> {
   const processor = createProcessor([compileSheet(sheet, { href, allowRules: [unsupported, rootState] })], {
     preload: false,
   });
-  // The families are values of tokens, so the processor does not see which rules use them.
+  // The families are values of tokens, so Beasties does not see which rules use them.
   const fonts = (sheet.match(localFont) ?? []).join('');
   return (html) => {
     const css = fonts + processor.extract(html).css.replace(afterProperty, '$1');
@@ -32,12 +31,12 @@ async function readSheet(folder: string, href: string): Promise<Extract> {
 }
 
 /**
- * Creates a function that writes the rules that a page needs into it, so that it is painted without waiting for its style sheet
- * (docs/decisions/0018). The sheet's link is disabled, and matches no medium, because Chromium fetches a disabled sheet early; `deferScripts` enables
- * it together with the scripts. Pages with several sheets, which are
- * those of the member and admin areas, stay as they are. A page without one is an error, so the build fails when the router's HTML changes.
+ * Creates a function that inlines a page's rules, so that the first paint does not wait for the style sheet
+ * (docs/decisions/0018). The sheet's link is disabled and matches no medium, because Chromium fetches a disabled sheet
+ * early; `deferScripts` enables it. Pages with several sheets (member and admin areas) stay as they are. Throws for a
+ * page without one, so the build fails when the router's HTML changes.
  *
- * @param folder the folder of the browser build
+ * @param folder - The folder of the browser build.
  */
 export function createStyleInliner(folder: string) {
   const sheets = new Map<string, Promise<Extract>>();
@@ -48,7 +47,7 @@ export function createStyleInliner(folder: string) {
     const [element, href = ''] = link;
     const sheet = sheets.get(href) ?? readSheet(folder, href);
     sheets.set(href, sheet);
-    // A file that can't be read now is read again for the next page.
+    // Try again for the next page.
     sheet.catch(() => sheets.delete(href));
     const css = (await sheet)(html);
     const attributes = nonce === undefined ? '' : ` nonce="${nonce}"`;

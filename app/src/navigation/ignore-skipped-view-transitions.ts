@@ -1,6 +1,6 @@
 /**
- * A navigation during a view transition skips that transition, and its `ready` promise rejects. The router does not handle the rejection, so
- * browsers report it as an uncaught error. It can be ignored: the next page is already loading.
+ * A navigation during a view transition skips it, which rejects its `ready` promise. The router does not
+ * handle that, so browsers report an uncaught error although the next page is loading.
  */
 function ignoreSkippedTransitions(page: Document): void {
   if (!page.startViewTransition) return;

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Pixels from its place at which the target still counts as the place that the visitor came for. */
+/** Pixels that the target may be off its place before the visitor counts as scrolled on. */
 const tolerance = 100;
 
-/** Scrolls to the element of the first address's hash again if the web fonts have moved it, unless the visitor has scrolled on. */
+/** Scrolls to the hash's element again after web fonts moved it, unless the visitor has scrolled on. */
 export function useAlignHashTarget(): void {
   useEffect(() => {
     const target = document.getElementById(location.hash.slice(1));

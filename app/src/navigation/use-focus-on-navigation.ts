@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Returns the element with the id in the hash and makes it focusable. */
+/** Makes the element with the id in the hash focusable. */
 function hashTarget(hash: string): HTMLElement | null {
   const target = document.getElementById(hash.slice(1));
   if (target && target.tabIndex < 0) target.tabIndex = -1;
@@ -9,15 +9,14 @@ function hashTarget(hash: string): HTMLElement | null {
 }
 
 /**
- * Moves the focus after a navigation: to the main area, which screen readers announce with the page's title, or to the element that the hash
- * refers to. The focus stays where it is when only the search parameters change, as in a filtered list, and when the new page has already set
- * the focus.
+ * Moves focus after a navigation to the hash's element or the main area, which screen readers announce with the page's title. Focus stays
+ * when only search parameters change, as in a filtered list, or when the new page has already set it.
  */
 export function useFocusOnNavigation() {
   const { key, pathname, hash } = useLocation();
   const last = useRef({ key, pathname });
   useLayoutEffect(() => {
-    // What is for the first page only ends here, such as the animation of the mosaics, before the router scrolls.
+    // Ends animations that are only for the first page, such as the mosaics', before the router scrolls.
     if (last.current.key !== key) document.documentElement.dataset.navigated = '';
   }, [key]);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** `useSyncExternalStore` requires a subscribe function; this store never changes. */
 const neverChanges = () => () => {};
 
-/** Whether the prerendered page is hydrated. Until then, a page must not show what only the address or the history knows, because its HTML does not. */
+/** Until hydration, a page must not show anything from the address or the history, because its HTML does not. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     neverChanges,

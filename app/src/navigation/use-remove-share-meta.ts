@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Tags that the server writes into the head for search engines and link previews (`pageMeta` of @imc/screens/head). */
+/** Tags for search engines and link previews (`pageMeta` of @imc/screens/head). */
 const shareMeta =
   'meta[property], meta[name=description], meta[name=author], meta[name^=twitter], [type="application/ld+json"]';
 
 /**
- * Removes the description, link preview and structured data of the first page when the router navigates to another page, where they would be
- * wrong. They are not replaced: crawlers request every page from the server, and a browser that shares a page only needs its title and its
- * canonical address.
+ * Removes the first page's description, link preview and structured data on navigation, where they would be
+ * wrong. They are not replaced, because crawlers request every page from the server.
  */
 export function useRemoveShareMeta() {
   const { pathname } = useLocation();

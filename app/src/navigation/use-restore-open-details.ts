@@ -1,18 +1,18 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** The `details` elements of the page, in order. */
+/** In the order of the page. */
 const allDetails = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')];
 
-/** Stores which `details` are open in the history entry, next to the router's own state. */
+/** Adds to the router's state of the history entry. */
 function store() {
   const openDetails = allDetails().map(({ open }) => open);
   history.replaceState({ ...history.state, openDetails }, '');
 }
 
 /**
- * Restores which `details` are open when the user returns to a page, before the router restores the scroll position. The browser opens them
- * without any script, so neither the address nor React's state contains it.
+ * Restores which `details` were open when the user returns to a page, before the router restores the scroll
+ * position. The browser opens them without scripts, so neither address nor React's state knows them.
  */
 export function useRestoreOpenDetails() {
   const { key } = useLocation();

@@ -3,21 +3,23 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 /** A view within a screen, addressed by search parameters. */
 export interface View {
   readonly params: URLSearchParams;
-  /** Pushes a view to the history; the browser's Back returns to the current one. */
+  /** Adds a view to the history, so that Back returns to the current one. */
   readonly open: (next: URLSearchParams) => void;
-  /** Pushes a part of the current view, such as a section of a form; `close` leaves the view with all its parts. Keeps the scroll position. */
+  /**
+   * Adds a part of the current view, such as a section of a form. `close` leaves the view with all its parts. Keeps the scroll position.
+   */
   readonly move: (next: URLSearchParams) => void;
-  /** Changes the address of the current view, without a new entry in the history. Keeps the scroll position. */
+  /** Changes the address without a history entry. Keeps the scroll position. */
   readonly replace: (next: URLSearchParams) => void;
-  /** Goes back to the view that this one was opened from, or to `fallback` if the address was entered directly. */
+  /** Returns to the view that opened this one, or to `fallback` if the address was entered directly. */
   readonly close: (fallback: URLSearchParams) => void;
 }
 
-/** Gives each view within a screen its own address, so that Back, Forward and reload work as expected. */
+/** Gives each view within a screen its own address, so that Back, Forward and reload work. */
 export function useSearchParamView(): View {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
-  /** Number of history entries since the view was opened from another one. 0 if the address was entered directly. */
+  /** History entries since the view was opened from another one. 0 if the address was entered directly. */
   const depth = Number(useLocation().state?.depth) || 0;
   return {
     params,

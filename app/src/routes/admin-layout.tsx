@@ -17,11 +17,11 @@ export default function Admin() {
   const { pathname } = useLocation();
   if (!user) return <AreaLoading />;
   // The server refuses everything else until the second factor is set up (PPL-10).
-  const isLedAway = user.must_set_up_second_factor && pathname !== adminProfilePath;
+  const isRedirected = user.must_set_up_second_factor && pathname !== adminProfilePath;
   return (
     // The key resets all state when another user signs in.
     <AdminLayout key={user.id} user={user} path={pathname} onLogout={logout}>
-      {isLedAway ? <Navigate to={adminProfilePath} replace /> : <Outlet context={user} />}
+      {isRedirected ? <Navigate to={adminProfilePath} replace /> : <Outlet context={user} />}
       <PrefetchLogin />
     </AdminLayout>
   );

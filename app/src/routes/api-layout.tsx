@@ -9,8 +9,8 @@ import { queryClient } from '../session/query-client.ts';
 let loaded: ApiClient | undefined;
 
 /**
- * Loads the client on the first call, or once the user starts to fill in a form. After that, calls start immediately: a call that had to wait
- * for a script would be lost when the page is closed.
+ * Loads the client on the first call, or once the user starts to fill in a form. After that, calls start at
+ * once: a call that waits for a script would be lost when the page is closed.
  */
 const apiClient: ApiClient = async (...call) => {
   loaded ??= (await loadClient()).apiClient;
@@ -19,12 +19,12 @@ const apiClient: ApiClient = async (...call) => {
 
 const uploadUrl = createUploadUrl(apiUrl);
 
-/** Layout of the screens that call the API. Public pages do not need it, so they do not load its script. */
+/** Layout of the screens that call the API, so that only they load its script. */
 export default function ApiLayout() {
   useEffect(() => {
     const warmUp = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLInputElement)) return;
-      // Waits until the field has rendered its focus. If loading fails, the call loads the client again and reports the error.
+      // Wait until the field has rendered its focus. If loading fails, the call tries again and reports the error.
       setTimeout(() => loadClient().catch(() => {}), 200);
     };
     addEventListener('focusin', warmUp);

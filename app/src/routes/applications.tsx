@@ -7,7 +7,7 @@ import { useAreaUser } from '../session/use-area-user.ts';
 
 export const meta = () => privateMeta(applications.tab);
 
-/** Reads the view from the address. Unknown values show the list. */
+/** Unknown values show the list. */
 function viewFrom(params: URLSearchParams): ApplicationsView {
   const text = params.get('section');
   const section = isApplicationSection(text) ? text : 'personal';
@@ -24,7 +24,6 @@ function viewFrom(params: URLSearchParams): ApplicationsView {
   }
 }
 
-/** Writes a view to the address. */
 function paramsOf({ kind, ...rest }: ApplicationsView): URLSearchParams {
   if (kind === 'list') return new URLSearchParams();
   const entries = Object.entries(rest).flatMap(([name, value]) =>

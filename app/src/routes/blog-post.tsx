@@ -40,7 +40,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   );
 }
 
-/** Data for the structured data of a post. */
 type Facts = Pick<
   NonNullable<Route.ComponentProps['loaderData']> & { post: object },
   'post' | 'preview' | 'publicUrl'
@@ -63,7 +62,7 @@ function factsOf({ post, preview, publicUrl }: Facts) {
   });
 }
 
-/** Returns the meta of a post for search engines and link previews. */
+/** Meta of a post for search engines and link previews. */
 function machineMeta({ post, preview, publicUrl }: Facts) {
   const { title, date, author } = post;
   const path = postPath(post.id);
@@ -97,11 +96,11 @@ export const links: Route.LinksFunction = () => [
   { rel: 'alternate', type: 'application/rss+xml', title: blog.title, href: '/blog/feed.xml' },
 ];
 
-/** A search in the sidebar does not change the post, so it is not loaded again. The same address again is another try. */
+/** A search in the sidebar does not reload the post. Navigating to the same address does. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 
-/** Keeps the page if its data can't be fetched on a navigation, and offers to try again. */
+/** Keeps the page if its data can't be fetched on a navigation, and offers a retry. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation();
   useLoggedError(error);

@@ -65,7 +65,7 @@ export const links: Route.LinksFunction = () => [
 
 const noPosts = { posts: [], page: 1, pageCount: 1 } as const;
 
-/** Keeps the page if its data can't be fetched on a navigation, and offers to try again. */
+/** Keeps the page if its data can't be fetched on a navigation, and offers a retry. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation();
   useLoggedError(error);

@@ -2,7 +2,7 @@ import { calendarPath, datedEvents } from '@imc/screens/content';
 import { siteAddress } from '@imc/screens/head';
 import { data, type LoaderFunctionArgs } from 'react-router';
 
-/** Renders `/events/{slug}.ics`. The build prerenders it for every event with a date, so it never runs on the server of the site. */
+/** Renders `/events/{slug}.ics`. Runs only in the build, which prerenders it for every event with a date. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   // The build also requests the data of the route, which nothing reads.

@@ -11,7 +11,7 @@ import type { LoginState } from '../session/use-session.ts';
 
 export const meta = () => pageMeta(loginPage);
 
-/** Returns why the user was sent to this page, or that a sign-out has not reached the server yet. Undefined until hydration. */
+/** Says why the user was sent here, or that a sign-out has not reached the server. Undefined until hydration. */
 function useNotice(state: LoginState | null) {
   return useSyncExternalStore(
     pendingRevocations.subscribe,
@@ -25,7 +25,7 @@ export default function Login() {
   const isOther = useLeaveSignedIn();
   const state = useLocation().state as LoginState | null;
   const notice = useNotice(state);
-  // Only after the sign-up led here: a reload must not replace what a password manager filled in before hydration.
+  // Only after the sign-up: a reload must not replace what a password manager filled in before hydration.
   const isHydrated = useIsHydrated();
   const [email] = useState(isHydrated ? state?.email : undefined);
   return (

@@ -3,7 +3,7 @@ import { privateMeta } from '@imc/screens/head';
 import { NotFoundScreen } from '@imc/screens/public/error';
 import { data } from 'react-router';
 
-/** Answers any address that no other route matches with 404. */
+/** Answers addresses that no other route matches with 404. */
 export function loader() {
   throw data(notFound.message, { status: 404 });
 }

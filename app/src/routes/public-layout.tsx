@@ -9,7 +9,7 @@ import type { Route } from './+types/public-layout';
 /** Loads the client on the first subscription; pages without one do not need it. */
 const subscribe = async (email: string) => (await loadClient()).subscribe(email);
 
-// A constant element, as in the page routes: React then skips it when the layout renders again for the signed-in person.
+// A constant element, as in the page routes, so that React skips it when the layout renders again for the signed-in person.
 const page = <Outlet />;
 
 function Frame({ children }: { children: ReactNode }) {
@@ -25,7 +25,7 @@ export default function Public() {
   return <Frame>{page}</Frame>;
 }
 
-/** The error of a page leaves navigation and footer in place. An error of the frame itself is shown by the root. */
+/** Keeps navigation and footer. The root shows an error of this layout itself. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation();
   return (

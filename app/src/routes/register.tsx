@@ -18,7 +18,7 @@ export default function Register() {
   const marketerCode = isHydrated ? referralCode(params.get(referralParameter)) : undefined;
   const grade = isHydrated ? gradeFromLabel(params.get(gradeParameter) ?? '') : undefined;
   useLeaveSignedIn(grade);
-  /** Returns the address of a step, with the code and the grade of the link. */
+  /** Keeps the link's code and grade in the address of a step. */
   const placeOf = (step?: string) =>
     new URLSearchParams([
       ...(marketerCode ? [[referralParameter, marketerCode]] : []),

@@ -3,7 +3,7 @@ import { sharePictureText } from '@imc/screens/head';
 import { data } from 'react-router';
 import type { Route } from './+types/share-picture';
 
-/** Renders `/share/{page}.png`. The build prerenders it for every page, so it never runs on the server of the site. */
+/** Renders `/share/{page}.png`. Runs only in the build, which prerenders it for every page. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   // The build also requests the data of the route, which nothing reads.
   if (new URL(request.url).pathname.endsWith('.data')) return null;

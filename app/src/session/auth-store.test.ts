@@ -35,11 +35,11 @@ const noSession = { user: null, token: '', isAuthenticated: false };
 
 let pages = 0;
 
-/** Loads the store as on a fresh page. `changeElsewhere` simulates a change in another tab, `current` returns the current session. */
+/** Loads the store as on a fresh page. `changeElsewhere` simulates a change in another tab. */
 const load = async () => {
   const listen = vi.fn<(type: string, listener: (event: { key: string | null }) => void) => void>();
   vi.stubGlobal('addEventListener', listen);
-  // Another query makes another module, without loading what it imports again.
+  // Another query makes another module, without loading its imports again.
   const path = `./auth-store.ts?page=${++pages}`;
   const store = (await import(/* @vite-ignore */ path)) as typeof import('./auth-store.ts');
   const changeElsewhere = (key: string | null) => {

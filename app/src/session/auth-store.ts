@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { type PersistStorage, persist, type StorageValue } from 'zustand/middleware';
 import { sessionKeys as keys } from './session-keys.ts';
 
-/** The signed-in user, as specified in S-3.1: initially null, an empty token and false. */
+/** The session (S-3.1): initially null, an empty token and false. */
 export interface Auth {
   readonly user: User | null;
   readonly token: string;
@@ -12,17 +12,15 @@ export interface Auth {
 
 interface AuthStore {
   readonly auth: Auth;
-  /** Signs in: stores the user and the token, and sets `isAuthenticated`. */
+  /** Also sets `isAuthenticated`. */
   setCredentials(user: User, token: string): void;
-  /** Updates the signed-in user with the server's current data. Does nothing for any other user. */
+  /** Updates the signed-in user with the server's data. Does nothing for any other user. */
   setUser(user: User): void;
-  /** Clears the session when the server has ended the one with this token. Does nothing if another session has begun since. */
+  /** Clears the session with this token, which the server has ended. Does nothing to a newer session. */
   endSession(token: string): void;
-  /** Signs out: clears the user and the token. */
   logout(): void;
 }
 
-/** The part of the store that is persisted. */
 type Persisted = Pick<AuthStore, 'auth'>;
 
 const noSession: Auth = { user: null, token: '', isAuthenticated: false };
@@ -38,7 +36,7 @@ function rootAgrees(user: User, token: string): boolean {
   return auth.token === token && auth.user?.id === user.id;
 }
 
-/** Reads the stored session: empty if the user or the token is missing, undefined if the copies are unreadable or differ. */
+/** Empty if the user or the token is missing, undefined if the copies are unreadable or differ. */
 function readSession(): Auth | undefined {
   const token = localStorage.getItem(keys.token);
   const json = localStorage.getItem(keys.user);
@@ -51,7 +49,7 @@ function readSession(): Auth | undefined {
   }
 }
 
-/** Changes the stored copies and returns whether it succeeded. If storage is forbidden or full, the session lasts as long as the page. */
+/** Returns whether the change succeeded. If storage is forbidden or full, the session lasts as long as the page. */
 function tryStorage(change: () => void): boolean {
   try {
     change();
@@ -110,16 +108,15 @@ export const useAuthStore = create<AuthStore>()(
       partialize: ({ auth }) => ({ auth }),
       merge: (stored, current) =>
         isTooLate ? current : { ...current, ...(stored as Persisted | undefined) },
-      // Pages are rendered on the server first; `restoreSession` restores the session in the browser.
+      // Pages are first rendered on the server; `restoreSession` restores the session in the browser.
       skipHydration: true,
     },
   ),
 );
 
 /**
- * Applies what another tab has stored. That tab writes and removes several keys in any order, and each change arrives as a separate event.
- * In between, the copies differ, and the current session is preserved until they match again. Nothing is written here, because the
- * other tab may have changed the storage again.
+ * Applies changes of another tab, which arrive as one event per key in any order. While the copies differ,
+ * the current session stays. Writes nothing, because the other tab may have changed the storage again.
  */
 function onStorage({ key }: Pick<StorageEvent, 'key'>): void {
   if (key !== null && !Object.values<string>(keys).includes(key)) return;
@@ -143,7 +140,7 @@ async function restore(): Promise<void> {
 
 let restoring: Promise<void> | undefined;
 
-/** Restores the session from local storage on the first call, then follows changes in other tabs. Returns the current session. */
+/** Restores the session from local storage on the first call, then follows changes in other tabs. */
 export async function restoreSession(): Promise<Auth> {
   restoring ??= restore();
   await restoring;

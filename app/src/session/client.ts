@@ -17,7 +17,7 @@ import { queryClient } from './query-client.ts';
 import { sendRevocations } from './revoke.ts';
 import { signUpDraft } from './sign-up-draft.ts';
 
-// Exported here so that they load with the client: a failed script download after a successful call must not be shown as a failed call.
+// Exported here so that they load with the client: a failed script download after a successful call must not look like a failed call.
 export { beginSession, forgetSession } from './change-session.ts';
 export { whereSignedIn } from './where-signed-in.ts';
 
@@ -30,16 +30,13 @@ export const apiClient = createApiClient({
   onSessionEnded: (token) => useAuthStore.getState().endSession(token),
 });
 
-/** Subscribes an address to the newsletter. */
 export const subscribe = (email: string): Promise<void> => subscribeToNewsletter(apiClient, email);
 
-/** Loads how long decisions took lately. */
 export const loadDecisionTimes = () => queryClient.fetchQuery(decisionTimesQuery(apiClient));
 
-/** Sends a message from a contact form or the form to join. */
 export const sendMessage = (message: ContactMessage) => sendContactMessage(apiClient, message);
 
-// Clears data and drafts of the previous user when the user changes.
+// Clear data and drafts of the previous user when the user changes.
 useAuthStore.subscribe(({ auth }, before) => {
   if (auth.user?.id === before.auth.user?.id) return;
   queryClient.clear();
@@ -48,10 +45,7 @@ useAuthStore.subscribe(({ auth }, before) => {
 
 const revokePending = () => void sendRevocations(baseUrl);
 
-/**
- * Signs out: clears the session and the saved draft on this device at once, and revokes the session on the server now or as soon as the server is
- * reachable.
- */
+/** Clears the session and the saved draft on this device at once, and revokes the session as soon as the server can be reached. */
 export function signOut(): void {
   const { auth, logout } = useAuthStore.getState();
   if (auth.user) void removeSavedDeviceDrafts(auth.user.id);
@@ -62,7 +56,7 @@ export function signOut(): void {
 
 const uploadUrl = createUploadUrl(apiUrl);
 
-/** Returns what public pages show of the user. */
+/** What public pages show of the user. */
 const personOf = (user: User | null): SignedInPerson | undefined =>
   user
     ? {
@@ -73,13 +67,13 @@ const personOf = (user: User | null): SignedInPerson | undefined =>
       }
     : undefined;
 
-/** Calls `show` with the signed-in person once the stored session is restored, and after every change. */
+/** Calls `show` once the stored session is restored, and after every change. */
 export async function watchPerson(show: (person: SignedInPerson | undefined) => void): Promise<void> {
   show(personOf((await restoreSession()).user));
   useAuthStore.subscribe(({ auth }) => show(personOf(auth.user)));
 }
 
-// On every page: restores the session and sends pending revocations.
+// On every page, restore the session and send pending revocations.
 if (!import.meta.env.SSR) {
   void restoreSession().then(revokePending);
   addEventListener('online', revokePending);

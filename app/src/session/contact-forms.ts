@@ -2,7 +2,7 @@ import { type ContactForms, contactFormsPath } from '@imc/api';
 import { apiUrl } from '../api-url.ts';
 import { loadClient } from './load-client.ts';
 
-/** The contact forms of this site. Whether messages are stored is asked without the client, which loads with the first message. */
+/** The client loads with the first message, so a call without it asks whether messages are stored. */
 export const contactForms: ContactForms = {
   areStored: async () => {
     const answer = await fetch(`${apiUrl ?? '/api'}${contactFormsPath}`);

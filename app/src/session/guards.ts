@@ -9,13 +9,16 @@ function toSignIn(request: Request): never {
   throw replace('/login');
 }
 
-/** Returns the signed-in user, or redirects to /login, replacing the history entry (S-2.31). After signing in, the user returns to the request's page. */
+/**
+ * Returns the signed-in user, or redirects to /login, replacing the history entry (S-2.31). After signing in,
+ * the user returns to the request's page.
+ */
 export async function requireUser(request: Request): Promise<User> {
   const { user } = await restoreSession();
   return user ?? toSignIn(request);
 }
 
-/** Returns the signed-in admin, or redirects to /login, as `requireUser` does. The server enforces the role on every call. */
+/** As `requireUser`, for admins. The server enforces the role on every call. */
 export async function requireAdmin(request: Request): Promise<User> {
   const { user } = await restoreSession();
   return user && isAdmin(user) ? user : toSignIn(request);

@@ -8,7 +8,7 @@ interface StoredPath {
   readonly userId: number | undefined;
 }
 
-/** Runs a change of the session storage. Without storage, users arrive at their home page after signing in. */
+/** Without session storage, users arrive at their home page after signing in. */
 function tryStorage<T>(change: () => T): T | undefined {
   try {
     return change();
@@ -30,18 +30,18 @@ function read(): StoredPath | undefined {
 const mayReturn = ({ path, userId }: StoredPath, user: User): boolean =>
   (userId === undefined || userId === user.id) && isWithin(path, isAdmin(user) ? '/admin' : '/dashboard');
 
-/** The page of a guarded area to which a user returns after signing in again. Stored per tab. */
+/** The page to return to after signing in again. Stored per tab. */
 export const returnPath = {
-  /** Whether a page is stored that the user may not enter or whose session was another user's: only someone else can sign in to return to it. */
+  /** Whether the stored page belongs to another user's session or to an area that this user may not enter. */
   isForSomeoneElse: (user: User): boolean => {
     const stored = read();
     return stored !== undefined && !mayReturn(stored, user);
   },
-  /** Stores the current page. `userId` is the user whose session has ended, undefined if nobody was signed in. */
+  /** `userId` is the user whose session has ended, undefined if nobody was signed in. */
   save: (path: string, userId: number | undefined): void => {
     tryStorage(() => sessionStorage.setItem(key, JSON.stringify({ path, userId } satisfies StoredPath)));
   },
-  /** Returns the stored page and clears it. Undefined if it belongs to another user or to an area that the user may not enter. */
+  /** Returns and clears the stored page. Undefined if it belongs to another user or to an area that the user may not enter. */
   take: (user: User): string | undefined => {
     const stored = read();
     returnPath.clear();

@@ -6,7 +6,7 @@ const success = () => json(200, { status: 'success', message: 'Signed out' });
 const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 let stored: Map<string, string>;
 
-/** Loads the modules as on a fresh page, where only the storage is preserved. */
+/** Loads the modules as on a fresh page, which keeps only the storage. */
 async function load() {
   vi.resetModules();
   const { pendingRevocations } = await import('./pending-revocations.ts');

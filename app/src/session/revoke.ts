@@ -2,7 +2,7 @@ import { ApiError, createApiClient, signOutCall } from '@imc/api';
 import { useAuthStore } from './auth-store.ts';
 import { pendingRevocations } from './pending-revocations.ts';
 
-/** Ends a session on the server. Returns whether the server has ended it or no longer knows it (401); false for any other failure. */
+/** Returns whether the server has ended the session or no longer knows it (401). */
 async function revoke(baseUrl: string, token: string): Promise<boolean> {
   // The response deletes the cookie for pictures, which may belong to another session by now.
   const credentials = useAuthStore.getState().auth.isAuthenticated ? 'omit' : 'same-origin';
@@ -15,7 +15,7 @@ async function revoke(baseUrl: string, token: string): Promise<boolean> {
   }
 }
 
-/** Revokes every session that was ended on this device. Tokens that could not be revoked stay stored for the next attempt. */
+/** Revokes every session that was ended on this device. Tokens that could not be revoked stay stored. */
 export async function sendRevocations(baseUrl: string): Promise<void> {
   let hasFailed = false;
   for (const token of pendingRevocations.list()) {

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router';
 import { loadClient } from './load-client.ts';
 
 /**
- * Leads a person who is signed in already from an account page to their area, replacing the history entry. It looks once, when the page
- * opens: a sign-in on this page navigates itself. Returns whether the person stays, to sign in as someone else (`WhereSignedIn`).
+ * Sends a person who is already signed in from an account page to their area, once, when the page opens. Returns
+ * whether they stay instead, to sign in as someone else (`WhereSignedIn`).
  *
  * @param grade - Grade for which a member opens the application form instead of their home page (ACC-3).
  */
@@ -13,7 +13,7 @@ export function useLeaveSignedIn(grade?: GradeCode): boolean {
   const navigate = useNavigate();
   const [stays, setStays] = useState(false);
   useEffect(() => {
-    // The mark of a session: stored (`markStoredSession`) or begun.
+    // Set if a session is stored (`markStoredSession`) or has begun.
     if (document.documentElement.dataset.signedIn === undefined) return;
     let isOpen = true;
     loadClient()

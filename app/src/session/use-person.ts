@@ -9,8 +9,8 @@ const tokenKey: (typeof sessionKeys)['token'] = 'token';
 const pendingKey: typeof revocationsKey = 'revocations';
 
 /**
- * Inline script that runs before the first paint. Pages are prerendered for visitors; if a session is stored, it marks the root element, so that
- * the navigation bar leaves the place of 'Sign in' and 'Join' empty until the person is known.
+ * Inline script before the first paint. Pages are prerendered for visitors. With a stored session, it marks
+ * the root element, so that the navigation bar shows neither 'Sign in' nor 'Join' until the person is known.
  */
 export const markStoredSession = `try{localStorage.${tokenKey}&&(document.documentElement.dataset.signedIn="")}catch{}`;
 
@@ -25,8 +25,8 @@ function hasStoredSession(): boolean {
 }
 
 /**
- * Restores a stored session on any page, and returns who is signed in; undefined for visitors, and until the session is restored. Without a stored
- * session, the client script is not loaded before a form needs it. If it can't be loaded, the page looks as for a visitor.
+ * Returns who is signed in, on any page. Undefined for visitors, until the session is restored, and if the
+ * client can't be loaded. Without a stored session, the client loads only when a form needs it.
  */
 export function usePerson(): SignedInPerson | undefined {
   const [person, setPerson] = useState<SignedInPerson>();

@@ -10,24 +10,20 @@ import { returnPath } from './return-path.ts';
 
 /** State of a navigation to /login. */
 export interface LoginState {
-  /** The notice to show there. */
   readonly notice?: LoginNotice;
-  /** The address to fill in, after the sign-up. */
+  /** The address to fill in after the sign-up. */
   readonly email?: string;
 }
 
 /** Session of a guarded area. */
 export interface Session {
-  /** The signed-in user: first as stored, then as loaded from the server. Null while navigating to /login. */
+  /** The user as stored, then as loaded from the server. Null while navigating to /login. */
   readonly user: User | null;
-  /** Signs out: clears local storage, ends the session on the server, and navigates to /login (S-2.59). */
+  /** Clears local storage, ends the session on the server, and navigates to /login (S-2.59). */
   readonly logout: () => void;
 }
 
-/**
- * Updates the signed-in user with the server's data. A response is ignored if the session has changed since the request: after a save or a
- * new sign-in, the response is older than the stored data.
- */
+/** Updates the signed-in user with the server's data, unless a save or a new sign-in has changed the session since the request. */
 function useProfile(isSignedIn: boolean): void {
   const client = useApiClient();
   const { data: answer } = useQuery({
@@ -48,8 +44,8 @@ function useProfile(isSignedIn: boolean): void {
 }
 
 /**
- * Subscribes to the session and navigates to /login as soon as it ends, in this tab or another, with a notice unless the user signed out here.
- * When another user signs in in another tab, it navigates to that user's home page.
+ * Navigates to /login when the session ends, in this tab or another, with a notice unless the user signed out
+ * here. If another user signs in in another tab, navigates to that user's home page.
  */
 export function useSession(): Session {
   const user = useAuthStore(({ auth }) => auth.user);
@@ -62,7 +58,7 @@ export function useSession(): Session {
     if (!user && !isSigningOut.current)
       returnPath.save(location.pathname + location.search, previousId.current);
     previousId.current = user?.id;
-    // A view transition queues after the one that is still running, which would otherwise render over the next page.
+    // A view transition would wait for the running one and then render over the next page.
     const options = { replace: true, viewTransition: true };
     const state: LoginState = isSigningOut.current ? {} : { notice: takeNotice() ?? 'ended' };
     void (user ? navigate(homeOf(user), options) : navigate('/login', { ...options, state }));

@@ -4,16 +4,15 @@ import { restoreSession } from './auth-store.ts';
 import { homeOf } from './change-session.ts';
 import { returnPath } from './return-path.ts';
 
-/** Where an account page leads a person who is signed in already. */
 export interface WhereSignedIn {
   /** Path of the person's home page, or of the page where a session was missing. */
   readonly path: string;
-  /** The person was sent here from a page that only someone else may enter, such as a member from an admin page. They stay, to sign in as that person. */
+  /** Whether the person came from a page of someone else, such as a member from an admin page, and stays to sign in as that person. */
   readonly stays: boolean;
 }
 
 /**
- * Returns where a signed-in person goes from the sign-in and the sign-up. Undefined if nobody is signed in.
+ * Returns where the sign-in and sign-up pages send a signed-in person. Undefined if nobody is signed in.
  *
  * @param grade - Grade for which a member opens the application form instead.
  */

@@ -18,7 +18,7 @@ const meta = preview.meta({
   },
 });
 
-/** The layout shared by registration, sign-in and password reset: the sheet, a link to the home page, and the statement on the wall of tiles. */
+/** The layout of registration, sign-in and password reset: the sheet, a link to the home page, and the statement on the wall of tiles. */
 export const Frame = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toBeVisible();

@@ -34,7 +34,7 @@ export const Blank = meta.story({
   },
 });
 
-/** The confirmation. The button returns to the form with the address preserved, so that a typo can be corrected. */
+/** The button returns to the form with the address, so that a typo can be corrected. */
 export const Sent = meta.story({
   tags: ['S-10.12'],
   play: async (context) => {
@@ -53,7 +53,7 @@ Sent.test('returns to the form with the address preserved', async (context) => {
   await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
 });
 
-/** An unknown address gets the same text, on a layout that fits the longest addresses. */
+/** An unknown address gets the same text. The layout fits the longest addresses. */
 export const SentToALongUnknownAddress = meta.story({
   tags: ['S-10.12'],
   play: async (context) => {

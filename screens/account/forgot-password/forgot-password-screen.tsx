@@ -6,8 +6,8 @@ import { forgotPasswordPage, remembered } from '../../content/account-pages.ts';
 import { forgotPasswordLabels, forgotPassword as texts } from '../../content/forgot-password-form.ts';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
 
-/** Confirms the request and explains the next step. The text is the same for an address without an account. */
-function Confirmation({ email, message, onAgain }: { email: string; message: string; onAgain: () => void }) {
+/** The text is the same for an address without an account. */
+function Confirmation({ email, message, onReset }: { email: string; message: string; onReset: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -22,14 +22,14 @@ function Confirmation({ email, message, onAgain }: { email: string; message: str
         <Text>{message}</Text>
         <Text>{texts.sent.text}</Text>
       </Stack>
-      <Button variant="secondary" fullWidth onClick={onAgain}>
+      <Button variant="secondary" fullWidth onClick={onReset}>
         {texts.sent.again}
       </Button>
     </Stack>
   );
 }
 
-/** Form to request a password reset link by mail. It does not reveal whether an account has the address. */
+/** Requests a link to reset the password. Does not reveal whether an account has the address. */
 export function ForgotPasswordScreen() {
   const [request, setRequest] = useState<{ email: string; message?: string | undefined }>({ email: '' });
   const requestLink = useFormMutation(forgotPasswordMutation, {
@@ -59,7 +59,7 @@ export function ForgotPasswordScreen() {
         <Confirmation
           email={request.email}
           message={request.message}
-          onAgain={() => setRequest({ email: request.email })}
+          onReset={() => setRequest({ email: request.email })}
         />
       )}
     </AccountFrame>

@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 });
 
-/** The page that the app opens after a member signs in. */
+/** Opens the member's dashboard after the sign-in, as the app does. */
 function ThenOverview({ onSignedIn, ...args }: LoginScreenProps) {
   const [isSignedIn, setIsSignedIn] = useState(false);
   if (isSignedIn) {
@@ -94,7 +94,7 @@ export const AccountErased = meta.story({
   },
 });
 
-/** Signed out without a connection: the notice stays until the server has ended the session. */
+/** After signing out without a connection, the notice stays until the server has ended the session. */
 export const SignedOutOffline = meta.story({
   args: { notice: 'revocation-pending' },
   play: async ({ canvas }) => {
@@ -110,7 +110,6 @@ export const NotPermitted = meta.story({
   },
 });
 
-/** After the sign-in, the member area opens. */
 export const Success = meta.story({
   decorators: [withApi('memberComplete')],
   render: (args) => <ThenOverview {...args} />,
@@ -146,7 +145,7 @@ export const WrongPassword = meta.story({
   },
 });
 
-/** The account has a second factor: the code is asked for after the password, and a recovery code works too. */
+/** An account with a second factor needs a code after the password. A recovery code works too. */
 export const CodeNeeded = meta.story({
   tags: ['ACC-17'],
   play: async ({ canvas, userEvent, args }) => {

@@ -19,10 +19,7 @@ import {
 } from '../../content/sign-in-form.ts';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
 
-/**
- * Why the sign-in is shown: the account was just created, the password was reset, the session ended during use, the account was erased, the user
- * signed out while the server was unreachable, or the user is signed in and came from a page that this account may not open.
- */
+/** Why the sign-in is shown, such as a new account, an ended session, or a page that this account may not open. */
 export type LoginNotice = keyof typeof signInNotices;
 
 const noticeTones = {
@@ -38,17 +35,17 @@ const noticeTones = {
 const late: readonly (LoginNotice | undefined)[] = ['revocation-pending', 'not-permitted'];
 
 export interface LoginScreenProps {
-  /** Reason why the sign-in is shown; its text appears above the form. Default: no notice. */
+  /** Its text is above the form. Default: no notice. */
   notice?: LoginNotice | undefined;
   /** Address to fill in, such as the one that was just registered. Default: empty. */
   email?: string | undefined;
-  /** Called after a successful sign-in with the user and the token, to store them and navigate to the user's home page. */
+  /** Called after a successful sign-in, to store the session and navigate to the user's home page. */
   onSignedIn: (session: { user: User; token: string }) => void | Promise<void>;
 }
 
 /**
- * Returns the text of a failed sign-in (S-8.2): the server's message, a text for a refusal without a message, or a text for an unusable response.
- * If the server was unreachable, the text says nothing about the address and the password.
+ * The text of a failed sign-in (S-8.2): the server's message, or a text for a refusal without one or an
+ * unusable response. Without a connection, it says nothing about address and password.
  */
 function failureText(error: unknown): string {
   if (!(error instanceof ApiError) || error.kind === 'unreachable') return signInLabels.unavailable;
@@ -59,7 +56,7 @@ function failureText(error: unknown): string {
 /** Sign-in form (S-2.58). */
 export function LoginScreen({ notice, email, onSignedIn }: LoginScreenProps) {
   const [challenge, setChallenge] = useState<SignInChallenge>();
-  /** Why the second step led back to the password. */
+  /** Why the second step returned to the password. */
   const [ended, setEnded] = useState<string>();
   const signIn = useFormMutation(signInMutation, {
     onSuccess: onSignedIn,
@@ -72,7 +69,7 @@ export function LoginScreen({ notice, email, onSignedIn }: LoginScreenProps) {
   const signInWithCode = useFormMutation(signInCodeMutation, {
     onSuccess: onSignedIn,
     onError: (error) => {
-      // The challenge has ended: only the password leads on.
+      // The challenge has ended, so the user has to enter the password again.
       if (error instanceof ApiError && error.httpStatus === 401) {
         setChallenge(undefined);
         setEnded(error.serverMessage);

@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-/** Opened from the mail: nothing has happened yet. */
+/** Opening the link changes nothing. */
 export const Confirm = meta.story({ tags: ['S-2.132', 'NEWS-2'] });
 
 Confirm.test('one press confirms the subscription', async ({ canvas, userEvent }) => {
@@ -37,7 +37,7 @@ export const Success = meta.story({
   },
 });
 
-/** The subscription was deleted or left since the mail was sent. */
+/** The subscription was deleted or ended since the mail was sent. */
 export const Refused = meta.story({
   tags: ['NEWS-2'],
   beforeEach({ msw }) {

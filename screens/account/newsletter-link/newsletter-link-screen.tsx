@@ -15,14 +15,14 @@ import { AccountFrame } from '../account-frame/account-frame.tsx';
 export interface NewsletterLinkScreenProps {
   /** Whether the link confirms the subscription or ends it. */
   kind: 'confirm' | 'leave';
-  /** The token in the address. Empty if it has none; undefined until the prerendered page is hydrated. */
+  /** Empty if the address has no token; undefined until hydration. */
   token: string | undefined;
 }
 
 const titles = { confirm: newsletterConfirmPage.title, leave: newsletterLeavePage.title } as const;
 const mutations = { confirm: confirmSubscriptionMutation, leave: leaveNewsletterMutation } as const;
 
-/** What was done. The heading gets the focus, because the button is gone. */
+/** The heading gets the focus, because the button is gone. */
 function Done({ title, text }: { title: string; text: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -40,8 +40,8 @@ function Done({ title, text }: { title: string; text: string }) {
 }
 
 /**
- * Page behind a link in a mail of the newsletter: one button confirms the subscription or ends it (NEWS-2, NEWS-3). Opening it changes nothing, because
- * scanners of mails follow links.
+ * Opened from a mail of the newsletter: one button confirms the subscription or ends it (NEWS-2, NEWS-3).
+ * Opening the page changes nothing, because scanners of mails follow links.
  */
 export function NewsletterLinkScreen({ kind, token }: NewsletterLinkScreenProps) {
   const client = useApiClient();

@@ -21,7 +21,7 @@ const meta = preview.meta({
   },
 });
 
-/** The page that the app opens after the registration. */
+/** Opens the sign-in after the registration, as the app does. */
 function ThenSignIn({ onRegistered, ...args }: RegisterScreenProps) {
   const [email, setEmail] = useState<string>();
   if (email) return <LoginScreen notice="registered" email={email} onSignedIn={fn()} />;
@@ -65,7 +65,7 @@ export const StepOne = meta.story({
   },
 });
 
-/** After following a marketer's link: the page says so, and the code is sent with the sign-up. */
+/** After following a marketer's link, the page says so, and the code is sent with the sign-up. */
 export const Referred = meta.story({
   tags: ['MKT-1'],
   args: { marketerCode: 'MKT-ADA' },
@@ -74,7 +74,7 @@ export const Referred = meta.story({
   },
 });
 
-/** After 'Apply Now' on the card of a grade: the grade is chosen. */
+/** 'Apply Now' on the card of a grade chooses the grade. */
 export const GradeFromCard = meta.story({
   tags: ['ACC-3'],
   args: { grade: 'FIMC' },
@@ -95,7 +95,7 @@ export const StepTwo = meta.story({
   },
 });
 
-/** After the registration, the sign-in page confirms that the account is open, with its address filled in. */
+/** The sign-in page confirms that the account is open, with its address filled in. */
 export const Success = meta.story({
   tags: ['ACC-3'],
   render: (args) => <ThenSignIn {...args} />,

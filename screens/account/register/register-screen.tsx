@@ -15,7 +15,7 @@ import { useSubmissionKey } from '../../shared/use-submission-key.ts';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
 
 export interface RegisterScreenProps {
-  /** Called with the address when the account has been created, to navigate to the sign-in. */
+  /** Called with the address of the new account, to navigate to the sign-in. */
   onRegistered: (email: string) => void;
   /** Initial values of the first step, restored after the user left the page. Default: empty. */
   draft?: SignUpDetails | undefined;
@@ -23,11 +23,11 @@ export interface RegisterScreenProps {
   grade?: GradeCode | undefined;
   /** Called with the values of the first step on every change. */
   onDraft?: (details: SignUpDetails) => void;
-  /** Code of the marketer whose link was followed. It is stored with the account (MKT-1). Default: none. */
+  /** Code of the marketer whose link was followed, stored with the account (MKT-1). Default: none. */
   marketerCode?: string | undefined;
-  /** The current step. The second step is shown only if the first one is complete. Default: the screen manages the step itself. */
+  /** The second step is shown only if the first one is complete. Default: the screen manages the step. */
   step?: 1 | 2;
-  /** Called when the user changes the step. Required with `step`. */
+  /** Required with `step`. */
   onStep?: (step: 1 | 2) => void;
 }
 
@@ -61,7 +61,7 @@ const labels: SignUpWizardLabels = {
   },
 };
 
-/** Sign-up in two steps (S-2.57, S-5.1, S-5.2). The input is preserved when the user moves between the steps. */
+/** Sign-up in two steps (S-2.57, S-5.1, S-5.2). The input stays when the user moves between the steps. */
 export function RegisterScreen({
   onRegistered,
   draft,

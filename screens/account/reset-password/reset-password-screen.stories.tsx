@@ -21,7 +21,7 @@ const meta = preview.meta({
   },
 });
 
-/** The page that the app opens after the password is changed. */
+/** Opens the sign-in after the password is changed, as the app does. */
 function ThenSignIn({ onReset, ...args }: ResetPasswordScreenProps) {
   const [isReset, setIsReset] = useState(false);
   if (isReset) return <LoginScreen notice="reset" onSignedIn={fn()} />;
@@ -60,7 +60,7 @@ async function expectInvalidLink({ canvas }: Context, text: string) {
 
 export const Blank = meta.story({ tags: ['S-10.12'] });
 
-/** After the password is changed, the sign-in page confirms it. */
+/** The sign-in page confirms that the password is changed. */
 export const Success = meta.story({
   render: (args) => <ThenSignIn {...args} />,
   play: async (context) => {

@@ -33,7 +33,7 @@ function InvalidLink({ text }: { text: string }) {
   );
 }
 
-/** Form to choose a new password after following a mailed link. */
+/** Sets a new password after following a mailed link. */
 export function ResetPasswordScreen({ token, onReset }: ResetPasswordScreenProps) {
   // Stored with its token, because another link may be opened in the same tab.
   const [rejected, setRejected] = useState<{ token: string; text: string }>();

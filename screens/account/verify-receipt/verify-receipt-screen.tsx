@@ -21,7 +21,7 @@ export interface VerifyReceiptScreenProps {
 const failureTexts = { refused: texts.refused, failed: receiptCodeLabels.unavailable };
 
 /** What anyone may see of a genuine receipt. */
-function Genuine({ receipt, onAgain }: { receipt: VerifiedReceipt; onAgain: () => void }) {
+function Genuine({ receipt, onReset }: { receipt: VerifiedReceipt; onReset: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { facts } = texts;
@@ -40,14 +40,14 @@ function Genuine({ receipt, onAgain }: { receipt: VerifiedReceipt; onAgain: () =
         ]}
       />
       <Text tone="muted">{texts.compare}</Text>
-      <Button variant="secondary" fullWidth onClick={onAgain}>
+      <Button variant="secondary" fullWidth onClick={onReset}>
         {texts.again}
       </Button>
     </Stack>
   );
 }
 
-/** Page on which anyone verifies a printed receipt by its code (PAY-9). */
+/** Verifies a printed receipt by its code, for anyone (PAY-9). */
 export function VerifyReceiptScreen({ code }: VerifyReceiptScreenProps) {
   const [receipt, setReceipt] = useState<VerifiedReceipt>();
   const verify = useFormMutation(verifyReceiptMutation, {
@@ -57,7 +57,7 @@ export function VerifyReceiptScreen({ code }: VerifyReceiptScreenProps) {
   return (
     <AccountFrame>
       {receipt ? (
-        <Genuine receipt={receipt} onAgain={() => setReceipt(undefined)} />
+        <Genuine receipt={receipt} onReset={() => setReceipt(undefined)} />
       ) : (
         <Stack space="8">
           <Stack space="2">

@@ -34,7 +34,7 @@ import { AdminLayout } from '../layout/index.ts';
 import { AdminApplicationsScreen, type AdminApplicationsScreenProps } from './admin-applications-screen.tsx';
 import { firstPlace, placeFrom, placeParams } from './list-place.ts';
 
-/** Stores the place in state, as the address does in the app. */
+/** Keeps the list's state in React state. The app keeps it in the address. */
 function Screen({
   place: initialPlace,
   user = admin,
@@ -47,7 +47,7 @@ function Screen({
   );
 }
 
-/** Reads the place from the address, as the app does, and shows the address. */
+/** Reads the list's state from the address, as the app does, and shows the address. */
 function AddressedScreen() {
   const [params, setParams] = useSearchParams();
   const onPlace = (place: AdminApplicationsScreenProps['place']) => setParams(placeParams(place));
@@ -78,7 +78,6 @@ const meta = preview.meta({
   },
 });
 
-/** Returns the first of the elements, of an applicant with several applications. */
 function firstOf<Found>([first]: readonly Found[]): Found {
   if (!first) throw new Error('There is no such element.');
   return first;
@@ -96,7 +95,6 @@ const openFirst = async ({ canvas, userEvent }: Context) => {
 const alert = ({ canvasElement }: Context) =>
   within(canvasElement.ownerDocument.body).findByRole('alertdialog');
 
-/** Rejects by a select, with a reason. */
 const rejectIn = async ({ canvasElement, userEvent }: Context, select: HTMLElement) => {
   await userEvent.selectOptions(select, 'Reject');
   const body = within(canvasElement.ownerDocument.body);
@@ -112,7 +110,6 @@ export const List = meta.story({
   },
 });
 
-/** Three pages of the shortest length. */
 const shortPages = {
   place: { ...firstPlace, limit: 25 },
   seed: { ...sampleSeed, applications: manyApplications(70) },
@@ -163,7 +160,7 @@ ManyPages.test('J and K move on beyond the page, with and without the panel', as
   });
 });
 
-/** The last application of a page is open: the next one is on the following page. */
+/** The last application of a page is open, so the next one is on the following page. */
 export const OpenAtTheEndOfAPage = meta.story({
   tags: ['APP-46'],
   args: { place: { ...shortPages.place, openId: 1024 } },
@@ -177,7 +174,7 @@ export const OpenAtTheEndOfAPage = meta.story({
   },
 });
 
-/** An application is open by its address, which names a list that it is not on the first page of. */
+/** The address names an application that is not on the first page of its list. */
 export const OpenByItsAddress = meta.story({
   tags: ['APP-45', 'APP-46'],
   args: { place: { ...shortPages.place, query: { order: 'asc' }, openId: 1024 } },
@@ -211,7 +208,6 @@ Filtered.test(
 );
 
 /** Searched, filtered and sorted by the address, with other columns than at first. */
-/** The filter by marketer offers marketers by name and code. */
 export const MarketersOffered = meta.story({
   tags: ['APP-26'],
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -260,7 +256,6 @@ SearchedAndFiltered.test('clearing leads back to all', async ({ canvas, userEven
   await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(3);
 });
 
-/** Those that were approved in April. */
 export const DecidedInApril = meta.story({
   args: {
     place: {
@@ -282,7 +277,7 @@ export const DecidedInApril = meta.story({
   },
 });
 
-/** A row was clicked: its application is shown next to the list. */
+/** A click on a row shows its application next to the list. */
 export const Panel = meta.story({
   tags: ['APP-35', 'APP-51', 'APP-64'],
   beforeEach({ msw }) {
@@ -307,7 +302,7 @@ export const Panel = meta.story({
   },
 });
 
-/** A decision is taken back in the message that says that it was saved. */
+/** The message after a decision can undo it. */
 export const TakenBack = meta.story({
   tags: ['APP-44'],
   beforeEach({ msw }) {
@@ -327,7 +322,6 @@ export const TakenBack = meta.story({
   },
 });
 
-/** Single keys move through the list, show an application and decide on it. */
 export const ReviewedByKeys = meta.story({
   tags: ['APP-36', 'SITE-6'],
   play: async (context) => {
@@ -373,7 +367,6 @@ ReviewedByKeys.test('the keys can be turned off', async ({ canvas, canvasElement
   localStorage.removeItem('imc.admin-shortcuts');
 });
 
-/** Opens the panel with the saved views, under the name of its button. */
 const openViews = async ({ canvas, userEvent }: Context, name: string) => {
   await userEvent.click(await canvas.findByRole('button', { name }));
   const panel = await canvas.findByRole('region', { name });
@@ -381,7 +374,7 @@ const openViews = async ({ canvas, userEvent }: Context, name: string) => {
   return within(panel);
 };
 
-/** A saved view is chosen: the list and its address are those of the view, and the button names it. */
+/** A saved view changes the list and the address, and its name is on the button. */
 export const SavedView = meta.story({
   tags: ['APP-41'],
   render: () => <AddressedScreen />,
@@ -416,7 +409,7 @@ SavedView.test('another search is no saved view, until it is saved', async (cont
   });
 });
 
-/** The view could not be saved: the message says so, and the name stays. */
+/** A view can't be saved: the message says so, and the name stays in the field. */
 export const ViewNotSaved = meta.story({
   tags: ['APP-41'],
   beforeEach({ msw }) {
@@ -432,7 +425,6 @@ export const ViewNotSaved = meta.story({
   },
 });
 
-/** The saved views could not be loaded. The list is not affected. */
 export const ViewsNotLoaded = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.fails(savedViewsCall), ...mocks.all);
@@ -444,7 +436,7 @@ export const ViewsNotLoaded = meta.story({
   },
 });
 
-/** What staff see who may not decide: the list without selects, selection and keys for it, and one line that says why. */
+/** Staff who may not decide see no selects, checkboxes or keys for it, and one line that says why. */
 const readsOnly = async ({ canvas, canvasElement, userEvent }: Context) => {
   const why = 'You can read and recommend; an admin decides.';
   await expect(await canvas.findByText(why)).toBeVisible();
@@ -458,7 +450,7 @@ const readsOnly = async ({ canvas, canvasElement, userEvent }: Context) => {
   await waitFor(() => expect(panel).toBeVisible());
   await expect(within(panel).getByText(why)).toBeVisible();
   await expect(within(panel).queryByRole('button', { name: 'Approve' })).toBeNull();
-  // A decision would be told in an alert.
+  // A decision would show an alert.
   await userEvent.keyboard('r');
   await expect(within(canvasElement.ownerDocument.body).queryByRole('alertdialog')).toBeNull();
 
@@ -471,7 +463,7 @@ const readsOnly = async ({ canvas, canvasElement, userEvent }: Context) => {
   await userEvent.click(help.getByRole('button', { name: 'Done' }));
 };
 
-/** A reviewer reads the list, and keeps own views of it. */
+/** A reviewer reads the list and keeps saved views of it. */
 export const AsReviewer = meta.story({
   tags: ['PPL-3', 'PPL-4'],
   decorators: [withApi('reviewer')],
@@ -481,7 +473,7 @@ export const AsReviewer = meta.story({
   },
 });
 
-/** Two applications are approved together. One of them is refused. Each was read once, for its warnings. */
+/** Approves two applications; the server refuses one. Each is read once, for its warnings. */
 export const DecidedOnSeveral = meta.story({
   tags: ['APP-37'],
   beforeEach({ msw }) {
@@ -513,13 +505,11 @@ export const DecidedOnSeveral = meta.story({
   },
 });
 
-/** Opens the choice of the format, and chooses. */
 const exportAs = async ({ canvas, userEvent }: Context, format: string) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
   await userEvent.click(await canvas.findByRole('button', { name: format }));
 };
 
-/** The format of the file is chosen. */
 export const ExportChoices = meta.story({
   tags: ['APP-31'],
   play: async ({ canvas, userEvent }) => {
@@ -530,7 +520,7 @@ export const ExportChoices = meta.story({
   },
 });
 
-/** The list is saved as a file, and the choice closes. */
+/** The export dialog closes once the file is saved. */
 export const Exported = meta.story({
   tags: ['APP-31'],
   play: async (context) => {
@@ -545,7 +535,7 @@ export const Exported = meta.story({
   },
 });
 
-/** The file's name says what was chosen. */
+/** The file's name contains the filter. */
 export const ExportedWithFilter = meta.story({
   args: {
     place: {
@@ -563,7 +553,6 @@ export const ExportedWithFilter = meta.story({
   },
 });
 
-/** The file could not be made. */
 export const NotExported = meta.story({
   tags: ['APP-31'],
   beforeEach({ msw }) {
@@ -575,7 +564,6 @@ export const NotExported = meta.story({
   },
 });
 
-/** Nobody has applied yet. */
 export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.success(adminApplicationsCall, { applications: [], total: 0, page: 1, pages: 1 }));
@@ -585,7 +573,6 @@ export const Empty = meta.story({
   },
 });
 
-/** No application has the chosen status. */
 export const FilteredToNone = meta.story({
   args: { place: { ...firstPlace, query: { status: 'rejected' } } },
   beforeEach({ msw }) {
@@ -634,7 +621,7 @@ export const Details = meta.story({
   },
 });
 
-/** The call for one application fails: the details show what the list knows, and it can be decided. */
+/** One application can't be loaded: the details show what the list knows, and deciding still works. */
 export const DetailsFromTheList = meta.story({
   args: { place: { ...firstPlace, openId: 412 } },
   beforeEach({ msw }) {
@@ -657,7 +644,7 @@ Details.test('Back to List moves the focus to the row that was opened', async ({
   await expect(first).toHaveFocus();
 });
 
-/** A decision in the list by keyboard keeps the focus on the select. */
+/** A decision by keyboard keeps the focus on the select. */
 export const DecidedInTheList = meta.story({
   play: async (context) => {
     const [select] = await context.canvas.findAllByLabelText(/^Status of the application/);
@@ -669,7 +656,6 @@ export const DecidedInTheList = meta.story({
   },
 });
 
-/** A rejection in the list asks for the reason. */
 export const RejectedInTheList = meta.story({
   play: async (context) => {
     const [select] = await context.canvas.findAllByLabelText(/^Status of the application/);
@@ -703,7 +689,7 @@ export const OwnApplication = meta.story({
   },
 });
 
-/** Another admin decided after this one: the screen shows the status that the list returns. */
+/** Another admin has decided too: the screen shows the status that the list returns. */
 export const ChangedElsewhere = meta.story({
   beforeEach({ msw }) {
     const provider = createSampleProvider();
@@ -732,7 +718,7 @@ export const ChangedElsewhere = meta.story({
     });
     await step('Open it again', async () => {
       await openFirst(context);
-      // Other applications of the person are on the page too.
+      // The person's other applications are on the page too.
       const status = within(canvas.getByRole('region', { name: 'Application Status' }));
       await expect(status.getByText('approved')).toBeVisible();
       await expect(status.queryByText('rejected')).toBeNull();
@@ -740,7 +726,7 @@ export const ChangedElsewhere = meta.story({
   },
 });
 
-/** A list that was requested before a decision arrives after it: the decision stays visible. */
+/** A list requested before a decision arrives after it: the decision stays visible. */
 export const DecidedWhileLoading = meta.story({
   play: async (context) => {
     const { canvas, userEvent, msw } = context;
@@ -777,7 +763,7 @@ export const DecidedWhileLoading = meta.story({
   },
 });
 
-/** Another admin has decided since the list was loaded: nothing is overwritten, and their status is shown. */
+/** Another admin decided after the list was loaded: nothing is overwritten, and their status is shown. */
 export const DecidedByAnother = meta.story({
   play: async (context) => {
     const { canvas, msw, userEvent } = context;

@@ -10,9 +10,9 @@ import { useNeighbours } from './use-neighbours.ts';
 import { outcomeMessage, useStatusUpdate } from './use-status-update.ts';
 
 export interface AdminApplicationsScreenProps {
-  /** The current place. The parent stores it in the address, so that Back, Forward and reload restore it. */
+  /** State of the list, which the parent keeps in the address so that Back, Forward and reload restore it. */
   place: ListPlace;
-  /** Called when the user moves to another place. `replace` changes the current entry of the history. */
+  /** `replace` changes the current entry of the history. */
   onPlace: (place: ListPlace, options?: { replace?: boolean }) => void;
   /** Called when the user returns from the details to the list. */
   onBack: (place: ListPlace) => void;

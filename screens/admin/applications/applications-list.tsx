@@ -45,7 +45,7 @@ export const openButtonId = (id: number): string => `open-${id}`;
 const showButtonId = (id: number): string => `show-${id}`;
 const focusRow = (id: number) => document.getElementById(showButtonId(id))?.focus();
 
-/** Number of all applications with each status. Undefined while the figures of the dashboard are loading or if they failed. */
+/** Undefined while the dashboard's figures are loading or if they failed. */
 function useStatusCounts(): StatusCounts | undefined {
   const stats = useQuery(dashboardStatsQuery(useApiClient())).data?.stats;
   return (
@@ -58,10 +58,10 @@ function useStatusCounts(): StatusCounts | undefined {
   );
 }
 
-/** The selected applications, which may be on other pages by now. */
+/** The selected applications, which may be on other pages. */
 function useSelected(rows: readonly AdminApplication[]) {
   const [selected, setSelected] = useState<readonly AdminApplication[]>([]);
-  // As the list shows it now: somebody may have decided since the row was selected.
+  // Prefer the row in the list: somebody may have decided since it was selected.
   const current = selected.map((application) => rows.find(({ id }) => id === application.id) ?? application);
   const select = (ids: readonly number[]) =>
     setSelected(
@@ -70,21 +70,21 @@ function useSelected(rows: readonly AdminApplication[]) {
   return { selected: current, select };
 }
 
-/** Whether two places differ in nothing but the page. */
+/** Whether only the page differs. */
 const isOtherPage = (from: ListPlace, to: ListPlace): boolean =>
   from.page !== to.page && placeHref({ ...from, page: to.page, shownId: undefined }) === placeHref(to);
 
 export interface ApplicationsListProps {
   query: UseQueryResult<AdminApplicationsPage>;
   place: ListPlace;
-  /** Id of the application that the user comes back from. Its row is current. */
+  /** Id of the application that the user returns from. Its row is current. */
   initialId: number | undefined;
-  /** Called when the user moves to another place. `replace` changes the current entry of the history. */
+  /** `replace` changes the current entry of the history. */
   onPlace: (place: ListPlace, options?: { replace?: boolean }) => void;
   update: StatusUpdate;
 }
 
-/** The panel, which also says where a request for information stands, what staff recommend, and what to know before deciding. */
+/** The panel with the newest request for information, recommendations and warnings before a decision. */
 function ShownApplication(props: ApplicationPanelProps) {
   const { id } = props.application;
   return (
@@ -97,10 +97,13 @@ function ShownApplication(props: ApplicationPanelProps) {
   );
 }
 
-/** A decision that is being written. */
+/** The decision that the open dialog asks about. */
 type Deciding = Pick<DecideDialogProps, 'application' | 'status'>;
 
-/** Returns the marketers for the filter, also deleted ones, and the function that loads them. Without an answer, the filter takes codes alone. */
+/**
+ * Returns the marketers for the filter, also deleted ones, and the function that loads them. If they can't be
+ * loaded, the filter takes only codes.
+ */
 function useOfferedMarketers() {
   const [isNeeded, setIsNeeded] = useState(false);
   const { data } = useQuery({ ...marketersQuery(useApiClient()), enabled: isNeeded });
@@ -118,7 +121,7 @@ function useOfferedMarketers() {
   return { marketers, onMarketersNeeded: () => setIsNeeded(true) };
 }
 
-/** The list, searched, filtered, sorted and paged by `place`, with the panel of the application that is shown next to it. */
+/** The list as `place` describes it, with the panel of the application that is shown next to it. */
 export function ApplicationsList({ query, place, initialId, onPlace, update }: ApplicationsListProps) {
   const { data } = query;
   const retry = retryOf(query);
@@ -135,7 +138,6 @@ export function ApplicationsList({ query, place, initialId, onPlace, update }: A
   useEffect(() => {
     latestHref.current = placeHref(place);
   });
-  /** Id of the row to focus as soon as its page is shown. */
   const focusNext = useRef<number>(undefined);
   const mayCall = useMayCall();
   const mayDecide = mayCall(updateApplicationStatusCall);
@@ -149,7 +151,7 @@ export function ApplicationsList({ query, place, initialId, onPlace, update }: A
   };
   const [deciding, setDeciding] = useState<Deciding>();
   const decide = (application: AdminApplication, status: ApplicationStatus) => {
-    // The panel says why not.
+    // The panel says why the admin can't decide.
     if (application.own) show(application);
     else setDeciding({ application, status });
   };
@@ -165,9 +167,9 @@ export function ApplicationsList({ query, place, initialId, onPlace, update }: A
     const isLast = data && (step === 1 ? data.page >= data.pages : data.page <= 1);
     if (isLast !== false) return;
     const turned = { ...place, page: place.page + step, shownId: undefined };
-    // A page that can't be loaded says so itself, and offers a retry.
+    // A page that can't be loaded shows its own error with a retry.
     const found = await findBeyond(id, step).catch(() => ({ page: turned.page, application: undefined }));
-    // The user may have gone elsewhere meanwhile.
+    // The user may have moved on meanwhile.
     if (!found || latestHref.current !== placeHref(place)) return;
     const { page, application } = found;
     if (!application) return onPlace(turned);
@@ -221,7 +223,7 @@ export function ApplicationsList({ query, place, initialId, onPlace, update }: A
         view={{ ...place, page: data?.page ?? place.page }}
         onViewChange={(view) => {
           const isTyping = view.query.q !== place.query.q;
-          // On a new page, focus moves to the heading instead of staying on the button below the list.
+          // On a new page, focus moves from the button below the list to the heading.
           const next = { ...place, ...view, shownId: undefined };
           if (isOtherPage(place, next)) heading.current?.focus();
           onPlace(next, { replace: isTyping });
@@ -244,7 +246,7 @@ export function ApplicationsList({ query, place, initialId, onPlace, update }: A
             ? (id, status) => {
                 const application = rows.find((row) => row.id === id);
                 if (!application) return;
-                // A rejection needs a reason, or says that it has none.
+                // The dialog asks for the reason of a rejection.
                 if (status === 'rejected') decide(application, status);
                 else void update.setStatus({ id, status, seen: application.status });
               }

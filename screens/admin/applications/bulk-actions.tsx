@@ -6,7 +6,7 @@ import { adminApplications as texts } from '../../content/index.ts';
 import { useBulkDecisionWarnings } from './desk/index.ts';
 import type { StatusUpdate } from './use-status-update.ts';
 
-/** The dialog, which also says what to know before deciding on each application. */
+/** The dialog with the warnings for each application. */
 function BulkDialog(props: Omit<BulkDecisionDialogProps, 'warningsOf' | 'labels'>) {
   const [isPreview, setIsPreview] = useState(true);
   const warningsOf = useBulkDecisionWarnings(props.applications, props.status, isPreview);
@@ -23,7 +23,7 @@ function BulkDialog(props: Omit<BulkDecisionDialogProps, 'warningsOf' | 'labels'
   );
 }
 
-/** Buttons that decide on the selected applications, with preview and results (APP-37). */
+/** Decides on the selected applications, with preview and results (APP-37). */
 export function BulkActions({
   selected,
   update,

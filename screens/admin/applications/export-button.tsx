@@ -14,7 +14,7 @@ import { useRef } from 'react';
 import { adminApplications as texts } from '../../content/index.ts';
 import { saveFile } from '../../shared/save-file.ts';
 
-/** Saves exactly the applications that the list shows on all its pages, in the chosen format (APP-29). */
+/** Exports the applications of all pages of the list (APP-29). */
 export function ExportButton({ query }: { query: ApplicationQuery }) {
   const choices = useRef<HTMLDivElement>(null);
   const { mutate, isPending, variables, error, reset } = useMutation({

@@ -4,7 +4,7 @@ import { pageShortcuts as texts } from '../../content/page-shortcuts.ts';
 
 const storageKey = 'imc.admin-shortcuts';
 
-/** Whether shortcuts were turned off on this device. Without storage they are on. */
+/** Without storage, shortcuts are on. */
 function areOff(): boolean {
   try {
     return localStorage.getItem(storageKey) === 'off';
@@ -13,7 +13,7 @@ function areOff(): boolean {
   }
 }
 
-/** Whether single keys are shortcuts, and a function that turns them on or off on this device. */
+/** Whether shortcuts are on, and a function that turns them on or off on this device. */
 function useShortcutsEnabled(): [boolean, (enabled: boolean) => void] {
   const [isEnabled, setIsEnabled] = useState(() => !areOff());
   return [
@@ -24,25 +24,24 @@ function useShortcutsEnabled(): [boolean, (enabled: boolean) => void] {
         if (enabled) localStorage.removeItem(storageKey);
         else localStorage.setItem(storageKey, 'off');
       } catch {
-        // Without storage the choice lasts until the page is closed.
+        // Without storage, the choice lasts until the page is closed.
       }
     },
   ];
 }
 
-/** A key of a page. */
 export interface PageShortcut {
   /** The key as printed on a keyboard: 'J'. */
   readonly key: string;
   /** What happens: 'Next application'. */
   readonly action: string;
-  /** Called when the key is pressed. Omitted for a key that the focused element handles, which is only listed. */
+  /** Omitted for a key that the focused element handles and that is only listed. */
   readonly run?: () => void;
 }
 
 /**
- * Makes single keys work on the whole page (APP-36), and lists exactly these in a dialog, under '?' and a button. There they can be turned off on this
- * device, for every page (WCAG 2.1.4).
+ * Makes single keys work on the whole page (APP-36). The button and '?' open a dialog that lists them and
+ * turns them off on this device, for every page (WCAG 2.1.4).
  */
 export function PageShortcuts({ shortcuts }: { shortcuts: readonly PageShortcut[] }) {
   const [isOpen, setIsOpen] = useState(false);

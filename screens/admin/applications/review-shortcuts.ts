@@ -12,7 +12,7 @@ export const decisionShortcuts = (decide: (status: ApplicationStatus) => void): 
   { key: 'P', action: texts.pending, run: () => decide('pending') },
 ];
 
-/** Returns the keys of the list: they move through it, search, and decide if the user may (APP-36). */
+/** Returns the keys of the list (APP-36). */
 export function listShortcuts({
   rows,
   current,
@@ -21,12 +21,11 @@ export function listShortcuts({
   onStatus,
   onSearch,
 }: {
-  /** Applications of the page. */
   rows: readonly AdminApplication[];
-  /** The application that the keyboard has reached, or that is shown next to the list. */
+  /** The application that has the keyboard focus or is shown next to the list. */
   current: AdminApplication | undefined;
   onMove: (application: AdminApplication) => void;
-  /** Called at the end of the page, to move on to the adjoining one. */
+  /** Called when a key moves beyond the page. */
   onMoveBeyond: (current: AdminApplication, step: Step) => void;
   /** Undefined if the user may not decide. */
   onStatus: ((application: AdminApplication, status: ApplicationStatus) => void) | undefined;
@@ -40,7 +39,7 @@ export function listShortcuts({
   return [
     { key: 'J', action: texts.next, run: move(1) },
     { key: 'K', action: texts.previous, run: move(-1) },
-    // Enter presses the focused button on its own.
+    // The browser presses the focused button on Enter.
     { key: 'Enter', action: texts.show },
     ...(onStatus
       ? decisionShortcuts((status) => {

@@ -18,7 +18,7 @@ import { type ListPlace, placeHref, placeOfView, viewQuery } from './list-place.
 
 const texts = adminApplications.savedViews;
 
-/** The user's saved views of the list, and what it shows now as a new one (APP-41). */
+/** Opens, saves and deletes the user's views of the list (APP-41). */
 export function SavedViewsMenu({ place }: { place: ListPlace }) {
   const client = useApiClient();
   const queryClient = useQueryClient();
@@ -28,7 +28,7 @@ export function SavedViewsMenu({ place }: { place: ListPlace }) {
   const change = async (changed: (views: readonly SavedView[]) => readonly SavedView[]) => {
     await queryClient.cancelQueries({ queryKey: queryKeys.savedViews });
     queryClient.setQueryData<readonly SavedView[]>(queryKeys.savedViews, (views) => views && changed(views));
-    // Another tab may have changed others.
+    // Another tab may have changed the other views.
     void queryClient.invalidateQueries({ queryKey: queryKeys.savedViews });
   };
   const save = useFormMutation(saveViewMutation, {

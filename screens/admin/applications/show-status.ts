@@ -8,8 +8,8 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Shows a status that the server has confirmed wherever its application is cached (S-4.3): in the lists, and on its own page, which is then loaded
- * again with its history. The dashboard's figures are loaded again when they are next shown.
+ * Writes a confirmed status to the cached lists and the application (S-4.3), and reloads the application with
+ * its history. The dashboard reloads when it is next shown.
  */
 export async function showStatus(
   queryClient: QueryClient,
@@ -18,7 +18,7 @@ export async function showStatus(
 ): Promise<void> {
   const withStatus = (application: AdminApplication) =>
     application.id === id ? { ...application, status } : application;
-  // A response to a request from before the decision would not contain it, so the lists are requested again.
+  // A list requested before the decision may arrive after it, so lists are requested again.
   const lists = { queryKey: queryKeys.adminApplications };
   const review = { queryKey: queryKeys.applicationReview(id) };
   const wasFetching = queryClient.isFetching(lists) > 0;

@@ -10,12 +10,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { ListPlace } from './list-place.ts';
 
-/** A direction in the list: to the next or to the previous application. */
+/** 1 is the next application, -1 the previous one. */
 export type Step = 1 | -1;
 
 /**
- * Returns the ids of the applications around the open one in the list of the place (APP-45). They come from the loaded page; at its ends, and for an
- * application on another page, the server is asked.
+ * Returns the ids of the previous and next application in the list (APP-45). At the ends of the loaded page,
+ * and for an application on another page, it asks the server.
  */
 export function useNeighbours(
   { openId, query }: ListPlace,
@@ -38,15 +38,14 @@ export function useNeighbours(
   };
 }
 
-/** Where an application of the list is. */
 export interface FoundRow {
   readonly page: number;
   readonly application: AdminApplication;
 }
 
 /**
- * Returns a function that looks for the application beside one at the end of the loaded page. It is usually on the adjoining page; if decisions have taken
- * applications out of the list meanwhile, it may be on the loaded one or before it. Undefined at the end of the list.
+ * Returns a function that finds the application before or after one at the end of the loaded page. It is usually on the next or previous
+ * page, but earlier decisions may have moved it to the loaded page or before. Undefined at the end of the list.
  */
 export function useFindBeyond({ query, page, limit }: ListPlace) {
   const client = useApiClient();
@@ -67,7 +66,7 @@ export function useFindBeyond({ query, page, limit }: ListPlace) {
     }
     return atEdge;
   };
-  /** Undefined also while an earlier search is on its way, so that a key that is held down moves once. */
+  /** Also undefined during an earlier search, so that a key that is held down moves once. */
   return async (id: number, step: Step): Promise<FoundRow | undefined> => {
     if (isFinding.current) return undefined;
     isFinding.current = true;

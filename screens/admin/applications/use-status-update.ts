@@ -11,10 +11,8 @@ import { useState } from 'react';
 import { adminApplications as texts } from '../../content/index.ts';
 import { showStatus } from './show-status.ts';
 
-/** Outcome of an update. */
 export interface StatusOutcome {
   readonly hasFailed: boolean;
-  /** Id of the application. */
   readonly id: number;
   /** The server's message, if there is one. */
   readonly message?: string | undefined;
@@ -22,21 +20,19 @@ export interface StatusOutcome {
   readonly isConflict?: boolean;
 }
 
-/** The alerts of the specification (S-8.8). Only who has decided since is said in the server's words. */
+/** The alerts of S-8.8. Only a conflict shows the server's message. */
 export const outcomeMessage = (outcome: StatusOutcome | undefined): string => {
   if (!outcome?.hasFailed) return texts.updated;
   return (outcome.isConflict ? outcome.message : undefined) ?? texts.notUpdated;
 };
 
-/** Updates the status of applications, with the outcome to show (S-8.8). */
+/** Updates the status of applications (S-8.8). */
 export interface StatusUpdate {
-  /** Saves a decision and shows its outcome. */
   readonly setStatus: (decision: StatusDecision) => Promise<void>;
-  /** Saves a decision. Resolves to its outcome without showing it. */
+  /** Saves a decision and returns its outcome without showing it. */
   readonly saveStatus: (decision: StatusDecision) => Promise<StatusOutcome>;
-  /** Shows that the decision on an application was saved. */
   readonly showSaved: (id: number) => void;
-  /** Returns the status that an application is being set to, or undefined without a pending update of it. */
+  /** The status that is being saved for an application. Undefined if none is. */
   readonly pendingStatus: (id: number) => ApplicationStatus | undefined;
   /** Outcome of the last update; undefined once it is acknowledged. */
   readonly outcome: StatusOutcome | undefined;
@@ -44,8 +40,8 @@ export interface StatusUpdate {
 }
 
 /**
- * Updates the status of an application and shows it (`showStatus`). If another admin has decided since, their status is shown instead and nothing is
- * overwritten.
+ * Updates the status of an application and shows it (`showStatus`). If another admin has decided, nothing is
+ * overwritten and their status is shown.
  */
 export function useStatusUpdate(): StatusUpdate {
   const queryClient = useQueryClient();

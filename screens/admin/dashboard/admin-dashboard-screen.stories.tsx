@@ -45,7 +45,7 @@ export const Figures = meta.story({
   },
 });
 
-/** It opens with what awaits a decision, and the way to the oldest one. */
+/** The number of pending applications comes first, with a link to the oldest. */
 export const Awaiting = meta.story({
   tags: ['DASH-5', 'DASH-7'],
   beforeEach({ msw }) {
@@ -63,7 +63,7 @@ export const Awaiting = meta.story({
   },
 });
 
-/** A fresh installation: it opens with what must be set before the site goes live, each with its page. */
+/** A fresh installation first lists what must be set before the site goes live, each with its page. */
 export const BeforeGoingLive = meta.story({
   tags: ['ACC-9', 'SET-5'],
   beforeEach({ msw }) {
@@ -103,7 +103,7 @@ export const Changes = meta.story({
   },
 });
 
-/** The three charts, rendered once their code has loaded. */
+/** The charts appear once their code has loaded. */
 export const Charts = meta.story({
   tags: ['S-2.65', 'S-9.7'],
   beforeEach({ msw }) {
@@ -124,7 +124,6 @@ export const Charts = meta.story({
   },
 });
 
-/** Before the first application and the first marketer are added. */
 export const NoDataYet = meta.story({
   tags: ['S-8.6', 'DASH-5'],
   beforeEach({ msw }) {
@@ -149,7 +148,6 @@ export const Loading = meta.story({
   },
 });
 
-/** Recent activity below the charts: user, action, applicant and time. */
 export const Activity = meta.story({
   tags: ['S-2.65', 'DASH-8'],
   beforeEach({ msw }) {
@@ -165,7 +163,7 @@ export const Activity = meta.story({
   },
 });
 
-/** The account is no admin, whatever the browser has stored: the server says so, and nothing else is shown. */
+/** The server refuses an account that is no admin, whatever the browser has stored: nothing but its message is shown. */
 export const Forbidden = meta.story({
   tags: ['PPL-11'],
   beforeEach({ msw }) {
@@ -182,7 +180,7 @@ export const Forbidden = meta.story({
   },
 });
 
-/** A second factor has to be set up first: the server's message is shown above the button. */
+/** The server's message is shown above the button that sets up a second factor. */
 export const SecondFactorMissing = meta.story({
   tags: ['DASH-9'],
   beforeEach({ msw }) {
@@ -194,7 +192,7 @@ export const SecondFactorMissing = meta.story({
   },
 });
 
-/** The specification defines no message for the figures: the spinner ends, and a button loads them again. The recent applications have one (S-8.6). */
+/** Figures have no error message, only a button that loads them again. Recent applications have one (S-8.6). */
 export const NoAnswer = meta.story({
   tags: ['S-8.6', 'S-8.14', 'S-10.10'],
   beforeEach({ msw }) {

@@ -31,7 +31,7 @@ const change = (percent: number): Pick<StatCardProps, 'change'> => ({
   change: { percent, text: texts.fromLastMonth },
 });
 
-/** The five figures, each with a link to what was counted. */
+/** The five figures, each with a link to the list that it counts. */
 const cards = (stats: DashboardStats): StatCardProps[] => [
   {
     label: texts.cards.total,
@@ -63,11 +63,11 @@ const cards = (stats: DashboardStats): StatCardProps[] => [
   },
 ];
 
-/** Needs facts of the public pages, which would make the first view of the area heavier. */
+/** Loaded separately, because it needs facts of the public pages that would slow down the first view. */
 const loadGoLive = async () => (await import('./go-live.tsx')).GoLive;
 const GoLive = lazyPart(loadGoLive);
 
-/** The dashboard with its data, or while it is loading. */
+/** `data` is undefined while loading. */
 function Sections({ data }: { data: AdminDashboard | undefined }) {
   return (
     <>
@@ -95,9 +95,8 @@ function Sections({ data }: { data: AdminDashboard | undefined }) {
 }
 
 /**
- * Dashboard with what awaits a decision, figures, charts, recent activity and recent applications (S-2.65), all from one call. If it fails, the
- * figures have no message (S-8.14), only a button to load them again, and the recent applications have theirs (S-8.6); a refusal is told in the
- * server's words.
+ * The dashboard (S-2.65), from one call. If it fails, the figures have no message (S-8.14), only a button that loads them again, and the
+ * recent applications have theirs (S-8.6). A refusal shows the server's message.
  */
 export function AdminDashboardScreen() {
   const dashboard = useQuery(dashboardStatsQuery(useApiClient()));

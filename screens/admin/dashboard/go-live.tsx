@@ -6,7 +6,7 @@ import { sampleFacts } from '../../content/sample-facts.ts';
 
 const texts = adminDashboard.goLive;
 
-/** What must be set before the site goes live, each with its page (SET-5). Nothing once all is set. */
+/** What must be set before the site goes live, each with its page (SET-5). Renders nothing once all is set. */
 export function GoLive({ notSet }: { notSet: readonly NotSetName[] }) {
   const items: readonly GoLiveItem[] = [
     ...notSet.map((name) => texts.notSet[name]),

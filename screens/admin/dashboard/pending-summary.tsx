@@ -3,9 +3,9 @@ import { ButtonLink, Card, Cluster, Heading } from '@imc/ui';
 import { adminDashboard } from '../../content/index.ts';
 import { formatSince } from '../../shared/dates.ts';
 
-const texts = adminDashboard.opening;
+const texts = adminDashboard.summary;
 
-/** The dashboard's first sentence: how many applications await a decision, with the way to the oldest one (DASH-5). */
+/** How many applications are pending, with a link to the oldest (DASH-5). */
 export function PendingSummary({ stats, waiting }: Pick<AdminDashboard, 'stats' | 'waiting'>) {
   const { pendingApplications: pending } = stats;
   const oldest = waiting.oldest_pending_at;

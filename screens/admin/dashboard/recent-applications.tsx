@@ -6,7 +6,7 @@ import { formatDay } from '../../shared/dates.ts';
 
 const texts = adminDashboard.recent;
 
-/** The newest applications, with a link to all of them. While undefined, they are loading. */
+/** Undefined applications are loading. */
 export function RecentApplicationsCard({
   applications,
   loading = !applications && <Spinner label={texts.loading} />,

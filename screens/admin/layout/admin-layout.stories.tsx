@@ -33,7 +33,7 @@ const waiting = (pendingApplications: number) =>
     stats: { ...emptyDashboard.stats, pendingApplications },
   });
 
-/** Presses the bell and returns the region that it opens. */
+/** Returns the region that the bell opens. */
 const openBell = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>, name: string) => {
   const bell = await canvas.findByRole('button', { name });
   // The red dot is always visible (S-2.64), even without notifications.
@@ -42,7 +42,7 @@ const openBell = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'us
   return within(await canvas.findByRole('region', { name: 'Notifications' }));
 };
 
-/** The bell shows the number of pending applications, and its list links to them. */
+/** The bell shows the number of pending applications and links to them. */
 export const SomePending = meta.story({
   tags: ['S-2.64'],
   beforeEach({ msw }) {
@@ -59,7 +59,7 @@ export const SomePending = meta.story({
   },
 });
 
-/** Every kind of what waits, each with its page. */
+/** All kinds of notifications, each with its page. */
 export const EverythingWaits = meta.story({
   tags: ['DASH-6', 'MAIL-9'],
   beforeEach({ msw }) {
@@ -104,7 +104,7 @@ export const NonePending = meta.story({
   },
 });
 
-/** While loading, no number is shown. */
+/** No number is shown while loading. */
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.slow(dashboardStatsCall));
@@ -133,7 +133,6 @@ ServerError.test('loads the list again on request', async ({ canvas, userEvent, 
   await expect(await canvas.findByRole('link', { name: '3 applications await a decision' })).toBeVisible();
 });
 
-/** The user's own photo. */
 export const OwnPhoto = meta.story({
   args: { user: { ...admin, profile_photo: 'sample photo.webp' } },
   play: async ({ canvasElement }) => {
@@ -143,7 +142,6 @@ export const OwnPhoto = meta.story({
   },
 });
 
-/** Initials are shown without a photo. */
 export const Initials = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('NE', { exact: true })).toBeVisible();

@@ -29,20 +29,19 @@ import { StaffUserContext } from '../../shared/use-may-call.ts';
 import { useNotifications } from './notifications.tsx';
 
 export interface AdminLayoutProps {
-  /** The signed-in admin, shown with photo or initials next to the label. */
+  /** The signed-in admin. */
   user: Pick<User, 'name' | 'profile_photo' | 'role' | 'staff_role'>;
   /** Path of the current page. */
   path: string;
   /** Called when the user signs out. */
   onLogout: () => void;
-  /** Content of the page. */
   children: ReactNode;
 }
 
 /** Page with the admin's own account. */
 export const adminProfilePath = '/admin/profile';
 
-/** Pages of the admin area (S-2.64). With `call`, only for those who may make it. */
+/** Pages of the admin area (S-2.64). Pages with `call` are only for those who may make it. */
 const places: readonly { to: string; label: string; icon: ReactNode; call?: Call }[] = [
   { to: '/admin/dashboard', label: adminPages.dashboard, icon: <House /> },
   { to: '/admin/applications', label: adminPages.applications, icon: <FileText /> },
@@ -56,7 +55,7 @@ const places: readonly { to: string; label: string; icon: ReactNode; call?: Call
   { to: '/admin/settings', label: adminPages.settings, icon: <Settings />, call: settingsCall },
 ];
 
-/** Shown instead of every page if the server refuses the account, whatever the browser has stored (PPL-11). */
+/** Replaces every page if the server refuses the account, whatever the browser has stored (PPL-11). */
 function Refused({ message }: { message: string }) {
   return (
     <Card>

@@ -5,8 +5,8 @@ import { adminRefused, adminNotifications as texts } from '../../content/index.t
 import { retryOf } from '../../shared/retry.ts';
 
 /**
- * Returns the props of the bell: what waits (DASH-6), a spinner, or an error. All staff may read this, so a refusal is for the whole area: its
- * message is returned, unless it only asks for a second factor.
+ * Returns the props of the bell: notifications (DASH-6), a spinner, or an error. All staff may read them, so
+ * a refusal is for the whole area and its message is returned, unless it only asks for a second factor.
  */
 export function useNotifications(): {
   bell: { bellLabel: string; notifications: AdminNotifications };

@@ -8,7 +8,7 @@ import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { AdminLayout } from '../layout/index.ts';
 import { MailsScreen, type MailsScreenProps } from './mails-screen.tsx';
 
-/** Stores the place in state, as the address does in the app. */
+/** Keeps the list's state in React state. The app keeps it in the address. */
 function Screen({ place: initialPlace }: MailsScreenProps) {
   const [place, setPlace] = useState(initialPlace);
   return (
@@ -74,7 +74,7 @@ export const ManyPages = meta.story({
   },
 });
 
-/** The failed ones: why, and which can be sent again. */
+/** The reason for each failure, and which mails can be sent again. */
 export const FailedMails = meta.story({
   tags: ['MAIL-12'],
   args: { place: { state: 'failed', page: 1 } },
@@ -86,7 +86,7 @@ export const FailedMails = meta.story({
   },
 });
 
-/** A failed mail is sent again: it leaves the list of failed ones, and the message says so. */
+/** A failed mail that is sent again leaves the list of failed ones. */
 export const SentAgain = meta.story({
   tags: ['MAIL-12'],
   args: { place: { state: 'failed', page: 1 } },
@@ -113,7 +113,7 @@ export const Sending = meta.story({
   },
 });
 
-/** Another admin was faster, or the content was deleted meanwhile. */
+/** Another admin has sent the mail again, or the content was deleted. */
 export const Refused = meta.story({
   tags: ['MAIL-12'],
   args: { place: { state: 'failed', page: 1 } },
@@ -126,7 +126,7 @@ export const Refused = meta.story({
   },
 });
 
-/** The mail could not be sent again, and the list can't be loaded anew: the earlier rows stay. */
+/** The mail can't be sent again, and the list can't be reloaded: its rows stay. */
 export const NotSentAgain = meta.story({
   tags: ['MAIL-12'],
   args: { place: { state: 'failed', page: 1 } },
@@ -150,7 +150,6 @@ export const Loading = meta.story({
   },
 });
 
-/** The site has not written to anybody yet. */
 export const Empty = meta.story({
   tags: ['MAIL-11'],
   beforeEach({ msw }) {
@@ -161,7 +160,6 @@ export const Empty = meta.story({
   },
 });
 
-/** The list could not be loaded. A retry loads it. */
 export const NoAnswer = meta.story({
   tags: ['MAIL-11'],
   beforeEach({ msw }) {
@@ -177,7 +175,6 @@ NoAnswer.test('Try again loads the mails', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText('1-7 of 7 mails')).toBeVisible();
 });
 
-/** On a phone, every row is a card. */
 export const OnPhone = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   tags: ['!autodocs', 'MAIL-11'],

@@ -20,13 +20,13 @@ import { useAdminList } from '../../shared/use-admin-list.tsx';
 import { useMayCall } from '../../shared/use-may-call.ts';
 import { useToasts } from '../../shared/use-toasts.ts';
 
-/** How often the list is loaded again while one of its mails is being sent or was queued again, in milliseconds. */
+/** How often the list is reloaded while one of its mails is being sent or queued, in milliseconds. */
 const sendingInterval = 3000;
 
 /**
- * Sends mails again. Returns which are being queued, which were queued, and why the last one was not. The key makes each failure a new message.
+ * Sends mails again. The key makes each failure a new message.
  *
- * @param onSent Called with the message about a mail that was queued, when the list is loaded anew.
+ * @param onSent - Called with the message about a queued mail once the list is reloaded.
  */
 function useResend(onSent: (message: string) => void) {
   const client = useApiClient();
@@ -59,19 +59,19 @@ function useResend(onSent: (message: string) => void) {
 }
 
 export interface MailsScreenProps {
-  /** The current place. The parent stores it in the address, so that Back, Forward and reload restore it. */
+  /** State of the list, which the parent keeps in the address. */
   place: PlaceOf<typeof mailsList>;
-  /** Called when the user moves to another page of the list. */
+  /** Called with the new state. */
   onPlace: (place: PlaceOf<typeof mailsList>) => void;
 }
 
-/** The mails that the server sends: their states, why they failed, and a way to send failed ones again (MAIL-11). */
+/** Sent mails with their states and errors. Failed ones can be sent again (MAIL-11). */
 export function MailsScreen({ place, onPlace }: MailsScreenProps) {
   const mayResend = useMayCall()(resendMailCall);
   const { toasts, show, dismiss } = useToasts();
   const { resend, resending, resent, failure } = useResend((sent) => {
     show(sent);
-    // The row with the button may be gone from the list.
+    // The row with the button may no longer be in the list.
     heading.current?.focus();
   });
   const {

@@ -4,17 +4,16 @@ import { useMutation } from '@tanstack/react-query';
 import { marketers as texts } from '../../content/index.ts';
 
 export interface DeleteMarketerProps {
-  /** The marketer to delete. Undefined while the dialog is closed. */
+  /** Undefined while the dialog is closed. */
   marketer: Marketer | undefined;
-  /** Called when the dialog should close. */
   onClose: () => void;
-  /** Called when the marketer is gone: deleted now, or by another admin before. The dialog stays busy until the promise resolves. */
+  /** The dialog stays busy until the promise resolves. */
   onGone: (by: 'this admin' | 'another admin') => Promise<void>;
   /** Returns the element to focus on close. */
   returnFocus: () => HTMLElement | null;
 }
 
-/** Asks before a marketer is deleted. A failure shows no message (S-8.14): the button can be pressed again. */
+/** Asks before deleting a marketer. A failure shows no message (S-8.14): the button can be pressed again. */
 export function DeleteMarketer({ marketer, onClose, onGone, returnFocus }: DeleteMarketerProps) {
   const remove = useMutation({
     ...deleteMarketerMutation(useApiClient()),

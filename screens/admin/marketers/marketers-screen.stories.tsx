@@ -31,7 +31,7 @@ const meta = preview.meta({
     </AdminLayout>
   ),
   beforeEach({ msw }) {
-    // Each story gets its own store, so that stories don't share changes.
+    // Each story has its own store, so that stories don't share changes.
     msw.use(...mocks.all, ...createMockProvider({ seed: sampleSeed }).handlers);
   },
 });
@@ -124,7 +124,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The specification defines no message, and "No marketers found" would be wrong: the spinner ends, and a button loads the list again. */
+/** The specification defines no message, and "No marketers found" would be wrong: a button loads the list again. */
 export const NoAnswer = meta.story({
   tags: ['S-8.14'],
   beforeEach({ msw }) {
@@ -148,7 +148,6 @@ NoAnswer.test('loads the list again on request', async ({ canvas, userEvent, msw
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-/** Codes in applications that belong to nobody, under the table. */
 export const CodesThatMatchNobody = meta.story({
   tags: ['MKT-8', 'MKT-7'],
   beforeEach({ msw }) {
@@ -185,7 +184,7 @@ export const CodesThatMatchNobody = meta.story({
   },
 });
 
-/** The link of a marketer, to copy or to print. */
+/** A marketer's link, to copy or print. */
 export const Sharing = meta.story({
   tags: ['MKT-3'],
   play: async ({ canvas, userEvent }) => {
@@ -196,7 +195,6 @@ export const Sharing = meta.story({
   },
 });
 
-/** The open dialog. */
 export const Adding = meta.story({
   tags: ['S-2.68', 'S-4.6'],
   play: async (context) => {
@@ -206,7 +204,7 @@ export const Adding = meta.story({
   },
 });
 
-/** After adding, the dialog closes and is cleared, and the list is reloaded. */
+/** Adding closes and clears the dialog, and reloads the list. */
 export const Added = meta.story({
   tags: ['S-4.6'],
   play: async (context) => {
@@ -220,7 +218,7 @@ export const Added = meta.story({
   },
 });
 
-/** The specification defines no message: the spinner ends, and the input is preserved. */
+/** The specification defines no message: the spinner ends and the input stays. */
 export const NotAdded = meta.story({
   tags: ['S-8.14', 'S-10.10'],
   beforeEach({ msw }) {
@@ -236,7 +234,7 @@ export const NotAdded = meta.story({
   },
 });
 
-/** Another admin has given the code to a marketer in the meantime, or it belonged to a deleted one. */
+/** The code belongs to another or a deleted marketer. */
 export const RefusedAtTheFields = meta.story({
   tags: ['MKT-6'],
   beforeEach({ msw }) {
@@ -256,7 +254,7 @@ export const RefusedAtTheFields = meta.story({
   },
 });
 
-/** The open dialog for a marketer. The code can only be read. */
+/** The code is read-only. */
 export const Editing = meta.story({
   tags: ['MKT-5'],
   play: async (context) => {
@@ -271,7 +269,7 @@ export const Editing = meta.story({
   },
 });
 
-/** The list has the new name, and focus is back where it was. */
+/** The list shows the new name, and focus returns. */
 export const Saved = meta.story({
   tags: ['MKT-5'],
   play: async (context) => {
@@ -283,7 +281,7 @@ export const Saved = meta.story({
   },
 });
 
-/** Another admin has deleted the marketer in the meantime: the form says so, and keeps what was typed. */
+/** Another admin has deleted the marketer: the form says so and keeps the input. */
 export const Refused = meta.story({
   tags: ['MKT-5'],
   beforeEach({ msw }) {
@@ -296,7 +294,7 @@ export const Refused = meta.story({
   },
 });
 
-/** The connection failed while a marketer was saved: the form keeps what was typed. */
+/** The connection fails: the form keeps the input. */
 export const NotSaved = meta.story({
   tags: ['MKT-5'],
   beforeEach({ msw }) {
@@ -309,7 +307,7 @@ export const NotSaved = meta.story({
   },
 });
 
-/** The address of an edited marketer belongs to another one. */
+/** Another marketer has the address. */
 export const AddressTaken = meta.story({
   tags: ['MKT-5'],
   beforeEach({ msw }) {
@@ -348,7 +346,7 @@ export const Deleted = meta.story({
   },
 });
 
-/** Another admin has deleted the marketer in the meantime: the row goes, and a message says so. */
+/** Another admin has deleted the marketer: a message says so, and the row disappears. */
 export const DeletedByAnother = meta.story({
   tags: ['MKT-6'],
   beforeEach({ msw }) {
@@ -371,7 +369,7 @@ export const DeleteCancelled = meta.story({
   },
 });
 
-/** The specification defines no message: the dialog stays open, so that the user can retry. */
+/** The specification defines no message: the dialog stays open for another try. */
 export const NotDeleted = meta.story({
   tags: ['S-8.14', 'S-10.10'],
   beforeEach({ msw }) {

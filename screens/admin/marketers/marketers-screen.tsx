@@ -38,19 +38,18 @@ import { useToasts } from '../../shared/use-toasts.ts';
 import { DeleteMarketer } from './delete-marketer.tsx';
 
 export interface MarketersScreenProps {
-  /** Id of the part of the page to scroll to once it is shown: 'unmatched'. Default: the page starts at the top. */
+  /** Id of the section to scroll to: 'unmatched'. Default: the top. */
   part?: string | undefined;
 }
 
-/** Id of the section with the codes that match nobody. */
 const unmatchedId = 'unmatched';
 
 const linkOf = ({ marketer_code }: Marketer): string =>
   new URL(referralPath(marketer_code), location.origin).href;
 
 /**
- * Management of marketers (S-2.68). Failures to add or delete show no message (S-8.14): the spinner ends, and the button can be pressed again. What
- * another admin has done in the meantime is told (MKT-6).
+ * Management of marketers (S-2.68). A failure to add or delete shows no message (S-8.14): the spinner ends,
+ * and the button can be pressed again. Changes by another admin have one (MKT-6).
  */
 export function MarketersScreen({ part }: MarketersScreenProps) {
   const client = useApiClient();
@@ -78,7 +77,7 @@ export function MarketersScreen({ part }: MarketersScreenProps) {
       show(texts.added);
       void reload();
     },
-    // Any other rejection shows no message (S-8.14); the input is preserved.
+    // Any other rejection shows no message (S-8.14); the input stays.
     onError: (error) => ({ fields: takenFields(error) }),
   });
 
@@ -88,7 +87,7 @@ export function MarketersScreen({ part }: MarketersScreenProps) {
       void reload();
     },
     onError: (error) => {
-      // Another admin may have deleted it.
+      // Another admin may have deleted the marketer.
       void reload();
       return formProblems(error, { refused: texts.notChanged, failed: texts.notChanged });
     },
@@ -180,7 +179,7 @@ export function MarketersScreen({ part }: MarketersScreenProps) {
           else show(texts.alreadyDeleted, 'info');
           setToDelete(undefined);
         }}
-        // After a deletion, the row's button no longer exists.
+        // The row's button is gone after a deletion.
         returnFocus={() => (deleteButton.current?.isConnected ? deleteButton.current : addButton.current)}
       />
       <ToastRegion label={texts.messages} dismissLabel={texts.dismiss} toasts={toasts} onDismiss={dismiss} />

@@ -9,7 +9,7 @@ import { messages } from '../../content/index.ts';
 import { AdminLayout } from '../layout/index.ts';
 import { MessagesScreen, type MessagesScreenProps } from './messages-screen.tsx';
 
-/** Stores the place in state, as the address does in the app. */
+/** Keeps the list's state in React state. The app keeps it in the address. */
 function Screen({ place: initialPlace }: MessagesScreenProps) {
   const [place, setPlace] = useState(initialPlace);
   return (
@@ -37,7 +37,6 @@ const storing = () =>
     },
   });
 
-/** The provider of the story that is shown. */
 let provider: ReturnType<typeof storing>;
 
 const meta = preview.meta({
@@ -72,7 +71,7 @@ export const List = meta.story({
   },
 });
 
-/** Earlier messages stay readable while the forms send nothing. */
+/** Earlier messages stay readable while the site stores no new ones. */
 export const NotStored = meta.story({
   tags: ['MSG-3'],
   beforeEach({ msw }) {
@@ -95,7 +94,7 @@ export const Opened = meta.story({
   },
 });
 
-/** Another admin has handled the message since the list was loaded: opening it leaves that alone, and shows it. */
+/** Another admin has handled the message since the list was loaded: opening it changes nothing and shows that. */
 export const HandledMeanwhile = meta.story({
   tags: ['MSG-5'],
   args: { place: { state: 'new', page: 1 } },
@@ -146,7 +145,7 @@ export const Deleted = meta.story({
   },
 });
 
-/** Another admin has deleted the message meanwhile. */
+/** Another admin has deleted the message. */
 export const Refused = meta.story({
   beforeEach({ msw }) {
     msw.use(
@@ -164,7 +163,7 @@ export const Refused = meta.story({
   },
 });
 
-/** The server does not answer: the question stays. */
+/** The server does not answer: the dialog stays open. */
 export const NotDeleted = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.fails(deleteMessageCall), ...storing().handlers);
@@ -178,7 +177,7 @@ export const NotDeleted = meta.story({
   },
 });
 
-/** The state can't be changed: the dialog stays open. */
+/** The message can't be changed: the dialog stays open. */
 export const NotChanged = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.fails(setMessageStateCall), ...storing().handlers);
@@ -216,7 +215,6 @@ export const Empty = meta.story({
   },
 });
 
-/** The list could not be loaded. A retry loads it. */
 export const NoAnswer = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.fails(messagesCall, { once: true }), ...storing().handlers);
@@ -231,7 +229,6 @@ NoAnswer.test('Try again loads the messages', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText('1-4 of 4 messages')).toBeVisible();
 });
 
-/** On a phone, every row is a card. */
 export const OnPhone = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   tags: ['!autodocs'],

@@ -26,13 +26,13 @@ import { useAdminList } from '../../shared/use-admin-list.tsx';
 import { useToasts } from '../../shared/use-toasts.ts';
 
 export interface MessagesScreenProps {
-  /** The current place. The parent stores it in the address, so that Back, Forward and reload restore it. */
+  /** State of the list, which the parent keeps in the address. */
   place: PlaceOf<typeof messagesList>;
-  /** Called when the user searches or moves to another page of the list. */
+  /** Called with the new state. */
   onPlace: (place: PlaceOf<typeof messagesList>) => void;
 }
 
-/** Messages from the contact forms and the form to join: read, marked as handled, and deleted (MSG-3, MSG-4). */
+/** Messages from the contact and join forms: read, marked as handled, and deleted (MSG-3, MSG-4). */
 export function MessagesScreen({ place, onPlace }: MessagesScreenProps) {
   const client = useApiClient();
   const queryClient = useQueryClient();
@@ -43,14 +43,14 @@ export function MessagesScreen({ place, onPlace }: MessagesScreenProps) {
   } = useAdminList({ list: messagesList, query: messagesQuery(client, place), place, onPlace, texts });
   const { toasts, show, dismiss } = useToasts();
 
-  // Kept apart from the list, because a message that is read leaves the list of the new ones.
+  // Apart from the list, because a message that is read leaves the list of new ones.
   const [chosen, setOpened] = useState<AdminMessage>();
   const shown = data?.messages ?? [];
   const opened = shown.find(({ id }) => id === chosen?.id) ?? chosen;
   const [isAsked, setIsAsked] = useState(false);
   const reload = () => queryClient.invalidateQueries({ queryKey: queryKeys.messages });
 
-  /** Shows what another admin has done with a message since it was listed. */
+  /** Shows another admin's change to a message since the list was loaded. */
   const showFound = (id: number, { state: found, changed_by, changed_at }: FoundMessageState) =>
     setOpened((message) =>
       message?.id === id ? { ...message, state: found, state_by: changed_by, state_at: changed_at } : message,
@@ -59,7 +59,7 @@ export function MessagesScreen({ place, onPlace }: MessagesScreenProps) {
     ...setMessageStateMutation(client),
     onError: (error, { id }: MessageChange) => {
       const found = messageConflict(error);
-      // Only opening a message says what was seen, and it leaves alone what somebody has done since. Nobody asked for it, so nothing failed.
+      // Opening a message must not overwrite another admin's change. The user did not ask for a change, so this is no error.
       if (found) return showFound(id, found);
       show(
         formProblems(error, { refused: texts.notChanged, failed: texts.notChanged }).message ?? '',
@@ -73,7 +73,7 @@ export function MessagesScreen({ place, onPlace }: MessagesScreenProps) {
     onSuccess: ({ message }) => show(message || texts.deleted),
     onSettled: async (_, error) => {
       await reload();
-      // A message that another admin has deleted is gone too.
+      // If another admin has deleted the message, the result is the same.
       if (error && !isNotFound(error)) return;
       if (error) show(serverMessage(error) ?? texts.notDeleted, 'info');
       setIsAsked(false);

@@ -14,7 +14,7 @@ import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { AdminLayout } from '../layout/index.ts';
 import { NewsletterScreen, type NewsletterScreenProps } from './newsletter-screen.tsx';
 
-/** Stores the place in state, as the address does in the app. */
+/** Keeps the list's state in React state. The app keeps it in the address. */
 function Screen({ place: initialPlace }: NewsletterScreenProps) {
   const [place, setPlace] = useState(initialPlace);
   return (
@@ -64,7 +64,7 @@ export const List = meta.story({
   },
 });
 
-/** Replaces all texts by elements, as the translation of a browser does. */
+/** Wraps all texts in elements, as a browser's translation does. */
 function translate(root: HTMLElement) {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -92,7 +92,7 @@ export const FilteredToNone = meta.story({
   },
 });
 
-/** What is sent, and to how many. */
+/** The post, and the number of readers that it is sent to. */
 export const Preview = meta.story({
   tags: ['NEWS-10'],
   play: async (context) => {
@@ -130,7 +130,7 @@ export const Sending = meta.story({
   },
 });
 
-/** The post was deleted meanwhile. */
+/** The post was deleted. */
 export const Refused = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.refused(sendNewsletterCall, { status: 404, message: readerTexts.noPost }));
@@ -151,7 +151,7 @@ export const NoAnswer = meta.story({
   },
 });
 
-/** The blog can't be read; the readers can. */
+/** The blog can't be loaded, but the readers can. */
 export const NoBlog = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.refused(newsletterPostsCall, { status: 503, message: readerTexts.noBlog }));
@@ -203,7 +203,6 @@ export const Empty = meta.story({
   },
 });
 
-/** On a phone, every row is a card. */
 export const OnPhone = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   tags: ['!autodocs'],

@@ -19,15 +19,15 @@ import { useToasts } from '../../shared/use-toasts.ts';
 import { SendPost } from './send-post.tsx';
 
 export interface NewsletterScreenProps {
-  /** The current place. The parent stores it in the address, so that Back, Forward and reload restore it. */
+  /** State of the list, which the parent keeps in the address. */
   place: PlaceOf<typeof readersList>;
-  /** Called when the user searches or moves to another page of the list. */
+  /** Called with the new state. */
   onPlace: (place: PlaceOf<typeof readersList>) => void;
 }
 
 const { readers: texts } = newsletterDesk;
 
-/** The newsletter: posts to send, and its readers (NEWS-9, NEWS-10). */
+/** Posts to send, and readers (NEWS-9, NEWS-10). */
 export function NewsletterScreen({ place, onPlace }: NewsletterScreenProps) {
   const client = useApiClient();
   const {

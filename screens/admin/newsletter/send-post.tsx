@@ -18,7 +18,7 @@ import { useMayCall } from '../../shared/use-may-call.ts';
 
 const { dialog, posts: texts } = newsletterDesk;
 
-/** Posts of the blog, of which one is sent to the readers after a preview (NEWS-10). */
+/** Sends a post of the blog to the readers after a preview (NEWS-10). */
 export function SendPost({ onSent }: { onSent: (message: string) => void }) {
   const client = useApiClient();
   const queryClient = useQueryClient();
@@ -38,7 +38,7 @@ export function SendPost({ onSent }: { onSent: (message: string) => void }) {
     setChosen(undefined);
     send.reset();
   };
-  // Readers may have come and gone since the preview was opened.
+  // The number of readers may have changed since the preview was opened.
   const post = posts.data?.find(({ id }) => id === chosen?.id) ?? chosen;
   return (
     <Stack space="4">

@@ -32,7 +32,7 @@ import { AdminPaymentsScreen, type AdminPaymentsScreenProps } from './admin-paym
 
 const start = { state: 'received', page: 1 } as const;
 
-/** Stores the place in state, as the address does in the app. */
+/** Keeps the list's state in React state. The app keeps it in the address. */
 function Screen({ place: initialPlace, user = admin, ...rest }: AdminPaymentsScreenProps & { user?: User }) {
   const [place, setPlace] = useState(initialPlace);
   return (
@@ -56,7 +56,7 @@ const meta = preview.meta({
   decorators: [withApi('admin')],
   render: (args) => <Screen {...args} />,
   beforeEach({ msw }) {
-    // Each story gets its own store, so that stories don't share changes.
+    // Each story has its own store, so that stories don't share changes.
     msw.use(...provider().handlers);
   },
 });
@@ -70,7 +70,7 @@ const openPayment = async ({ canvas, userEvent }: Context) => {
 
 const changedByAnother = { status: 409, message: paymentTexts.changedSince(treasurer.name) };
 
-/** A treasurer records a part payment of the same application on another device. The next call about it is refused. */
+/** A treasurer records a part payment for the same application on another device, so the next call about it is refused. */
 const recordByAnother = async ({ msw }: Pick<StoryContext, 'msw'>, refused: Call) => {
   await sampleClient('treasurer')(recordPartPaymentCall, { body: { application_id: 391, amount: 3_000 } });
   msw.use(answers.refused(refused, changedByAnother, { once: true }));
@@ -98,7 +98,7 @@ List.test('a search starts when the user pauses', async ({ canvas, userEvent }) 
   await expect(await canvas.findByText('1-1 of 1 payments')).toBeVisible();
 });
 
-/** A treasurer does everything here. */
+/** A treasurer may do everything here. */
 export const AsTreasurer = meta.story({
   tags: ['PPL-3'],
   decorators: [withApi('treasurer')],
@@ -110,7 +110,7 @@ export const AsTreasurer = meta.story({
   },
 });
 
-/** A reviewer reads: no forms, no bank statement, and a line that says why. */
+/** A reviewer sees neither forms nor bank statement, and a line that says why. */
 export const AsReviewer = meta.story({
   tags: ['PPL-3'],
   decorators: [withApi('reviewer')],
@@ -134,7 +134,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Another state was chosen, and its payments are on their way: the earlier rows stay readable, but none can be opened by mistake. */
+/** While the payments of another filter load, the earlier rows stay readable but can't be opened. */
 export const Updating = meta.story({
   tags: ['SITE-5'],
   play: async ({ canvas, canvasElement, userEvent, msw }) => {
@@ -177,7 +177,7 @@ export const OnPhone = meta.story({
   },
 });
 
-/** The dialog stays open. The receipt follows when the confirmation can't be undone any more. */
+/** The dialog stays open. The receipt follows when the confirmation can no longer be undone. */
 export const Success = meta.story({
   tags: ['PAY-15'],
   play: async (context) => {
@@ -188,7 +188,7 @@ export const Success = meta.story({
   },
 });
 
-/** A confirmation was undone: the forms are there again, for the payment as it was. */
+/** Undoing a confirmation shows the forms again. */
 export const Undone = meta.story({
   tags: ['PAY-20'],
   beforeEach({ msw }) {
@@ -203,7 +203,6 @@ export const Undone = meta.story({
   },
 });
 
-/** The confirmation could not be undone any more. */
 export const UndoneTooLate = meta.story({
   tags: ['PAY-20'],
   beforeEach({ msw }) {
@@ -219,7 +218,7 @@ export const UndoneTooLate = meta.story({
   },
 });
 
-/** Another admin was faster: nothing is overwritten, and what was typed stays. */
+/** Another admin was faster: nothing is overwritten, and the input stays. */
 export const Refused = meta.story({
   tags: ['PAY-19'],
   beforeEach({ msw }) {
@@ -237,7 +236,7 @@ export const Refused = meta.story({
   },
 });
 
-/** The picture of the proof was sent with another application. */
+/** Another application has the same picture as proof. */
 export const SamePicture = meta.story({
   tags: ['PAY-14'],
   beforeEach({ msw }) {
@@ -263,7 +262,10 @@ export const SamePicture = meta.story({
   },
 });
 
-/** Another admin records a part payment while the dialog is open: the first try is refused, the second is about what the payment is now. */
+/**
+ * Another admin records a part payment while the dialog is open: the first try is refused, and the second one
+ * applies to the changed payment.
+ */
 export const RefusedThenSaved = meta.story({
   tags: ['PAY-14'],
   play: async (context) => {
@@ -271,7 +273,7 @@ export const RefusedThenSaved = meta.story({
     await recordByAnother(context, updatePaymentCall);
     await context.userEvent.type(dialog.getByRole('textbox', { name: 'Amount received' }), '2000');
     await context.userEvent.click(dialog.getByRole('button', { name: 'Confirm payment' }));
-    // 2,000 is not the fee, as far as this admin knows.
+    // This admin still sees that 2,000 is not the fee.
     const question = within(await screen.findByRole('alertdialog'));
     await context.userEvent.click(question.getByRole('button', { name: 'Confirm payment' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Ibrahim Musa has changed this payment');
@@ -287,7 +289,7 @@ RefusedThenSaved.test('the second try succeeds', async ({ userEvent }) => {
   await expect(await dialog.findByText('The payment is confirmed.')).toBeVisible();
 });
 
-/** Another admin has confirmed the payment: the dialog says who, and shows the receipt. */
+/** Another admin has confirmed the payment: the dialog says who and shows the receipt. */
 export const ConfirmedByAnother = meta.story({
   tags: ['PAY-14'],
   play: async (context) => {
@@ -317,13 +319,13 @@ const choose = (
   name = 'statement.csv',
 ) => userEvent.upload(canvas.getByLabelText(/CSV file of the statement/), new File([content], name));
 
-/** Answers the question before a part is recorded. */
+/** Confirms that a part payment is recorded. */
 const answerYes = async () => {
   const question = within(await screen.findByRole('alertdialog'));
   await userEvent.click(question.getByRole('button', { name: 'Record as part' }));
 };
 
-/** Each line of the statement with the payment that it may belong to. */
+/** Each line of the statement with its possible payment. */
 export const BankStatement = meta.story({
   tags: ['PAY-22', 'PAY-24'],
   play: async (context) => {
@@ -355,12 +357,12 @@ BankStatement.test('a statement can be dropped anywhere on the page', async ({ c
   };
   await expect(drop('dragover')).toBe(true);
   await waitFor(() => expect(canvas.getAllByText('Drop the bank statement')[0]).toBeVisible());
-  // The browser does not open the file.
+  // The browser must not open the file.
   await expect(drop('drop')).toBe(true);
   await expect(await canvas.findByText('Dropped')).toBeVisible();
 });
 
-/** Two transfers of one applicant: after the first is recorded, the second is compared with what is missing now. */
+/** Two transfers of one applicant: after the first is recorded, the second is compared with the remaining amount. */
 export const TwoLinesOfOneApplicant = meta.story({
   tags: ['PAY-25'],
   play: async (context) => {
@@ -386,7 +388,7 @@ export const TwoLinesOfOneApplicant = meta.story({
   },
 });
 
-/** Another admin was faster with a line: the next click is about what the payment is now. */
+/** Another admin was faster: the next click applies to the changed payment. */
 export const LineRefusedThenRecorded = meta.story({
   tags: ['PAY-25'],
   play: async (context) => {
@@ -409,14 +411,14 @@ export const LineRefusedThenRecorded = meta.story({
   },
 });
 
-/** 1,000 lines, of which the first request is answered and the second is not. */
+/** 1,000 lines, sent in two requests of which the second fails. */
 const manyLines = [
   'Date,Narration,Reference,Credit',
   '05/05/2026,NIP FROM EFFIONG IME IMC-APP-391,FT26126-0007,"5,000.00"',
   ...Array.from({ length: 999 }, (_, index) => `05/05/2026,Nobody,FT-${index},${index + 1}`),
 ].join('\n');
 
-/** The connection fails on the way: what was compared stays, and the rest can be compared. */
+/** The connection fails halfway: compared lines stay, and the rest can be compared later. */
 export const StatementPartlyCompared = meta.story({
   tags: ['PAY-26'],
   beforeEach({ msw }) {
@@ -446,7 +448,6 @@ StatementPartlyCompared.test('goes on with the rest', async ({ canvas, userEvent
   await expect(canvas.queryByText(/incoming transfers were compared/)).toBeNull();
 });
 
-/** The comparison takes long, and can be stopped. */
 export const StatementStopped = meta.story({
   tags: ['PAY-26'],
   beforeEach({ msw }) {
@@ -469,7 +470,7 @@ StatementStopped.test('another file takes its place', async (context) => {
   await expect(context.canvas.queryByText(/incoming transfers were compared/)).toBeNull();
 });
 
-/** The amounts have a comma before the kobo, and a line does not say whether its money came in: neither is guessed. */
+/** Amounts with a decimal comma, and a line without direction: neither is guessed. */
 export const StatementPartlyRead = meta.story({
   play: async (context) => {
     await choose(
@@ -491,7 +492,7 @@ export const StatementPartlyRead = meta.story({
   },
 });
 
-/** Nothing in the file could be read as a transfer, which is not the same as a statement without transfers. */
+/** A file without any readable transfer is not shown as a statement without transfers. */
 export const StatementNothingRead = meta.story({
   play: async (context) => {
     await choose(context, 'Date,Narration,Credit\n05/05/2026,EFFIONG IME IMC-APP-391,');
@@ -501,7 +502,7 @@ export const StatementNothingRead = meta.story({
   },
 });
 
-/** A workbook is no CSV file. */
+/** A workbook is not a CSV file. */
 export const StatementRefused = meta.story({
   tags: ['PAY-21'],
   play: async (context) => {
@@ -514,7 +515,7 @@ export const StatementRefused = meta.story({
   },
 });
 
-/** The file was read, but its lines could not be compared. */
+/** The lines of the file can't be compared. */
 export const StatementNotCompared = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.fails(matchPaymentsCall));
@@ -525,7 +526,7 @@ export const StatementNotCompared = meta.story({
   },
 });
 
-/** The receipt of a confirmed payment, at an address of its own. */
+/** The receipt of a confirmed payment has its own address. */
 export const Receipt = meta.story({
   tags: ['PAY-13'],
   args: { place: { ...start, receipt: 377 } },

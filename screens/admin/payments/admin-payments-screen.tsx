@@ -20,9 +20,9 @@ import { BankStatement } from './bank-statement.tsx';
 import { PaymentEditor } from './payment-editor.tsx';
 
 export interface AdminPaymentsScreenProps {
-  /** The current place. The parent stores it in the address, so that Back, Forward and reload restore it. */
+  /** State of the list, which the parent keeps in the address. */
   place: PlaceOf<typeof paymentsList>;
-  /** Called when the user moves to another place. */
+  /** Called with the new state. */
   onPlace: (place: PlaceOf<typeof paymentsList>) => void;
   /** Called when the user returns from a receipt to the list. */
   onBack: (place: PlaceOf<typeof paymentsList>) => void;
@@ -83,7 +83,7 @@ function PaymentsDesk({ place, onPlace }: Pick<AdminPaymentsScreenProps, 'place'
   );
 }
 
-/** The payments of all applications with their proofs, the bank statement, and the receipts (PAY-13). */
+/** Payments with their proofs, the bank statement, and receipts (PAY-13). */
 export function AdminPaymentsScreen({ place, onPlace, onBack, site }: AdminPaymentsScreenProps) {
   const { receipt, fee, ...list } = place;
   return receipt === undefined ? (

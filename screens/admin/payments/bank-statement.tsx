@@ -22,32 +22,31 @@ import type { CreditLine, Statement } from './bank-statement/read-statement.ts';
 
 const { statement } = texts;
 
-/** Returns why a file could not be compared. */
+/** Says why a file could not be compared. */
 function faultText(error: unknown): string {
   if (error instanceof StatementError) return statement.faults[error.fault];
   return error instanceof ApiError ? statement.faults.notCompared : statement.faults.notRead;
 }
 
-/** Reads a statement. */
 async function readFile(file: File): Promise<Statement> {
   if (file.size > statementLimits.bytes) throw new StatementError('tooLarge');
   const text = decodeText(new Uint8Array(await file.arrayBuffer()));
-  // The parser is only loaded for a file.
+  // Load the parser only when there is a file.
   const { readStatement } = await import('./bank-statement/read-statement.ts');
   return readStatement(text);
 }
 
-/** A comparison: of a new file, or of the lines that an earlier one left over. */
+/** A comparison of a new file, or of the lines that an earlier comparison left over. */
 interface Comparison {
   readonly file: File;
-  /** Undefined to read the file. */
+  /** Lines that are left over. Undefined for a new file. */
   readonly rest?: readonly CreditLine[];
   readonly controller: AbortController;
 }
 
 /**
- * Matches the lines of a bank statement with the payments. The file stays on the device. What was found before a failure or a stop is kept, and the
- * rest can be compared later. A new file takes the place of an earlier one, also of one that is still compared (PAY-26).
+ * Matches the lines of a bank statement with payments. The file stays on the device. Results before a failure or a stop are kept, and the
+ * rest can be compared later. A new file replaces an earlier one, even during its comparison (PAY-26).
  */
 function useStatement() {
   const client = useApiClient();
@@ -88,7 +87,7 @@ function useStatement() {
         if (!signal.aborted) throw error;
       } finally {
         if (isLatest()) {
-          // Without any line, the error alone is shown.
+          // Without any line, only the error is shown.
           if (found.length > 0 || todo.length === 0) setLines((before = []) => [...before, ...found]);
           setRest(todo.slice(found.length));
         }
@@ -107,7 +106,7 @@ function useStatement() {
   return { compare, start, stop: () => latest.current?.abort(), progress, read, lines, rest, change };
 }
 
-/** Returns a line in which the payment of an application has these facts. */
+/** Returns the line with new facts for the payment of one application. */
 const withPayment = (
   line: MatchedLine,
   applicationId: number,
@@ -122,13 +121,13 @@ const withPayment = (
       }
     : line;
 
-/** Returns the function that records a line for a payment, and says what became of it. All lines then show how the payment is now (PAY-25). */
+/** Returns a function that records a line for a payment and returns the result. All lines then show the updated payment (PAY-25). */
 function useRecordLine(change: (changed: (line: MatchedLine) => MatchedLine) => void) {
   const client = useApiClient();
   const queryClient = useQueryClient();
   const update = useMutation(updatePaymentMutation(client));
   const record = useMutation(recordPartPaymentMutation(client));
-  // Somebody else has changed the payment. Without an answer, the next try is refused and asks again.
+  // Somebody else has changed the payment. If this reload fails, the next try is refused and reloads again.
   const { mutate: ask } = useMutation({
     mutationFn: (applicationId: number) =>
       queryClient.fetchQuery({ ...paymentQuery(client, applicationId), staleTime: 0 }),
@@ -194,7 +193,7 @@ function useRecordLine(change: (changed: (line: MatchedLine) => MatchedLine) => 
   };
 }
 
-/** The head of the page with the field for a bank statement, and below it the lines of one, compared with the payments (PAY-21, PAY-23, PAY-24). */
+/** The page's heading with the field for a bank statement. Below it, the lines with their payments (PAY-21, PAY-23, PAY-24). */
 export function BankStatement({ heading }: { heading: ReactNode }) {
   const titleId = useId();
   const { compare, start, stop, progress, read, lines, rest, change } = useStatement();

@@ -25,8 +25,8 @@ import { useSubmissionKey } from '../../shared/use-submission-key.ts';
 const failure = { refused: texts.refused, failed: texts.notSent } as const;
 
 /**
- * The dialog of one payment: confirms it, records a part of it or asks the member. If somebody else has changed the payment, it shows how it is
- * now, and the next try is about that (PAY-14).
+ * Confirms a payment, records a part of it, or asks the member. If somebody else has changed the payment, the
+ * dialog shows the change, and the next try applies to it (PAY-14).
  */
 export function PaymentEditor({
   payment: listed,
@@ -34,7 +34,6 @@ export function PaymentEditor({
   onDone,
   onClose,
 }: {
-  /** The payment as the list has it. */
   payment: AdminPayment;
   /** Returns the address of the receipt for a fee. */
   receiptTo: (fee: FeeKind) => string;
@@ -54,7 +53,7 @@ export function PaymentEditor({
   const reload = () => queryClient.invalidateQueries({ queryKey: queryKeys.adminPayments });
   const onError = async (error: unknown) => {
     const problems = formProblems(error, failure);
-    // Somebody else may have changed the payment. The next try has to be about what it is now.
+    // Somebody else may have changed the payment. Reload it so that the next try applies to its current state.
     if (error instanceof ApiError && error.httpStatus === 409) {
       setNotice(problems.message);
       await reload();
@@ -68,7 +67,7 @@ export function PaymentEditor({
         void reload();
         return onDone(texts.queried);
       }
-      // The new transfer comes when it is loaded again.
+      // The reload adds the new transfer.
       queryClient.setQueryData(one.queryKey, (before) => ({
         status: 'success' as const,
         same_proofs: [],

@@ -31,7 +31,7 @@ const meta = preview.meta({
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-/** Makes an account a reviewer, up to the question. */
+/** Chooses the role of reviewer and stops at the confirmation. */
 async function chooseReviewer({ canvas, userEvent }: Context) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Manage Tunde Bello' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Tunde Bello' }));
@@ -55,7 +55,7 @@ List.test('a search starts when the user pauses', async ({ canvas, userEvent, ar
   await waitFor(() => expect(args.onPlace).toHaveBeenCalledWith({ q: 'tunde', page: 1 }));
 });
 
-/** Another role was chosen, and its accounts are on their way: the earlier rows stay readable, but nobody can be managed by mistake. */
+/** While the accounts of another role load, the earlier rows stay readable but can't be managed. */
 export const Updating = meta.story({
   tags: ['SITE-5'],
   render: function Updating(args) {
@@ -75,7 +75,6 @@ export const Updating = meta.story({
   },
 });
 
-/** The accounts could not be loaded: a retry is offered. */
 export const NotLoaded = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.fails(accountsCall));
@@ -104,7 +103,7 @@ export const FilteredToNone = meta.story({
   },
 });
 
-/** A treasurer who types the address gets the server's message. */
+/** A treasurer who opens the address sees the server's message. */
 export const Refused = meta.story({
   tags: ['PPL-2'],
   decorators: [withApi('reviewer')],
@@ -113,7 +112,7 @@ export const Refused = meta.story({
   },
 });
 
-/** An account is blocked, after a question, and is marked in the list. */
+/** Blocking asks first, then marks the account in the list. */
 export const Blocked = meta.story({
   tags: ['PPL-12'],
   play: async ({ canvas, userEvent, step }) => {
@@ -150,7 +149,7 @@ export const Saved = meta.story({
   },
 });
 
-/** Somebody else changed the role since: nothing is overwritten. */
+/** Somebody else has changed the role: nothing is overwritten. */
 export const ChangedByAnother = meta.story({
   tags: ['PPL-6'],
   beforeEach({ msw }) {
@@ -169,7 +168,7 @@ export const ChangedByAnother = meta.story({
   },
 });
 
-/** The server does not answer: the question stays, and nothing changed. */
+/** The server does not answer: the dialog stays open, and nothing changes. */
 export const NoAnswer = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.fails(setAccountRoleCall));
@@ -182,7 +181,7 @@ export const NoAnswer = meta.story({
   },
 });
 
-/** Two admins took each other's role at the same moment: the second one stays. */
+/** Two admins took each other's role at the same moment: the second one is refused. */
 export const LastAdmin = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.refused(setAccountRoleCall, { status: 409, message: peopleTexts.lastAdmin }));
@@ -207,7 +206,6 @@ export const SessionsEnded = meta.story({
   },
 });
 
-/** Opens the dialog that corrects an account. */
 async function openCorrection({ canvas, userEvent }: Context) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Manage Tunde Bello' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Tunde Bello' }));
@@ -224,7 +222,7 @@ export const CorrectDetails = meta.story({
   },
 });
 
-/** The corrected name is in the list, and the correction with its reason in the dialog of the account. */
+/** The list shows the corrected name, and the dialog shows the correction with its reason. */
 export const Corrected = meta.story({
   tags: ['PPL-13'],
   play: async (context) => {
@@ -242,7 +240,7 @@ export const Corrected = meta.story({
   },
 });
 
-/** Somebody lost telephone and recovery codes: another admin removes the second factor. */
+/** Another admin removes the second factor of somebody without telephone and recovery codes. */
 export const SecondFactorRemoved = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Manage ${treasurer.name}` }));

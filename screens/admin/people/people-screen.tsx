@@ -40,13 +40,13 @@ import { type AccountChange, useAccountChange } from './use-account-change.ts';
 export interface PeopleScreenProps {
   /** The signed-in admin. */
   user: Pick<User, 'id'>;
-  /** The current place. The parent stores it in the address. */
+  /** State of the list, which the parent keeps in the address. */
   place: PlaceOf<typeof accountsList>;
-  /** Called when the admin searches, filters or turns the page. */
+  /** Called with the new state. */
   onPlace: (place: PlaceOf<typeof accountsList>) => void;
 }
 
-/** Returns the question, and the text of the button that answers it. */
+/** Returns the question and the label of its button. */
 function questionOf(change: AccountChange): { message: string; label: string } {
   const { confirm, required } = texts;
   switch (change.kind) {
@@ -72,7 +72,7 @@ function questionOf(change: AccountChange): { message: string; label: string } {
 
 const failure = { refused: texts.confirm.failed, failed: texts.confirm.failed } as const;
 
-/** The dialog that corrects an account, and loads the list again. */
+/** Corrects an account's details and reloads the list. */
 function CorrectDetails({
   account,
   onDone,
@@ -137,12 +137,12 @@ export function PeopleScreen({ user, place, onPlace }: PeopleScreenProps) {
   const [corrected, setCorrected] = useState<AdminAccount>();
   const { toasts, show, dismiss } = useToasts();
   const change = useAccountChange(show);
-  /** Closes the dialog about the account and asks for confirmation. */
+  /** Closes the account's dialog first. */
   const ask = (next: AccountChange) => {
     setManaged(undefined);
     change.ask(next);
   };
-  const question = change.asked && questionOf(change.asked);
+  const question = change.unconfirmed && questionOf(change.unconfirmed);
   const first = ((data?.page ?? 1) - 1) * listPageSize.default;
   const isRequired = data?.second_factor_required ?? false;
   return (

@@ -14,7 +14,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { people as texts } from '../../content/index.ts';
 
-/** A change that the admin is asked to confirm. */
 export type AccountChange =
   | { readonly kind: 'role'; readonly account: AdminAccount; readonly role: AccountRole }
   | { readonly kind: 'block'; readonly account: AdminAccount; readonly blocked: boolean }
@@ -22,14 +21,14 @@ export type AccountChange =
   | { readonly kind: 'required'; readonly required: boolean };
 
 /**
- * Asks for confirmation of a change, makes it, and loads the list again. After a failure the question stays, with what went wrong.
+ * Makes a change after a confirmation, then reloads the list. After a failure the question stays, with the error.
  *
- * @param onDone Called with the server's message.
+ * @param onDone - Called with the server's message.
  */
 export function useAccountChange(onDone: (message: string) => void) {
   const client = useApiClient();
   const queryClient = useQueryClient();
-  const [asked, setAsked] = useState<AccountChange>();
+  const [unconfirmed, setUnconfirmed] = useState<AccountChange>();
   const setRole = useMutation(setAccountRoleMutation(client));
   const setBlocked = useMutation(setAccountBlockedMutation(client));
   const endSessions = useMutation(endAccountSessionsMutation(client));
@@ -59,19 +58,19 @@ export function useAccountChange(onDone: (message: string) => void) {
       // Also after a failure: somebody else may have changed the account.
       await queryClient.invalidateQueries({ queryKey: queryKeys.accounts });
       if (!done) return;
-      setAsked(undefined);
+      setUnconfirmed(undefined);
       onDone(done.message);
     },
   });
 
   return {
-    asked,
+    unconfirmed,
     ask: (next: AccountChange) => {
       change.reset();
-      setAsked(next);
+      setUnconfirmed(next);
     },
-    cancel: () => setAsked(undefined),
-    confirm: () => asked && change.mutate(asked),
+    cancel: () => setUnconfirmed(undefined),
+    confirm: () => unconfirmed && change.mutate(unconfirmed),
     isBusy: change.isPending,
     error: change.isError && (serverMessage(change.error) ?? texts.confirm.failed),
   };

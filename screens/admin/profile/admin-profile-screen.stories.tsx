@@ -40,7 +40,6 @@ export const Page = meta.story({
   },
 });
 
-/** A new phone number and a photo are saved, as on a member's profile. */
 export const Saved = meta.story({
   tags: ['ACC-8'],
   play: async ({ args, canvas, userEvent, step }) => {
@@ -60,7 +59,7 @@ export const Saved = meta.story({
   },
 });
 
-/** Staff give their own name, which decisions and their history show. */
+/** Staff set the name that decisions and their history show. */
 export const Renamed = meta.story({
   tags: ['ACC-9'],
   args: { user: { ...admin, name: unnamedAdmin } },

@@ -9,13 +9,13 @@ import { SecondFactorSection } from '../../shared/second-factor-section.tsx';
 import { SessionsSection } from '../../shared/sessions-section.tsx';
 
 export interface AdminProfileScreenProps {
-  /** The signed-in admin, with the server's current data. */
+  /** The signed-in admin as loaded from the server. */
   user: User;
-  /** Called with the saved user. The new photo is not included; it arrives when the profile is next loaded. */
+  /** Called with the saved user, without the new photo. It arrives when the profile is next loaded. */
   onSaved: (user: User) => void;
 }
 
-/** The admin's own account: details and photo as in the member area, second factor, password and devices (ACC-7, ACC-8). */
+/** The admin's own details and photo, second factor, password and devices (ACC-7, ACC-8). */
 export function AdminProfileScreen({ user, onSaved }: AdminProfileScreenProps) {
   const uploadUrl = useUploadUrl();
   const role = staffRoleOf(user) ?? 'member';
@@ -38,7 +38,7 @@ export function AdminProfileScreen({ user, onSaved }: AdminProfileScreenProps) {
       {user.must_set_up_second_factor && (
         <InlineMessage tone="warning">{secondFactorSection.required}</InlineMessage>
       )}
-      {/* First, because it may be all that staff can do. It never moves, because it shows the recovery codes once. */}
+      {/* First, because it may be all that staff can do. It never moves, because it shows the recovery codes only once. */}
       <SecondFactorSection />
       <ProfileSection user={user} onSaved={onSaved} />
       <PasswordSection email={user.email} />

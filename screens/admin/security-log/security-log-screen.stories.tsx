@@ -36,7 +36,7 @@ export const List = meta.story({
   },
 });
 
-/** A name finds nobody: the field says what it takes, and the list stays. */
+/** A name finds nobody: the field says what it accepts, and the list stays. */
 export const WrongAccount = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const field = await canvas.findByLabelText('E-mail or account number');

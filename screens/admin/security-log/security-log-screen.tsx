@@ -25,20 +25,20 @@ import { useListRows } from '../../shared/use-admin-list.tsx';
 import styles from './security-log-screen.module.css';
 
 export interface SecurityLogScreenProps {
-  /** The current place. The parent stores it in the address. */
+  /** State of the list, which the parent keeps in the address. */
   place: SecurityLogQuery;
-  /** Called when the admin filters or turns the page. */
+  /** Called with the new state. */
   onPlace: (place: SecurityLogQuery) => void;
 }
 
-/** Filters above the table. They apply together when the form is sent. */
+/** All filters apply when the form is sent. */
 function SecurityLogFilters({ place, onPlace }: SecurityLogScreenProps) {
   const { kind, account, from, to } = place;
   const { filters } = texts;
   const [accountError, setAccountError] = useState<string>();
   return (
     <form
-      // The key shows the filters of the address after Back and Forward.
+      // The key updates the fields after Back and Forward.
       key={String(securityLogAddress.format({ kind, account, from, to }))}
       className={styles.filters}
       onSubmit={(event) => {
@@ -79,7 +79,7 @@ function SecurityLogFilters({ place, onPlace }: SecurityLogScreenProps) {
   );
 }
 
-/** The security log with its filters, newest first (SEC-6). */
+/** The security log, newest first (SEC-6). */
 export function SecurityLogScreen({ place, onPlace }: SecurityLogScreenProps) {
   const { query: log, rows } = useListRows(securityLogQuery(useApiClient(), place), {
     ...texts,

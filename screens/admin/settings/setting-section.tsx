@@ -20,14 +20,14 @@ import { settingFacts, settingParts, settings as texts } from '../../content/ind
 import { formatMoment } from '../../shared/dates.ts';
 import { useMayCall } from '../../shared/use-may-call.ts';
 
-/** The server names the parts of the value under `value`, the form by themselves. */
+/** The server names fields 'value.part', the form only 'part'. */
 const problemsOf = (error: unknown): FormProblems => {
   const { message, fields } = formProblems(error, { refused: texts.notSaved, failed: texts.notSaved });
   const ownFields = Object.entries(fields).map(([field, text]) => [field.replace(/^value\./, ''), text]);
   return { message, fields: Object.fromEntries(ownFields) };
 };
 
-/** A setting with its form and its changes. After a conflict, what was typed stays, and saving again overwrites what the history now shows. */
+/** A setting with its form and history. After a conflict the input stays, and saving again overwrites the newest version. */
 export function SettingSection<Name extends SettingName>({
   name,
   setting,
@@ -40,13 +40,13 @@ export function SettingSection<Name extends SettingName>({
   const mayChange = useMayCall()(changeSettingCall);
   const client = useApiClient();
   const queryClient = useQueryClient();
-  // Not the latest version, but the one that the form was filled in from.
+  // The version that the form was filled from, not the newest one.
   const [seenVersion, setSeenVersion] = useState(setting.version);
   const reload = () => queryClient.invalidateQueries({ queryKey: queryKeys.settings });
   const change = useFormMutation(changeSettingMutation, {
     onSuccess: async ({ version }, { value }) => {
       setSeenVersion(version);
-      // The form shows the saved value, also if the settings can't be loaded again.
+      // The form shows the saved value even if the settings can't be reloaded.
       queryClient.setQueryData(
         settingsQuery(client).queryKey,
         (all) => all && { ...all, [name]: { ...all[name], value, version } },

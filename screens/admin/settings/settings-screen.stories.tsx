@@ -33,7 +33,6 @@ type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 const sectionOf = async ({ canvas }: Pick<Context, 'canvas'>, name: string) =>
   within(await canvas.findByRole('region', { name }));
 
-/** Types a new account number with the password, and saves. */
 const changeAccount = async (context: Context, typedPassword = samplePassword) => {
   const section = await sectionOf(context, 'Bank account');
   const number = section.getByLabelText('Account number');
@@ -53,7 +52,7 @@ export const Form = meta.story({
   },
 });
 
-/** Staff who may not change settings read them and their changes. */
+/** Staff who may not change settings read them and their history. */
 const readsOnly = async ({ canvas }: Pick<Context, 'canvas'>) => {
   const account = await sectionOf({ canvas }, 'Bank account');
   await expect(account.getAllByText('Account number')[0]).toBeVisible();
@@ -75,7 +74,7 @@ export const AsReviewer = meta.story({
   play: readsOnly,
 });
 
-/** The account is saved: the history has the change, and the password is empty again. */
+/** The history shows the change, and the password is empty again. */
 export const Saved = meta.story({
   tags: ['SET-1'],
   play: async (context) => {
@@ -87,7 +86,7 @@ export const Saved = meta.story({
   },
 });
 
-/** The daily digest is switched on, and the change is in the history. */
+/** The history shows that the daily digest is on. */
 export const DigestOn = meta.story({
   tags: ['MAIL-9'],
   play: async (context) => {
@@ -103,7 +102,7 @@ export const DigestOn = meta.story({
   },
 });
 
-/** A wrong password: nothing is saved, and what was typed stays. */
+/** A wrong password: nothing is saved, and the input stays. */
 export const RefusedAtTheFields = meta.story({
   tags: ['SET-3'],
   beforeEach({ msw }) {
@@ -121,7 +120,7 @@ export const RefusedAtTheFields = meta.story({
   },
 });
 
-/** Another admin was faster. What was typed stays, the history shows the other change, and saving again overwrites it. */
+/** Another admin was faster. The input stays, the history shows the other change, and saving again overwrites it. */
 export const Conflict = meta.story({
   tags: ['SET-2'],
   play: async (context) => {
@@ -154,7 +153,7 @@ Conflict.test('saving again overwrites what the history shows', async (context) 
   await expect(await mailbox.findByRole('status')).toHaveTextContent(settingTexts.saved);
 });
 
-/** The connection failed while saving. */
+/** The connection fails. */
 export const NotSaved = meta.story({
   tags: ['SET-1'],
   beforeEach({ msw }) {
@@ -176,7 +175,6 @@ export const Loading = meta.story({
   },
 });
 
-/** The settings could not be loaded. A retry loads them. */
 export const NoAnswer = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.fails(settingsCall, { once: true }), ...mocks.all);

@@ -8,11 +8,11 @@ import { useMayCall } from '../../shared/use-may-call.ts';
 import { SettingSection } from './setting-section.tsx';
 
 export interface SettingsScreenProps {
-  /** The signed-in admin, under whose address password managers store the password. */
+  /** Password managers store the password under this user's address. */
   user: Pick<User, 'email'>;
 }
 
-/** The settings of the Institute, each with its changes (SET-1). */
+/** All settings, each with its history (SET-1). */
 export function SettingsScreen({ user: { email } }: SettingsScreenProps) {
   const settings = useQuery(settingsQuery(useApiClient()));
   const mayChange = useMayCall()(changeSettingCall);

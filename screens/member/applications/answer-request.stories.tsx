@@ -23,7 +23,7 @@ import { MemberLayout } from '../member-layout/index.ts';
 import { AnswerRequest, type AnswerRequestProps } from './answer-request.tsx';
 import { removeDeviceDraft, writeDeviceDraft } from './device-draft.ts';
 
-/** Stores the section in state, as the address does in the app. */
+/** Keeps the section in React state. The app keeps it in the address. */
 function Screen({ section: initialSection, ...args }: AnswerRequestProps) {
   const [section, setSection] = useState(initialSection);
   return (
@@ -77,7 +77,7 @@ const sendBack = async (context: Context) => {
 const alert = ({ canvasElement }: Context) =>
   within(canvasElement.ownerDocument.body).findByRole('alertdialog');
 
-/** Only the sections that were asked for are open, with the question above them. */
+/** Only the requested sections are open, with the question above them. */
 export const Form = meta.story({
   tags: ['APP-21'],
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const OnPhone = meta.story({
   },
 });
 
-/** The answer is saved while the user types, and sent without the sections that were not asked for. */
+/** Saves while the user types. Sections that were not requested are not sent. */
 export const Sent = meta.story({
   tags: ['APP-21'],
   play: async (context) => {
@@ -111,7 +111,7 @@ export const Sent = meta.story({
   },
 });
 
-/** A field of an open section is empty: the alert names it, and nothing is sent. */
+/** An empty field in an open section: the alert names it, and nothing is sent. */
 export const Incomplete = meta.story({
   tags: ['APP-21'],
   beforeEach({ msw }) {
@@ -130,7 +130,7 @@ export const Incomplete = meta.story({
   },
 });
 
-/** The server finds a problem that the form does not: its field is marked. */
+/** The server finds a problem that the form does not, and its field is marked. */
 export const Refused = meta.story({
   beforeEach({ msw }) {
     msw.use(
@@ -148,7 +148,7 @@ export const Refused = meta.story({
   },
 });
 
-/** An admin closed the request, or another tab has answered it. */
+/** An admin has closed the request, or another tab has answered it. */
 export const Ended = meta.story({
   tags: ['APP-22'],
   beforeEach({ msw }) {
@@ -163,7 +163,7 @@ export const Ended = meta.story({
   },
 });
 
-/** No answer came: everything stays in the form. */
+/** The server does not answer: the form keeps the input. */
 export const NotSent = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.fails(answerInformationRequestCall));
@@ -193,7 +193,7 @@ export const ContinuedFromThisDevice = meta.story({
   },
 });
 
-/** The answer can't be saved. It is on this device. */
+/** The answer can be saved only on this device. */
 export const SavedOnThisDevice = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.fails(saveDraftCall));
@@ -204,7 +204,7 @@ export const SavedOnThisDevice = meta.story({
   },
 });
 
-/** Nothing is asked about this application, or the answer was sent before. */
+/** The application has no open request. */
 export const NothingAsked = meta.story({
   tags: ['APP-22'],
   beforeEach({ msw }) {
@@ -215,7 +215,7 @@ export const NothingAsked = meta.story({
   },
 });
 
-/** The application belongs to somebody else or does not exist: the same answer. */
+/** The same text for a missing application and one of somebody else. */
 export const NotThere = meta.story({
   tags: ['APP-22'],
   args: { id: 99_999 },

@@ -32,13 +32,13 @@ import { applicationPaths } from './paths.ts';
 import { idPrefix, openForm, serverProblems } from './submission.ts';
 import { type OpenedAnswer, useOpenAnswer } from './use-open-answer.ts';
 
-/** Saves only the sections that were asked for. The draft of an answer has no others. */
+/** Saves only the requested sections. The draft of an answer has no others. */
 function AnswerAutosave({
   form,
   answer: { application, request, opened },
   ...autosave
 }: Pick<DraftAutosaveProps, 'form' | 'deviceKey' | 'submitted'> & { answer: OpenedAnswer }) {
-  const asked = useMemo<ApplicationFormHandle>(() => {
+  const requestedForm = useMemo<ApplicationFormHandle>(() => {
     const complete = askableForm(application);
     const part = (texts: ReturnType<typeof form.read>) => partOf(texts, request.sections) as typeof texts;
     return {
@@ -48,21 +48,20 @@ function AnswerAutosave({
       withDraft: (data) => part(form.withDraft({ ...complete, ...data })),
     };
   }, [form, application, request]);
-  return <DraftAutosave {...autosave} form={asked} opened={opened} />;
+  return <DraftAutosave {...autosave} form={requestedForm} opened={opened} />;
 }
 
 export interface AnswerRequestProps {
   /** The signed-in member. */
   user: User;
-  /** Id of the application that the request is about. */
   id: number;
-  /** Section of the form that is shown. The first one that was asked for is shown instead of one that was not. */
+  /** If this section was not requested, the first requested one is shown. */
   section: ApplicationSection;
-  /** Called when another section should be shown. */
+  /** Called when the user chooses another section. */
   onSectionChange: (section: ApplicationSection) => void;
-  /** Called with the server's message when the answer was sent. */
+  /** Called with the server's message. */
   onSent: (message: string) => void;
-  /** Called when the user leaves the form; the answer so far is preserved. */
+  /** Called when the user leaves the form. The answer so far is kept. */
   onLeave: () => void;
 }
 
@@ -105,7 +104,7 @@ function AnswerForm({
         labels={texts.form}
         requirements={gradeRequirements}
         fees={statedFees}
-        // The committee never asks for the section with the payment.
+        // The committee never asks for the payment section.
         account={undefined}
         formatAmount={naira}
         formatDay={formatLongDay}
@@ -154,7 +153,7 @@ function AnswerForm({
   );
 }
 
-/** The sections of an application that the committee asks for, open again, with the question above them (APP-21). */
+/** The requested sections of an application, with the committee's question above them (APP-21). */
 export function AnswerRequest({ id, ...form }: AnswerRequestProps) {
   const { mutate: open, reset, data: answer, isError, isPending } = useOpenAnswer(form.user, id);
   useEffect(() => {

@@ -28,7 +28,6 @@ const meta = preview.meta({
   },
 });
 
-/** All submitted data, with the status and the payment. */
 export const Complete = meta.story({
   tags: ['S-7.7', 'APP-18'],
   play: async ({ canvas, userEvent, args }) => {
@@ -47,7 +46,7 @@ export const Complete = meta.story({
   },
 });
 
-/** An older, approved application with a confirmed payment and the amount received. */
+/** An older approved application with a confirmed payment and the amount received. */
 export const Approved = meta.story({
   args: { id: 377 },
   play: async ({ canvas }) => {
@@ -58,7 +57,6 @@ export const Approved = meta.story({
   },
 });
 
-/** The proof of payment in the viewer. */
 export const ProofOpened = meta.story({
   tags: ['S-7.16'],
   play: async ({ canvas, userEvent }) => {
@@ -102,7 +100,7 @@ NoAnswer.test('Try again loads the application', async ({ canvas, userEvent }) =
   await expect(await canvas.findByText('Hajiya Zainab Musa')).toBeVisible();
 });
 
-/** Another member's application is indistinguishable from one that does not exist. */
+/** Another member's application looks the same as one that does not exist. */
 export const NotFound = meta.story({
   args: { id: 411 },
   beforeEach({ msw }) {
@@ -121,7 +119,7 @@ const ask = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEve
   return within(await screen.findByRole('alertdialog', { name: 'Withdraw IMC-APP-412' }));
 };
 
-/** A pending application can be withdrawn, after a question. */
+/** Withdrawing a pending application asks first. */
 export const WithdrawAsked = meta.story({
   tags: ['APP-19'],
   play: async (context) => {
@@ -147,7 +145,7 @@ const withdraw = async (context: Pick<StoryContext, 'canvas' | 'userEvent'>) => 
   await context.userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
 };
 
-/** Withdrawn: the status says so, and the button is gone. */
+/** After a withdrawal the status changes and the button is gone. */
 export const Withdrawn = meta.story({
   tags: ['APP-19'],
   play: async (context) => {
@@ -160,7 +158,6 @@ export const Withdrawn = meta.story({
   },
 });
 
-/** The withdrawal is on its way. */
 export const WithdrawSending = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.slow(withdrawApplicationCall));
@@ -172,7 +169,7 @@ export const WithdrawSending = meta.story({
   },
 });
 
-/** The committee has decided in the meantime: the server's own message. */
+/** The committee has decided meanwhile: the server's message is shown. */
 export const WithdrawRefused = meta.story({
   tags: ['APP-19'],
   beforeEach({ msw }) {
@@ -199,7 +196,7 @@ export const WithdrawServerError = meta.story({
   },
 });
 
-/** No answer came. Another try is safe, because withdrawing works once. */
+/** The server does not answer. Another try is safe, because only one withdrawal has an effect. */
 export const WithdrawNoAnswer = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.fails(withdrawApplicationCall, { once: true }), ...mocks.all);
@@ -215,7 +212,6 @@ WithdrawNoAnswer.test('withdrawing again succeeds', async (context) => {
   await expect(await context.canvas.findByText('Your application has been withdrawn.')).toBeVisible();
 });
 
-/** A decided application has no button to withdraw it. */
 export const Decided = meta.story({
   args: { id: 377 },
   play: async ({ canvas }) => {

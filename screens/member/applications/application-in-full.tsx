@@ -27,7 +27,6 @@ import { DecisionReason } from '../decision-reason.tsx';
 import { OpenRequest } from './open-request.tsx';
 import { WithdrawApplication } from './withdraw-application.tsx';
 
-/** Shown instead of an application that is not available. */
 function NotShown({ text }: { text: string }) {
   return (
     <Card>
@@ -36,17 +35,19 @@ function NotShown({ text }: { text: string }) {
   );
 }
 
-/** One of the member's applications with all submitted data, status and payment. It prints on A4 (APP-18) and can be withdrawn while pending (APP-19). */
+/**
+ * One of the member's applications with all data, status and payment. It prints on A4 (APP-18) and can be withdrawn while pending (APP-19).
+ */
 export function ApplicationInFull({
   user,
   id,
   onBack,
 }: {
-  /** Signed-in member. */
+  /** The signed-in member. */
   user: User;
   /** Id of the application. */
   id: number;
-  /** Called when the user goes back to the list. */
+  /** Called when the user returns to the list. */
   onBack: () => void;
 }) {
   const query = useQuery(memberApplicationQuery(useApiClient(), user.email, id));

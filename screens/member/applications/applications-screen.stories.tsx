@@ -22,7 +22,7 @@ import { MemberLayout } from '../member-layout/index.ts';
 import { ApplicationsScreen, type ApplicationsScreenProps } from './applications-screen.tsx';
 import { type DeviceDraft, readDeviceDraft, removeDeviceDraft, writeDeviceDraft } from './device-draft.ts';
 
-/** Stores what is shown in state, as the address does in the app. */
+/** Keeps the view in React state. The app keeps it in the address. */
 function Screen({ user, view: initialView }: ApplicationsScreenProps) {
   const [view, setView] = useState(initialView);
   return (
@@ -81,11 +81,10 @@ const draftOf = (data: typeof sampleForm) =>
 /** A draft that is complete except for the proof. */
 const nearlyDone = draftOf(sampleForm);
 
-/** Opens a section of the form from its bar. */
 const openSection = ({ canvas, userEvent }: Context, title: string) =>
   userEvent.click(canvas.getByRole('button', { name: new RegExp(`^Section \\d of 8: ${title},`) }));
 
-/** The file input. Its section has the same name. */
+/** Its section has the same name. */
 const proofInput = ({ canvas }: Context) =>
   canvas.getByLabelText<HTMLInputElement>('Proof of payment', { selector: 'input' });
 
@@ -144,7 +143,7 @@ export const Form = meta.story({
   },
 });
 
-/** After 'Apply Now' on the card of a grade: the grade is chosen in a new form, and a draft keeps its own. */
+/** 'Apply Now' on the card of a grade chooses it in a new form. A draft keeps its own. */
 export const GradeFromCard = meta.story({
   tags: ['ACC-3'],
   args: { view: { kind: 'form', section: 'declaration', grade: 'FIMC' } },
@@ -153,7 +152,7 @@ export const GradeFromCard = meta.story({
   },
 });
 
-/** A new application starts with the facts of the last one, and says so. */
+/** A new application starts with the data of the last one, and says so. */
 export const FromLastApplication = meta.story({
   tags: ['APP-14'],
   args: { user: memberComplete, view: { kind: 'form', section: 'personal' } },
@@ -193,7 +192,6 @@ FormIncomplete.test('OK moves the focus to the first field with an error', async
   await waitFor(() => expect(context.canvas.getByLabelText('Surname')).toHaveFocus());
 });
 
-/** Long names and answers. */
 export const LongContent = meta.story({
   args: { view: { kind: 'form', section: 'personal' } },
   beforeEach({ msw }) {
@@ -219,7 +217,7 @@ export const DraftContinued = meta.story({
   },
 });
 
-/** After a reload or the browser's Forward, the form opens with the draft. */
+/** A reload or the browser's Forward opens the form with the draft. */
 export const FormFromItsAddress = meta.story({
   args: { view: { kind: 'form', section: 'personal' } },
   beforeEach({ msw }) {
@@ -230,7 +228,7 @@ export const FormFromItsAddress = meta.story({
   },
 });
 
-/** No save reaches the server. This device has the changes. */
+/** The server can't be reached, so the changes are only on this device. */
 export const SavedOnThisDevice = meta.story({
   tags: ['APP-12'],
   beforeEach({ msw }) {
@@ -259,7 +257,7 @@ export const SectionFromItsAddress = meta.story({
   },
 });
 
-/** Everything but the proof is there: the review names it. */
+/** Only the proof is missing: the review names it. */
 export const Review = meta.story({
   args: { view: { kind: 'form', section: 'review' } },
   beforeEach({ msw }) {
@@ -271,7 +269,7 @@ export const Review = meta.story({
   },
 });
 
-/** On a phone, the bar stays below the member area's bar while the form scrolls. */
+/** On a phone, the form's bar stays below the member area's bar while the form scrolls. */
 export const FormOnPhone = meta.story({
   args: { view: { kind: 'form', section: 'education' } },
   globals: { viewport: { value: 'width360' } },
@@ -285,7 +283,7 @@ export const FormOnPhone = meta.story({
   },
 });
 
-/** A save fails. Once the browser is online again, the draft is saved without another change. */
+/** A failed save is repeated once the browser is online. */
 export const SavedOnceOnlineAgain = meta.story({
   tags: ['S-10.6'],
   beforeEach({ msw }) {
@@ -317,10 +315,10 @@ export const NotSaved = meta.story({
   },
 });
 
-/** A member for whom no other story writes a draft on this device, because a form that was left may still write. */
+/** A member whose draft no other story writes to this device, because a closed form may still write. */
 const ownDevice = { args: { user: memberComplete }, decorators: [withApi('memberComplete')] };
 
-/** The draft on this device, with changes that the server does not have. */
+/** A draft on this device with changes that the server does not have. */
 const deviceDraft: DeviceDraft = {
   application_id: 2210,
   reference: 'IMC-APP-2210',
@@ -331,7 +329,7 @@ const deviceDraft: DeviceDraft = {
   isUnsaved: true,
 };
 
-/** The page was closed before the server had the last changes. They are sent when the form is opened again. */
+/** The page was closed before the server had the last changes. Opening the form sends them. */
 export const ContinuedFromThisDevice = meta.story({
   tags: ['APP-12'],
   ...ownDevice,
@@ -350,7 +348,6 @@ export const ContinuedFromThisDevice = meta.story({
   },
 });
 
-/** Without a connection, the form opens with the copy on this device. */
 export const OpenedOffline = meta.story({
   tags: ['APP-12'],
   ...ownDevice,
@@ -365,7 +362,7 @@ export const OpenedOffline = meta.story({
   },
 });
 
-/** The server opens no draft. The form is kept on this device, and sent with its picture in one call. */
+/** The server opens no drafts. The form stays on this device and is submitted with its picture in one call. */
 export const WithoutDrafts = meta.story({
   ...ownDevice,
   args: { ...ownDevice.args, view: { kind: 'form', section: 'personal' } },
@@ -390,7 +387,7 @@ WithoutDrafts.test('the next visit continues with the draft that the server open
   await expect(await form.findByText(/^Saved \d/)).toBeVisible();
 });
 
-/** The server fails whenever a draft is wanted, and takes the submission: form and picture in one call. */
+/** Every call for a draft fails, but the submission succeeds: form and picture in one call. */
 export const SubmittedWithoutDraft = meta.story({
   ...ownDevice,
   beforeEach({ msw }) {
@@ -420,14 +417,14 @@ export const SubmittedWithoutDraft = meta.story({
   },
 });
 
-/** Refuses the next save, because the stored draft is another one than the form has. */
+/** Refuses the next save, because the stored draft has changed. */
 const refuseNextSave = async ({ msw }: Pick<StoryContext, 'msw'>, client: ApiClient) => {
   const { draft } = await client(openDraftCall);
   const message = applicationAnswers.draftConflict;
   msw.use(answers.refused(saveDraftCall, { status: 409, message, draft }, { once: true }));
 };
 
-/** The draft was changed on another device after this one lost its connection. Both versions are kept until the user chooses. */
+/** The draft was changed on another device after this one lost its connection. Both versions stay until the user chooses. */
 export const ChangedOnAnotherDevice = meta.story({
   tags: ['APP-12'],
   ...ownDevice,
@@ -446,7 +443,6 @@ export const ChangedOnAnotherDevice = meta.story({
   },
 });
 
-/** The server has not answered yet. */
 export const Sending = meta.story({
   beforeEach({ msw }) {
     const submitted = { message: 'ok', application_id: 2210, reference: 'IMC-APP-2210' };
@@ -476,7 +472,7 @@ const submitDraft = async (context: Context) => {
   await submit(context);
 };
 
-/** The alert above the list, which has the new application: its reference, what happens next, and when. */
+/** The alert has the reference, what happens next and when, above the list with the new application. */
 export const Submitted = meta.story({
   tags: ['S-8.4', 'APP-15'],
   play: async (context) => {
@@ -518,14 +514,14 @@ export const ServerDown = meta.story({
   },
 });
 
-/** Resolves the pending submission; stories call it. */
+/** Resolves the pending submission. */
 let resolveSubmission = () => {};
 const submissionResolved = () =>
   new Promise<void>((resolve) => {
     resolveSubmission = resolve;
   });
 
-/** The user leaves the form while it is being submitted; the outcome is still shown, once. */
+/** The user leaves the form during the submission: the outcome is shown, once. */
 export const LeftWhileSending = meta.story({
   tags: ['unsettled'],
   beforeEach({ msw }) {
@@ -578,7 +574,7 @@ export const RefusedAfterLeaving = meta.story({
   },
 });
 
-/** The server rejects the picture: the file field is marked as invalid and receives the focus. */
+/** The server rejects the picture: the file field is invalid and has the focus. */
 export const ProofRefused = meta.story({
   tags: ['APP-5'],
   beforeEach({ msw }) {
@@ -598,7 +594,7 @@ export const ProofRefused = meta.story({
   },
 });
 
-/** A text exceeds the limit for drafts: the message mentions the field, and everything else is saved. */
+/** A text exceeds the limit for drafts: the message names the field, and everything else is saved. */
 export const TooLongToSave = meta.story({
   tags: ['APP-6'],
   play: async (context) => {
@@ -615,7 +611,7 @@ export const TooLongToSave = meta.story({
   },
 });
 
-/** The server rejects a save with a reason: the status shows the reason instead of a connection error. */
+/** The server rejects a save: the status shows its reason instead of a connection error. */
 export const SaveRefused = meta.story({
   tags: ['unsettled'],
   beforeEach({ msw }) {
@@ -628,7 +624,7 @@ export const SaveRefused = meta.story({
   },
 });
 
-/** Simulates that another tab has saved other values since the form was opened. */
+/** Another tab has saved other values since the form was opened. */
 const changedElsewhere = async (context: Context & Pick<StoryContext, 'msw'>) => {
   const form = within(await openForm(context));
   const client = sampleClient('memberNew');
@@ -650,7 +646,7 @@ const openComparison = async ({ canvas, canvasElement, userEvent }: Context) => 
   return within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
 };
 
-/** Nothing is saved until the user chooses a version, so neither version is lost. */
+/** Nothing is saved until the user chooses a version. */
 export const ChangedElsewhere = meta.story({
   play: async (context) => {
     const form = await changedElsewhere(context);
@@ -661,7 +657,6 @@ export const ChangedElsewhere = meta.story({
   },
 });
 
-/** Shows both versions of every field that differs. */
 export const Comparing = meta.story({
   play: async (context) => {
     await changedElsewhere(context);
@@ -743,13 +738,12 @@ export const NotAnImage = meta.story({
   },
 });
 
-/** Chooses a proof in the opened form. */
 const chooseProof = async (context: Context) => {
   await openForm(context);
   await attach(context, await proof());
 };
 
-/** A picture is uploaded as soon as it is chosen, and kept with the draft. */
+/** A chosen picture is uploaded at once and kept with the draft. */
 export const ProofKept = meta.story({
   tags: ['UPL-1'],
   play: async (context) => {
@@ -769,7 +763,7 @@ ProofKept.test('Remove removes it from the server', async ({ canvas, userEvent }
   });
 });
 
-/** The draft has a picture that was sent from another device. It needs no other one. */
+/** The draft has a picture from another device and needs no other one. */
 export const ProofFromAnotherDevice = meta.story({
   tags: ['UPL-1', 'UPL-3'],
   beforeEach({ msw }) {
@@ -804,7 +798,7 @@ ProofFromAnotherDevice.test('the form is submitted without choosing another one'
   await expect(await alert(context)).toHaveTextContent('Application submitted successfully!');
 });
 
-/** The Institute has not set its account yet: the section says so, and a picture can still be attached. */
+/** The Institute has not set its account: the section says so, and a picture can still be attached. */
 export const NoAccountYet = meta.story({
   tags: ['PAY-1'],
   beforeEach({ msw }) {
@@ -823,7 +817,7 @@ export const NoAccountYet = meta.story({
   },
 });
 
-/** The line goes away while the picture is sent. It is sent without being chosen again. */
+/** The connection is lost during an upload, which is repeated without choosing the picture again. */
 export const ProofNoAnswer = meta.story({
   tags: ['UPL-2'],
   beforeEach({ msw }) {
@@ -855,7 +849,7 @@ export const ProofServerError = meta.story({
   },
 });
 
-/** The server can't read the picture. The field says so, and the form asks for another one. */
+/** The server can't read the picture: the field says so, and another one can be chosen. */
 export const ProofUploadRefused = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.refused(uploadDraftProofCall, { status: 422, message: uploadTexts.broken }));

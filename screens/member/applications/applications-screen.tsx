@@ -8,22 +8,21 @@ import { MyApplications, readButtonId } from './my-applications.tsx';
 import { NewApplication } from './new-application.tsx';
 import { type OpenedDraft, useOpenDraft } from './use-open-draft.ts';
 
-/** What My Applications shows. */
 export type ApplicationsView =
   | { readonly kind: 'list' }
-  /** The form for a new application. `grade` is chosen in it unless the draft has one (ACC-3). */
+  /** `grade` is chosen in the form unless the draft has one (ACC-3). */
   | { readonly kind: 'form'; readonly section: ApplicationSection; readonly grade?: GradeCode | undefined }
   /** One application with all its data. */
   | { readonly kind: 'read'; readonly id: number }
-  /** The sections of an application that the committee asks for. */
+  /** The sections that the committee asks for. */
   | { readonly kind: 'answer'; readonly id: number; readonly section: ApplicationSection };
 
 export interface ApplicationsScreenProps {
   /** The signed-in member. */
   user: User;
-  /** What is shown. The parent stores it in the address, so that Back, Forward and reload restore it. */
+  /** The parent keeps it in the address, so that Back, Forward and reload restore it. */
   view: ApplicationsView;
-  /** Called when something else should be shown. */
+  /** Called with the new view. */
   onView: (view: ApplicationsView) => void;
 }
 
@@ -72,9 +71,9 @@ function OpenForm({
   return <Spinner label={texts.opening} />;
 }
 
-/** My Applications: the list, one application with all its data, the form for a new one (S-2.62), and the answer to a request (APP-21). */
+/** The member's applications, one of them in full, the form for a new one (S-2.62), or the answer to a request (APP-21). */
 export function ApplicationsScreen({ user, view, onView }: ApplicationsScreenProps) {
-  // After an application is closed, focus moves back to the button of its row.
+  // When an application is closed, focus returns to the button of its row.
   const readId = view.kind === 'read' ? view.id : undefined;
   const previousId = useRef(readId);
   useEffect(() => {
@@ -83,7 +82,7 @@ export function ApplicationsScreen({ user, view, onView }: ApplicationsScreenPro
     previousId.current = readId;
   }, [readId]);
 
-  // Shown above the application, because the form of the answer is gone by then.
+  // Shown above the application, because the answer's form is closed by then.
   const [sentMessage, setSentMessage] = useState<string>();
 
   switch (view.kind) {

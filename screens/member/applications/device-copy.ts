@@ -8,21 +8,20 @@ import {
 } from './device-draft.ts';
 import type { DraftSaver } from './draft-saver.ts';
 
-/** Milliseconds after the first unwritten change before it is written. */
+/** Milliseconds from the first unwritten change until it is written. */
 const writeDelay = 300;
 
 export interface DeviceCopyOptions {
   readonly key: DeviceDraftKey;
   readonly draft: FormDraft;
-  /** Returns the current values of the form. */
   readonly read: () => ApplicationDraftData;
-  /** Returns whether the server has all changes, and the revision that the form is based on, with its content. */
+  /** Returns whether the server has all changes, and the stored draft and revision that the form is based on. */
   readonly progress: DraftSaver['progress'];
   /** Called after each write, with whether this device has the current values. */
   readonly onWritten: (isStored: boolean) => void;
 }
 
-/** Keeps a copy of the form on this device while the user types. */
+/** A copy of the form on this device. */
 export interface DeviceCopy {
   /** Call after each change of the form. */
   readonly changed: () => void;
@@ -34,10 +33,10 @@ export interface DeviceCopy {
   readonly remove: () => void;
 }
 
-/** The newest copy by key. A form that was left may still receive a response, and must not overwrite the form that was opened since. */
+/** The newest copy by key. A closed form may still receive a response, and must not overwrite a form opened later. */
 const newest = new Map<string, symbol>();
 
-/** Creates a copy of the form on this device, which is written 300 ms after a change at the latest. Writes stay in order. */
+/** Writes a copy of the form to this device within 300 ms of a change. Writes stay in order. */
 export function createDeviceCopy({ key, draft, read, progress, onWritten }: DeviceCopyOptions): DeviceCopy {
   const { application_id, reference, proof } = draft;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,18 +1,18 @@
 import type { ApplicationDraft, ApplicationDraftData } from '@imc/api';
 import { createStore, del, get, keys, set } from 'idb-keyval';
 
-/** A draft as the form has it. Without id and reference if the server opened none: it is then kept on this device alone and sent when it is submitted. */
+/** A draft in the form. Without id and reference if the server opened none: it then stays on this device until it is submitted. */
 export interface FormDraft extends Omit<ApplicationDraft, 'application_id' | 'reference'> {
   readonly application_id: number | undefined;
   readonly reference: string | undefined;
 }
 
-/** The draft of a user, or the answer to a request for information, as it is stored in this browser. */
+/** A draft or an answer to a request for information, as stored in this browser. */
 export interface DeviceDraft extends Omit<FormDraft, 'data'> {
   readonly data: ApplicationDraftData;
-  /** The server's draft at `revision`, which `data` was changed from. Undefined if it is not known. */
+  /** The server's draft at `revision`, before the changes in `data`. Undefined if unknown. */
   readonly base?: ApplicationDraftData | undefined;
-  /** Whether the server does not have all of `data` yet. */
+  /** Whether the server lacks some of `data`. */
   readonly isUnsaved: boolean;
 }
 
@@ -23,10 +23,10 @@ const drafts = () => {
   return store;
 };
 
-/** Key of the user's draft: the id of the user. An answer for a submitted application also has the id of the application. */
+/** An answer for a submitted application has the application's id too. */
 export type DeviceDraftKey = number | [userId: number, applicationId: number];
 
-/** Returns a draft on this device. Undefined if there is none, or if the browser forbids storage. */
+/** Undefined if there is none or if the browser forbids storage. */
 export async function readDeviceDraft(key: DeviceDraftKey): Promise<DeviceDraft | undefined> {
   try {
     return await get<DeviceDraft>(key, drafts());
@@ -36,11 +36,10 @@ export async function readDeviceDraft(key: DeviceDraftKey): Promise<DeviceDraft 
   }
 }
 
-/** Stores a draft on this device. Rejects if storage is full or forbidden. */
+/** Rejects if storage is full or forbidden. */
 export const writeDeviceDraft = (key: DeviceDraftKey, draft: DeviceDraft): Promise<void> =>
   set(key, draft, drafts());
 
-/** Removes a draft from this device. */
 export async function removeDeviceDraft(key: DeviceDraftKey): Promise<void> {
   try {
     await del(key, drafts());
@@ -60,7 +59,7 @@ async function deviceDraftKeys(userId: number): Promise<DeviceDraftKey[]> {
   }
 }
 
-/** Removes the user's drafts from this device when they sign out, except those of which the server does not have everything yet. */
+/** When a user signs out, removes their drafts, except those with changes that the server does not have. */
 export async function removeSavedDeviceDrafts(userId: number): Promise<void> {
   for (const key of await deviceDraftKeys(userId)) {
     const draft = await readDeviceDraft(key);

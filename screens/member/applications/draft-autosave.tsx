@@ -15,7 +15,7 @@ export interface DraftAutosaveProps {
   submitted: RefObject<boolean>;
 }
 
-/** Saves the draft and shows its save status. A separate component, so that a save re-renders only this part and not the form. */
+/** Saves the draft and shows the save status. A component of its own, so that a save does not re-render the form. */
 export function DraftAutosave({ form, deviceKey, opened, submitted }: DraftAutosaveProps) {
   const [state, saver] = useDraftAutosave(form, deviceKey, opened, submitted);
   useEffect(() => openForm.register(form), [form]);

@@ -18,7 +18,7 @@ interface Sent {
   readonly fail: (error: unknown) => Promise<void>;
 }
 
-/** Sets up a form with one field, its saver, and the saves that it sends. The test resolves or rejects each save. */
+/** Sets up a form with one field, its saver, and the saves that it sends. The test settles each save. */
 function setUp() {
   const sent: Sent[] = [];
   const states: ApplicationDraftState[] = [];
@@ -51,7 +51,6 @@ function setUp() {
   return {
     saver,
     sent,
-    /** Returns the latest state. */
     state: () => states.at(-1),
     surnames: () => sent.map(({ data }) => data.surname),
     type(text: string) {

@@ -13,24 +13,23 @@ import type { ApplicationDraftState, DraftSaveFailure } from '@imc/ui/membership
 
 /** Milliseconds without a change before the draft is saved. */
 const debounceDelay = 1_000;
-/** Maximum delay of a save in milliseconds while the user types without a pause. */
+/** Longest delay of a save during continuous typing, in milliseconds. */
 const maxDelay = 3_000;
-/** Delay before a failed save is retried, in milliseconds: 2 s, doubled after each failure, at most 60 s. */
+/** Milliseconds before a failed save is repeated: 2 s, doubled after each failure, at most 60 s. */
 const retryDelay = (failures: number) => Math.min(2_000 * 2 ** (failures - 1), 60_000);
 
 export interface DraftSaverOptions {
-  /** The draft as it is stored on the server, as far as known. */
+  /** The last known draft on the server. */
   readonly draft: Pick<ApplicationDraft, 'data' | 'revision'>;
-  /** Returns the current values of the form. */
   readonly read: () => ApplicationDraftData;
   /** Returns the values that the form would have with another draft. */
   readonly withDraft: (data: ApplicationDraftData | null) => ApplicationDraftData;
-  /** Replaces the values of the form with a merged draft. */
+  /** Replaces the form's values by a merged draft. */
   readonly fillIn: (data: ApplicationDraftData) => void;
   /**
    * Sends a save. `data` contains only the fields and lists that differ from the stored draft.
    *
-   * @param isClosing - The page may be closing while an earlier save is still in flight, so this one can't wait for it.
+   * @param isClosing - The page may be closing, so this save can't wait for an earlier one.
    */
   readonly send: (
     save: {
@@ -45,15 +44,17 @@ export interface DraftSaverOptions {
 
 /** Saves a form while the user types. */
 export interface DraftSaver {
-  /** Call after each change of the form. The draft is saved one second after the last change, and every 3 seconds during continuous typing. */
+  /**
+   * Call after each change of the form. The draft is saved one second after the last change, and every 3 seconds during continuous typing.
+   */
   readonly changed: () => void;
   /** Saves unsent changes at once. Call when the user leaves the form or the page. */
   readonly flush: () => void;
   /** Retries at once after a failure. Call when the browser is online again. */
   readonly retry: () => void;
-  /** Resolves a conflict with the values that the user has chosen: fills them in and saves them. */
+  /** Resolves a conflict: fills in and saves the values that the user has chosen. */
   readonly resolve: (data: ApplicationDraftData) => void;
-  /** Returns whether the server has all changes, and the revision that the form is based on, with its content. */
+  /** Returns whether the server has all changes, and the stored draft and revision that the form is based on. */
   readonly progress: () => {
     readonly isSaved: boolean;
     readonly revision: number;
@@ -63,11 +64,11 @@ export interface DraftSaver {
   readonly stop: () => void;
 }
 
-/** Serialises the content of a draft, independent of the order of its fields. */
+/** Serialises a draft, independent of the order of its fields. */
 const contentOf = (data: ApplicationDraftData | null) =>
   JSON.stringify(applicationDraftSchema.parse(data ?? {}));
 
-/** Returns the fields and lists of `data` that differ from those in `stored`. */
+/** Returns the fields and lists of `data` that differ from `stored`. */
 const changedFields = (data: ApplicationDraftData, stored: ApplicationDraftData): ApplicationDraftData =>
   Object.fromEntries(
     Object.entries(data).filter(
@@ -77,7 +78,7 @@ const changedFields = (data: ApplicationDraftData, stored: ApplicationDraftData)
 
 function failureOf(error: unknown): DraftSaveFailure {
   if (!(error instanceof ApiError) || error.kind === 'unreachable') return { kind: 'connection' };
-  // The server saves no drafts. A draft that is gone has its own message.
+  // The server saves no drafts. A deleted draft has its own message.
   if (isNotFound(error) && error.serverMessage !== applicationAnswers.draftNotFound)
     return { kind: 'noDraft' };
   const isRefused =
@@ -85,21 +86,19 @@ function failureOf(error: unknown): DraftSaveFailure {
   return isRefused ? { kind: 'refused', message: error.serverMessage } : { kind: 'server' };
 }
 
-/** A save that did not succeed. */
 interface FailedSave {
   readonly error: unknown;
   /** The draft as it would have been stored. */
   readonly data: ApplicationDraftData;
-  /** Number of the latest change that it contained. */
+  /** Number of the latest change in it. */
   readonly upTo: number;
-  /** Whether it was sent while another save was in flight and expected that save to succeed. */
+  /** Whether it was sent during another save and expected that save to succeed. */
   readonly wasBehind: boolean;
 }
 
 /**
- * Creates a saver that saves a form while the user types: one save at a time, then the newest values, each with the revision that they are based on.
- * Saves that fail without a rejection by the server are retried until they succeed. A draft that was saved elsewhere meanwhile is merged by field, and the
- * user is only asked about fields that both sides changed.
+ * Saves a form while the user types, one save at a time. Failed saves are repeated unless the server rejects them. A draft that was saved
+ * elsewhere is merged by field, and the user chooses only between fields that both sides changed.
  */
 export function createDraftSaver({
   draft,
@@ -118,7 +117,7 @@ export function createDraftSaver({
   let saved = 0;
   let inFlight = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Time of the oldest change that has not been sent yet. */
+  /** Time of the oldest unsent change. */
   let waitingSince: number | undefined;
   /** Whether a save became due while another one was in flight. */
   let isDue = false;
@@ -223,8 +222,8 @@ export function createDraftSaver({
   }
 
   /**
-   * Whether the stored draft is not a conflicting version: it was saved from here and the response was lost, two saves arrived in the wrong order, or
-   * the content is the same.
+   * Whether the stored draft is no conflict: it was saved from here and the response was lost, two saves
+   * arrived in the wrong order, or the content is the same.
    */
   const isOwn = (other: ApplicationDraft, { data, wasBehind }: FailedSave): boolean =>
     (wasBehind && other.revision <= revision) ||

@@ -52,7 +52,7 @@ export const List = meta.story({
   },
 });
 
-/** The open draft stands apart from the applications that were sent. Both buttons open the same form. */
+/** The open draft is apart from submitted applications. Both buttons open the same form. */
 export const DraftOpen = meta.story({
   tags: ['APP-13'],
   beforeEach({ msw }) {
@@ -68,7 +68,6 @@ export const DraftOpen = meta.story({
   },
 });
 
-/** The draft was opened, but nothing was typed. */
 export const DraftNeverSaved = meta.story({
   tags: ['APP-13'],
   args: { user: memberNew },
@@ -82,7 +81,7 @@ export const DraftNeverSaved = meta.story({
   },
 });
 
-/** The draft could not be asked for. The list does not depend on it. */
+/** The list is shown even if the draft can't be loaded. */
 export const DraftNotLoaded = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.fails(applicationDraftCall));
@@ -93,7 +92,6 @@ export const DraftNotLoaded = meta.story({
   },
 });
 
-/** A withdrawn application stays in the list. */
 export const Withdrawn = meta.story({
   tags: ['APP-19'],
   beforeEach({ msw }) {

@@ -23,10 +23,9 @@ import { applications as texts } from '../../content/index.ts';
 import { formatRecent } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
 
-/** Returns the id of the button that opens an application, used to restore the focus. */
 export const readButtonId = (id: number): string => `read-${id}`;
 
-/** The open draft, apart from the applications that were sent (APP-13). */
+/** The open draft, apart from submitted applications (APP-13). */
 function OpenDraft({
   draft: { reference, saved_at },
   onContinue,
@@ -48,7 +47,7 @@ function OpenDraft({
   );
 }
 
-/** The open draft, and the member's applications, newest first, with a button for a new one (S-2.62). */
+/** The open draft, and applications with the newest first (S-2.62). */
 export function MyApplications({
   user,
   onNew,
@@ -56,16 +55,16 @@ export function MyApplications({
 }: {
   /** The signed-in member. */
   user: User;
-  /** Called when the user opens the form, for a new application or the open draft. */
+  /** Called for a new application and for the open draft. */
   onNew: () => void;
-  /** Called with the id of the application that the user opens. */
+  /** Called with the id of the application to open. */
   onRead: (id: number) => void;
 }) {
   const client = useApiClient();
   const applications = useQuery(memberApplicationsQuery(client, user.email));
-  // The form saves the draft without telling this query.
+  // The form saves the draft without updating this query.
   const { data: draft } = useQuery({ ...applicationDraftQuery(client), refetchOnMount: 'always' });
-  // The two lists are requested one after the other, so a draft submitted in between is also in the applications.
+  // The lists are requested one after the other, so a draft submitted in between is also in the applications.
   const openDraft = applications.data?.some(({ id }) => id === draft?.application_id) ? null : draft;
   const retry = retryOf(applications);
   return (

@@ -44,7 +44,7 @@ beforeEach(async () => {
     </ApiClientProvider>,
   );
   await expect.element(surname()).toBeVisible();
-  // Waits until the title field has become a combobox, which should not count towards typing.
+  // Wait until the title field is a combobox, which should not count as typing.
   await expect.poll(() => document.querySelector('input[list]')).toBeNull();
 });
 afterEach(() => {
@@ -54,7 +54,7 @@ afterEach(() => {
 
 const surname = () => page.getByLabelText('Surname');
 
-/** Types twelve letters one by one. The draft is not saved until the test passes time. */
+/** Types twelve letters one by one. The draft is not saved until the test advances time. */
 async function type(): Promise<void> {
   await userEvent.click(surname());
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });

@@ -15,21 +15,18 @@ import { useDraftProof } from './use-draft-proof.ts';
 import type { OpenedDraft } from './use-open-draft.ts';
 
 export interface NewApplicationProps {
-  /** The signed-in member. */
   user: User;
-  /** The open draft: its reserved id if the server opened one, its current values, and what the server has of them. */
+  /** The open draft: the id from the server if there is one, the form's values, and what the server has of them. */
   opened: OpenedDraft;
-  /** Section of the form that is shown. The parent stores it in the address. Default: the form manages it itself. */
+  /** The parent keeps it in the address. Default: the form manages it. */
   section?: ApplicationSection;
-  /** Called when another section should be shown. */
   onSectionChange?: (section: ApplicationSection) => void;
-  /** Called when the application is submitted. */
   onSubmitted: () => void;
-  /** Called when the user returns to the list; the draft is preserved. */
+  /** Called when the user returns to the list. The draft is kept. */
   onLeave: () => void;
 }
 
-/** The application form. The draft is saved while the user types, and a submission continues when the user leaves the form. */
+/** The application form. The draft is saved while the user types, and a submission continues when the user leaves. */
 export function NewApplication({
   user,
   opened,
@@ -67,7 +64,7 @@ export function NewApplication({
     [uploader, hasProof],
   );
 
-  // Only the facts of an earlier application are in a draft that was never saved (APP-14).
+  // A draft that was never saved contains only data of an earlier application (APP-14).
   const isFromEarlier = Boolean(draft.data?.surname) && draft.saved_at === null && !opened.isUnsaved;
   return (
     <Stack space="6">

@@ -5,7 +5,7 @@ import { informationAnswer, informationRequest } from '../../content/information
 import { formatLongDay } from '../../shared/dates.ts';
 import { applicationPaths } from './paths.ts';
 
-/** What the committee asks a member to complete, with the link to the form that answers it (APP-21). */
+/** What the committee asks for, with a link to the form (APP-21). */
 export function OpenRequest({ request }: { request: OpenInformationRequest }) {
   return (
     <InformationRequest

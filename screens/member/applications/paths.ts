@@ -2,7 +2,6 @@ import { type GradeCode, gradeParameter } from '@imc/api';
 
 const form = '/dashboard/application?view=form';
 
-/** Addresses of the views of My Applications. */
 export const applicationPaths = {
   form,
   /** A new application with this grade chosen. */

@@ -16,7 +16,7 @@ import { idPrefix, openForm, serverProblems } from './submission.ts';
 /** Failed submissions whose alert was closed. They stay in the cache, so that the reopened form can mark its fields. */
 const dismissed = new WeakSet<Mutation<unknown, Error, unknown>>();
 
-/** What is known of a submitted application: its reference, what happens next and when (APP-15). */
+/** The reference of a submitted application, and what happens next and when (APP-15). */
 function Submitted({ id }: { id: number | null | undefined }) {
   return (
     <Stack space="3">
@@ -26,7 +26,7 @@ function Submitted({ id }: { id: number | null | undefined }) {
   );
 }
 
-/** Alert with the outcome of a submission, shown on every page of the member area (S-8.4). */
+/** Alert with the outcome of a submission, on every page of the member area (S-8.4). */
 export function SubmissionOutcome() {
   const mutationCache = useQueryClient().getMutationCache();
   const [, setDismissCount] = useState(0);

@@ -19,9 +19,9 @@ export const idPrefix = 'application';
 
 let shownForm: ApplicationFormHandle | undefined;
 
-/** The form that is open, for the alert outside it. */
+/** The open form, for the alert outside it. */
 export const openForm = {
-  /** Registers the form while it is mounted. Returns a function that removes it. */
+  /** Registers the mounted form. Returns a function that removes it. */
   register(form: ApplicationFormHandle): () => void {
     shownForm = form;
     return () => {
@@ -32,10 +32,9 @@ export const openForm = {
   showField: (fieldId: string): void => shownForm?.showField(fieldId),
 };
 
-/** State of a submission in the mutation cache. */
 export type Submission = MutationState<unknown, Error, ApplicationSubmission>;
 
-/** Returns the newest submission of a draft, wherever it was started; undefined without one. */
+/** The newest submission of a draft, on any page. */
 export function useSubmission(applicationId: number | undefined): Submission | undefined {
   return useMutationState({
     filters: { mutationKey: mutationKeys.submitApplication },
@@ -43,7 +42,7 @@ export function useSubmission(applicationId: number | undefined): Submission | u
   }).findLast(({ variables }) => variables?.form.application_id === applicationId);
 }
 
-/** Submits a user's application. The request continues when the user leaves the form; `SubmissionOutcome` shows the outcome. */
+/** Submits an application. The request continues when the user leaves the form; `SubmissionOutcome` shows the outcome. */
 export function useSubmit(userId: number) {
   const queryClient = useQueryClient();
   const cache = queryClient.getMutationCache();
@@ -56,10 +55,10 @@ export function useSubmit(userId: number) {
       return warnOnLeaving();
     },
     onSuccess: (_answer, { form }) => {
-      // The form may have been left. What it kept must not start the next application.
+      // The next application must not start with this proof.
       forgetDraftProof(queryClient, form.application_id);
       void removeDeviceDraft(userId);
-      // The payment status of the account is that of its current application.
+      // The account's payment status is that of its current application.
       void queryClient.invalidateQueries({ queryKey: queryKeys.profile });
       return queryClient.invalidateQueries({ queryKey: queryKeys.memberApplications });
     },
@@ -71,7 +70,7 @@ export function useSubmit(userId: number) {
 export const serverProblems = (error: unknown): ApplicationProblem[] =>
   error instanceof ApiError ? Object.entries(error.errors).map(([path, message]) => ({ path, message })) : [];
 
-/** Returns the server's rejection of a submission, for the form. The object is stable for the same rejection. */
+/** The server's rejection of a submission. The object is stable for the same rejection. */
 export function useRefusal(submission: Submission | undefined): ApplicationRefusal | undefined {
   const { error, variables } = submission ?? {};
   return useMemo(

@@ -15,8 +15,9 @@ const withDevice = (state: ApplicationDraftState, isOnDevice: boolean): Applicat
     : state;
 
 /**
- * Saves the form while the user types, first on this device (`createDeviceCopy`), then on the server (`createDraftSaver`), and at once when the user
- * leaves the form or the page. The browser asks for confirmation before it closes a page with changes that are stored nowhere.
+ * Saves the form while the user types, first on this device (`createDeviceCopy`), then on the server
+ * (`createDraftSaver`), and at once when the user leaves. The browser asks before it closes a page with changes that
+ * are stored nowhere.
  *
  * @param submitted - Becomes true when the application is submitted; nothing is saved after that.
  */
@@ -74,7 +75,7 @@ export function useDraftAutosave(
       copy.flush();
       saver.flush();
     };
-    // Runs when the user switches apps, closes the tab or reloads. On a phone, this may be the last event that the page receives.
+    // Runs when the user switches apps, closes the tab or reloads. On a phone, it may be the page's last event.
     const onHidden = () => {
       if (document.visibilityState === 'hidden') flush();
     };

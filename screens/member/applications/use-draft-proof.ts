@@ -8,12 +8,15 @@ import type { FormDraft } from './device-draft.ts';
 /** Uploaders by draft, so that an upload continues when the user leaves the form and is shown when they return. */
 const uploaders = new WeakMap<QueryClient, Map<number | undefined, ProofUploader>>();
 
-/** Forgets the uploader of a draft. Call when its application is submitted. */
+/** Call when the draft's application is submitted. */
 export const forgetDraftProof = (queryClient: QueryClient, applicationId: number | undefined): void => {
   uploaders.get(queryClient)?.delete(applicationId);
 };
 
-/** Returns the uploader that keeps the proof of payment with the draft. Without a draft on the server, it keeps the picture for the submission. */
+/**
+ * Returns the uploader that keeps the proof of payment with the draft. Without a draft on the server, it
+ * keeps the picture for the submission.
+ */
 export function useDraftProof(draft: FormDraft): ProofUploader {
   const client = useApiClient();
   const queryClient = useQueryClient();
@@ -23,7 +26,7 @@ export function useDraftProof(draft: FormDraft): ProofUploader {
     const { application_id: applicationId, proof } = draft;
     const earlier = byDraft.get(applicationId);
     const state = earlier?.state();
-    // The stored proof may have been replaced on another device since.
+    // The stored proof may have been replaced on another device.
     if (earlier && (state?.chosen || state?.stored?.file === proof?.file)) return earlier;
     const created = createProofUploader({
       stored: proof,

@@ -16,13 +16,13 @@ import type { OpenedDraft } from './use-open-draft.ts';
 export interface OpenedAnswer {
   readonly application: ApplicationDetails;
   readonly request: OpenInformationRequest;
-  /** The form of the application with the answer so far. `stored` has only the sections that were asked for. */
+  /** `stored` has only the requested sections. */
   readonly opened: OpenedDraft;
 }
 
 /**
- * Opens the answer to the request for information about an application: the changes on this device if the server does not have them, otherwise what
- * the server has. Null if the application does not exist or nothing is asked about it.
+ * Opens the answer to a request for information: this device's changes if the server does not have them,
+ * otherwise the server's answer. Null without an application or an open request.
  */
 export function useOpenAnswer(user: User, id: number) {
   const queryClient = useQueryClient();
@@ -57,7 +57,7 @@ export function useOpenAnswer(user: User, id: number) {
         request,
         opened: {
           draft: { ...draft, data: { ...form, ...device.data }, revision: device.revision },
-          // Changed elsewhere since: the first save merges the two.
+          // If it was changed elsewhere, the first save merges both.
           stored:
             device.revision === revision ? stored : { data: device.base ?? null, revision: device.revision },
           isUnsaved: true,

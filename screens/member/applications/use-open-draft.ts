@@ -10,11 +10,9 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type DeviceDraft, type FormDraft, readDeviceDraft, removeDeviceDraft } from './device-draft.ts';
 
-/** A draft as the form starts with it. */
 export interface OpenedDraft {
-  /** The values of the form. */
   readonly draft: FormDraft;
-  /** What the server has stored, as far as known, at the revision on which the form is based. */
+  /** What the server is known to have at the form's revision. */
   readonly stored: Pick<ApplicationDraft, 'data' | 'revision'>;
   /** Whether the form contains changes that the server does not have. */
   readonly isUnsaved: boolean;
@@ -25,7 +23,7 @@ const fromDevice = (
   stored: OpenedDraft['stored'] = { data: draft.base ?? null, revision: draft.revision },
 ): OpenedDraft => ({ draft, stored: draft.isUnsaved ? stored : draft, isUnsaved: draft.isUnsaved });
 
-/** What the form starts with if the server opens no draft and this device has none. */
+/** Used if neither the server nor this device has a draft. */
 const onDeviceOnly: OpenedDraft = {
   draft: {
     ...{ application_id: undefined, reference: undefined },
@@ -40,7 +38,7 @@ const hasNoDrafts = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.kind !== 'refused' || error.httpStatus >= 500 || [404, 405].includes(error.httpStatus));
 
-/** Continues a draft that was begun on this device alone with the draft that the server has opened since. */
+/** Continues a draft that was only on this device as the draft that the server has opened since. */
 function adopt(device: DeviceDraft, open: ApplicationDraft): OpenedDraft {
   const isNew = open.revision === 0;
   const marketer_code = device.data.marketer_code || open.data?.marketer_code;
@@ -56,8 +54,8 @@ function adopt(device: DeviceDraft, open: ApplicationDraft): OpenedDraft {
 }
 
 /**
- * Opens the user's draft: the changes on this device if the server does not have them, otherwise the server's draft. If the server can't open
- * one, opens the copy on this device, or an empty form. If the draft was also changed elsewhere, saving reports the conflict.
+ * Opens this device's changes if the server does not have them, otherwise the server's draft. If the server can't open one, opens the copy
+ * on this device or an empty form. If the draft was also changed elsewhere, saving reports the conflict.
  */
 export function useOpenDraft(user: User) {
   const queryClient = useQueryClient();

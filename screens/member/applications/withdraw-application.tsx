@@ -14,17 +14,17 @@ import { applicationInFull } from '../../content/index.ts';
 
 const texts = applicationInFull.withdraw;
 
-/** Whether money or the proof of a transfer came for an application. */
+/** Whether the member has paid or sent a proof of payment. */
 const hasSentMoney = ({ proofOfPayment, paymentState, paymentAmount }: MemberApplication): boolean =>
   proofOfPayment !== null || paymentState !== 'none' || paymentAmount !== null;
 
-/** Button that withdraws a pending application after a question, and the outcome (APP-19). Renders nothing for any other application. */
+/** Withdraws a pending application after a question (APP-19). Renders nothing for others. */
 export function WithdrawApplication({ application }: { application: MemberApplication }) {
   const queryClient = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
   const withdrawal = useMutation({
     ...withdrawApplicationMutation(useApiClient()),
-    // After a refusal too, because the application has then been decided in the meantime.
+    // After a refusal too, because the committee has then decided meanwhile.
     onSettled: async () => {
       await queryClient.invalidateQueries({ queryKey: queryKeys.memberApplications });
       setIsAsking(false);

@@ -31,7 +31,7 @@ export const Frame = meta.story({
   },
 });
 
-/** The four pages of the area (S-2.59), as one list for sidebar and bottom navigation. */
+/** Sidebar and bottom navigation list the same four pages (S-2.59). */
 export const Payments = meta.story({
   parameters: { router: { path: '/dashboard/payments' } },
   play: async ({ canvas }) => {
@@ -46,7 +46,6 @@ export const Payments = meta.story({
   },
 });
 
-/** A profile photo replaces the initial. */
 export const WithPhoto = meta.story({
   args: { user: { ...memberComplete, profile_photo: 'sample-photo.jpg' } },
   beforeEach({ msw }) {

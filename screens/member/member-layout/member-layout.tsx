@@ -6,11 +6,10 @@ import { memberFrame, memberPages } from '../../content/index.ts';
 import { SubmissionOutcome } from '../applications/submission-outcome.tsx';
 
 export interface MemberLayoutProps {
-  /** Signed-in member. */
+  /** The signed-in member. */
   user: User;
   /** Called when the user signs out. */
   onLogout: () => void;
-  /** Content of the page. */
   children: ReactNode;
 }
 

@@ -89,15 +89,15 @@ describe('DASH-1: the next action', () => {
 });
 
 describe('DASH-1: what the committee asks for', () => {
-  const asked = { request, draft, user: incomplete };
+  const withRequest = { request, draft, user: incomplete };
 
   test('comes before a draft and the profile', () => {
-    expect(nextAction({ ...asked, applications: [application(1)] }).kind).toBe('answer-committee');
+    expect(nextAction({ ...withRequest, applications: [application(1)] }).kind).toBe('answer-committee');
   });
 
   test('comes after a queried payment', () => {
     const applications = [application(1, { paymentState: 'queried' })];
-    expect(nextAction({ ...asked, applications }).kind).toBe('answer-treasurer');
+    expect(nextAction({ ...withRequest, applications }).kind).toBe('answer-treasurer');
   });
 });
 

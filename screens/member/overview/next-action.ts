@@ -6,7 +6,7 @@ import {
   type User,
 } from '@imc/api';
 
-/** The one thing that a member should do next (DASH-1). */
+/** What a member should do next (DASH-1). */
 export type NextAction =
   | { readonly kind: 'answer-treasurer'; readonly application: MemberApplication }
   | { readonly kind: 'answer-committee'; readonly request: OpenInformationRequest }
@@ -14,11 +14,11 @@ export type NextAction =
   | { readonly kind: 'start' }
   | { readonly kind: 'print'; readonly application: MemberApplication }
   | { readonly kind: 'complete-profile'; readonly application: MemberApplication }
-  /** Nothing to do but wait for the decision. */
+  /** Nothing to do until the decision. */
   | { readonly kind: 'wait'; readonly application: MemberApplication };
 
 /**
- * Returns the application that the dashboard is about: the newest that was not withdrawn, or else the newest. Undefined if there is none.
+ * Returns the application that the dashboard shows: the newest that was not withdrawn, or else the newest.
  *
  * @param applications - Newest first.
  */
@@ -28,7 +28,7 @@ export const currentApplication = (
   applications.find(({ withdrawnAt }) => withdrawnAt === null) ?? applications[0];
 
 /**
- * Returns the application that admitted the member: the newest that was approved. It stays whatever is applied for later (DASH-3).
+ * Returns the newest approved application. Later applications don't change the admission (DASH-3).
  *
  * @param applications - Newest first.
  */
@@ -36,11 +36,9 @@ export const admission = (applications: readonly MemberApplication[]): MemberApp
   applications.find((application) => shownStatus(application) === 'approved');
 
 /**
- * Returns the next action: money that is in question, then what the committee asks for, then an application that was begun, then the application
- * itself.
+ * A queried payment comes first, then a request of the committee, then an open draft, then the application.
  *
  * @param applications - Newest first.
- * @param request - The open request for information about the current application.
  */
 export function nextAction({
   applications,
@@ -58,7 +56,7 @@ export function nextAction({
   );
   if (queried) return { kind: 'answer-treasurer', application: queried };
   if (request) return { kind: 'answer-committee', request };
-  // The two lists are requested one after the other, so a draft submitted in between is also in the applications.
+  // The lists are requested one after the other, so a draft submitted in between is also in the applications.
   if (draft && !applications.some(({ id }) => id === draft.application_id))
     return { kind: 'continue-draft', draft };
   const application = currentApplication(applications);

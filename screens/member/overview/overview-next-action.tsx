@@ -9,7 +9,6 @@ import type { NextAction } from './next-action.ts';
 
 const texts = overview.actions;
 
-/** The reason for an action, and its button. */
 function Action({ why, children }: { why?: string; children: ReactNode }) {
   return (
     <Stack space="3" data-print="none">
@@ -19,7 +18,7 @@ function Action({ why, children }: { why?: string; children: ReactNode }) {
   );
 }
 
-/** The member's next action: one primary button, or the plain statement that there is nothing to do (DASH-1). Printing is a button of the sheet. */
+/** One primary button, or a text that there is nothing to do (DASH-1). The Print button is on the sheet. */
 export function OverviewNext({ action }: { action: NextAction }) {
   switch (action.kind) {
     case 'answer-treasurer':

@@ -52,7 +52,7 @@ const meta = preview.meta({
 
 const approvedAt = '2026-05-06T08:00:00.000Z';
 
-/** Handlers of a provider where the member's newest application was changed, and there are no earlier ones. */
+/** A provider whose newest application is changed, without earlier ones. */
 const withNewest = (changes: Partial<StoredApplication>, seed = {}) => [
   answers.success(decisionTimesCall, { median_hours: 288, of: 20 }),
   ...createMockProvider({
@@ -69,7 +69,6 @@ const withNewest = (changes: Partial<StoredApplication>, seed = {}) => [
 
 const approved = { status: 'approved', decidedAt: approvedAt, paymentState: 'confirmed' } as const;
 
-/** Handlers with an open draft. */
 const withDraft = () => answers.success(applicationDraftCall, { draft: sampleDraft });
 
 const primaryButtons = (canvasElement: HTMLElement) =>
@@ -93,7 +92,7 @@ export const NewMember = meta.story({
   },
 });
 
-/** The application was begun, and nothing else is. */
+/** The member has only a draft. */
 export const DraftOpen = meta.story({
   tags: ['DASH-1'],
   args: { user: memberNew },
@@ -107,7 +106,6 @@ export const DraftOpen = meta.story({
   },
 });
 
-/** The draft was opened and never saved. */
 export const DraftNeverSaved = meta.story({
   args: { user: memberNew },
   decorators: [withApi('memberNew')],
@@ -119,7 +117,7 @@ export const DraftNeverSaved = meta.story({
   },
 });
 
-/** Pending: nothing to do, the outline of the sheet, what happens next, how long it takes, and the history. */
+/** Pending: nothing to do, the outline of the sheet, what happens next and how long it takes, and the history. */
 export const Applied = meta.story({
   tags: ['S-2.60', 'DASH-1', 'DASH-2', 'DASH-4', 'APP-16'],
   beforeEach({ msw }) {
@@ -145,7 +143,7 @@ export const Applied = meta.story({
   },
 });
 
-/** Too few decisions for a median: nothing is said about their duration. */
+/** There are too few decisions to show how long they take. */
 export const TooFewDecisions = meta.story({
   tags: ['DASH-4'],
   beforeEach({ msw }) {
@@ -157,7 +155,7 @@ export const TooFewDecisions = meta.story({
   },
 });
 
-/** The treasurer has a question: that comes before everything else. */
+/** The treasurer's question comes before everything else. */
 export const PaymentQueried = meta.story({
   tags: ['DASH-1'],
   beforeEach({ msw }) {
@@ -181,7 +179,6 @@ export const PaymentQueried = meta.story({
   },
 });
 
-/** The committee asks for sections to be completed. */
 export const AskedForMore = meta.story({
   tags: ['DASH-1'],
   beforeEach({ msw }) {
@@ -199,7 +196,7 @@ export const AskedForMore = meta.story({
   },
 });
 
-/** A part of the fee came: the rest stands there with the account and the reference. */
+/** After a part payment, the rest is shown with account and reference. */
 export const PaidInPart = meta.story({
   beforeEach({ msw }) {
     msw.use(...withNewest({ paymentAmount: 2_000 }));
@@ -212,7 +209,7 @@ export const PaidInPart = meta.story({
   },
 });
 
-/** The application fee was confirmed and the application approved: the admission fee is open. */
+/** The application is approved with a confirmed application fee: the admission fee is due. */
 export const AdmissionFeeDue = meta.story({
   beforeEach({ msw }) {
     msw.use(...withNewest({ ...approved, paymentState: 'none', paymentFee: 'admission' }));
@@ -236,7 +233,7 @@ export const ProfileIncomplete = meta.story({
   },
 });
 
-/** The seal is struck on this first visit. */
+/** The first visit plays the animation of the seal. */
 export const Approved = meta.story({
   tags: ['DASH-2'],
   beforeEach({ msw }) {
@@ -254,7 +251,7 @@ export const Approved = meta.story({
   },
 });
 
-/** A later visit: the seal stands there. */
+/** A later visit shows the seal without animation. */
 export const ApprovedSeenBefore = meta.story({
   tags: ['DASH-2'],
   beforeEach({ msw }) {
@@ -267,7 +264,7 @@ export const ApprovedSeenBefore = meta.story({
   },
 });
 
-/** A member who applies for another grade: the draft is the next action, and Print steps back. */
+/** A member applies for another grade: the draft is the primary action, and Print the secondary one. */
 export const ApprovedWithDraft = meta.story({
   tags: ['DASH-1'],
   beforeEach({ msw }) {
@@ -292,7 +289,6 @@ export const Rejected = meta.story({
   },
 });
 
-/** The reason of the decision stands under the status. */
 export const RejectedWithReason = meta.story({
   async beforeEach({ msw }) {
     const decided = {
@@ -315,7 +311,6 @@ export const RejectedWithReason = meta.story({
   },
 });
 
-/** The only application was withdrawn. */
 export const Withdrawn = meta.story({
   tags: ['APP-16'],
   beforeEach({ msw }) {
@@ -338,7 +333,7 @@ export const Withdrawn = meta.story({
   },
 });
 
-/** Handlers of a provider where the member has sent one application and later another. */
+/** A provider whose member has an earlier and a later application. */
 const withTwo = (earlier: Partial<StoredApplication>, later: Partial<StoredApplication>) => {
   const first = sampleApplications.find(({ id }) => id === 412) as StoredApplication;
   const next = { ...first, id: 431, grade: 'FIMC', createdAt: '2026-05-05T10:00:00.000Z' } as const;
@@ -349,7 +344,7 @@ const withTwo = (earlier: Partial<StoredApplication>, later: Partial<StoredAppli
   return createMockProvider({ seed: { ...sampleSeed, applications }, now: () => sampleNow }).handlers;
 };
 
-/** The admission stays, and status, payment and history are those of the application for the next grade. */
+/** The admission stays. Status, payment and history are those of the application for the next grade. */
 export const AdmittedAndApplyingAgain = meta.story({
   tags: ['DASH-3'],
   beforeEach({ msw }) {
@@ -364,7 +359,7 @@ export const AdmittedAndApplyingAgain = meta.story({
   },
 });
 
-/** The next grade was not granted; the admission stays. */
+/** The application for the next grade is rejected: the admission stays. */
 export const AdmittedAndRejectedLater = meta.story({
   tags: ['DASH-3'],
   beforeEach({ msw }) {
@@ -377,7 +372,6 @@ export const AdmittedAndRejectedLater = meta.story({
   },
 });
 
-/** All applications that wait for a decision are shown. */
 export const SeveralPending = meta.story({
   tags: ['DASH-3'],
   beforeEach({ msw }) {
@@ -392,7 +386,7 @@ export const SeveralPending = meta.story({
   },
 });
 
-/** Approved, paid, and the profile is complete: nothing is left to do, so no step has a link. */
+/** Approved and paid, with a complete profile: no step has a link. */
 export const AllDone = meta.story({
   beforeEach({ msw }) {
     msw.use(...withNewest(approved));
@@ -404,7 +398,6 @@ export const AllDone = meta.story({
   },
 });
 
-/** The account has no id yet. */
 export const MemberIdPending = meta.story({
   args: { user: { ...memberNew, id: 0 } },
   decorators: [withApi('memberNew')],
@@ -446,7 +439,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The list is there, the history is still on its way. */
+/** The list is loaded, the history not yet. */
 export const HistoryLoading = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.slow(memberApplicationCall));
@@ -456,7 +449,7 @@ export const HistoryLoading = meta.story({
   },
 });
 
-/** The provider rejects the request. Its message is not about anything that members can change. */
+/** The server's message is about nothing that members can change, so it is not shown. */
 export const Refused = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.refused(memberApplicationsCall, { status: 403, message: refusalTexts.forbidden }));
@@ -481,7 +474,7 @@ NoAnswer.test('Try again loads the application', async ({ canvas, userEvent }) =
   await expect(await canvas.findByText(/There is nothing for you to do now/)).toBeVisible();
 });
 
-/** Only the history could not be loaded. Everything else stands. */
+/** Only the history can't be loaded. */
 export const HistoryNotLoaded = meta.story({
   beforeEach({ msw }) {
     msw.use(

@@ -38,11 +38,10 @@ export interface OverviewScreenProps {
   user: User;
 }
 
-/** Loads the member's applications, the open draft, and the newest application with its history. */
 function useOverview(user: User) {
   const client = useApiClient();
   const list = useQuery(memberApplicationsQuery(client, user.email));
-  // The form saves the draft without telling this query.
+  // The form saves the draft without updating this query.
   const draft = useQuery({ ...applicationDraftQuery(client), refetchOnMount: 'always' });
   const current = list.data && currentApplication(list.data);
   const details = useQuery({
@@ -52,7 +51,7 @@ function useOverview(user: User) {
   const shown = details.data ?? undefined;
   // Only a pending application can have an open request, which comes with its details.
   const isRequestKnown = !current || shownStatus(current) !== 'pending' || !details.isPending;
-  // Without an answer about the draft, the rest of the dashboard is still right.
+  // If the draft can't be loaded, the rest of the dashboard is still right.
   const action =
     list.data && !draft.isPending && isRequestKnown
       ? nextAction({ applications: list.data, request: shown?.informationRequest, draft: draft.data, user })
@@ -147,7 +146,7 @@ function Admission({
   );
 }
 
-/** The applications that wait for a decision, if there are several (DASH-3). */
+/** The pending applications, if there are several (DASH-3). */
 function PendingList({ applications }: { applications: readonly MemberApplication[] }) {
   const pending = applications.filter((application) => shownStatus(application) === 'pending');
   const { title, sent, read } = texts.pendingList;
@@ -175,12 +174,12 @@ function PendingList({ applications }: { applications: readonly MemberApplicatio
   );
 }
 
-/** The member's dashboard: what to do next, the state of the application with its sheet and history, and the remaining steps (S-2.60, DASH-1). */
+/** The member's dashboard (S-2.60, DASH-1). */
 export function OverviewScreen({ user }: OverviewScreenProps) {
   const { list, current, details, shown, action } = useOverview(user);
   const retry = retryOf(list);
   const admitted = list.data && admission(list.data);
-  // An admission is printed alone.
+  // A sheet of admission prints without the rest of the page.
   const notPrinted = admitted ? { 'data-print': 'none' } : {};
   return (
     <Stack space="10">

@@ -20,7 +20,6 @@ export type GradedApplication = Pick<ApplicationDetails, 'id' | 'surname' | 'oth
   readonly grade: GradeCode;
 };
 
-/** Returns what both states of the sheet have in common. */
 const sheetProps = (
   application: GradedApplication,
   user: User,
@@ -52,7 +51,7 @@ export function PendingSheet({ application, user }: { application: GradedApplica
 const approvedAtIn = (history: readonly ApplicationEvent[]): string =>
   history.findLast(({ kind }) => kind === 'approved')?.at ?? '';
 
-/** The ivory sheet of an approved application, with Print. Its seal is struck once per approval and browser (DASH-2). */
+/** The ivory sheet of an approved application, with Print. The seal's animation plays once per approval and browser (DASH-2). */
 export function AdmittedSheet({
   application,
   history,

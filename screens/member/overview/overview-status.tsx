@@ -27,7 +27,7 @@ export function OverviewMeaning({ application }: { application: MemberApplicatio
   );
 }
 
-/** Returns the steps that are still to come while the application is pending, latest first. */
+/** Returns the remaining steps of a pending application, latest first. */
 const stepsAhead = (application: MemberApplication, isAsked: boolean): TimelineItem[] =>
   shownStatus(application) === 'pending'
     ? [
@@ -36,7 +36,7 @@ const stepsAhead = (application: MemberApplication, isAsked: boolean): TimelineI
       ]
     : [];
 
-/** What happened to the application, latest first (APP-16). */
+/** The history of the application, latest first (APP-16). */
 export function OverviewHistory({
   application,
   history,
@@ -44,9 +44,9 @@ export function OverviewHistory({
   retry,
 }: {
   application: MemberApplication;
-  /** Oldest first. Undefined while it is loading. */
+  /** Oldest first. Undefined while loading. */
   history: readonly ApplicationEvent[] | undefined;
-  /** Whether the committee has asked for more and waits for the answer. */
+  /** Whether the committee waits for an answer to its request. */
   isAsked: boolean;
   /** Set if the history could not be loaded. */
   retry: { retryLabel: string; onRetry: () => void; retrying: boolean } | undefined;

@@ -30,7 +30,7 @@ function Transfer({ payment }: { payment: Payment }) {
   );
 }
 
-/** What is still to be paid by a member who has paid a part: the rest of a fee, or the admission fee after the application fee. */
+/** What a member still has to pay after a part payment: the rest of a fee, or the admission fee after the application fee. */
 export function OverviewStillOpen({ applications }: { applications: readonly MemberApplication[] }) {
   return paymentsOf(applications, null)
     .pending.filter(isPartPaid)

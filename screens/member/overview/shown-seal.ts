@@ -1,7 +1,7 @@
-/** Key under which the browser remembers the approval whose seal was struck. It is no personal data. */
+/** Key of the approval whose seal was animated in this browser. It is no personal data. */
 const key = 'struck-seal';
 
-/** An approval of an application. Approved again after it was set back to pending, it is another one. */
+/** A second approval, after the application was set back to pending, counts as another one. */
 export interface Approval {
   readonly applicationId: number;
   /** UTC ISO time. */
@@ -10,7 +10,7 @@ export interface Approval {
 
 const markOf = ({ applicationId, approvedAt }: Approval): string => `${applicationId} ${approvedAt}`;
 
-/** Returns whether the seal of this approval was struck in this browser. True if the browser forbids storage, so that it isn't struck each time. */
+/** Whether this browser has animated the seal of this approval. True if storage is forbidden, so that it isn't animated each time. */
 export function wasSealShown(approval: Approval): boolean {
   try {
     return localStorage.getItem(key) === markOf(approval);
@@ -19,11 +19,10 @@ export function wasSealShown(approval: Approval): boolean {
   }
 }
 
-/** Remembers that the seal of this approval was struck. */
 export function rememberSealShown(approval: Approval): void {
   try {
     localStorage.setItem(key, markOf(approval));
   } catch {
-    // Without storage the seal may be struck again, which does no harm.
+    // Without storage the animation may play again, which does no harm.
   }
 }

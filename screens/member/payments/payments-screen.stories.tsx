@@ -33,7 +33,7 @@ import { paymentDetails } from '../../content/index.ts';
 import { MemberLayout } from '../member-layout/index.ts';
 import { PaymentsScreen, type PaymentsScreenProps } from './payments-screen.tsx';
 
-/** Stores what is open in state, as the address does in the app. */
+/** Keeps the open card or receipt in React state. The app keeps it in the address. */
 function Screen({ user, site, payFor: initialPayFor, receiptFor: initialReceiptFor }: PaymentsScreenProps) {
   const [receiptFor, setReceiptFor] = useState(initialReceiptFor);
   const [receiptFee, setReceiptFee] = useState<FeeKind>();
@@ -86,7 +86,7 @@ const meta = preview.meta({
   },
 });
 
-/** Payments in every state: those of the draft and unconfirmed ones are pending, confirmed ones are in the history. */
+/** Payments of the draft and unconfirmed ones are pending, confirmed ones are in the history. */
 export const EveryState = meta.story({
   tags: ['S-2.63', 'S-4.4', 'S-9.4'],
   beforeEach({ msw }) {
@@ -105,7 +105,7 @@ export const EveryState = meta.story({
   },
 });
 
-/** After the approval, the admission fee is to be paid; the receipt for the application fee stays. */
+/** After the approval the admission fee is due. The receipt for the application fee stays. */
 export const BothFees = meta.story({
   tags: ['S-9.9'],
   beforeEach({ msw }) {
@@ -135,7 +135,7 @@ export const BothFees = meta.story({
   },
 });
 
-/** One payment is being checked, one is confirmed; nothing is due. */
+/** One payment is being checked, and one is confirmed. */
 export const NothingDue = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /IMC-APP-412/ })).toBeVisible();
@@ -144,7 +144,6 @@ export const NothingDue = meta.story({
 });
 
 /** A member without applications: both tables explain what they will contain. */
-/** The reason of the decision stands under the title. */
 export const DecidedWithReason = meta.story({
   tags: ['DASH-3'],
   async beforeEach({ msw }) {
@@ -174,7 +173,7 @@ export const Empty = meta.story({
   },
 });
 
-/** A draft also has a pending payment, because its reference is reserved. */
+/** A draft has a pending payment too, because its reference is reserved. */
 export const OpenDraft = meta.story({
   tags: ['S-10.6'],
   args: { user: memberNew },
@@ -196,7 +195,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The applications have loaded, but not the draft: payments are shown only when both have loaded. */
+/** The applications have loaded, but not the draft: payments are shown only when both have. */
 export const SlowDraft = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.slow(applicationDraftCall));
@@ -222,7 +221,7 @@ NoAnswer.test('Try again loads the payments', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-/** If the draft fails to load, the pending payments are unknown. */
+/** If the draft can't be loaded, the pending payments are unknown. */
 export const DraftNoAnswer = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.fails(applicationDraftCall, { once: true }));
@@ -248,7 +247,7 @@ export const LongName = meta.story({
   },
 });
 
-/** Pay Now shows the bank details, which can be copied. It does not start a payment. */
+/** Pay Now shows bank details to copy. It does not start a payment. */
 export const TransferOpened = meta.story({
   tags: ['S-2.63', 'S-9.4'],
   beforeEach({ msw }) {
@@ -258,7 +257,7 @@ export const TransferOpened = meta.story({
     const payNow = await canvas.findByRole('button', { name: 'Pay Now IMC-APP-2210' });
     await userEvent.click(payNow);
     const dialog = within(await screen.findByRole('dialog', { name: 'Transfer for IMC-APP-2210' }));
-    // The same amount as in the table, and no other.
+    // The only amount is the one in the table.
     const amounts = /₦[\d,]+/g;
     const due = canvas.getByRole('row', { name: /IMC-APP-2210/ }).textContent?.match(amounts);
     await expect(due).toEqual(['₦5,000']);
@@ -288,7 +287,7 @@ TransferOpened.test('copies the unformatted amount and restores the focus', asyn
   await expect(canvas.getByRole('button', { name: 'Pay Now IMC-APP-2210' })).toHaveFocus();
 });
 
-/** After a reload with an open card, or through a link, the card opens. */
+/** A reload or a link opens the card. */
 export const TransferFromItsAddress = meta.story({
   args: { payFor: sampleDraft.application_id },
   beforeEach({ msw }) {
@@ -300,7 +299,7 @@ export const TransferFromItsAddress = meta.story({
   },
 });
 
-/** The Institute has not set its account yet: nothing can be paid, and the card does not open from its address either. */
+/** The Institute has not set its account: nothing can be paid, and the card does not open from its address either. */
 export const NoAccountYet = meta.story({
   tags: ['PAY-1'],
   args: { payFor: sampleDraft.application_id },
@@ -340,7 +339,7 @@ export const ProofOpened = meta.story({
   },
 });
 
-/** The Institute's receipt for a confirmed payment, which prints alone. */
+/** A confirmed payment's receipt prints without the rest of the page. */
 export const InstituteReceipt = meta.story({
   tags: ['PAY-8'],
   play: async ({ canvas, userEvent }) => {
@@ -366,7 +365,7 @@ export const InstituteReceiptLoading = meta.story({
   },
 });
 
-/** The address is another member's receipt, or of a payment that is not confirmed. */
+/** The address is another member's receipt, or an unconfirmed payment's. */
 export const InstituteReceiptNotThere = meta.story({
   args: { receiptFor: 999_999 },
   beforeEach({ msw }) {
@@ -393,7 +392,7 @@ export const InstituteReceiptNoAnswer = meta.story({
 const queries = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
   canvas.findByRole('region', { name: 'The Treasurer asks about this payment' });
 
-/** A queried payment says what the treasurer asks, and takes a new picture. */
+/** A queried payment shows the treasurer's question and takes a new picture. */
 export const Queried = meta.story({
   tags: ['PAY-4'],
   beforeEach({ msw }) {
@@ -426,7 +425,7 @@ const answerInWords = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' 
   return query;
 };
 
-/** The question is answered in words: the page says what happens next. */
+/** After an answer in words, the page says what happens next. */
 export const QueryAnswered = meta.story({
   tags: ['PAY-5'],
   beforeEach({ msw }) {
@@ -441,7 +440,7 @@ export const QueryAnswered = meta.story({
   },
 });
 
-/** The answer did not reach the server: it stays in the field. */
+/** The server does not answer: the text stays in the field. */
 export const AnswerNotSent = meta.story({
   tags: ['PAY-5'],
   beforeEach({ msw }) {
@@ -460,7 +459,6 @@ const sendNewPicture = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas'
   return query;
 };
 
-/** The payment was confirmed in the meantime. */
 export const NewPictureRefused = meta.story({
   tags: ['PAY-4'],
   beforeEach({ msw }) {

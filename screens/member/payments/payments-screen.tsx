@@ -43,13 +43,13 @@ export interface PaymentsScreenProps {
   site: string;
   /** Id of the application whose receipt is shown instead of the payments. */
   receiptFor: number | undefined;
-  /** The fee of that receipt. Default: that of the newest. */
+  /** The fee of that receipt. Default: the newest. */
   receiptFee?: FeeKind | undefined;
   /** Called with an id and a fee when the user opens a receipt, and with undefined when they go back. */
   onReceipt: (applicationId: number | undefined, fee?: FeeKind) => void;
-  /** Id of the application with an open transfer card. The parent stores it in the address, so that Back, Forward and reload restore it. */
+  /** Id of the application with an open transfer card. The parent keeps it in the address. */
   payFor: number | undefined;
-  /** Called with an id when the user opens a transfer card, and with undefined when they close it. */
+  /** Called with undefined when the user closes the card. */
   onPayFor: (applicationId: number | undefined) => void;
 }
 
@@ -71,7 +71,7 @@ const tableProps = {
   formatAmount: naira,
 } as const;
 
-/** Dialog with the bank details for one application. It does not start a payment; for a draft, it links to the form. */
+/** Bank details for one application. It does not start a payment; for a draft, it links to the form. */
 function Transfer({
   payment,
   isDraft,
@@ -116,7 +116,7 @@ function Transfer({
   );
 }
 
-/** The mailbox of the committee, for questions about a queried payment. Nothing while it is not known. */
+/** The committee's mailbox, for questions about a queried payment. Renders nothing until it is loaded. */
 function QueryContact() {
   const email = useQuery(paymentDetailsQuery(useApiClient())).data?.email;
   return (
@@ -128,7 +128,7 @@ function QueryContact() {
   );
 }
 
-/** Returns the payments that are queried, and those that were when the page was opened, so that the answer to a new picture stays. */
+/** Also returns payments that were queried when the page was opened, so that the answer to a new picture stays. */
 function useQueried(pending: readonly Payment[]): readonly Payment[] {
   const [seen, setSeen] = useState<readonly Payment[]>([]);
   const added = pending.filter(
@@ -175,7 +175,7 @@ function PaymentsTables({
   const retry = retryOf(applications) ?? retryOf(draft);
   const details = useQuery(paymentDetailsQuery(client));
   const isLoading = applications.isPending || draft.isPending || details.isPending;
-  /** Where to ask while there is no account to pay into. */
+  /** The contact while there is no account to pay to. */
   const askAt = details.data?.account === null ? details.data.email : undefined;
   const { pending, history } = paymentsOf(applications.data ?? [], draft.data);
   const current = currentApplication(applications.data ?? []);

@@ -26,8 +26,8 @@ function Sent({ title, children }: { title?: string; children: string }) {
 }
 
 /**
- * What is asked about a queried payment, a form for an answer in words (PAY-5), and the field for a new picture, which is sent as soon as it is
- * chosen (PAY-4). Words can be sent after the picture, so that nothing typed is lost.
+ * The question about a payment, a form for an answer in words (PAY-5), and a field that sends a new picture
+ * at once (PAY-4). Words can be sent after the picture, so that no text is lost.
  */
 export function AnswerQuery({ payment }: { payment: Payment }) {
   const { applicationId, reference } = payment;

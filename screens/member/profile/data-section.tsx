@@ -17,7 +17,6 @@ import { lagosToday } from '../../shared/dates.ts';
 import { saveFile } from '../../shared/save-file.ts';
 
 export interface DataSectionProps {
-  /** The signed-in user. */
   user: User;
   /** Called when the account is erased, to sign out on this device. */
   onErased: () => void | Promise<void>;
@@ -25,7 +24,7 @@ export interface DataSectionProps {
 
 const failureTexts = { refused: eraseAccountLabels.unavailable, failed: eraseAccountLabels.unavailable };
 
-/** Section of the profile to download the own data and to erase the account (ACC-20, ACC-21). */
+/** Downloads the user's data and erases the account (ACC-20, ACC-21). */
 export function DataSection({ user, onErased }: DataSectionProps) {
   const { mutateAsync: load } = useMutation(ownDataMutation(useApiClient()));
   const erase = useFormMutation(eraseAccountMutation, {

@@ -104,7 +104,7 @@ export const LongName = meta.story({
   },
 });
 
-/** An uploaded photo is shown in the header, in the bar and in its field. */
+/** The photo is in the header, in the bar and in its field. */
 export const WithPhoto = meta.story({
   tags: ['S-3.10'],
   args: { user: { ...memberComplete, profile_photo: 'sample-photo.jpg' } },
@@ -124,7 +124,7 @@ export const WithPhoto = meta.story({
   },
 });
 
-/** While the profile is loaded, the data stored on the device is shown. */
+/** While the profile loads, data stored on the device is shown. */
 export const Loading = meta.story({
   args: { user: memberComplete },
   decorators: [withApi('memberComplete')],
@@ -136,7 +136,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The server's own message. */
+/** The server's message is shown. */
 export const Refused = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.refused(updateProfileCall, { status: 422, message: refusalTexts.badRequest }));
@@ -148,7 +148,6 @@ export const Refused = meta.story({
   },
 });
 
-/** A photo is chosen but not yet saved. */
 export const PhotoChosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(/^Profile photo/), await samplePicture());
@@ -194,7 +193,7 @@ export const PositionUnchanged = meta.story({
   },
 });
 
-/** After profile and photo are saved, the photo is shown at once and its field is empty again. */
+/** After saving, the photo is shown at once and its field is empty. */
 export const PhotoSaved = meta.story({
   tags: ['S-7.4', 'S-7.15'],
   play: async (context) => {
@@ -229,7 +228,7 @@ NoAnswer.test('OK returns to the form, with the input preserved', async ({ canva
   await expect(canvas.getByLabelText('Organization')).toHaveValue('Sample Advisory');
 });
 
-/** Newer data from the server: untouched fields show it, edited fields keep the input. */
+/** New data from the server appears in untouched fields, edited fields keep the input. */
 export const NewerData = meta.story({
   args: { user: memberComplete },
   decorators: [withApi('memberComplete')],
@@ -256,7 +255,6 @@ const complete = {
   decorators: [withApi('memberComplete')],
 };
 
-/** The section with this heading. */
 const section = ({ canvas }: Pick<StoryContext, 'canvas'>, name: string) =>
   within(canvas.getByRole('region', { name }));
 
@@ -269,7 +267,7 @@ async function changePassword({ canvas, userEvent }: Context, current: string) {
   await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
 }
 
-/** The password is changed: the fields are empty, and every other device is gone from the list. */
+/** The fields are empty, and every other device is gone from the list. */
 export const PasswordChanged = meta.story({
   tags: ['ACC-10'],
   ...complete,
@@ -285,7 +283,7 @@ export const PasswordChanged = meta.story({
   },
 });
 
-/** The current password is wrong. Nothing typed is lost. */
+/** The current password is wrong. The form keeps the input. */
 export const PasswordWrong = meta.story({
   tags: ['ACC-10'],
   ...complete,
@@ -306,7 +304,7 @@ export const PasswordWrong = meta.story({
   },
 });
 
-/** The password could not be sent: the form keeps what was typed. */
+/** The server does not answer: the form keeps the input. */
 export const PasswordNoAnswer = meta.story({
   ...complete,
   beforeEach({ msw }) {
@@ -321,7 +319,6 @@ export const PasswordNoAnswer = meta.story({
   },
 });
 
-/** The list of devices is on its way. */
 export const DevicesLoading = meta.story({
   ...complete,
   beforeEach({ msw }) {
@@ -334,7 +331,6 @@ export const DevicesLoading = meta.story({
   },
 });
 
-/** The list of devices could not be loaded. */
 export const DevicesFailed = meta.story({
   tags: ['ACC-11'],
   ...complete,
@@ -353,7 +349,7 @@ DevicesFailed.test('a retry shows the list', async (context) => {
   await expect(await devices.findAllByRole('listitem')).toHaveLength(3);
 });
 
-/** Another device was signed out: it is gone, and the focus is on the heading of the list. */
+/** A device that was signed out is gone, and the focus is on the list's heading. */
 export const DeviceSignedOut = meta.story({
   tags: ['ACC-11'],
   ...complete,
@@ -377,7 +373,7 @@ DeviceSignedOut.test('the others can be signed out at once', async (context) => 
   await expect(devices.getByText('This device')).toBeVisible();
 });
 
-/** A device could not be signed out. It stays in the list. */
+/** A device that could not be signed out stays in the list. */
 export const DeviceNotSignedOut = meta.story({
   ...complete,
   beforeEach({ msw }) {
@@ -395,14 +391,14 @@ export const DeviceNotSignedOut = meta.story({
   },
 });
 
-/** The ZIP file is saved, with the day in Lagos in its name. */
+/** The ZIP file's name has the day in Lagos. */
 export const Downloaded = meta.story({
   tags: ['ACC-20', 'SITE-3'],
   ...complete,
   beforeEach() {
     const now = Date.now;
     const ahead = Date.parse('2026-05-06T23:10:00Z') - now();
-    // No spy: it records its calls with the time.
+    // Not a spy, because a spy records its calls with the time.
     Date.now = () => now() + ahead;
     return () => {
       Date.now = now;
@@ -415,7 +411,6 @@ export const Downloaded = meta.story({
   },
 });
 
-/** The download broke off. */
 export const DownloadFailed = meta.story({
   tags: ['ACC-20'],
   ...complete,
@@ -435,7 +430,7 @@ async function eraseAccount({ canvas, userEvent }: Context, password: string) {
   await userEvent.click((await alert()).getByRole('button', { name: 'Erase it now' }));
 }
 
-/** The account is erased, and the page is told to sign out. */
+/** The page signs out after the account is erased. */
 export const Erased = meta.story({
   tags: ['ACC-21'],
   ...complete,
@@ -445,7 +440,7 @@ export const Erased = meta.story({
   },
 });
 
-/** The password is wrong: nothing is erased. */
+/** A wrong password erases nothing. */
 export const EraseWrongPassword = meta.story({
   tags: ['ACC-21'],
   ...complete,
@@ -466,7 +461,7 @@ export const EraseWrongPassword = meta.story({
   },
 });
 
-/** The server refuses with its own message. */
+/** The server's message is shown. */
 export const EraseRefused = meta.story({
   ...complete,
   beforeEach({ msw }) {
@@ -480,7 +475,6 @@ export const EraseRefused = meta.story({
   },
 });
 
-/** The account of an admin can't be erased here. */
 export const AdminCanNotErase = meta.story({
   tags: ['ACC-22'],
   args: { user: admin },

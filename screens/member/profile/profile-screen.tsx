@@ -7,17 +7,17 @@ import { SessionsSection } from '../../shared/sessions-section.tsx';
 import { DataSection } from './data-section.tsx';
 
 export interface ProfileScreenProps {
-  /** The signed-in member, with the server's current data. */
+  /** The signed-in member as loaded from the server. */
   user: User;
-  /** Called with the saved user. The new photo is not included; it arrives when the profile is next loaded. */
+  /** Called with the saved user, without the new photo. It arrives when the profile is next loaded. */
   onSaved: (user: User) => void;
   /** Called when the account is erased, to sign out on this device and to say so. */
   onErased: () => void | Promise<void>;
 }
 
 /**
- * The profile: name, email and membership type are read-only, the other fields and a photo can be edited (S-2.61). Below it: password, devices
- * and data of the account (ACC-6, ACC-10 to ACC-12, ACC-20, ACC-21).
+ * The profile, of which name, email and membership type are read-only (S-2.61), with password, devices and
+ * data of the account (ACC-6, ACC-10 to ACC-12, ACC-20, ACC-21).
  */
 export function ProfileScreen({ user, onSaved, onErased }: ProfileScreenProps) {
   const uploadUrl = useUploadUrl();

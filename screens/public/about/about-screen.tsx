@@ -20,10 +20,9 @@ import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
 import { yearTiles } from './year-tiles.ts';
 
-/** The year in which the Institute was founded. */
 const tiles = yearTiles(institute.established);
 
-/** The page about the Institute: its objectives, salient points and common questions (S-2.44). */
+/** The page about the Institute (S-2.44). */
 export function AboutScreen() {
   const { who, objectives, points, questions } = about;
   return (

@@ -21,7 +21,7 @@ const meta = preview.meta({
   decorators: [withPublicLayout],
 });
 
-/** While the list loads, the previous page stays visible. */
+/** The previous page stays visible while the list loads. */
 export const List = meta.story({
   tags: ['S-8.13'],
   args: { path: '/blog' },
@@ -31,7 +31,7 @@ export const List = meta.story({
   },
 });
 
-/** While a post loads, the previous page stays visible too. */
+/** The previous page stays visible while a post loads. */
 export const Post = meta.story({
   args: { path: '/blog/sample-rich' },
   play: async ({ canvas }) => {

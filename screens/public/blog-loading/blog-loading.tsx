@@ -6,11 +6,11 @@ import { blogLoading } from '../../content/index.ts';
 const loadingDelay = 150;
 
 export interface BlogLoadingProps {
-  /** Path of the page that is loading; undefined without a pending navigation. */
+  /** Path of the page that is loading. */
   path: string | undefined;
 }
 
-/** Shows 'Loading...' while a page of the blog is slow to load, from any page (S-8.13). */
+/** Shows 'Loading...' on any page while a page of the blog is slow to load (S-8.13). */
 export function BlogLoading({ path = '' }: BlogLoadingProps) {
   const isBlogPending = /^\/blog\b/.test(path);
   const [isSlow, setIsSlow] = useState(false);

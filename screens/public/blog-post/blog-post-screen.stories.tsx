@@ -59,7 +59,6 @@ Page.test('the search filters the news by title', async ({ canvas, userEvent }) 
 /** On a narrow viewport, the news follow the post. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } } });
 
-/** No post has this id. */
 export const NotFound = meta.story({
   tags: ['S-8.13'],
   args: { post: null, picture: undefined },
@@ -69,7 +68,7 @@ export const NotFound = meta.story({
   },
 });
 
-/** The content service failed before the post was loaded: the errors are logged (S-8.13), and the page can be tried again. */
+/** The content service failed before the post was loaded: the error is logged (S-8.13), and the page offers a retry. */
 export const NoAnswer = meta.story({
   tags: ['S-8.13'],
   loaders: [
@@ -96,7 +95,7 @@ export const NoAnswer = meta.story({
   },
 });
 
-/** The content service failed after a minute: the cached post is still shown, but the news were never loaded. */
+/** The content service failed after a minute: the cached post is shown, but without news. */
 export const SavedCopyShown = meta.story({
   loaders: [
     async () => {

@@ -16,7 +16,6 @@ import { aboveAPost, blog, bylineStartOf } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { formatLongDay } from '../../shared/dates.ts';
 
-/** A post in the sidebar. */
 export interface RecentPost {
   readonly id: string;
   readonly title: string;
@@ -26,13 +25,13 @@ export interface RecentPost {
 }
 
 export interface BlogPostScreenProps {
-  /** The post; null if no post has this id. */
+  /** Null if no post has this id. */
   post: Pick<Post, 'title' | 'author' | 'date' | 'categories' | 'content'> | null;
   /** Picture above the text of the post. */
   picture?: Picture | undefined;
   /** Other posts, newest first. */
   recent: readonly RecentPost[];
-  /** Address of the post, to load it again, if it could not be loaded. */
+  /** Address of a post that could not be loaded, to load it again. */
   retry?: string | undefined;
   /** Initial text of the news search, from the `news` search parameter. Default empty. */
   words?: string;
@@ -40,7 +39,7 @@ export interface BlogPostScreenProps {
   onWords?: (words: string) => void;
 }
 
-/** Author and date, with the date as an element of its own, so that it stays on one line. */
+/** The date is an element of its own, so that it stays on one line. */
 function bylineOf({ author, date }: Pick<Post, 'author' | 'date'>): ReactNode {
   const start = bylineStartOf(author, Boolean(date));
   return date ? (
@@ -52,7 +51,7 @@ function bylineOf({ author, date }: Pick<Post, 'author' | 'date'>): ReactNode {
   );
 }
 
-/** A cover in which a tile is missing. It is not that of an unknown address, which would be one more script to load. */
+/** A cover with a missing tile. The one of an unknown address would be another script to load. */
 const missingTile: TileComposition = [0, 1, 2].map((row) =>
   [0, 1, 2, 3, 4].map((column) => {
     if (row === 1 && column === 2) return null;
@@ -60,7 +59,7 @@ const missingTile: TileComposition = [0, 1, 2].map((row) =>
   }),
 );
 
-/** In place of a post that does not exist or could not be loaded. */
+/** Replaces a post that does not exist or could not be loaded. */
 function Missing({ retry }: Pick<BlogPostScreenProps, 'retry'>) {
   return (
     <Columns split="even">

@@ -1,9 +1,8 @@
 import type { Picture, Post } from '@imc/api/blog';
 
-/** Number of posts per page of the list (S-9.2). */
+/** S-9.2. */
 export const blogPageSize = 6;
 
-/** Data of a post in the list. */
 export interface PostSummary {
   readonly id: string;
   readonly title: string;
@@ -13,7 +12,6 @@ export interface PostSummary {
   readonly image?: Picture | undefined;
 }
 
-/** A page of the list of posts. */
 export interface BlogPage {
   readonly posts: readonly PostSummary[];
   /** Page number, from 1. */
@@ -22,16 +20,15 @@ export interface BlogPage {
   readonly pageCount: number;
 }
 
-/** Returns the path of a page of the list. */
 export const blogPath = (page: number): string => (page > 1 ? `/blog?page=${page}` : '/blog');
 
-/** Parses the requested page number: 1 if it is invalid, otherwise clamped to the existing pages. */
+/** 1 if the number is invalid, otherwise clamped to the existing pages. */
 function pageNumber(requestedPage: string | null, pageCount: number): number {
   const page = requestedPage && /^\d{1,6}$/.test(requestedPage) ? Number(requestedPage) : 1;
   return Math.min(Math.max(page, 1), pageCount);
 }
 
-/** Returns a page of the list. `toPicture` selects the widths in which a card's picture is available. */
+/** `toPicture` selects the widths in which a card's picture is available. */
 export function blogPageOf(
   posts: readonly Post[],
   requestedPage: string | null,

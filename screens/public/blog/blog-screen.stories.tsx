@@ -22,7 +22,7 @@ const meta = preview.meta({
   decorators: [withPublicLayout],
 });
 
-/** The first page, with the newest post set large. */
+/** The first page, with the newest post in large type. */
 export const Page = meta.story({
   tags: ['S-2.55', 'S-2.100', 'S-7.17', 'S-9.2'],
   play: async ({ canvas }) => {
@@ -39,10 +39,9 @@ export const Page = meta.story({
 /** The last page has two posts. */
 export const LastPage = meta.story({ tags: ['S-2.55'], args: { blogPage: pageOf(blogPosts, '3') } });
 
-/** On a narrow viewport, the posts are in one column, with the newest one first and large. */
+/** On a narrow viewport, one column with the newest post first and large. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } } });
 
-/** There are no posts. */
 export const Empty = meta.story({
   tags: ['S-8.13'],
   args: { blogPage: pageOf([]) },
@@ -52,7 +51,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The content service failed before anything was loaded: the error is logged (S-8.13), and the page can be tried again. */
+/** The content service failed before anything was loaded: the error is logged (S-8.13), and the page offers a retry. */
 export const NoAnswer = meta.story({
   tags: ['S-8.13'],
   loaders: [
@@ -73,7 +72,7 @@ export const NoAnswer = meta.story({
   },
 });
 
-/** The content service failed after a minute: the cached posts are still shown. */
+/** The content service failed after a minute: the cached posts are shown. */
 export const SavedCopyShown = meta.story({
   loaders: [
     async () => {

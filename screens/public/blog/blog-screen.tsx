@@ -9,7 +9,7 @@ import { type BlogPage, blogPath, type PostSummary } from './blog-page.ts';
 export interface BlogScreenProps {
   /** The page of the list to show. */
   blogPage: BlogPage;
-  /** Address of the page, to load it again, if it could not be loaded. */
+  /** Address of a page that could not be loaded, to load it again. */
   retry?: string | undefined;
 }
 
@@ -25,8 +25,8 @@ const toListedPost = ({ id, title, author, date, excerpt, image }: PostSummary):
 });
 
 /**
- * The list of blog posts (S-2.55): six posts per page, led by the newest on the first page. The head is short, so that the lead's headline is
- * on the first screen (S-2.100).
+ * Six posts per page, with the newest in large type on the first (S-2.55). The head is short, so that this
+ * post's headline is on the first screen (S-2.100).
  */
 export function BlogScreen({ blogPage, retry }: BlogScreenProps) {
   return (

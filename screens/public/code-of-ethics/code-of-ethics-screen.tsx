@@ -14,7 +14,7 @@ import { aboutPages, ethics } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
 
-/** Nine tiles for nine guidelines, with the patterns that mark them in the contents. The one being read is brass. */
+/** Nine tiles for nine guidelines, with the patterns that mark them in the contents. The current one is brass. */
 const tilesWith = (current: string | undefined) =>
   tileRows({
     count: ethics.guidelines.length,

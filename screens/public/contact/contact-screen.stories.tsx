@@ -29,7 +29,7 @@ export const Page = meta.story({
   tags: ['S-2.54', 'S-10.8', 'S-10.9', 'MSG-1'],
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
-    // Among the ways to reach the Institute, and in the sentence beside the form.
+    // In the contact details and in the sentence beside the form.
     const numbers = main.getAllByRole('link', { name: '+234 800 000 0101' });
     await expect(numbers).toHaveLength(2);
     for (const number of numbers) await expect(number).toHaveAttribute('href', 'tel:+2348000000101');
@@ -46,12 +46,12 @@ Page.test('the browser reports missing input, and nothing is confirmed', async (
 });
 
 /**
- * On a narrow viewport, the columns stack. Not the last story: the form asks whether messages are stored when it comes into sight, which may be
- * while the viewport grows for the next story.
+ * On a narrow viewport, the columns stack. Not the last story: the form asks whether messages are stored when
+ * it becomes visible, which may be while the viewport grows for the next story.
  */
 export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['!autodocs'] });
 
-/** After a message: the form is empty, and the confirmation stays while the pointer is on it. Nothing is sent. */
+/** The form is empty, and the confirmation stays while the pointer is on it. Nothing is sent. */
 export const MessageSent = meta.story({
   tags: ['S-8.11'],
   play: async ({ canvas, userEvent, step }) => {
@@ -103,7 +103,7 @@ export const Stored = meta.story({
   },
 });
 
-/** Storing was switched off since the page was opened: the form says so, and keeps what was typed. */
+/** Storing was switched off since the page was opened: the form says so, and keeps the input. */
 export const Refused = meta.story({
   tags: ['MSG-1'],
   beforeEach({ msw }) {

@@ -3,13 +3,13 @@ import { errorPage, tryAgain } from '../../content/error-page.ts';
 import { missingTile } from './missing-tile.ts';
 
 export interface ErrorContentProps {
-  /** Description of the error in one sentence, without a stack trace. */
+  /** The error in one sentence, without a stack trace. */
   message: string;
-  /** Address of the page, to load it again. Default: this is not offered. */
+  /** Address of the page, to load it again. Default: no retry. */
   retry?: string;
 }
 
-/** Content of the page for errors (S-2.32), with the wall of tiles of an unknown path. Inside the frame of the public pages, it can be tried again (SITE-8). */
+/** The error page's content (S-2.32), with the tiles of an unknown path. In the public layout it offers a retry (SITE-8). */
 export function ErrorContent({ message, retry }: ErrorContentProps) {
   return (
     <Section as="div" ground="institute">

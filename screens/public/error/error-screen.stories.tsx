@@ -12,10 +12,10 @@ const meta = preview.meta({
   args: { message: 'Something went wrong on this page.' },
 });
 
-/** Nothing of the page can be relied on, so it has no navigation. */
+/** Nothing else of the site may work, so there is no navigation. */
 export const Crash = meta.story({ tags: ['S-2.32'] });
 
-/** A public page that could not be loaded keeps navigation and footer, and can be tried again. */
+/** A public page that could not be loaded keeps navigation and footer, and offers a retry. */
 export const NotLoaded = meta.story({
   tags: ['SITE-8'],
   decorators: [withPublicLayout],
@@ -34,7 +34,7 @@ export const NotLoaded = meta.story({
   },
 });
 
-/** An unknown path keeps navigation and footer, and suggests ways on. */
+/** An unknown path keeps navigation and footer, and suggests other pages. */
 export const UnknownPath = meta.story({
   tags: ['S-2.32', 'S-2.86'],
   decorators: [withPublicLayout],

@@ -4,7 +4,7 @@ import { ErrorContent, type ErrorContentProps } from './error-content.tsx';
 
 export type ErrorScreenProps = Pick<ErrorContentProps, 'message'>;
 
-/** Page for errors where nothing else of the site can be relied on (S-2.32). */
+/** Page for errors after which nothing else of the site may work (S-2.32). */
 export function ErrorScreen({ message }: ErrorScreenProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Heading, PageHeader, Register, Section, Stack } from '@imc/ui';
 import { notFound } from '../../content/not-found.ts';
 import { missingTile } from './missing-tile.ts';
 
-/** Content of the page for an unknown path, with ways on. It stands in the frame of the public pages (S-2.32, S-2.86). */
+/** Suggests pages for an unknown path, within the public layout (S-2.32, S-2.86). */
 export function NotFoundScreen() {
   return (
     <>

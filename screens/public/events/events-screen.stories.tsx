@@ -76,7 +76,7 @@ export const Page = meta.story({
   },
 });
 
-/** Events with dates, in Lagos time, with a place and a fee where they have them, and a calendar file each. */
+/** Events with dates in Lagos time, a calendar file each, and some with place and fee. */
 export const Dated = meta.story({
   tags: ['S-2.104', 'S-2.105'],
   args: { items: [upcoming, webinar, conference] },
@@ -87,7 +87,7 @@ export const Dated = meta.story({
     };
     const summit = card('Sample Summit');
     await expect(summit.item).toHaveTextContent('4 March 2098, 09:00 to 17:00, Lagos time');
-    // The label stays whole beside the long date.
+    // The label does not break beside the long date.
     const label = document.createRange();
     label.selectNodeContents(summit.getByText('When'));
     await expect(label.getClientRects()).toHaveLength(1);
@@ -109,7 +109,7 @@ export const Dated = meta.story({
   },
 });
 
-/** An event with a date beside one without: only the first has a calendar file. */
+/** Only an event with a date has a calendar file. */
 export const Mixed = meta.story({
   tags: ['S-2.104'],
   args: { items: [upcoming, undated] },

@@ -14,19 +14,19 @@ import { SeeAlso } from '../../shared/see-also.tsx';
 import { EventDate } from './event-date.tsx';
 import { isOver } from './is-over.ts';
 
-/** Patterns of the events: a tile each in the head of the page and beside their title. */
+/** One pattern per event, in the head of the page and beside its title. */
 const patterns: readonly TilePattern[] = ['circles', 'arcs', 'lattice', 'strokes', 'petals', 'diamond'];
 const tones = ['bright', 'rest', 'deep'] as const;
 
 export interface EventsScreenProps {
-  /** Events to show, in this order. Default: those of the content. */
+  /** Default: those of the content. */
   items?: readonly EventContent[];
 }
 
-/** The events (S-2.52), with date, place, fee and calendar file where they have them (S-2.104). */
+/** The events (S-2.52), with date, place, fee and calendar file if they have them (S-2.104). */
 export function EventsScreen({ items = events.items }: EventsScreenProps) {
   const { next } = events;
-  // Unknown until the page is hydrated: it was rendered at build time.
+  // Unknown until hydration, because the page was rendered at build time.
   const [now, setNow] = useState<Date>();
   useEffect(() => setNow(new Date()), []);
   return (

@@ -1,7 +1,7 @@
 import { type EventContent, isDated, isWholeDay } from '../../content/index.ts';
 import { lagosDate } from '../../shared/dates.ts';
 
-/** Whether an event has ended. Without an end, it ends with the day on which it starts, in Lagos. Events without a date never end. */
+/** Without an end, an event ends with the day on which it starts, in Lagos. Events without a date never end. */
 export function isOver(event: EventContent, now: Date): boolean {
   if (!isDated(event)) return false;
   const end = event.ends ?? lagosDate(event.starts);

@@ -62,7 +62,7 @@ export const Page = meta.story({
   },
 });
 
-/** After a message: the form is empty, and the thank-you note stays while the pointer is on it. */
+/** The form is empty, and the thank-you note stays while the pointer is on it. */
 export const MessageSent = meta.story({
   tags: ['S-8.10'],
   play: async ({ canvas, userEvent, step }) => {

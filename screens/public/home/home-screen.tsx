@@ -39,15 +39,15 @@ const slides = hero.slides.map(({ action, ...slide }) => ({
   ),
 }));
 
-/** Number of questions that the home page shows, of six. */
+/** Of six questions. */
 const questionCount = 3;
 
 export interface HomeScreenProps {
-  /** Sends the message form if messages are stored. */
+  /** Sends the form if messages are stored. */
   forms: ContactForms;
 }
 
-/** The home page (S-2.38 to S-2.43). Its sections have the ids that other pages link to. */
+/** The home page (S-2.38 to S-2.43). Other pages link to the ids of its sections. */
 export function HomeScreen({ forms }: HomeScreenProps) {
   const { about, objectives, achievements, grades, steps, welcome } = home;
   return (

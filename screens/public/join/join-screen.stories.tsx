@@ -24,7 +24,6 @@ const meta = preview.meta({
 
 export const Page = meta.story({});
 
-/** The alert after the form has been filled in. */
 export const Submitted = meta.story({
   tags: ['S-8.12'],
   play: async ({ canvas, canvasElement, userEvent }) => {

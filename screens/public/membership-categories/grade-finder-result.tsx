@@ -5,10 +5,9 @@ import { gradeFinder as texts } from '../../content/grade-finder.ts';
 import { gradeFacts } from '../../content/grades.ts';
 import { decisionTimesText } from '../../shared/decision-times-text.ts';
 
-/** Loads how long decisions took lately. */
 export type LoadDecisionTimes = () => Promise<DecisionTimes>;
 
-/** How long decisions took lately (S-2.81). Nothing while it loads, if it can't be loaded, and without a median. */
+/** How long recent decisions took (S-2.81). Renders nothing while it loads, if it can't be loaded, and without a median. */
 function LatestDecisions({ load }: { load: LoadDecisionTimes }) {
   const [text, setText] = useState<string>();
   useEffect(() => {
@@ -36,7 +35,7 @@ const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) =>
   </Stack>
 );
 
-/** What follows from the answers of the grade finder: the rules of the grade, what to have ready, both statements of fees, and the next step. */
+/** The result of the grade finder: the grade's rules, what to have ready, both statements of fees, and the next step. */
 export function GradeFinderResult({
   grade,
   loadTimes,

@@ -8,11 +8,11 @@ import { GradeFinderResult, type LoadDecisionTimes } from './grade-finder-result
 const neverChanges = () => () => {};
 
 export interface GradeFinderSectionProps {
-  /** Parameters of the address, which hold the answers. */
+  /** Search parameters with the answers. */
   params: URLSearchParams;
   /** Called with the parameters that replace those of the address. */
   onParams: (params: URLSearchParams) => void;
-  /** Loads how long decisions took lately, once a grade is found. */
+  /** Called once a grade is found. */
   loadTimes: LoadDecisionTimes;
 }
 

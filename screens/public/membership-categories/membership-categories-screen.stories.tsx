@@ -83,7 +83,7 @@ GradeFound.test('another answer changes the grade', async ({ canvas, userEvent }
   ).toBeVisible();
 });
 
-/** The server does not say how long decisions took: the result says nothing about it. */
+/** Without an answer of the server, the result says nothing about decision times. */
 export const TimesUnknown = meta.story({
   tags: ['S-2.81'],
   args: { params: found, loadTimes: () => Promise.resolve({ medianHours: null, of: 0 }) },
@@ -93,7 +93,7 @@ export const TimesUnknown = meta.story({
   },
 });
 
-/** The answers meet the rules of no grade: the result names what is nearest. */
+/** The answers meet the rules of no grade: the result names the nearest one. */
 export const NoGrade = meta.story({
   args: { params: new URLSearchParams('studies=none&graduated=0&consulting=0&managing=0') },
   play: async ({ canvas }) => {

@@ -26,8 +26,8 @@ const wanted = new Promise<void>((resolve) => {
 });
 
 /**
- * Resolves at the first sign of a visitor who may want the finder: a scroll, a press or a key. At once on the server, at an address with
- * answers, and after a navigation: without the prerendered form, the sections below the finder would move while the page scrolls to one of them.
+ * Resolves at the first scroll, press or key. At once on the server, at an address with answers, and after a
+ * navigation, where the page has no prerendered form and loading it later would move the sections below.
  */
 async function whenWanted(): Promise<void> {
   if (typeof document === 'undefined' || location.search !== '' || !document.getElementById('finder')) return;
@@ -45,7 +45,7 @@ const GradeFinderSection = lazyPart<GradeFinderSectionProps>(
   () => <InlineMessage>{categories.finder.failed}</InlineMessage>,
 );
 
-/** The six categories with their requirements, and a table that compares them (S-2.49, S-9.6), with the grade finder between them (S-2.80). */
+/** The six categories with their requirements, a table that compares them (S-2.49, S-9.6), and the grade finder (S-2.80). */
 export function MembershipCategoriesScreen(finderProps: GradeFinderSectionProps) {
   const { finder, compare, next } = categories;
   const hasAnswers = finderProps.params.size > 0;

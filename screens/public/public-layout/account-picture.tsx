@@ -2,7 +2,7 @@ import { Avatar } from '@imc/ui';
 
 export interface AccountPictureProps {
   readonly name: string;
-  /** Id of the account, from which the cloth is drawn. */
+  /** Id of the account. The pattern without a picture depends on it. */
   readonly seed: number;
   /** URL of the picture; undefined without one. */
   readonly src: string | undefined;

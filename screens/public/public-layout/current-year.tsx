@@ -2,7 +2,7 @@ import { lagosToday } from '../../shared/dates.ts';
 
 const currentYear = () => lagosToday().slice(0, 4);
 
-/** Updates the year after hydration, which keeps the server's text when it differs. */
+/** Hydration keeps the server's text when it differs, so the year is updated afterwards. */
 function updateYear(span: HTMLSpanElement | null): void {
   const year = currentYear();
   if (span && span.textContent !== year) span.textContent = year;

@@ -46,7 +46,7 @@ export const Frame = meta.story({
   },
 });
 
-/** A member is signed in: the bar leads to the dashboard in place of 'Sign in' and 'Join', and no other link moves. */
+/** For a member, the dashboard replaces 'Sign in' and 'Join', and no other link moves. */
 export const SignedIn = meta.story({
   tags: ['S-2.82'],
   args: { person: { id: 1042, name: 'Adaeze Sample', picture: undefined, home: '/dashboard' } },
@@ -66,7 +66,7 @@ export const SignedIn = meta.story({
   },
 });
 
-/** Before a stored session is restored: the place of the links is empty, not theirs and not the visitor's. */
+/** Until a stored session is restored, neither the member's nor the visitor's links are shown. */
 export const SessionStored = meta.story({
   tags: ['SITE-13'],
   beforeEach() {
@@ -100,7 +100,7 @@ Frame.test(
   },
 );
 
-/** The address is already subscribed or the server is down: every failure shows the same text and is logged, and the input is preserved. */
+/** The address is already subscribed or the server is down: every failure shows the same text and is logged, and the input stays. */
 export const SubscriptionFailed = meta.story({
   tags: ['S-8.9'],
   beforeEach({ msw }) {

@@ -23,8 +23,8 @@ import { CurrentYear } from './current-year.tsx';
 import { Newsletter, type NewsletterProps } from './newsletter.tsx';
 
 /**
- * Loaded for signed-in people only. If it can't be loaded, the link to their area has no picture. `lazyPart` does the same, but would be one more
- * file on every public page.
+ * Loaded for signed-in people only. If it can't be loaded, the link to their area has no picture. `lazyPart`
+ * would add a file to every public page.
  */
 const AccountPicture = lazy<(props: AccountPictureProps) => ReactNode>(() =>
   import('./account-picture.tsx').then(
@@ -42,7 +42,7 @@ const navigationWithoutCurrent = mainNavigation.map((item) =>
 
 /** The signed-in person, as the navigation bar shows them. */
 export interface SignedInPerson {
-  /** Id of the account, from which the person's cloth is drawn (S-2.103). */
+  /** Id of the account. The pattern without a picture depends on it (S-2.103). */
   readonly id: number;
   readonly name: string;
   /** URL of the picture; undefined without one. */
@@ -52,11 +52,13 @@ export interface SignedInPerson {
 }
 
 export interface PublicLayoutProps extends NewsletterProps {
-  /** The signed-in person. Default: a visitor. */
+  /** Default: a visitor. */
   person?: SignedInPerson | undefined;
-  /** Whether no page has the path. The server sends the same page for all such paths, so no group of the navigation bar is current. Default: false. */
+  /**
+   * Whether no page has the path. The server sends the same page for all such paths, so no group of the
+   * navigation bar is current. Default: false.
+   */
   unknownPath?: boolean;
-  /** Content of the page. */
   children: ReactNode;
 }
 

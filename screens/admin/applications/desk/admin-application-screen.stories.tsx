@@ -72,7 +72,7 @@ const alert = (context: Context) => body(context).findByRole('alertdialog');
 const opened = ({ canvas }: Context) => canvas.findByRole('heading', { name: 'Personal Information' });
 const select = ({ canvas }: Context) => canvas.getByLabelText(/^Status of the application/);
 
-/** Handlers of a provider with the real time, so that a decision can be taken back. */
+/** A provider with the real time, so that a decision can be undone. */
 const withSeed = (seed: Partial<Seed>) => createMockProvider({ seed: { ...sampleSeed, ...seed } }).handlers;
 
 /** Opens the dialog for a decision and writes a reason. */
@@ -136,7 +136,7 @@ Page.test('A, R and P are the buttons, without Control and Shift', async (contex
   const { userEvent, step } = context;
   const cancel = async (name: string) => {
     const dialog = within(await body(context).findByRole('dialog', { name }));
-    // In an open dialog, keys do nothing.
+    // Keys do nothing while a dialog is open.
     await userEvent.keyboard('j');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(body(context).queryByRole('dialog')).toBeNull());
@@ -177,7 +177,7 @@ Page.test('the keys are listed under ?, and turned off there for the list too', 
   localStorage.removeItem('imc.admin-shortcuts');
 });
 
-/** What staff see who may not decide: everything to read, the field for notes, and one line that says why there are no buttons. */
+/** Staff who may not decide see everything and can write notes. One line says why there are no buttons. */
 const readsOnly = async (context: Context) => {
   const { canvas, userEvent } = context;
   await opened(context);
@@ -195,7 +195,6 @@ const readsOnly = async (context: Context) => {
   await userEvent.click(help.getByRole('button', { name: 'Done' }));
 };
 
-/** A reviewer reads everything and writes notes. */
 export const AsReviewer = meta.story({
   tags: ['PPL-3', 'PPL-4'],
   decorators: [withApi('reviewer')],
@@ -209,7 +208,7 @@ export const AsReviewer = meta.story({
   },
 });
 
-/** One column, the decision first. */
+/** One column, with the decision first. */
 export const OnPhone = meta.story({
   globals: phone,
   tags: ['!autodocs', 'APP-48'],
@@ -240,7 +239,7 @@ ServerError.test('Try again loads it', async (context) => {
   await opened(context);
 });
 
-/** History and notes could not be loaded. The decision can be made without them. */
+/** History and notes can't be loaded. A decision is still possible. */
 export const RecordsNotLoaded = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.fails(applicationHistoryCall), answers.fails(applicationNotesCall), ...mocks.all);
@@ -251,7 +250,6 @@ export const RecordsNotLoaded = meta.story({
   },
 });
 
-/** The address has the id of an application that does not exist. */
 export const UnknownId = meta.story({
   tags: ['APP-47'],
   args: { id: 999_999 },
@@ -278,7 +276,7 @@ export const OwnApplication = meta.story({
   },
 });
 
-/** The applicant has withdrawn it: there is nothing to decide. */
+/** The applicant has withdrawn, so there is nothing to decide. */
 export const Withdrawn = meta.story({
   beforeEach({ msw }) {
     if (!sample) throw new Error('There is no sample application.');
@@ -291,7 +289,7 @@ export const Withdrawn = meta.story({
   },
 });
 
-/** Rejected, without a proof of payment and a marketer's code: the proof is left out, and the code is 'N/A'. */
+/** Rejected, without proof of payment and marketer's code: no proof is shown, and the code is 'N/A'. */
 export const WithoutProof = meta.story({
   tags: ['S-2.67'],
   args: { id: 405 },
@@ -304,7 +302,7 @@ export const WithoutProof = meta.story({
   },
 });
 
-/** With another API URL set at build time, proofs open on that provider. */
+/** With another API URL set at build time, proofs open on that server. */
 export const ProofElsewhere = meta.story({
   beforeEach({ msw }) {
     const proofs = 'https://provider.example/v1/uploads/proof_of_payment/:file';
@@ -327,7 +325,6 @@ export const ProofElsewhere = meta.story({
   },
 });
 
-/** The same file is the proof of another application. */
 export const SamePicture = meta.story({
   tags: ['UPL-6'],
   beforeEach({ msw }) {
@@ -344,7 +341,7 @@ export const SamePicture = meta.story({
   },
 });
 
-/** The applicant may be the admin under a second account: each decision says so. */
+/** The applicant may be the admin under a second account: each decision warns of it. */
 export const SecondAccount = meta.story({
   tags: ['APP-55'],
   beforeEach({ msw }) {
@@ -373,7 +370,7 @@ export const StatusUpdated = meta.story({
   },
 });
 
-/** A rejection in the select asks for the reason. Cancelled, the focus is on the select again, and nothing is decided. */
+/** A rejection in the select asks for the reason. Cancelling decides nothing and returns focus to the select. */
 export const RejectedInTheSelect = meta.story({
   play: async (context) => {
     await opened(context);
@@ -408,7 +405,7 @@ export const StatusNotUpdated = meta.story({
   },
 });
 
-/** Whatever the server says, the alert is the one of the specification. */
+/** The alert has the text of the specification, not the server's message. */
 export const StatusRefused = meta.story({
   tags: ['APP-59'],
   beforeEach({ msw }) {
@@ -428,7 +425,7 @@ export const StatusRefused = meta.story({
   },
 });
 
-/** A decision with a reason: it is in the history, and can be taken back. */
+/** A decision with a reason is in the history and can be undone. */
 export const Decided = meta.story({
   tags: ['APP-58'],
   beforeEach({ msw }) {
@@ -452,7 +449,7 @@ Decided.test('Undo restores the status, and the history shows both steps', async
   await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-/** Another admin has decided in the meantime: the dialog says who, keeps what was written, and the page shows the new status. */
+/** Another admin decided meanwhile: the dialog says who and keeps the reason, and the page shows the new status. */
 export const DecidedElsewhere = meta.story({
   tags: ['APP-58'],
   play: async (context) => {
@@ -474,7 +471,7 @@ export const DecidedElsewhere = meta.story({
   },
 });
 
-/** The ten minutes were over, or another admin has decided: the message of the server. */
+/** After ten minutes or another admin's decision, undoing shows the server's message. */
 export const NotUndone = meta.story({
   tags: ['APP-58'],
   beforeEach({ msw }) {
@@ -493,7 +490,6 @@ export const NotUndone = meta.story({
   },
 });
 
-/** Keep pending asks for a note alone. */
 export const KeptPending = meta.story({
   tags: ['APP-52'],
   play: async (context) => {
@@ -508,7 +504,7 @@ export const KeptPending = meta.story({
   },
 });
 
-/** No answer came: the note stays in its field. */
+/** The server does not answer: the note stays in its field. */
 export const NoteNotSaved = meta.story({
   tags: ['APP-63'],
   beforeEach({ msw }) {
@@ -528,7 +524,6 @@ NoteNotSaved.test('trying again adds it once and empties the field', async ({ ca
   await expect(canvas.getAllByText('Called the referee.')).toHaveLength(1);
 });
 
-/** Handlers of a provider with requests for information. */
 const withRequests = (...informationRequests: AdminInformationRequest[]) => withSeed({ informationRequests });
 
 const askDialog = async (context: Context) => {
@@ -548,7 +543,6 @@ const fillInAndAsk = async (context: Context) => {
   return dialog;
 };
 
-/** An admin asks for a section. */
 export const AskForMore = meta.story({
   tags: ['APP-20'],
   beforeEach({ msw }) {
@@ -561,7 +555,7 @@ export const AskForMore = meta.story({
   },
 });
 
-/** Nothing is chosen and nothing written: the dialog says what is missing. */
+/** The dialog says what is missing if nothing is chosen or written. */
 export const AskForNothing = meta.story({
   tags: ['APP-20'],
   play: async (context) => {
@@ -571,7 +565,7 @@ export const AskForNothing = meta.story({
   },
 });
 
-/** The server refuses: admins can't ask about their own application. */
+/** The server refuses a request about the admin's own application. */
 export const AskForMoreRefused = meta.story({
   tags: ['APP-20'],
   beforeEach({ msw }) {
@@ -586,7 +580,7 @@ export const AskForMoreRefused = meta.story({
   },
 });
 
-/** An open request, and an answered one with what the answer changed. */
+/** An open request, and an answered one with the applicant's changes. */
 export const AskedForMore = meta.story({
   tags: ['APP-23', 'APP-51'],
   beforeEach({ msw }) {
@@ -605,7 +599,6 @@ export const AskedForMore = meta.story({
   },
 });
 
-/** The request could not be closed. */
 export const RequestNotClosed = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.fails(closeInformationRequestCall), ...withRequests(sampleInformationRequest));
@@ -617,7 +610,7 @@ export const RequestNotClosed = meta.story({
   },
 });
 
-/** What was asked could not be loaded. The rest of the details is there. */
+/** Requests can't be loaded. The other details are shown. */
 export const RequestsNotLoaded = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.fails(informationRequestsCall));

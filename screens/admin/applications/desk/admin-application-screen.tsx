@@ -48,24 +48,22 @@ import { useDecisionWarnings } from './use-decision-warnings.ts';
 import { useRecommended } from './use-recommended.ts';
 
 export interface AdminApplicationScreenProps {
-  /** Id of the application. */
   id: number;
-  /** The application as the list has it, shown if everything about it can't be loaded. */
+  /** The application from the list, shown if the full record can't be loaded. */
   listed?: AdminApplication | undefined;
-  /** Id of the application before it in the filtered list. Undefined if there is none or the list is not loaded. */
+  /** Id of the previous application in the filtered list. Undefined if there is none or the list is not loaded. */
   previousId?: number | undefined;
-  /** Id of the one after it. */
+  /** As `previousId`, for the next one. */
   nextId?: number | undefined;
-  /** Called with the id of a neighbour to open. */
+  /** Called with the id of the previous or next application. */
   onOpen: (id: number) => void;
-  /** Called when the user goes back to the list. */
+  /** Called when the user returns to the list. */
   onBack: () => void;
 }
 
-/** Returns the address of an application, which opens from anywhere. */
 const applicationHref = (id: number): string => `/admin/applications?application=${id}`;
 
-/** The checked rules of the grade, on the day of the application. */
+/** The checked rules of the grade, as of the day of the application. */
 function GradeRules({ application }: Pick<ApplicationReview, 'application'>) {
   const { grade, createdAt } = application;
   return (
@@ -93,7 +91,6 @@ function Back({ onBack }: Pick<AdminApplicationScreenProps, 'onBack'>) {
   );
 }
 
-/** The keys that open the neighbours of the list. */
 const neighbourShortcuts = ({
   previousId,
   nextId,
@@ -138,7 +135,7 @@ function Desk({
         fee={feeDue(grade, paymentFee) ?? undefined}
         pendingStatus={update.pendingStatus(id)}
         onStatus={(status) => {
-          // A rejection needs a reason, or says that it has none.
+          // The dialog asks for the reason of a rejection.
           if (status === 'rejected') setDeciding({ status, onDecided: update.showSaved });
           else void update.setStatus({ id, status, seen: application.status });
         }}
@@ -185,7 +182,7 @@ function Desk({
   );
 }
 
-/** What the list knows of an application, with the decision (S-2.67), as long as the rest can't be loaded. */
+/** The application from the list, with its decision, while the full record is missing (S-2.67). */
 function Listed({
   application,
   onRetry,
@@ -231,7 +228,7 @@ function Listed({
   );
 }
 
-/** One application with everything to decide on it, at an address of its own (APP-47, S-2.67). */
+/** One application with everything that a decision needs, at its own address (APP-47, S-2.67). */
 export function AdminApplicationScreen({ id, listed, ...rest }: AdminApplicationScreenProps) {
   const query = useQuery(applicationReviewQuery(useApiClient(), id));
   if (query.data) return <Desk review={query.data} {...rest} />;

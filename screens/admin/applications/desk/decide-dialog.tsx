@@ -15,20 +15,19 @@ import { useAddNote } from './history-and-notes.tsx';
 import { useDecisionWarnings } from './use-decision-warnings.ts';
 
 export interface DecideDialogProps {
-  /** The application, with the status that the admin sees. */
+  /** The application with the status that the admin sees. */
   application: Parameters<typeof applicantName>[0] & {
     readonly id: number;
     readonly status: ApplicationStatus;
   };
-  /** The status to set. If the application has it already, only a note can be written. */
+  /** If the application already has this status, only a note can be written. */
   status: ApplicationStatus;
-  /** Called when the dialog should close. */
   onClose: () => void;
-  /** Called once the decision is saved. Default: nothing. */
+  /** Called once the decision is saved. */
   onDecided?: (id: number) => void;
 }
 
-/** The dialog for a decision with a reason and a note, on the page of an application and in the list (APP-58). */
+/** Asks for the reason of a decision and a note (APP-58). */
 export function DecideDialog({ application, status, onClose, onDecided }: DecideDialogProps) {
   const { id, status: seen } = application;
   const keeps = status === seen;

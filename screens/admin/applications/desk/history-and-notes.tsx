@@ -17,7 +17,6 @@ import { formatMoment } from '../../../shared/dates.ts';
 import { retryOf } from '../../../shared/retry.ts';
 import { useSubmissionKey } from '../../../shared/use-submission-key.ts';
 
-/** A card with the result of a query. */
 function QueryCard<Data>({
   query,
   texts,
@@ -50,7 +49,7 @@ function QueryCard<Data>({
   );
 }
 
-/** Who did what to an application (APP-65). */
+/** Who changed what in an application (APP-65). */
 export function History({ id }: { id: number }) {
   const query = useQuery(applicationHistoryQuery(useApiClient(), id));
   const texts = adminApplication.history;
@@ -61,7 +60,7 @@ export function History({ id }: { id: number }) {
   );
 }
 
-/** Returns the function that adds an internal note. A retry after a lost answer adds it once. */
+/** Returns a function that adds an internal note. A retry after a lost answer adds it only once. */
 export function useAddNote(id: number) {
   const queryClient = useQueryClient();
   const keyFor = useSubmissionKey();
@@ -69,7 +68,7 @@ export function useAddNote(id: number) {
   const { notes } = adminApplication;
   const add = useFormMutation(addApplicationNoteMutation, {
     onSuccess: () => {
-      // The same text may be added again, as another note.
+      // Each saved note has its own key, so the same text can be added twice.
       saved.current += 1;
       return queryClient.invalidateQueries({ queryKey: queryKeys.applicationNotes(id) });
     },

@@ -19,7 +19,7 @@ import { formatDay } from '../../../shared/dates.ts';
 import { retryOf } from '../../../shared/retry.ts';
 import { useMayCall } from '../../../shared/use-may-call.ts';
 
-/** What was asked about an application, with the answers. A pending application without an open request can be asked about (APP-20, APP-23). */
+/** Requests for information with their answers. A new one is possible for a pending application without an open one (APP-20, APP-23). */
 export function InformationRequests({ application: { id, status } }: { application: AdminApplication }) {
   const titleId = useId();
   const queryClient = useQueryClient();
@@ -28,7 +28,7 @@ export function InformationRequests({ application: { id, status } }: { applicati
   const mayCall = useMayCall();
   const [isAsking, setIsAsking] = useState(false);
   const reload = () => {
-    // The rows of the list say whether more was asked.
+    // Rows of the list show whether information was requested.
     void queryClient.invalidateQueries({ queryKey: queryKeys.adminApplications });
     return queryClient.invalidateQueries({ queryKey: queryKeys.informationRequests(id) });
   };

@@ -16,15 +16,8 @@ import { showStatus } from '../show-status.ts';
 
 const texts = adminApplication.undo;
 
-/** Offers to take the admin's own last decision back, for as long as that is possible (APP-60). */
-export function UndoDecision({
-  id,
-  onUndone,
-}: {
-  id: number;
-  /** Called when the decision was taken back. */
-  onUndone?: () => void;
-}) {
+/** Undoes the admin's own last decision while that is possible (APP-60). */
+export function UndoDecision({ id, onUndone }: { id: number; onUndone?: () => void }) {
   const client = useApiClient();
   const queryClient = useQueryClient();
   const history = useQuery(applicationHistoryQuery(client, id)).data;
@@ -37,7 +30,7 @@ export function UndoDecision({
       await showStatus(queryClient, id, application_status);
       onUndone?.();
     },
-    // Another admin may have decided since.
+    // Another admin may have decided.
     onError: () =>
       Promise.all(
         [queryKeys.applicationReview(id), queryKeys.applicationHistory(id)].map((queryKey) =>

@@ -19,20 +19,20 @@ const answeredInformationRequest = {
   answered_at: '2026-05-04T15:30:00.000Z',
 };
 
-const asked = (...requests: Parameters<typeof askedForMore>[0]) => askedForMore(requests, '2026-05-31');
+const stateOf = (...requests: Parameters<typeof askedForMore>[0]) => askedForMore(requests, '2026-05-31');
 
 test('says when the answer is due, or was', () => {
-  expect(asked(sampleInformationRequest, answeredInformationRequest)).toBe(
+  expect(stateOf(sampleInformationRequest, answeredInformationRequest)).toBe(
     'Asked for more: answer due 31 May 2026',
   );
-  expect(asked({ ...sampleInformationRequest, due_on: '2026-05-30' })).toBe(
+  expect(stateOf({ ...sampleInformationRequest, due_on: '2026-05-30' })).toBe(
     'Asked for more: answer overdue since 30 May 2026',
   );
-  expect(asked({ ...sampleInformationRequest, due_on: null })).toBe('Asked for more: no answer yet');
+  expect(stateOf({ ...sampleInformationRequest, due_on: null })).toBe('Asked for more: no answer yet');
 });
 
 test('says when it was answered, and nothing without a request or after it was closed', () => {
-  expect(asked(answeredInformationRequest)).toBe('Asked for more: answered on 4 May 2026');
-  expect(asked()).toBeUndefined();
-  expect(asked({ ...sampleInformationRequest, closed_at: '2026-05-06T10:00:00.000Z' })).toBeUndefined();
+  expect(stateOf(answeredInformationRequest)).toBe('Asked for more: answered on 4 May 2026');
+  expect(stateOf()).toBeUndefined();
+  expect(stateOf({ ...sampleInformationRequest, closed_at: '2026-05-06T10:00:00.000Z' })).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { formatDay, lagosToday } from '../../../shared/dates.ts';
 
 const { state } = adminInformationRequests;
 
-/** Says where the newest request for information stands. A closed one is over. */
+/** Says whether the newest request for information is open or answered. Undefined if it is closed. */
 export function askedForMore(requests: readonly AdminInformationRequest[], day: string): string | undefined {
   const newest = requests.toSorted((one, other) => other.asked_at.localeCompare(one.asked_at))[0];
   if (!newest || newest.closed_at !== null) return undefined;
@@ -15,7 +15,7 @@ export function askedForMore(requests: readonly AdminInformationRequest[], day: 
   return due_on < day ? state.overdue(formatDay(due_on)) : state.due(formatDay(due_on));
 }
 
-/** What was asked of an applicant, to be shown beside the status. Nothing while it is loading, or if it can't be read. */
+/** The state of the newest request, shown beside the status. Undefined while loading or after an error. */
 export function useAskedForMore(id: number): string | undefined {
   const requests = useQuery(informationRequestsQuery(useApiClient(), id)).data;
   return requests && askedForMore(requests, lagosToday());

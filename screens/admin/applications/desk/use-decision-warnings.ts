@@ -34,10 +34,9 @@ const warningTexts = (
   decisionWarnings({ application, requests, shared }, to).map((warning) => warningText(warning, application));
 
 /**
- * What an admin should know before deciding on an application (`decisionWarnings`), one line each. Nothing while it is loading, or if it can't be read.
+ * Warnings before a decision (`decisionWarnings`), one line each. Empty while loading or after an error.
  *
  * @param id - Undefined for an application that the user may not decide on.
- * @param to - The status that it is to have.
  */
 export function useDecisionWarnings(
   id: number | undefined,
@@ -54,11 +53,10 @@ export function useDecisionWarnings(
 const openRequest = { answered_at: null, closed_at: null } as const;
 
 /**
- * As `useDecisionWarnings`, for several applications of the list. Returns the function that finds the lines of one of them. Those that have the status
- * already are not read, because reading is recorded.
+ * As `useDecisionWarnings`, for several applications. Those that already have the status are not read, because
+ * reading is recorded.
  *
- * @param to - The status that they are to have.
- * @param enabled - Whether they may still be read: a decision that is saved would have its application read again.
+ * @param enabled - False once decisions are being saved, because each one would read its application again.
  */
 export function useBulkDecisionWarnings(
   applications: readonly AdminApplication[],

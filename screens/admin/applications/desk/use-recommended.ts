@@ -4,9 +4,9 @@ import { adminApplication } from '../../../content/index.ts';
 
 const { recommended } = adminApplication.notes;
 
-/** Says what each person recommended last. Undefined if nobody recommended anything. */
+/** Lists each person's latest recommendation. Undefined if there is none. */
 export function recommendedBy(notes: readonly ApplicationNote[]): string | undefined {
-  // Namesakes are different people.
+  // By id, because two people can have the same name.
   const latest = new Map<number, readonly [name: string, recommendation: string]>();
   // Notes are newest first.
   for (const { author_id: person, written_by, recommendation } of notes) {
@@ -16,7 +16,7 @@ export function recommendedBy(notes: readonly ApplicationNote[]): string | undef
   return latest.size > 0 ? recommended([...latest.values()]) : undefined;
 }
 
-/** What staff recommend about an application. Nothing while the notes are loading, or if they can't be read. */
+/** Staff's recommendations for an application. Undefined while loading or after an error. */
 export function useRecommended(id: number): string | undefined {
   const notes = useQuery(applicationNotesQuery(useApiClient(), id)).data;
   return notes && recommendedBy(notes);

@@ -1,4 +1,3 @@
-/** Why a file is not read as a statement. */
 export type StatementFault =
   | 'tooLarge'
   | 'workbook'
@@ -24,7 +23,7 @@ export class StatementError extends Error {
 const startsWith = (bytes: Uint8Array, ...start: readonly number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte);
 
-/** Share of the bytes at odd or even places that are zero, in the beginning of a file. */
+/** Share of zeros among the bytes at even (0) or odd (1) places at the beginning of a file. */
 const zeros = (bytes: Uint8Array, first: 0 | 1): number => {
   const head = bytes.subarray(0, 1000);
   let count = 0;
@@ -32,7 +31,7 @@ const zeros = (bytes: Uint8Array, first: 0 | 1): number => {
   return (count * 2) / Math.max(1, head.length);
 };
 
-/** Returns the encoding of a text: by its byte order mark, by the zeros of UTF-16, or UTF-8 if it is valid, otherwise Windows-1252. */
+/** Returns the encoding: by the byte order mark or the zeros of UTF-16, UTF-8 if valid, otherwise Windows-1252. */
 function encodingOf(bytes: Uint8Array): string {
   if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le';
   if (startsWith(bytes, 0xfe, 0xff)) return 'utf-16be';
@@ -50,10 +49,10 @@ function encodingOf(bytes: Uint8Array): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for.
 const controls = /[\0-\x08\x0e-\x1a\x1c-\x1f]/;
 
-/** Decodes a statement without its byte order mark, and gives it one kind of line ends. Throws a `StatementError` for files that are no text. */
+/** Removes the byte order mark and unifies line ends. Throws a `StatementError` for files that are not text. */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes.length === 0) throw new StatementError('empty');
-  // The older workbook is an OLE file.
+  // Older workbooks are OLE files.
   if (startsWith(bytes, 0x50, 0x4b, 3, 4) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
     throw new StatementError('workbook');
   }

@@ -96,7 +96,7 @@ describe('PAY-21: reading a statement', () => {
     expect(faultOf(() => readStatement(head + line.repeat(100_001)))).toBe('tooManyLines');
   });
 
-  /** Reads rows below a header, and returns the amounts of the credits, the lines that were not read and their reasons. */
+  /** Reads rows below a header. Returns the amounts of the credits, and the unread lines with reasons. */
   const read = (...lines: readonly string[]) => {
     const { lines: credits, unread } = readStatement(decodeText(new TextEncoder().encode(lines.join('\n'))));
     return {

@@ -15,20 +15,17 @@ import {
   readDirection,
 } from './statement-values.ts';
 
-/** A credit line with its place in the file. */
 export interface CreditLine extends StatementLine {
-  /** Number of the line in the file, from 1. */
+  /** Line number in the file, from 1. */
   readonly number: number;
-  /** Number of the first line that is equal to it. Undefined for the first one. */
+  /** Number of the first line that is equal. Undefined for the first one. */
   readonly duplicateOf: number | undefined;
 }
 
-/** What was read of a statement. */
 export interface Statement {
   readonly lines: readonly CreditLine[];
-  /** Lines that have an amount which is not certain. */
+  /** Lines with an uncertain amount. */
   readonly unread: readonly UnreadLine[];
-  /** How the numbers of the file were read. */
   readonly decimalMark: DecimalMark;
   readonly dateOrder: DateOrder;
 }
@@ -43,11 +40,11 @@ const options = {
   relax_quotes: true,
   skip_empty_lines: true,
   bom: true,
-  // A quotation mark that is never closed ends here, not at the end of the file.
+  // An unclosed quotation mark ends here, not at the end of the file.
   max_record_size: 20_000,
 } as const;
 
-/** Returns the delimiter with which the beginning has a header, its row and its columns. */
+/** Returns the delimiter, row and columns of the header. */
 function findHeader(text: string): { delimiter: string; row: number; columns: StatementColumns } {
   const beginning = text.slice(0, preamble.characters);
   for (const delimiter of delimiters) {
@@ -63,17 +60,17 @@ function findHeader(text: string): { delimiter: string; row: number; columns: St
 /** A row below the header. */
 interface Row {
   readonly cells: readonly string[];
-  /** Number of its line in the file, from 1. */
+  /** Line number in the file, from 1. */
   readonly number: number;
 }
 
-/** Where a file has its amounts and their directions, and how it writes them. */
+/** Where the amounts and their directions are, and how they are written. */
 interface Layout extends StatementColumns {
   readonly amount: number | undefined;
   readonly kind: number | undefined;
   readonly decimalMark: DecimalMark;
   readonly dateOrder: DateOrder;
-  /** Whether outgoing amounts are negative, so that those without a sign are incoming. */
+  /** Outgoing amounts are negative, so those without a sign are incoming. */
   readonly isSigned: boolean;
 }
 
@@ -100,12 +97,12 @@ function layoutOf(columns: StatementColumns, rows: readonly Row[]): Layout {
   };
 }
 
-/** Rows that sum up a page or a period. 'Total' may begin a payer's name, so it counts only without a date. */
+/** Totals of a page or period. 'Total' may begin a payer's name, so it counts only without a date. */
 const summary =
   /^\s*(?:opening|closing)\b.*\bbalance|^\s*balance\s+(?:b|c|brought|carried)\b|^\s*[bc]\s*\/\s*f\b/i;
 const total = /^\s*(?:sub\s*-?|grand\s+)?totals?\b/i;
 
-/** An amount of a row with its direction, if the row says it. */
+/** An amount, with its direction if the row has one. */
 interface Transfer {
   readonly kobo: number;
   readonly direction: Direction | undefined;
@@ -113,28 +110,31 @@ interface Transfer {
 
 const isTransfer = (read: Transfer | UnreadReason | undefined): read is Transfer => typeof read === 'object';
 
-/** Reads an amount of two columns, one for each direction. */
+/** Reads an amount from two columns, one for each direction. */
 function transferOfTwo(
   credit: Amount | null | undefined,
   debit: Amount | null | undefined,
 ): Transfer | UnreadReason | undefined {
   if (credit === null || debit === null) return 'amount';
   if (credit && debit) return 'direction';
-  // A negative credit takes an earlier one back.
+  // A negative credit reverses an earlier one.
   if (credit) return { kobo: credit.kobo, direction: credit.direction ?? 'credit' };
   return debit && { kobo: debit.kobo, direction: 'debit' };
 }
 
-/** Reads an amount by its sign and by the word beside it. */
+/** Reads an amount by its sign and the word beside it. */
 function transferOfOne(
   amount: Amount | null | undefined,
-  said: Direction | undefined,
+  wordDirection: Direction | undefined,
   isSigned: boolean,
 ): Transfer | UnreadReason | undefined {
   if (!amount) return amount === null ? 'amount' : undefined;
   // Some banks write debits with DR and without a sign. A credit with a minus is none.
-  if (amount.direction === 'debit' && said === 'credit') return 'direction';
-  return { kobo: amount.kobo, direction: amount.direction ?? said ?? (isSigned ? 'credit' : undefined) };
+  if (amount.direction === 'debit' && wordDirection === 'credit') return 'direction';
+  return {
+    kobo: amount.kobo,
+    direction: amount.direction ?? wordDirection ?? (isSigned ? 'credit' : undefined),
+  };
 }
 
 /** A row that has an amount or a balance. */
@@ -166,7 +166,7 @@ function entryOf(row: Row, layout: Layout): Entry {
   return { row, narration, transfer, balance };
 }
 
-/** Returns the rows that have an amount or a balance. A row with nothing but a narration goes on with the one above. */
+/** Returns the rows that have an amount or a balance. A row with only a narration continues the row above. */
 function entriesOf(rows: readonly Row[], layout: Layout): Entry[] {
   const entries: Entry[] = [];
   const hasOnlyNarration = (cells: readonly string[]) =>
@@ -187,8 +187,8 @@ function entriesOf(rows: readonly Row[], layout: Layout): Entry[] {
 }
 
 /**
- * Returns for each entry by how many kobo it moved the balance. Undefined where that is unknown, and everywhere if most balances do not follow
- * the amounts. Statements may have the newest line first.
+ * Returns how many kobo each entry moved the balance. Undefined if unknown, and for all entries if most
+ * balances do not match the amounts. The newest line may come first.
  */
 function balanceMoves(entries: readonly Entry[]): readonly (number | undefined)[] {
   const moves = (step: 1 | -1) =>
@@ -209,7 +209,7 @@ function balanceMoves(entries: readonly Entry[]): readonly (number | undefined)[
   return agreeing(best) * 2 > known ? best : [];
 }
 
-/** Returns the incoming amount of an entry in whole naira: undefined if there is none, or why it is not certain. */
+/** Returns the incoming amount in whole naira, undefined if there is none, or the reason why it is uncertain. */
 function creditOf({ transfer }: Entry, moved: number | undefined): number | UnreadReason | undefined {
   if (!isTransfer(transfer)) return transfer;
   const { kobo, direction } = transfer;
@@ -248,7 +248,7 @@ function readRows(rows: readonly Row[], columns: StatementColumns): Statement {
       narration: cut(entry.narration, statementLimits.narration),
       bank_reference: cut(cells[columns.reference ?? -1], paymentLimits.bankReference),
     };
-    // Two equal transfers leave different balances.
+    // Two equal transfers have different balances.
     const key = JSON.stringify([line, entry.balance]);
     const duplicateOf = first.get(key);
     if (duplicateOf === undefined) first.set(key, number);
@@ -258,9 +258,8 @@ function readRows(rows: readonly Row[], columns: StatementColumns): Statement {
 }
 
 /**
- * Reads the credit lines of a bank statement. Finds the delimiter and the columns by the header. An amount counts as a credit only if its column,
- * its sign, a word beside it or the balance says so. Throws a `StatementError` if there is no header, if no row has an amount, or if there are too
- * many lines.
+ * Reads the credit lines of a bank statement with any delimiter and columns that the header names. An amount counts as a credit only if its
+ * column, sign, word or balance says so. Throws a `StatementError` without a header, without an amount, or for too many lines.
  */
 export function readStatement(text: string): Statement {
   try {

@@ -1,4 +1,4 @@
-/** Which column of a statement has which fact, counted from 0. */
+/** Columns of a statement, counted from 0. */
 export interface StatementColumns {
   readonly date: number;
   readonly narration: number;
@@ -6,7 +6,7 @@ export interface StatementColumns {
   readonly credit: number | undefined;
   /** Column of outgoing amounts. */
   readonly debit: number | undefined;
-  /** Column of all amounts. A column named 'Debit/Credit' comes after one named 'Amount'. */
+  /** Columns of all amounts. 'Debit/Credit' comes after 'Amount'. */
   readonly amounts: readonly number[];
   /** Columns that may say whether an amount is a credit or a debit. Their values decide. */
   readonly kinds: readonly number[];
@@ -16,7 +16,7 @@ export interface StatementColumns {
   readonly count: number;
 }
 
-/** Names of the columns as Nigerian banks write them, best first, in lower case without currency and punctuation. */
+/** Column names of Nigerian banks, best first, in lower case without currency and punctuation. */
 const names = {
   date: ['value date', 'val date', 'valuedate', 'date', 'transaction time', 'date time'],
   narration: ['narration', 'narrative', 'description', 'remarks', 'details', 'to from'],
@@ -51,7 +51,7 @@ const names = {
     'dr amount',
   ],
   amount: ['amount', 'transaction amount', 'txn amount', 'trans amount', 'value'],
-  /** Columns of signed amounts at some banks, of CR and DR at others. */
+  /** Signed amounts at some banks, CR and DR at others. */
   signed: ['debit credit', 'credit debit'],
   kind: ['dr cr', 'cr dr', 'd c', 'c d', 'in out', 'direction', 'type', 'transaction type', 'txn type'],
   balance: ['balance', 'running balance', 'closing balance', 'available balance', 'balance after'],
@@ -74,7 +74,7 @@ const names = {
   ],
 } as const;
 
-/** Words that name a column whatever stands beside them: 'Date Posted', 'TransDate', 'Narration / Remarks'. */
+/** Words that name a column within a longer name: 'Date Posted', 'TransDate', 'Narration / Remarks'. */
 const words = {
   date: /date\b|\bdate/,
   narration: /\b(narration|narrative|description|details|particulars|remarks?|memo)\b/,
@@ -87,11 +87,10 @@ const plain = (header: string): string =>
     .replace(/[^a-z]+/g, ' ')
     .trim();
 
-/** Returns a row without the empty cells at its end. */
 export const withoutEmptyEnd = (row: readonly string[]): readonly string[] =>
   row.slice(0, row.findLastIndex((cell) => cell.trim() !== '') + 1);
 
-/** Returns the columns of a statement by its header. Undefined if a row is no header. */
+/** Returns the columns that a header names. Undefined if the row is not a header. */
 export function columnsOf(row: readonly string[]): StatementColumns | undefined {
   const headers = row.map(plain);
   const findAll = (list: readonly string[]): number[] =>

@@ -1,12 +1,11 @@
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** Which number comes first in the dates of a file. */
 export type DateOrder = 'dayFirst' | 'monthFirst';
 
 /** Two numbers and a year. */
 const numberedDate = /^\s*(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})(?!\d)/;
 
-/** Returns a calendar date, or null if there is none. */
+/** Null if there is no such date. */
 function calendarDate(year: number, month: number, day: number): string | null {
   const time = new Date(Date.UTC(year < 100 ? 2000 + year : year, month - 1, day));
   return time.getUTCMonth() === month - 1 && time.getUTCDate() === day
@@ -14,7 +13,7 @@ function calendarDate(year: number, month: number, day: number): string | null {
     : null;
 }
 
-/** Returns the order of the dates of a file: the month is first if a second number is over 12 and no first number is. */
+/** The month is first if a second number is over 12 and no first number is. */
 export function dateOrderOf(dates: readonly string[]): DateOrder {
   let order: DateOrder = 'dayFirst';
   for (const date of dates) {
@@ -25,7 +24,7 @@ export function dateOrderOf(dates: readonly string[]): DateOrder {
   return order;
 }
 
-/** Reads a date as banks write it: '2026-11-05', '05/11/2026', '5-Nov-26'. Null if it can't be read in this order. */
+/** Reads '2026-11-05', '05/11/2026' or '5-Nov-26'. Null if it can't be read in this order. */
 export function readDate(text: string, order: DateOrder): string | null {
   const iso = /^\s*(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(text);
   if (iso) return calendarDate(Number(iso[1]), Number(iso[2]), Number(iso[3]));
@@ -44,7 +43,7 @@ export type DecimalMark = '.' | ',';
 
 export type Direction = 'credit' | 'debit';
 
-/** An amount in kobo, without its sign. `direction`: what its sign, parentheses or CR and DR say. */
+/** An amount in kobo, without sign. `direction` comes from sign, parentheses, CR or DR. */
 export interface Amount {
   readonly kobo: number;
   readonly direction: Direction | undefined;
@@ -54,7 +53,7 @@ const signs = /^[+−-]|[+−-]$/g;
 const currency = /₦|=n=|ngn|^n(?=\s*\d)/gi;
 const suffix = /\s*(?<![a-z])(cr|dr|c|d)\.?$/i;
 
-/** Returns the digits of an amount with their marks, and what stands around them. */
+/** Returns the digits of an amount with their marks, and its direction. */
 function partsOf(text: string): { digits: string; direction: Direction | undefined } {
   const bare = text.trim().replace(currency, '').trim();
   const kind = suffix.exec(bare)?.[1]?.toLowerCase();
@@ -70,8 +69,8 @@ function partsOf(text: string): { digits: string; direction: Direction | undefin
 }
 
 /**
- * Returns the decimal mark of a file's amounts: the last of '.' and ',' in a cell is one unless exactly three digits follow it. Amounts that
- * contradict the first such cell can't be read (`readAmount`).
+ * Returns the last '.' or ',' of the first cell where it is not followed by exactly three digits.
+ * `readAmount` rejects amounts that contradict it.
  */
 export function decimalMarkOf(amounts: Iterable<string>): DecimalMark {
   for (const text of amounts) {
@@ -86,7 +85,7 @@ const formats: Readonly<Record<DecimalMark, RegExp>> = {
   ',': /^(?:\d{1,3}(?:[.'\s]\d{3})+|\d+)?(?:,(?:\d{1,2}|\d{4,})?)?$/,
 };
 
-/** Reads an amount: '150,000.00', '₦5,000', '(200.00)', '-200', '1,000.00CR'. Undefined for an empty cell or nil, null if it can't be read. */
+/** Reads '150,000.00', '₦5,000', '(200.00)', '-200' or '1,000.00CR'. Undefined for an empty cell or nil, null if unreadable. */
 export function readAmount(text: string, mark: DecimalMark): Amount | null | undefined {
   if (/^\s*(?:[-–—]*|nil|n\/?a)\s*$/i.test(text)) return undefined;
   const { digits, direction } = partsOf(text);
@@ -120,5 +119,5 @@ const directions: Readonly<Record<string, Direction>> = {
   '-': 'debit',
 };
 
-/** Reads 'CR', 'Deposit', 'Outflow' and other words for the direction of an amount. Undefined if a word is unknown. */
+/** Reads words for a direction: 'CR', 'Deposit', 'Outflow'. Undefined if unknown. */
 export const readDirection = (text: string): Direction | undefined => directions[text.trim().toLowerCase()];
