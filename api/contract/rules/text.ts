@@ -103,8 +103,8 @@ export const emailProblem = (text: string, message: string = invalidEmailText): 
   isEmail(text) ? undefined : [message, emailHint(text)].filter(Boolean).join('. ');
 
 /**
- * Returns an address for comparison (R-24): cleaned, trimmed, lower case, without full-width
- * characters.
+ * Returns an address for comparison (R-24): cleaned, trimmed, lower case, full-width characters as
+ * usual ones.
  */
 export const canonicalEmail = (email: string): string =>
   cleanText(email).trim().normalize('NFKC').toLowerCase();
