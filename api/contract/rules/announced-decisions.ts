@@ -20,9 +20,8 @@ const isChange = <Step extends StatusStep>(step: Step): step is Change<Step> =>
   step.from_status !== null && step.to_status !== 'withdrawn';
 
 /**
- * Returns the announced decisions, oldest first: those that stood until they could no longer be
- * undone, when their mail goes (APP-17). Leaves out one that was undone or replaced before, and one
- * that does not change the announced status.
+ * * Returns the announced decisions, oldest first: those that stood until they could no longer be undone, when their mail goes (APP-17). Leaves
+ * out one that was undone or replaced before, and one that does not change the announced status.
  */
 export function announcedDecisions<Step extends StatusStep>(
   steps: readonly Step[],
@@ -54,10 +53,7 @@ export interface AnnouncedStatus {
   readonly reason: string | null;
 }
 
-/**
- * Returns the status that the applicant knows. `current` counts if no decision was recorded as a
- * step.
- */
+/** * Returns the status that the applicant knows. `current` counts if no decision was recorded as a step. */
 export function announcedStatus(
   current: { readonly status: ApplicationStatus; readonly decided_at: string | null },
   steps: readonly StatusStep[],

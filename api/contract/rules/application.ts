@@ -15,10 +15,7 @@ import { dateInLagos } from './dates.ts';
 import { nameWords } from './name-words.ts';
 import { canonicalEmail, isFilled, textLimits } from './text.ts';
 
-/**
- * `path`: a field ('institutions.0.name') or a record ('referees.0'). The problem of a record
- * precedes those of its fields.
- */
+/** * `path`: a field ('institutions.0.name') or a record ('referees.0'). The problem of a record precedes those of its fields. */
 export interface ApplicationProblem {
   readonly path: string;
   readonly message: string;
@@ -76,8 +73,8 @@ export function lengthProblem(path: string, text: string): string | undefined {
 }
 
 /**
- * Returns how many characters still fit once less than a tenth of the maximum length is left.
- * Undefined for shorter and for too long texts (`lengthProblem`), and for an unknown path.
+ * * Returns how many characters still fit once less than a tenth of the maximum length is left. Undefined for shorter and for too long texts
+ * (`lengthProblem`), and for an unknown path.
  */
 export function charactersLeft(path: string, text: string): number | undefined {
   const field = fieldAt(path);
@@ -158,8 +155,8 @@ function oneCompleteProblems(
 }
 
 /**
- * Facts of one person, as they are compared: the name without titles in any order of its words, the
- * address, and the WhatsApp number. Not the telephone number, which people of one office share.
+ * * Facts of one person, as they are compared: the name without titles in any order of its words, the address, and the WhatsApp number. Not the
+ * telephone number, which people of one office share.
  */
 const personKeys = {
   name: (name: string) => nameWords(foldText(name)).sort().join(' '),
@@ -189,9 +186,7 @@ function samePersonProblems(form: ApplicationForm): ApplicationProblem[] {
   );
 }
 
-/**
- * Both referees must be complete (S-5.5), and two people other than the applicant. Rejects a third.
- */
+/** * Both referees must be complete (S-5.5), and two people other than the applicant. Rejects a third. */
 function refereeProblems(form: ApplicationForm, today: string): ApplicationProblem[] {
   const { referees } = form;
   const problems = Array.from({ length: Math.max(refereeCount, referees.length) }, (_, index) => {
@@ -213,8 +208,8 @@ const listProblems: Readonly<
 const listNames = keysOf(listProblems);
 
 /**
- * Returns every problem that blocks the submission, in form order (S-5.4, S-5.5). The caller checks
- * the proof of payment. Years and dates are checked against the calendar in Lagos.
+ * * Returns every problem that blocks the submission, in form order (S-5.4, S-5.5). The caller checks the proof of payment. Years and dates are
+ * checked against the calendar in Lagos.
  */
 export function applicationProblems(form: ApplicationForm, now: Date): ApplicationProblem[] {
   const today = dateInLagos(now);

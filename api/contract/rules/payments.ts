@@ -82,8 +82,8 @@ const paymentOfDraft = ({ application_id, reference, data, saved_at, proof }: Ap
 };
 
 /**
- * Returns the member's payments, the open draft's first. Only confirmed payments are history: an
- * uploaded proof proves nothing. Nothing is due for a withdrawn application (PAY-6).
+ * * Returns the member's payments, the open draft's first. Only confirmed payments are history: an uploaded proof proves nothing. Nothing is due
+ * for a withdrawn application (PAY-6).
  */
 export function paymentsOf(
   applications: readonly MemberApplication[],

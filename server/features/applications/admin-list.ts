@@ -38,43 +38,42 @@ import {
 } from './list-query.ts';
 import { adminAnswer, adminColumns } from './rows.ts';
 
-/** One page of the admin list. */
 export interface ApplicationsPage {
   readonly applications: AdminApplicationResponse[];
-  /** Number of matching applications on all pages. */
+  /** Matching applications on all pages. */
   readonly total: number;
   readonly page: number;
   readonly pages: number;
 }
 
-/** Ids of the applications around one in a list. */
+/** Null at the ends. */
 export interface ApplicationNeighbours {
   readonly previous: number | null;
   readonly next: number | null;
 }
 
-/** The submitted applications as admins list them, newest first, without withdrawn ones. */
+/** The submitted applications, newest first, without withdrawn ones. */
 export interface AdminList {
-  /** Yields all applications in batches of some hundred rows. With `by`, each says whether it is that account's own. */
+  /** In batches of some hundred rows. With `by`, each says whether it is that account's own. */
   all(by?: Account): AsyncIterable<AdminApplicationResponse[]>;
-  /** Returns one page of the applications that match the query. With `by`, each says whether it is that account's own. */
+  /** * One page of the matching applications. With `by`, each says whether it is that account's own. */
   page(query: ApplicationQuery & { page?: number; limit?: number }, by?: Account): Promise<ApplicationsPage>;
   /**
-   * Returns the ids of the applications before and after one in the list of a query, whether it matches the query or not. Null at the ends. Throws a 404
-   * if no submitted application has this id.
+   * * Returns the ids before and after an application in the list of a query, even if it does not match. Null at the ends. Throws a 404 if no
+   * submitted application has this id.
    */
   neighbours(applicationId: number, query: ApplicationQuery): Promise<ApplicationNeighbours>;
   /**
-   * Yields the applications that match the query, in its order, in batches of some hundred rows. Each batch is recorded as opened by the account
-   * before it is yielded.
+   * * Yields the matching applications in order, in batches of some hundred rows. Records each batch as opened by the account before it is
+   * yielded.
    */
   exported(query: ApplicationQuery, by: Account): AsyncIterable<ExportedApplication[]>;
 }
 
-/** Number of rows that `all` and `exported` read at once. */
+/** For `all` and `exported`. */
 const batchSize = 200;
 
-/** Columns that a page or a batch needs: those of the response and of the export, and those of the orders. */
+/** Columns for a page or a batch, in addition to those of the response and the export. */
 const orderValues = ['name_key', 'contact_key', 'grade_rank'] as const;
 const pageColumns = [
   ...adminColumns,
@@ -85,15 +84,15 @@ const pageColumns = [
   'user_id',
 ] as const;
 
-/** How the matching applications are found. */
+/** How to find the matching applications. */
 interface Way {
-  /** Whether all of them are found and sorted. Otherwise, they are looked for in the index of the order. */
+  /** Finds and sorts all of them. Otherwise, looks them up in the index of the order. */
   readonly isSorted: boolean;
-  /** Undefined if nothing is searched. */
+  /** Undefined without a search. */
   readonly search: SearchWay | undefined;
 }
 
-/** Where the newest request for information of an application stands. Null if there is none or it was closed. */
+/** Null if there is no request, or the newest was closed. */
 const askedForMore = sql<AskedState | null>`(
   select case when closed_at is not null then null when answered_at is null then 'open' else 'answered' end
   from information_requests
@@ -108,24 +107,24 @@ interface Shape extends Way {
   readonly isAfter: boolean;
 }
 
-/** A list in its order. */
+/** The conditions and the order. */
 interface List {
   readonly filters: readonly Filter[];
   readonly sort: ApplicationSort;
   readonly order: SortOrder;
 }
 
-/** Which rows of a list to read. */
+/** Rows of a list. */
 interface Section {
   readonly limit: number;
   readonly offset?: number;
-  /** Values of the last row before it, in the columns of the order. */
+  /** Values of the row before the section, in the columns of the order. */
   readonly after?: readonly (string | number)[] | undefined;
 }
 
 const isPart = ([name]: Filter): boolean => name === 'part';
 
-/** Returns what the database counts (`application_counts`) for a list without filter or with one. */
+/** What the database counts (`application_counts`): a list with at most one filter. */
 function countedBy([filter, ...others]: readonly Filter[]):
   | readonly [ApplicationCountsTable['counted_by'], string?]
   | undefined {
@@ -148,7 +147,7 @@ export function createAdminList({
   const listed = () =>
     db.selectFrom('applications').where('submitted_at', 'is not', null).where('withdrawn_at', 'is', null);
 
-  /** Returns the filters with the values that the indexes take. */
+  /** With the values that the indexes take. */
   const indexable = (filters: readonly Filter[]): Filter[] => {
     const parts = filters.filter(isPart).map(([, value]) => value);
     if (parts.length === 0) return [...filters];
@@ -158,7 +157,7 @@ export function createAdminList({
     ];
   };
 
-  /** Returns the query for the matching applications. The filters in `indexed` may be searched in an index. */
+  /** The filters in `indexed` may be searched in an index. */
   const matching = (
     names: readonly Filter[0][],
     values: readonly unknown[],
@@ -176,7 +175,7 @@ export function createAdminList({
     return search ? filtered.where(searchCondition(kind, search, searched)) : filtered;
   };
 
-  /** Returns the filters that may be searched in any index to find all matching applications. */
+  /** Filters that may be searched in any index to find all matching applications. */
   const indexedForAll = (names: readonly Filter[0][], search: SearchWay | undefined) => {
     // PostgreSQL knows how many rows have a value. SQLite would read the rows of the first index that has the value.
     if (kind === 'sqlite') return search === 'few' ? [] : indexedFilters('date', names);
@@ -213,7 +212,7 @@ export function createAdminList({
       ),
   );
 
-  /** Returns the rows in the order of the ids. One that was withdrawn meanwhile is left out. */
+  /** In the order of the ids. Leaves out applications that were withdrawn meanwhile. */
   const rowsOf = async (ids: readonly number[]) => {
     if (ids.length === 0) return [];
     const rows = await readRows(kind === 'sqlite' ? JSON.stringify(ids) : ids);
@@ -231,7 +230,7 @@ export function createAdminList({
     ...(by && { own: row.user_id === by.id }),
   });
 
-  /** Returns the receipts and the recorded transfers of some applications, by application. */
+  /** Receipts and recorded transfers, by application. */
   const paidFor = async (ids: readonly number[]) => {
     const receipts = await db
       .selectFrom('receipts')
@@ -251,7 +250,7 @@ export function createAdminList({
     };
   };
 
-  /** Counts matching applications: from `application_counts` if it has them, else in indexes. */
+  /** Counts with `application_counts` if it has the filters, else with indexes. */
   const countOf = cacheSlowRead(readChangeMark, async (filters: readonly Filter[]): Promise<number> => {
     const counted = countedBy(filters);
     if (counted) {
@@ -282,12 +281,12 @@ export function createAdminList({
   const searchWayOf = async (filters: readonly Filter[]): Promise<SearchWay | undefined> => {
     const parts = filters.filter(isPart);
     if (parts.length === 0) return undefined;
-    // A search alone is counted in the index of texts in any case.
+    // The index of texts counts a search without other filters anyway.
     if (parts.length === filters.length) return 'few';
     return searchWay(await countOf(parts), await countOf([]));
   };
 
-  /** Returns the ids of a section of a list, of which `count` applications match. */
+  /** Of the list, `count` applications match. */
   const idsOf = async (
     { filters, sort, order }: List,
     { limit, offset = 0, after }: Section,
@@ -297,7 +296,7 @@ export function createAdminList({
     const all = filters.length > 0 ? await countOf([]) : count;
     const parts = filters.filter(isPart);
     const found = parts.length > 0 ? await countOf(parts) : all;
-    // A search that finds every application is none.
+    // Skip a search that finds every application.
     const needed = indexable(found < all ? filters : filters.filter((filter) => !isPart(filter)));
     const search = found < all ? searchWay(found, all) : undefined;
     const names = needed.map(([name]) => name);
@@ -313,7 +312,7 @@ export function createAdminList({
     return rows.map(({ id }) => id);
   };
 
-  /** The ids of pages. Many admins look at the same pages, and a page is read again after every step on it. */
+  /** * Cached: many admins look at the same pages, and a page is read again after every change of it. */
   const cachedPage = cacheSlowRead(readChangeMark, async (list: List, section: Section) => {
     const count = await countOf(list.filters);
     return { count, ids: await idsOf(list, section, count) };
@@ -322,7 +321,7 @@ export function createAdminList({
   const valuesOf = (row: OrderedRow, sort: ApplicationSort) =>
     sortColumns[sort].map((column) => row[column] ?? '');
 
-  /** Yields all rows that match a query, continuing after the last one each time. */
+  /** Each batch continues after the last row of the one before. */
   async function* batches(query: ApplicationQuery): AsyncGenerator<ListRow[]> {
     const list = { filters: filtersOf(query), ...sortingOf(query) };
     const count = await countOf(list.filters);
@@ -332,7 +331,7 @@ export function createAdminList({
       yield rows;
       const last = rows.at(-1);
       if (!last || ids.length < batchSize) return;
-      // Other requests come first: a fast reader of the stream would otherwise hold the loop until the last batch.
+      // Let other requests go first: a fast reader of the stream would otherwise block them until the last batch.
       await setImmediate();
       after = valuesOf(last, list.sort);
     }
@@ -355,7 +354,7 @@ export function createAdminList({
       const { sort, order } = sortingOf(query);
       const after = valuesOf(row, sort);
       const count = await countOf(filters);
-      // The one before is the first after it in the opposite order.
+      // The previous one is the first after it in the opposite order.
       const firstAfter = async (direction: SortOrder) =>
         (await idsOf({ filters, sort, order: direction }, { limit: 1, after }, count))[0] ?? null;
       const next = await firstAfter(order);
