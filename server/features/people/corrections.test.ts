@@ -25,7 +25,7 @@ const accountOf = (email: string) =>
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
 
-/** Corrects the account with an address. */
+/** By the address of the account. */
 async function correct(email: string, changes: object, token = admin) {
   const { id, ...seen } = await accountOf(email);
   const answer = await post(
