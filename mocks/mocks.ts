@@ -10,7 +10,7 @@ export const createSampleProvider = (): MockProvider =>
   createMockProvider({ seed: sampleSeed, now: () => sampleNow });
 
 /**
- * * Handlers for stories: `beforeEach({ msw }) { msw.use(...mocks.admin) }`. Each access creates a new provider, so stories don't share state.
+ * Handlers for stories: `beforeEach({ msw }) { msw.use(...mocks.admin) }`. Each access creates a new provider, so stories don't share state.
  * Groups that share state: `mocks.all`.
  */
 export const mocks: MockProvider['groups'] & { readonly all: readonly HttpHandler[] } = {

@@ -29,18 +29,18 @@ const itemFields = `_id, _type, _updatedAt, title, author, date,
   "image": image{${picture}}`;
 
 /**
- * * Characters of text in the list of posts: enough for an excerpt of a hundred, although some characters consist of several code points and
- * white space is collapsed.
+ * Characters of text in the list of posts: enough for an excerpt of a hundred, although some characters consist of several code points and white
+ * space is collapsed.
  */
-export const openingLength = 1000;
+export const leadLength = 1000;
 
-const opening = `"opening": array::join(string::split(pt::text(content[_type == "block"]), "")[0...${openingLength}], "")`;
+const opening = `"opening": array::join(string::split(pt::text(content[_type == "block"]), "")[0...${leadLength}], "")`;
 
 const content = `"content": content[]{..., _type == "image" => {${picture}}}`;
 
 /**
- * * The queries of the blog (S-7.17), newest first: all posts with the beginning of their text, one post by id with its whole text, and up to
- * six others without text.
+ * The queries of the blog (S-7.17), newest first: all posts with the beginning of their text, one post by id with its whole text, and up to six
+ * others without text.
  */
 export const blogQueries = {
   list: `*[_type == "blog"] | order(date desc, _id asc) {${itemFields}, ${opening}}`,

@@ -15,7 +15,7 @@ export interface BlogReader {
   list(): Promise<readonly Post[] | undefined>;
   /** Null if no post has this id, undefined if the service fails and nothing is cached. */
   post(id: string): Promise<Post | null | undefined>;
-  /** * Up to six others, newest first. Taken from the list if their query fails; empty if that fails as well. */
+  /** Up to six others, newest first. Taken from the list if their query fails; empty if that fails as well. */
   others(id: string): Promise<readonly Post[]>;
 }
 

@@ -10,7 +10,7 @@ const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const withoutLastWord = (text: string): string => text.replace(/\s\S*$/, '') || text;
 
 /**
- * * Returns the first `length` user-perceived characters of a text, in single spaces, with an ellipsis if the text is longer. A longer text ends
+ * Returns the first `length` user-perceived characters of a text, in single spaces, with an ellipsis if the text is longer. A longer text ends
  * after a word, unless its first word is longer.
  */
 export function excerptOf(text: string, length: number = excerptLength): string {

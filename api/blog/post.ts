@@ -130,7 +130,7 @@ function toBlock(block: z.infer<typeof blockSchema>, index: number): PostBlock {
 }
 
 /** Long enough for an excerpt. */
-function openingOf(blocks: readonly PostBlock[]): string {
+function leadOf(blocks: readonly PostBlock[]): string {
   let opening = '';
   for (const block of blocks) {
     if (block._type === 'block') opening += ` ${block.children.map((span) => span.text).join('')}`;
@@ -156,7 +156,7 @@ export function readPost(answer: unknown): Post | undefined {
     categories: categories.map((category) => category.title),
     image: image ? toImage(image) : undefined,
     content: blocks,
-    excerpt: excerptOf(opening ?? openingOf(blocks)),
+    excerpt: excerptOf(opening ?? leadOf(blocks)),
   };
 }
 

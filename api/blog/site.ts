@@ -11,7 +11,7 @@ export interface SiteServices {
 export const postPath = (id: string): string => `/blog/${encodeURIComponent(id)}`;
 
 /**
- * * Placeholder in pages that are rendered at build time, when the public URL is not known yet. The server replaces it. Nobody can own this
- * domain (RFC 2606).
+ * Placeholder in pages that are rendered at build time, when the public URL is not known yet. The server replaces it. Nobody can own this domain
+ * (RFC 2606).
  */
 export const publicUrlPlaceholder = 'https://public-address.invalid';

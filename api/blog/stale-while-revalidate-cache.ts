@@ -21,7 +21,7 @@ export interface StaleWhileRevalidateOptions {
 /** Caches the values of a source that may be slow or unavailable. */
 export interface StaleWhileRevalidateCache<Value> {
   /**
-   * * A stale value is returned immediately and fetched again in the background. Readers wait only if there is no value, and share one fetch.
+   * A stale value is returned immediately and fetched again in the background. Readers wait only if there is no value, and share one fetch.
    * Rejects if that fails.
    */
   read(key: string, fetch: (signal: AbortSignal) => Promise<Value>): Promise<Value>;

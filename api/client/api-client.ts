@@ -58,7 +58,7 @@ async function readBody(response: Response): Promise<JsonObject> {
   return body;
 }
 
-/** * Throws if the connection breaks off or another kind of file arrives, such as a captive portal's page. */
+/** Throws if the connection breaks off or another kind of file arrives, such as a captive portal's page. */
 async function readFile(response: Response, formats: readonly FileFormat[]): Promise<Blob> {
   const { status: httpStatus } = response;
   const mediaType = response.headers.get('content-type')?.split(';')[0]?.trim();

@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 
 /**
- * * Reports a script that fails to load like an unreachable server. Loads nothing without a connection: some browsers keep a failed import until
+ * Reports a script that fails to load like an unreachable server. Loads nothing without a connection: some browsers keep a failed import until
  * the page is reloaded.
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {

@@ -31,8 +31,8 @@ export interface WatchedRequest {
 }
 
 /**
- * * Sends a multipart body and reports its progress, which browsers do not report for `fetch`. Rejects like `fetch`: with a `TypeError` without
- * a response, and with the signal's reason.
+ * Sends a multipart body and reports its progress, which browsers do not report for `fetch`. Rejects like `fetch`: with a `TypeError` without a
+ * response, and with the signal's reason.
  */
 export function sendWithProgress(
   url: string,

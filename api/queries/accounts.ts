@@ -32,7 +32,7 @@ export interface ProfileUpdate {
   readonly onProfileSaved?: (saved: User) => void;
 }
 
-/** * Saves the profile, then uploads the photo. Returns the saved profile and rethrows any error (S-7.15). */
+/** Saves the profile, then uploads the photo. Returns the saved profile and rethrows any error (S-7.15). */
 export const updateProfileMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: async ({ user, changes, photo, onProfileSaved }: ProfileUpdate) => {

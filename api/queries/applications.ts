@@ -80,12 +80,12 @@ export const applicationDraftQuery = (client: ApiClient) =>
 /** The idempotency key makes a double click harmless. */
 export interface ApplicationSubmission {
   readonly form: ApplicationForm;
-  /** * Undefined if the server keeps the picture with the draft. A promise while it is being prepared. */
+  /** Undefined if the server keeps the picture with the draft. A promise while it is being prepared. */
   readonly proof: File | undefined | Promise<File | undefined>;
   readonly idempotencyKey: string;
 }
 
-/** * Stays in the cache until its result was shown, because the user may be on another screen by then. */
+/** Stays in the cache until its result was shown, because the user may be on another screen by then. */
 export const submitApplicationMutation = (client: ApiClient) =>
   mutationOptions({
     mutationKey: mutationKeys.submitApplication,

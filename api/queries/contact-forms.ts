@@ -6,7 +6,7 @@ import type { ContactMessage } from '../contract/entities/contact-message.ts';
 export interface ContactForms {
   /** Also false if the server refuses to answer. Rejects if it can't be reached. */
   readonly areStored: () => Promise<boolean>;
-  /** * Resolves to the reason of a refusal, which may be empty, or undefined. Rejects on other failures. */
+  /** Resolves to the reason of a refusal, which may be empty, or undefined. Rejects on other failures. */
   readonly send: (message: ContactMessage) => Promise<string | undefined>;
 }
 

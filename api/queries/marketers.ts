@@ -39,7 +39,7 @@ export interface MarketerEdit {
   readonly typed: Required<MarketerChanges>;
 }
 
-/** * Sends only what was changed, so that two admins who change different fields keep both changes. */
+/** Sends only what was changed, so that two admins who change different fields keep both changes. */
 export const updateMarketerMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: ({ shown, typed: { full_name, email, phone } }: MarketerEdit) => {

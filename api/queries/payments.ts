@@ -68,7 +68,7 @@ export function nextLines(lines: readonly StatementLine[], from: number): Statem
 }
 
 /**
- * * Matches the lines of a statement in several calls. `onMatches` gets the result of each call, so that a failure or an abort loses no earlier
+ * Matches the lines of a statement in several calls. `onMatches` gets the result of each call, so that a failure or an abort loses no earlier
  * result.
  */
 export async function matchStatement(

@@ -10,7 +10,7 @@ import { queryKeys } from './query-keys.ts';
 /** Loads the response schemas with the first call, so that forms render without them. */
 const calls = () => loadPart(() => import('../contract/calls/second-factor.ts'));
 
-/** * The challenge of a sign-in with the right password and without a code. Undefined for any other error. */
+/** The challenge of a sign-in with the right password and without a code. Undefined for any other error. */
 export function signInChallengeOf(error: unknown): SignInChallenge | undefined {
   const sent = error instanceof ApiError ? error.answer.second_factor : undefined;
   if (typeof sent !== 'object' || sent === null) return undefined;

@@ -18,7 +18,7 @@ export const settingsQuery = (client: ApiClient) =>
 export const changeSettingMutation = (client: ApiClient) =>
   mutationOptions({ mutationFn: (body: SettingChange) => client(changeSettingCall, { body }) });
 
-/** * The current version, if a change was refused because another admin has changed the setting. Undefined for any other error. */
+/** The current version, if a change was refused because another admin has changed the setting. Undefined for any other error. */
 export const settingConflict = (error: unknown): number | undefined =>
   error instanceof ApiError && error.httpStatus === 409
     ? lastSettingChangeSchema.safeParse(error.answer.changed).data?.version

@@ -19,7 +19,7 @@ export const formProblems = (error: unknown, { refused, failed }: FailureTexts):
     : { message: failed, fields: {} };
 
 /**
- * * Submits a form with a mutation, as the forms of `@imc/ui/membership` expect. Resolves to the problems of a failed call, or to undefined once
+ * Submits a form with a mutation, as the forms of `@imc/ui/membership` expect. Resolves to the problems of a failed call, or to undefined once
  * `onSuccess` is done.
  */
 export function useFormMutation<Data, Variables>(

@@ -38,8 +38,8 @@ const outcome = (
   );
 
 /**
- * * Handlers for one outcome of one call. Place them before a group's handlers in a story: `msw.use(answers.refused(signInCall, { status: 401
- * }), ...mocks.accounts)`.
+ * Handlers for one outcome of one call. Place them before a group's handlers in a story: `msw.use(answers.refused(signInCall, { status: 401 }),
+ * ...mocks.accounts)`.
  */
 export const answers = {
   /** `status` is added. */

@@ -1,4 +1,4 @@
-/** * Forty strings that would run a script or break out of their context if a page did not escape them (R-29). All call `alert`. */
+/** Forty strings that would run a script or break out of their context if a page did not escape them (R-29). All call `alert`. */
 export const injections: readonly string[] = [
   '<script>alert(1)</script>',
   '</script><script>alert(1)</script>',

@@ -2,7 +2,7 @@ import { type BlogReader, createBlogReader } from '@imc/api/blog';
 
 export interface FailingBlog {
   readonly reader: BlogReader;
-  /** * Every request fails from now on, and earlier answers become two minutes old, so that they are stale. */
+  /** Every request fails from now on, and earlier answers become two minutes old, so that they are stale. */
   readonly goDown: () => void;
 }
 

@@ -4,8 +4,8 @@ import { type ExportedApplication, exportColumns } from './export-columns.ts';
 const isTelephone = /^\+\d[\d ().-]*$/;
 
 /**
- * * Returns a text as a field of a CSV file (RFC 4180). Spreadsheets run a text that begins like a formula, so it gets an apostrophe first,
- * unless it is a telephone number. Quoted also for the semicolon, which some spreadsheets use as separator.
+ * Returns a text as a field of a CSV file (RFC 4180). Spreadsheets run a text that begins like a formula, so it gets an apostrophe first, unless
+ * it is a telephone number. Quoted also for the semicolon, which some spreadsheets use as separator.
  */
 export function csvField(text: string): string {
   const isFormula = /^[=+\-@\t\r]/.test(text) && !isTelephone.test(text);

@@ -15,7 +15,7 @@ const codeIn = (code: string): string =>
     .replace(/^-+|-+$/g, '');
 
 /**
- * * Returns the file name of an export without its ending: 'applications-approved-decided-2026-10-01-to-2026-10-31' (APP-30). Always ASCII and
+ * Returns the file name of an export without its ending: 'applications-approved-decided-2026-10-01-to-2026-10-31' (APP-30). Always ASCII and
  * safe in a header. Says that something was searched for, but not what: it may be a person's name.
  */
 export function exportName(query: ApplicationQuery): string {

@@ -41,7 +41,7 @@ export interface ApplicationField extends RecordField {
 }
 
 /**
- * * Every text field of the application form, in form order (S-5.4, S-5.5). Schema, checks, responses, drafts and columns are derived from it. A
+ * Every text field of the application form, in form order (S-5.4, S-5.5). Schema, checks, responses, drafts and columns are derived from it. A
  * new field also needs a migration, a value in `sample-form.ts` and a place on the screens.
  */
 export const applicationFields = {

@@ -65,7 +65,7 @@ const isValue = (name: string, value: string): boolean => {
   return isQueryName(name) && applicationQuerySchemas[name].safeParse(value).success;
 };
 
-/** * Returns what is wrong with the query of a view: an unknown, repeated or invalid parameter. Undefined if nothing is. */
+/** Returns what is wrong with the query of a view: an unknown, repeated or invalid parameter. Undefined if nothing is. */
 export function listViewProblem(query: string): string | undefined {
   const seen = new Set<string>();
   for (const [name, value] of new URLSearchParams(query)) {

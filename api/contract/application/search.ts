@@ -19,8 +19,8 @@ const plainLetters: Readonly<Record<string, string>> = {
 };
 
 /**
- * * Folds a text for searching and sorting: no accents, tone marks or dots below, lower case, single spaces. 'Ọláṣubọ̀mí' is 'olasubomi'. After
- * a change, a migration has to write the stored texts again.
+ * Folds a text for searching and sorting: no accents, tone marks or dots below, lower case, single spaces. 'Ọláṣubọ̀mí' is 'olasubomi'. After a
+ * change, a migration has to write the stored texts again.
  */
 export const foldText = (text: string): string =>
   text
@@ -40,8 +40,7 @@ const joinWords = (folded: string): string => folded.replace(/(?<=\p{L})['-](?=\
 const joinName = (name: string): string => foldText(name).replace(/[\s'-]/g, '');
 
 /**
- * * Returns the sort key of a name: the surname as one word, then the other names. After a change, a migration has to write the stored keys
- * again.
+ * Returns the sort key of a name: the surname as one word, then the other names. After a change, a migration has to write the stored keys again.
  */
 export const nameKey = ({
   surname,
@@ -78,7 +77,7 @@ interface SearchedTexts {
 }
 
 /**
- * * Returns the folded words of texts, each in all the ways in which people write it. Two spaces before each make the beginning of a word of one
+ * Returns the folded words of texts, each in all the ways in which people write it. Two spaces before each make the beginning of a word of one
  * or two letters a sequence of three characters, which both databases index.
  */
 export function searchWords({ names, texts, phones }: SearchedTexts): string {

@@ -41,7 +41,7 @@ export const signInResponse = z.object({
 });
 
 /**
- * * Starts a session. 401 for an unknown address and a wrong password alike, and with a `second_factor` challenge for the right password of an
+ * Starts a session. 401 for an unknown address and a wrong password alike, and with a `second_factor` challenge for the right password of an
  * account that has one (ACC-17). 403 if the account is blocked (PPL-12).
  */
 export const signInCall = defineCall({
@@ -69,8 +69,8 @@ const userResponse = z.object({ status: success, message: z.string(), data: user
 const acceptedVersion = z.nullable(z.object({ version: z.string(), accepted_at: z.string() }));
 
 /**
- * * Returns the signed-in user, and the accepted versions of the terms and the privacy notice with a UTC ISO time. Null if sign-up did not
- * record them.
+ * Returns the signed-in user, and the accepted versions of the terms and the privacy notice with a UTC ISO time. Null if sign-up did not record
+ * them.
  */
 export const profileCall = defineCall({
   method: 'GET',
@@ -83,7 +83,7 @@ export const profileCall = defineCall({
 });
 
 /**
- * * Saves the profile and sets `profile_completed` to 1. Omitted fields stay unchanged. Ignores `user_id`, `email`, `membership_type` and
+ * Saves the profile and sets `profile_completed` to 1. Omitted fields stay unchanged. Ignores `user_id`, `email`, `membership_type` and
  * `profile_completed`, which the specification's client sends, and the `name` of a member (ACC-9).
  */
 export const updateProfileCall = defineCall({

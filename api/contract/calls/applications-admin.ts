@@ -33,7 +33,7 @@ export const adminApplicationsCall = defineCall({
 });
 
 /**
- * * Returns the applications before and after one in the list of a query (APP-45). It need not match the query itself, such as after a decision.
+ * Returns the applications before and after one in the list of a query (APP-45). It need not match the query itself, such as after a decision.
  * 404 if no submitted application has this id.
  */
 export const applicationNeighboursCall = defineCall({
@@ -54,7 +54,7 @@ export const exportFormats = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 /**
- * * Returns every application that matches, in the chosen order, as a CSV file or a workbook (APP-29). A response that breaks off is incomplete
+ * Returns every application that matches, in the chosen order, as a CSV file or a workbook (APP-29). A response that breaks off is incomplete
  * and has to be requested again.
  */
 export const exportApplicationsCall = defineCall({

@@ -9,7 +9,7 @@ import { isFilled } from '../rules/text.ts';
 import { defineCall, doneResponse, picturesPerMinute, refusalSchema, success } from './call.ts';
 
 /**
- * * Submits an application. Multipart: the form as JSON in `data` and an image in `proofOfPayment`, without which the draft's proof is used
+ * Submits an application. Multipart: the form as JSON in `data` and an image in `proofOfPayment`, without which the draft's proof is used
  * (UPL-3). With an `Idempotency-Key`, retries store it once; the same key with another body returns 422. 400 with `errors` by field path. 413,
  * 415 and 422 for the image (`uploadTexts`).
  */
@@ -39,8 +39,8 @@ export const memberApplicationsCall = defineCall({
 });
 
 /**
- * * Returns a member's application with `id`, or the newest, with its form and history. Null if there is none. 403 for another user's `email`,
- * 404 for an `id` that is unknown, another user's or a draft's.
+ * Returns a member's application with `id`, or the newest, with its form and history. Null if there is none. 403 for another user's `email`, 404
+ * for an `id` that is unknown, another user's or a draft's.
  */
 export const memberApplicationCall = defineCall({
   method: 'GET',
@@ -87,7 +87,7 @@ export const openDraftCall = defineCall({
 });
 
 /**
- * * Saves an incomplete form as a draft, or the answer to a request for information until it is sent (APP-21). With `partial`, what `data` lacks
+ * Saves an incomplete form as a draft, or the answer to a request for information until it is sent (APP-21). With `partial`, what `data` lacks
  * stays as stored. 409 with the stored `draft` if it was saved since `revision`; without `revision`, overwrites it. 404 if it is no open draft
  * of the member.
  */
@@ -106,7 +106,7 @@ export const saveDraftCall = defineCall({
 });
 
 /**
- * * Keeps a proof of payment with the member's open draft and replaces the one before (UPL-1). Multipart: the draft's id in `application_id` and
+ * Keeps a proof of payment with the member's open draft and replaces the one before (UPL-1). Multipart: the draft's id in `application_id` and
  * an image in `proofOfPayment`. 404 if it is no open draft of the member. 413, 415 and 422 for the image (`uploadTexts`).
  */
 export const uploadDraftProofCall = defineCall({
@@ -128,8 +128,8 @@ export const removeDraftProofCall = defineCall({
 });
 
 /**
- * * Sends a new proof for a payment that is 'none' or 'queried' (PAY-4). Multipart like `uploadDraftProofCall`; takes an `Idempotency-Key`. 404
- * if it is no submitted application of the member, 409 if its payment is being checked or confirmed. 413, 415 and 422 for the image
+ * Sends a new proof for a payment that is 'none' or 'queried' (PAY-4). Multipart like `uploadDraftProofCall`; takes an `Idempotency-Key`. 404 if
+ * it is no submitted application of the member, 409 if its payment is being checked or confirmed. 413, 415 and 422 for the image
  * (`uploadTexts`).
  */
 export const replaceProofCall = defineCall({
@@ -147,7 +147,7 @@ export const replaceProofCall = defineCall({
 });
 
 /**
- * * Answers the question about a queried payment, also after a new proof was sent (PAY-5). Takes an `Idempotency-Key`. 404 if it is no submitted
+ * Answers the question about a queried payment, also after a new proof was sent (PAY-5). Takes an `Idempotency-Key`. 404 if it is no submitted
  * application of the member, 409 if nothing is asked.
  */
 export const answerPaymentQueryCall = defineCall({
@@ -164,7 +164,7 @@ export const answerPaymentQueryCall = defineCall({
 });
 
 /**
- * * Withdraws a pending application of the user (APP-19). Repeating it changes nothing. 404 for an id that is unknown, another user's or a
+ * Withdraws a pending application of the user (APP-19). Repeating it changes nothing. 404 for an id that is unknown, another user's or a
  * draft's, 409 if the application has been decided.
  */
 export const withdrawApplicationCall = defineCall({
@@ -176,7 +176,7 @@ export const withdrawApplicationCall = defineCall({
 });
 
 /**
- * * Returns how long the last `decisionTimesOf` decided applications took from submission to first decision (DASH-4, S-2.81). The same for
+ * Returns how long the last `decisionTimesOf` decided applications took from submission to first decision (DASH-4, S-2.81). The same for
  * everybody.
  */
 export const decisionTimesCall = defineCall({

@@ -12,8 +12,8 @@ import {
 import { defineCall, success } from './call.ts';
 
 /**
- * * Returns the figures (S-3.8), the recent activity and applications, newest first, and what waits (DASH-6). `not_set` is what must be set
- * before the site goes live, null for staff who can't set it.
+ * Returns the figures (S-3.8), the recent activity and applications, newest first, and what waits (DASH-6). `not_set` is what must be set before
+ * the site goes live, null for staff who can't set it.
  */
 export const dashboardStatsCall = defineCall({
   method: 'GET',

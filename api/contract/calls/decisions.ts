@@ -12,9 +12,8 @@ import { idSchema } from '../entities/id.ts';
 import { defineCall, doneResponse, refusalSchema, success } from './call.ts';
 
 /**
- * * Sets the status of an application: any may follow any other. `note` is for admins only, `reason` goes into the mail. 409 with `decided` if
- * it is no longer `seen_status`, or if note or reason come without a change. 404 if no submitted application has this id, 403 for the admin's
- * own.
+ * Sets the status of an application: any may follow any other. `note` is for admins only, `reason` goes into the mail. 409 with `decided` if it
+ * is no longer `seen_status`, or if note or reason come without a change. 404 if no submitted application has this id, 403 for the admin's own.
  */
 export const updateApplicationStatusCall = defineCall({
   method: 'POST',
@@ -26,7 +25,7 @@ export const updateApplicationStatusCall = defineCall({
 });
 
 /**
- * * Returns one submitted application with everything that an admin decides on. Records the opening, which the member sees. 403 if it is the
+ * Returns one submitted application with everything that an admin decides on. Records the opening, which the member sees. 403 if it is the
  * admin's own, 404 if no submitted application has this id.
  */
 export const applicationReviewCall = defineCall({
@@ -38,8 +37,8 @@ export const applicationReviewCall = defineCall({
 });
 
 /**
- * * Takes the admin's own last decision back within ten minutes and stops its mail. Repeating it changes nothing. 403 if another admin decided
- * or the application is the admin's own, 404 if no submitted application has this id, 409 if there is nothing to take back or it is too late.
+ * Takes the admin's own last decision back within ten minutes and stops its mail. Repeating it changes nothing. 403 if another admin decided or
+ * the application is the admin's own, 404 if no submitted application has this id, 409 if there is nothing to take back or it is too late.
  */
 export const undoDecisionCall = defineCall({
   method: 'POST',
@@ -73,7 +72,7 @@ export const applicationNotesCall = defineCall({
 });
 
 /**
- * * Adds an internal note, which can be neither changed nor deleted. Takes an `Idempotency-Key`. 400 if it is empty, 403 and 404 as for the
+ * Adds an internal note, which can be neither changed nor deleted. Takes an `Idempotency-Key`. 400 if it is empty, 403 and 404 as for the
  * history.
  */
 export const addApplicationNoteCall = defineCall({

@@ -8,8 +8,8 @@ import {
 import { defineCall, doneResponse, success } from './call.ts';
 
 /**
- * * Sends the sections that the committee asked for (APP-21). Takes an `Idempotency-Key`. 400 with `errors` by field path. 404 if the request
- * does not exist or belongs to another member, 409 if it was answered or closed or the application is no longer pending.
+ * Sends the sections that the committee asked for (APP-21). Takes an `Idempotency-Key`. 400 with `errors` by field path. 404 if the request does
+ * not exist or belongs to another member, 409 if it was answered or closed or the application is no longer pending.
  */
 export const answerInformationRequestCall = defineCall({
   method: 'POST',
@@ -20,7 +20,7 @@ export const answerInformationRequestCall = defineCall({
 });
 
 /**
- * * Returns the requests for information about an application, newest first, with the changes by each answer. Records the opening, which the
+ * Returns the requests for information about an application, newest first, with the changes by each answer. Records the opening, which the
  * member sees. 404 if no submitted application has this id, 403 for the admin's own.
  */
 export const informationRequestsCall = defineCall({
@@ -32,7 +32,7 @@ export const informationRequestsCall = defineCall({
 });
 
 /**
- * * Asks the applicant of a pending application to complete sections, and writes to them. 400 with `errors` by field, 403 for the admin's own
+ * Asks the applicant of a pending application to complete sections, and writes to them. 400 with `errors` by field, 403 for the admin's own
  * application, 404 if no submitted application has this id, 409 if it is not pending or has an open request.
  */
 export const requestInformationCall = defineCall({

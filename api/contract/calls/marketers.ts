@@ -12,9 +12,7 @@ import {
 } from '../entities/marketer.ts';
 import { defineCall, doneResponse, success } from './call.ts';
 
-/**
- * * Returns all marketers with the number of their applications, the codes that match nobody (MKT-8), and those of deleted marketers (MKT-7).
- */
+/** Returns all marketers with the number of their applications, the codes that match nobody (MKT-8), and those of deleted marketers (MKT-7). */
 export const marketersCall = defineCall({
   method: 'GET',
   path: '/admin/marketers.php',
@@ -34,8 +32,8 @@ export interface AdminMarketers {
 }
 
 /**
- * * 409 with `errors` if the address or the code is taken, also by a deleted marketer. Codes are compared trimmed and in upper case. The code
- * may also be sent as `marketer_marketer_code` (MKT-4).
+ * 409 with `errors` if the address or the code is taken, also by a deleted marketer. Codes are compared trimmed and in upper case. The code may
+ * also be sent as `marketer_marketer_code` (MKT-4).
  */
 export const addMarketerCall = defineCall({
   method: 'POST',
@@ -46,7 +44,7 @@ export const addMarketerCall = defineCall({
 });
 
 /**
- * * Changes name, address or telephone; omitted fields stay, and the code can't be changed. 400 if a sent field is empty, 404 if the marketer is
+ * Changes name, address or telephone; omitted fields stay, and the code can't be changed. 400 if a sent field is empty, 404 if the marketer is
  * unknown or deleted, 409 with `errors` if the address is taken.
  */
 export const updateMarketerCall = defineCall({
@@ -58,8 +56,8 @@ export const updateMarketerCall = defineCall({
 });
 
 /**
- * * Deletes address and telephone; name, code and day stay for the history. Applications keep the code, which is never reused. 404 if the
- * marketer is unknown or deleted.
+ * Deletes address and telephone; name, code and day stay for the history. Applications keep the code, which is never reused. 404 if the marketer
+ * is unknown or deleted.
  */
 export const deleteMarketerCall = defineCall({
   method: 'DELETE',

@@ -61,7 +61,7 @@ export const messagesCall = defineCall({
 });
 
 /**
- * * Sets the state of a message. Repeating it changes nothing. 409 with `changed` if the message is no longer in `seen_state`. 404 if no message
+ * Sets the state of a message. Repeating it changes nothing. 409 with `changed` if the message is no longer in `seen_state`. 404 if no message
  * has this id.
  */
 export const setMessageStateCall = defineCall({

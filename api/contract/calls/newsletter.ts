@@ -11,7 +11,7 @@ import { defineList, pageFields, type QueryOf } from '../rules/list.ts';
 import { defineCall, doneResponse, fileResponse, success } from './call.ts';
 
 /**
- * * Subscribes an address: it gets a mail with a link to confirm it (NEWS-1). 409 if it is already subscribed. The form's page is taken from the
+ * Subscribes an address: it gets a mail with a link to confirm it (NEWS-1). 409 if it is already subscribed. The form's page is taken from the
  * header `Referer`.
  */
 export const subscribeCall = defineCall({
@@ -89,8 +89,8 @@ export const newsletterPostsCall = defineCall({
 });
 
 /**
- * * Queues a mail about a post to every confirmed reader who has not got it yet (NEWS-10). 404 if there is no such post, 503 if the blog can't
- * be read.
+ * Queues a mail about a post to every confirmed reader who has not got it yet (NEWS-10). 404 if there is no such post, 503 if the blog can't be
+ * read.
  */
 export const sendNewsletterCall = defineCall({
   method: 'POST',

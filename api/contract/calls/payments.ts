@@ -44,7 +44,7 @@ const paymentsResponse = {
 } as const;
 
 /**
- * * Returns one page of the payments of submitted, not withdrawn applications, in the order of their last change (PAY-11, PAY-12). `q` searches
+ * Returns one page of the payments of submitted, not withdrawn applications, in the order of their last change (PAY-11, PAY-12). `q` searches
  * names, references, receipt numbers, bank references and amounts.
  */
 export const paymentsCall = defineCall({
@@ -74,9 +74,9 @@ const paymentRefusalSchema = z.extend(refusalSchema, {
 });
 
 /**
- * * Records a transfer that pays a part of what is due (PAY-16). Takes an `Idempotency-Key`. 400 for a date in the future, 403 for the admin's
- * own application, 404 if no submitted application has this id, 409 if it was withdrawn, its payment was confirmed or changed, or the bank
- * reference is recorded already.
+ * Records a transfer that pays a part of what is due (PAY-16). Takes an `Idempotency-Key`. 400 for a date in the future, 403 for the admin's own
+ * application, 404 if no submitted application has this id, 409 if it was withdrawn, its payment was confirmed or changed, or the bank reference
+ * is recorded already.
  */
 export const recordPartPaymentCall = defineCall({
   method: 'POST',
@@ -92,9 +92,9 @@ export const recordPartPaymentCall = defineCall({
 });
 
 /**
- * * Confirms a payment with the amount in naira, or queries it with a question (PAY-17). 409 with `changed` if it is no longer in `seen_state`
- * or `seen_amount`, or if it was confirmed otherwise or the bank reference is recorded already (PAY-18). 400 to confirm an unknown amount, 403
- * for the admin's own application, 404 if no submitted application has this id.
+ * Confirms a payment with the amount in naira, or queries it with a question (PAY-17). 409 with `changed` if it is no longer in `seen_state` or
+ * `seen_amount`, or if it was confirmed otherwise or the bank reference is recorded already (PAY-18). 400 to confirm an unknown amount, 403 for
+ * the admin's own application, 404 if no submitted application has this id.
  */
 export const updatePaymentCall = defineCall({
   method: 'POST',
@@ -112,7 +112,7 @@ export const updatePaymentCall = defineCall({
 });
 
 /**
- * * Undoes the admin's own confirmation within ten minutes; its transfer, receipt and mail are dropped. Repeating it changes nothing. 403 if
+ * Undoes the admin's own confirmation within ten minutes; its transfer, receipt and mail are dropped. Repeating it changes nothing. 403 if
  * another admin confirmed it or the application is the admin's own, 404 if no submitted application has this id, 409 if it was withdrawn, there
  * is nothing to undo, or it is too late.
  */
@@ -131,7 +131,7 @@ export const undoPaymentCall = defineCall({
 });
 
 /**
- * * Matches credit lines of a bank statement with payments (PAY-23). Stores nothing. The answer has one entry for each line, in the same order.
+ * Matches credit lines of a bank statement with payments (PAY-23). Stores nothing. The answer has one entry for each line, in the same order.
  */
 export const matchPaymentsCall = defineCall({
   method: 'POST',

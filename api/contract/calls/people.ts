@@ -41,7 +41,7 @@ export const accountsCall = defineCall({
 });
 
 /**
- * * Sets the role of an account and ends all its sessions (PPL-6). Repeating it changes nothing. 403 for the own account, 404 if no account has
+ * Sets the role of an account and ends all its sessions (PPL-6). Repeating it changes nothing. 403 for the own account, 404 if no account has
  * this id, 409 if it is no longer `seen_role` or no other admin would be left.
  */
 export const setAccountRoleCall = defineCall({
@@ -57,7 +57,7 @@ export const setAccountRoleCall = defineCall({
 });
 
 /**
- * * Blocks an account and ends all its sessions, or lifts the block (PPL-12). Repeating it changes nothing. 403 for the own account, 404 if no
+ * Blocks an account and ends all its sessions, or lifts the block (PPL-12). Repeating it changes nothing. 403 for the own account, 404 if no
  * account has this id, 409 if no other admin would be left.
  */
 export const setAccountBlockedCall = defineCall({
@@ -71,9 +71,9 @@ export const setAccountBlockedCall = defineCall({
 const seenText = z.string(textOr(requiredText));
 
 /**
- * * Corrects name, telephone number and e-mail address of another account (PPL-13). A corrected address ends all sessions. 400 with `errors`,
- * 403 for the own account, 404 if no account has this id, 409 if the details are no longer those `seen`, and with `errors.email` if the address
- * is taken or the old one was proven.
+ * Corrects name, telephone number and e-mail address of another account (PPL-13). A corrected address ends all sessions. 400 with `errors`, 403
+ * for the own account, 404 if no account has this id, 409 if the details are no longer those `seen`, and with `errors.email` if the address is
+ * taken or the old one was proven.
  */
 export const correctAccountCall = defineCall({
   method: 'POST',
@@ -100,7 +100,7 @@ export const endAccountSessionsCall = defineCall({
 });
 
 /**
- * * Removes the second factor of another account that has lost it, and ends all its sessions (PPL-9). 403 for the own account, 404 if no account
+ * Removes the second factor of another account that has lost it, and ends all its sessions (PPL-9). 403 for the own account, 404 if no account
  * has this id, 409 if it has no second factor.
  */
 export const resetSecondFactorCall = defineCall({

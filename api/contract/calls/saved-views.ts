@@ -13,8 +13,8 @@ export const savedViewsCall = defineCall({
 });
 
 /**
- * * Saves a view, or replaces the user's view of that name (APP-39). 400 for a parameter that the list does not have, 409 if the user has as
- * many views as can be kept.
+ * Saves a view, or replaces the user's view of that name (APP-39). 400 for a parameter that the list does not have, 409 if the user has as many
+ * views as can be kept.
  */
 export const saveViewCall = defineCall({
   method: 'POST',

@@ -16,8 +16,8 @@ export const settingsCall = defineCall({
 });
 
 /**
- * * Changes one setting. 409 with `changed` if its version is not the one that was sent. 400 with `errors.current_password` if the bank account
- * is changed without the admin's password.
+ * Changes one setting. 409 with `changed` if its version is not the one that was sent. 400 with `errors.current_password` if the bank account is
+ * changed without the admin's password.
  */
 export const changeSettingCall = defineCall({
   method: 'POST',

@@ -19,7 +19,7 @@ export const adminAccountSchema = z.object({
   id: z.number(),
   name: z.string(),
   email: z.string(),
-  /** * Whether its owner has used a link in a mail to the address. A proven address can't be corrected. */
+  /** Whether its owner has used a link in a mail to the address. A proven address can't be corrected. */
   is_email_proven: z.boolean(),
   phone_number: z.string(),
   membership_type: z.string(),

@@ -50,7 +50,7 @@ export type ActivityEntry = z.infer<typeof activityEntrySchema>;
 
 const isActivityKind = (kind: string): kind is ActivityKind => activityKinds.some((known) => known === kind);
 
-/** * Returns the kind of an event of the security log in the recent activity. Undefined for one that it does not show. */
+/** Returns the kind of an event of the security log in the recent activity. Undefined for one that it does not show. */
 export function loggedActivityKind({
   kind,
   detail,

@@ -34,7 +34,7 @@ const isOptional = (name: FieldName): name is OptionalFieldName => 'optional' in
 const isRequired = (name: FieldName): name is Exclude<FieldName, OptionalFieldName> => !isOptional(name);
 
 /**
- * * The `data` part of the membership application call (S-3.4). Checks types and lengths; `applicationProblems` checks required fields and
+ * The `data` part of the membership application call (S-3.4). Checks types and lengths; `applicationProblems` checks required fields and
  * formats.
  */
 export const applicationFormSchema = z.object({
@@ -67,8 +67,8 @@ export const emptyRecords = {
 export const emptyTexts: Readonly<Record<FieldName, string>> = mapKeys(fieldNames, () => '');
 
 /**
- * * `text`: UTF-16 units. `bytes`: JSON of a save; browsers send at most 64 KiB in a request that outlives its page. A stored draft may be
- * larger, because saves add to it.
+ * `text`: UTF-16 units. `bytes`: JSON of a save; browsers send at most 64 KiB in a request that outlives its page. A stored draft may be larger,
+ * because saves add to it.
  */
 export const draftLimits = { text: 10_000, bytes: 60 * 1024, storedBytes: 100 * 1024 } as const;
 

@@ -46,8 +46,8 @@ export const applicantName = (applicant: {
     .join(' ');
 
 /**
- * * Accepts either spelling of a field that the specification spells in two ways: `otherNames` and `other_names` (S-3.6). Our server writes
- * both. @__NO_SIDE_EFFECTS__
+ * Accepts either spelling of a field that the specification spells in two ways: `otherNames` and `other_names` (S-3.6). Our server writes both.
+ * @__NO_SIDE_EFFECTS__
  */
 const eitherSpelling = <Output, Input>(schema: z.ZodMiniType<Output, Input>) =>
   z.pipe(

@@ -4,7 +4,7 @@ const count = z.number();
 const labels = z.array(z.string());
 
 /**
- * * Figures without drafts (S-3.8). Months in Lagos, oldest first. A percentage compares the month so far with the same period of the previous
+ * Figures without drafts (S-3.8). Months in Lagos, oldest first. A percentage compares the month so far with the same period of the previous
  * month, or all of it if that was shorter. 0 if both are zero, 100 if only the earlier is; one decimal at most.
  */
 export const dashboardStatsSchema = z.object({
@@ -40,9 +40,7 @@ export type Waiting = z.infer<typeof waitingSchema>;
 
 export type DashboardStats = z.infer<typeof dashboardStatsSchema>;
 
-/**
- * * What must be set before the site goes live (SET-5): settings, environment variables, and the name and second factor of the asking account.
- */
+/** What must be set before the site goes live (SET-5): settings, environment variables, and the name and second factor of the asking account. */
 export const notSetNames = [
   'bank_account',
   'committee_mailbox',

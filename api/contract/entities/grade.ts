@@ -39,5 +39,5 @@ export const gradeFromLabel = (label: string): GradeCode | undefined =>
 /** The parameter in `/register?grade=FIMC` (ACC-3). */
 export const gradeParameter = 'grade';
 
-/** * Path of the sign-up with this grade. Leads a signed-in member to the application form with it. */
+/** Path of the sign-up with this grade. Leads a signed-in member to the application form with it. */
 export const signUpPath = (grade: GradeCode): string => `/register?${gradeParameter}=${grade}`;

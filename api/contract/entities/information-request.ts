@@ -35,7 +35,7 @@ export const informationRequestSchema = z.object({
 });
 export type InformationRequest = z.infer<typeof informationRequestSchema>;
 
-/** * As its applicant sees it: with the answer so far, which is saved like a draft (`saveDraftCall`). */
+/** As its applicant sees it: with the answer so far, which is saved like a draft (`saveDraftCall`). */
 export const openInformationRequestSchema = z.extend(informationRequestSchema, {
   draft: z.object({
     /** Null if nothing was saved yet. */

@@ -21,8 +21,8 @@ export const mailTemplates = [
 export type MailTemplate = (typeof mailTemplates)[number];
 
 /**
- * * `queued`: waits for its time or the next attempt. `sending`: being handed to the mail server. `failed`: given up. `cancelled`: replaced or
- * no longer needed (MAIL-5).
+ * `queued`: waits for its time or the next attempt. `sending`: being handed to the mail server. `failed`: given up. `cancelled`: replaced or no
+ * longer needed (MAIL-5).
  */
 export const mailStates = ['queued', 'sending', 'sent', 'failed', 'cancelled'] as const;
 

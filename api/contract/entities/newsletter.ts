@@ -18,7 +18,7 @@ export const newsletterReaderSchema = z.object({
   confirmed_at: z.nullable(z.string()),
   /** UTC ISO time. Null unless the reader has left; stays until a new consent is confirmed. */
   left_at: z.nullable(z.string()),
-  /** * When a reader who left sent the form again, a UTC ISO time. Null unless it waits to be confirmed. */
+  /** When a reader who left sent the form again, a UTC ISO time. Null unless it waits to be confirmed. */
   asked_at: z.nullable(z.string()),
   /** Whether mails to the address are refused, so that none is sent (MAIL-6). */
   is_refused: z.boolean(),

@@ -4,12 +4,12 @@ import { gradeCodes } from './grade.ts';
 import { idSchema } from './id.ts';
 import { textUpTo } from './text.ts';
 
-/** * `received`: a proof of payment was uploaded. `confirmed`: an admin verified the payment. `queried`: an admin questioned it (S-10.5). */
+/** `received`: a proof of payment was uploaded. `confirmed`: an admin verified the payment. `queried`: an admin questioned it (S-10.5). */
 export const paymentStates = ['none', 'received', 'confirmed', 'queried'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 export const paymentStateSchema = z.enum(paymentStates);
 
-/** * The fees of a grade (S-9.5): the first comes with the application, the second after the approval. */
+/** The fees of a grade (S-9.5): the first comes with the application, the second after the approval. */
 export const feeKinds = ['application', 'admission'] as const;
 export type FeeKind = (typeof feeKinds)[number];
 
@@ -70,7 +70,7 @@ const seenSchemas = {
 export const paymentDecisionSchema = z.object({
   application_id: idSchema,
   state: z.enum(['confirmed', 'queried']),
-  /** * In whole naira, in addition to part payments. Without it, the recorded amount stays. A payment without an amount is not confirmed. */
+  /** In whole naira, in addition to part payments. Without it, the recorded amount stays. A payment without an amount is not confirmed. */
   amount: z.optional(amountSchema),
   ...transferSchemas,
   /** Only for a queried payment. */
@@ -153,7 +153,7 @@ export const adminPaymentSchema = z.object({
   receipt_number: z.nullable(z.string()),
   /** Oldest first: also that for the application fee once the admission fee is due. */
   receipts: z.array(issuedReceiptSchema),
-  /** * Until when the asking admin can undo the confirmation, a UTC ISO time. The receipt is issued then. Null or absent if they can't. */
+  /** Until when the asking admin can undo the confirmation, a UTC ISO time. The receipt is issued then. Null or absent if they can't. */
   undo_until: z.optional(z.nullable(z.string())),
   /** For this fee, oldest first. Payments confirmed before transfers were recorded have none. */
   transfers: z.array(recordedTransferSchema),

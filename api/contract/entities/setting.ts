@@ -18,7 +18,7 @@ const days = (name: RetentionName) => {
   return z.int({ error }).check(z.gte(limits.min, error), z.lte(limits.max, error));
 };
 
-/** * An address for the 'Reply-To' of every mail: ASCII, and a domain with an ending. Stricter than `isEmail`. */
+/** An address for the 'Reply-To' of every mail: ASCII, and a domain with an ending. Stricter than `isEmail`. */
 const mailboxPattern = /^[\w.+-]+@([a-z\d]+(-[a-z\d]+)*\.)+[a-z]{2,}$/i;
 
 /** SET-1. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** * Roles of staff (PPL-1): an admin may do everything, a treasurer records payments, a reviewer writes notes. */
+/** Roles of staff (PPL-1): an admin may do everything, a treasurer records payments, a reviewer writes notes. */
 export const staffRoles = ['admin', 'treasurer', 'reviewer'] as const;
 
 export type StaffRole = (typeof staffRoles)[number];

@@ -6,7 +6,7 @@ export const textOr = (missing: string) => ({
   error: ({ input }: { readonly input?: unknown }) => (input === undefined ? missing : 'Must be a text'),
 });
 
-/** * A text that people type, as it is checked, compared and stored (`cleanText`). `missing`: message if it is undefined. */
+/** A text that people type, as it is checked, compared and stored (`cleanText`). `missing`: message if it is undefined. */
 export const typedText = (missing: string = requiredText) =>
   z.string(textOr(missing)).check(z.overwrite(cleanText));
 

@@ -14,7 +14,7 @@ export const experienceLabels = { 0: '0-2', 3: '3-5', 6: '6-10', 10: '10+' } as 
 >;
 
 /**
- * * A user as calls return it and as the browser stores it under `user` (S-3.2). `role` is 'admin' or anything else, `profile_completed` 0 or 1,
+ * A user as calls return it and as the browser stores it under `user` (S-3.2). `role` is 'admin' or anything else, `profile_completed` 0 or 1,
  * `payment_status` 'pending' or 'completed', `membership_type` the sign-up label, `profile_photo` a file under /uploads.
  */
 export const userSchema = z.object({
@@ -34,7 +34,7 @@ export const userSchema = z.object({
   profile_photo: z.nullable(z.string()),
   /** PPL-1. Absent for members. */
   staff_role: z.optional(staffRoleSchema),
-  /** * True for an admin who has to set up a second factor before anything else (PPL-10). Absent for everybody else. */
+  /** True for an admin who has to set up a second factor before anything else (PPL-10). Absent for everybody else. */
   must_set_up_second_factor: z.optional(z.boolean()),
 });
 

@@ -20,7 +20,7 @@ const isChange = <Step extends StatusStep>(step: Step): step is Change<Step> =>
   step.from_status !== null && step.to_status !== 'withdrawn';
 
 /**
- * * Returns the announced decisions, oldest first: those that stood until they could no longer be undone, when their mail goes (APP-17). Leaves
+ * Returns the announced decisions, oldest first: those that stood until they could no longer be undone, when their mail goes (APP-17). Leaves
  * out one that was undone or replaced before, and one that does not change the announced status.
  */
 export function announcedDecisions<Step extends StatusStep>(
@@ -28,7 +28,7 @@ export function announcedDecisions<Step extends StatusStep>(
   now: Date,
 ): Change<Step>[] {
   const changes = steps.filter(isChange);
-  const told: Change<Step>[] = [];
+  const announced: Change<Step>[] = [];
   const takenBack = new Set<number>();
   changes.forEach(({ changed_at, undoes }, index) => {
     if (undoes != null) takenBack.add(undoes);
@@ -38,10 +38,10 @@ export function announcedDecisions<Step extends StatusStep>(
     const standing = changes
       .slice(0, index + 1)
       .findLast((step) => step.undoes == null && !takenBack.has(step.id));
-    const known = told.at(-1)?.to_status ?? changes[0]?.from_status;
-    if (standing && standing.to_status !== known) told.push(standing);
+    const known = announced.at(-1)?.to_status ?? changes[0]?.from_status;
+    if (standing && standing.to_status !== known) announced.push(standing);
   });
-  return told;
+  return announced;
 }
 
 /** The status that the applicant knows. */
@@ -53,7 +53,7 @@ export interface AnnouncedStatus {
   readonly reason: string | null;
 }
 
-/** * Returns the status that the applicant knows. `current` counts if no decision was recorded as a step. */
+/** Returns the status that the applicant knows. `current` counts if no decision was recorded as a step. */
 export function announcedStatus(
   current: { readonly status: ApplicationStatus; readonly decided_at: string | null },
   steps: readonly StatusStep[],
@@ -68,6 +68,6 @@ export function announcedStatus(
 
 /** Returns the steps that the applicant sees: submission, announced decisions, withdrawal. */
 export function announcedSteps<Step extends StatusStep>(steps: readonly Step[], now: Date): Step[] {
-  const told = new Set<Step>(announcedDecisions(steps, now));
-  return steps.filter((step) => told.has(step) || !isChange(step));
+  const announced = new Set<Step>(announcedDecisions(steps, now));
+  return steps.filter((step) => announced.has(step) || !isChange(step));
 }

@@ -15,7 +15,7 @@ import { dateInLagos } from './dates.ts';
 import { nameWords } from './name-words.ts';
 import { canonicalEmail, isFilled, textLimits } from './text.ts';
 
-/** * `path`: a field ('institutions.0.name') or a record ('referees.0'). The problem of a record precedes those of its fields. */
+/** `path`: a field ('institutions.0.name') or a record ('referees.0'). The problem of a record precedes those of its fields. */
 export interface ApplicationProblem {
   readonly path: string;
   readonly message: string;
@@ -73,7 +73,7 @@ export function lengthProblem(path: string, text: string): string | undefined {
 }
 
 /**
- * * Returns how many characters still fit once less than a tenth of the maximum length is left. Undefined for shorter and for too long texts
+ * Returns how many characters still fit once less than a tenth of the maximum length is left. Undefined for shorter and for too long texts
  * (`lengthProblem`), and for an unknown path.
  */
 export function charactersLeft(path: string, text: string): number | undefined {
@@ -155,7 +155,7 @@ function oneCompleteProblems(
 }
 
 /**
- * * Facts of one person, as they are compared: the name without titles in any order of its words, the address, and the WhatsApp number. Not the
+ * Facts of one person, as they are compared: the name without titles in any order of its words, the address, and the WhatsApp number. Not the
  * telephone number, which people of one office share.
  */
 const personKeys = {
@@ -186,7 +186,7 @@ function samePersonProblems(form: ApplicationForm): ApplicationProblem[] {
   );
 }
 
-/** * Both referees must be complete (S-5.5), and two people other than the applicant. Rejects a third. */
+/** Both referees must be complete (S-5.5), and two people other than the applicant. Rejects a third. */
 function refereeProblems(form: ApplicationForm, today: string): ApplicationProblem[] {
   const { referees } = form;
   const problems = Array.from({ length: Math.max(refereeCount, referees.length) }, (_, index) => {
@@ -208,7 +208,7 @@ const listProblems: Readonly<
 const listNames = keysOf(listProblems);
 
 /**
- * * Returns every problem that blocks the submission, in form order (S-5.4, S-5.5). The caller checks the proof of payment. Years and dates are
+ * Returns every problem that blocks the submission, in form order (S-5.4, S-5.5). The caller checks the proof of payment. Years and dates are
  * checked against the calendar in Lagos.
  */
 export function applicationProblems(form: ApplicationForm, now: Date): ApplicationProblem[] {

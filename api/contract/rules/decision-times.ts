@@ -9,7 +9,7 @@ export interface DecidedApplication {
   readonly decidedAt: string;
 }
 
-/** * Returns the median hours from submission to first decision, to one decimal. Null below `decisionTimesFrom` applications. */
+/** Returns the median hours from submission to first decision, to one decimal. Null below `decisionTimesFrom` applications. */
 export function decisionTimes(decided: readonly DecidedApplication[]): {
   median_hours: number | null;
   of: number;

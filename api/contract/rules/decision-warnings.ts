@@ -6,7 +6,7 @@ import type { SharedFact } from './shared-facts.ts';
 
 /** A warning never prevents the decision. */
 export type DecisionWarning =
-  /** * Less than the application fee was confirmed. `open`: naira missing of the fee, undefined if unknown. */
+  /** Less than the application fee was confirmed. `open`: naira missing of the fee, undefined if unknown. */
   | { readonly kind: 'moneyOpen'; readonly open: number | undefined }
   | { readonly kind: 'paymentQueried' }
   /** `index`: position among the rules of the grade. */

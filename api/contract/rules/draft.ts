@@ -30,9 +30,7 @@ type MutableRecord = { [key: string]: unknown };
 
 const bytesOf = (data: ApplicationDraftData): number => new TextEncoder().encode(JSON.stringify(data)).length;
 
-/**
- * * Returns the part of a form that fits in a draft (`draftLimits`), and the texts that were left out: the longest ones. Texts are never cut.
- */
+/** Returns the part of a form that fits in a draft (`draftLimits`), and the texts that were left out: the longest ones. Texts are never cut. */
 export function fittingDraft(form: ApplicationDraftData): {
   data: ApplicationDraftData;
   leftOut: readonly LeftOut[];

@@ -25,8 +25,8 @@ export const totalFee = (grade: GradeCode): number => {
 };
 
 /**
- * * Returns the fee to pay for an application, in naira. Everything that names its amount reads it here. Null without a grade, or if the grade
- * has no such fee.
+ * Returns the fee to pay for an application, in naira. Everything that names its amount reads it here. Null without a grade, or if the grade has
+ * no such fee.
  */
 export const feeDue = (grade: GradeCode | null | undefined, kind: FeeKind): number | null =>
   grade ? gradeFees[grade][kind] : null;

@@ -5,7 +5,7 @@ import { consultingYears, postgraduateYears } from './grade-rules.ts';
 export const managerialYears = 5;
 
 /**
- * * In the order shown (S-2.80). An answer is a value in the address of the page. Years are full years: `graduated` at least, `consulting` more
+ * In the order shown (S-2.80). An answer is a value in the address of the page. Years are full years: `graduated` at least, `consulting` more
  * than the number.
  */
 export const finderQuestions = {
@@ -44,7 +44,7 @@ export const finderParams = (answers: FinderAnswers): URLSearchParams =>
 export const isComplete = (answers: FinderAnswers): answers is FinderFacts =>
   finderQuestionNames.every((question) => answers[question] !== undefined);
 
-/** * The published rules of each grade (S-9.6) that answers can meet. A Graduate Member takes the programmes afterwards. */
+/** The published rules of each grade (S-9.6) that answers can meet. A Graduate Member takes the programmes afterwards. */
 const isMet: Readonly<Record<GradeCode, (answers: FinderAnswers) => boolean>> = {
   SIMC: ({ studies }) => studies === 'level' || studies === 'final',
   GIMC: ({ studies }) => studies === 'final' || studies === 'service',

@@ -33,7 +33,7 @@ export type GradeFacts = Partial<
 export interface RuleCheck {
   readonly rule: GradeRule;
   readonly result: 'met' | 'notMet' | 'unknown';
-  /** * The qualification, project or position that the result is based on. Undefined if nothing relevant was entered. */
+  /** The qualification, project or position that the result is based on. Undefined if nothing relevant was entered. */
   readonly basis?: string | undefined;
   /** Year of the basis, for example in which the qualification was obtained. */
   readonly year?: number | undefined;
@@ -227,7 +227,7 @@ function checkFinalYearOrService(facts: GradeFacts, today: string): Result {
 }
 
 /**
- * * Checks an application against the published rules of a grade (S-9.6). Advice only: it never prevents a submission. Ignores years and dates
+ * Checks an application against the published rules of a grade (S-9.6). Advice only: it never prevents a submission. Ignores years and dates
  * that can't be read. Years are counted by the calendar in Lagos.
  */
 export function checkGradeRules(grade: GradeCode, facts: GradeFacts, now: Date): RuleCheck[] {

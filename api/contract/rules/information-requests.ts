@@ -33,7 +33,7 @@ export const informationRequestTexts = {
   dueOn: 'Choose a date that is not in the past',
 } as const;
 
-/** * Returns why a request can't be sent, by field. The due date is compared with today's date in Lagos. */
+/** Returns why a request can't be sent, by field. The due date is compared with today's date in Lagos. */
 export function informationRequestProblems(
   { sections, question, due_on = '' }: Pick<NewInformationRequest, 'sections' | 'question' | 'due_on'>,
   now: Date,

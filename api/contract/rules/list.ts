@@ -43,8 +43,8 @@ export interface SearchParams<Values> {
 const none = 'all';
 
 /**
- * * Converts values to the search parameters of an address, and back. A parameter with the value in `first` is left out; a missing or invalid
- * one gets that value. @__NO_SIDE_EFFECTS__
+ * Converts values to the search parameters of an address, and back. A parameter with the value in `first` is left out; a missing or invalid one
+ * gets that value. @__NO_SIDE_EFFECTS__
  */
 export function searchParams<Shape extends Schemas>(
   shape: Shape,

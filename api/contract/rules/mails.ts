@@ -13,8 +13,8 @@ export const mailTexts = {
 } as const;
 
 /**
- * * Why a mail was not sent (MAIL-12). `address`: does not exist or takes no mails. `refused-before`: not tried because of that. `later`:
- * refused for now. `unreachable`, `sign-in`: the mail server itself. `late`: attempts ended. `folder`, `content`: could not be written.
+ * Why a mail was not sent (MAIL-12). `address`: does not exist or takes no mails. `refused-before`: not tried because of that. `later`: refused
+ * for now. `unreachable`, `sign-in`: the mail server itself. `late`: attempts ended. `folder`, `content`: could not be written.
  */
 export type MailProblem =
   | 'address'
@@ -28,7 +28,7 @@ export type MailProblem =
   | 'content'
   | 'other';
 
-/** * What the stored error contains: a word of the server, nodemailer's code, or the SMTP code. First match. */
+/** What the stored error contains: a word of the server, nodemailer's code, or the SMTP code. First match. */
 const problemPatterns: readonly (readonly [MailProblem, RegExp])[] = [
   ['address', /not an address/],
   ['refused-before', /refused before/],

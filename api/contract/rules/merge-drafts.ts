@@ -32,7 +32,7 @@ const same = (one: DraftValue, other: DraftValue): boolean =>
 const nameOf = ({ name, project }: DraftRecord): string => name ?? project ?? '';
 
 /**
- * * Merges two versions of a draft by field. A field that both changed differently is a conflict and takes the `chosen` version of its path, by
+ * Merges two versions of a draft by field. A field that both changed differently is a conflict and takes the `chosen` version of its path, by
  * default mine. Records that both added are kept side by side. Records replaced on both sides, and lists with a removed record, are one conflict
  * as a whole.
  */

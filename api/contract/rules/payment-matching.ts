@@ -48,7 +48,7 @@ export const applicationNumbersIn = (text: string): number[] => [
 ];
 
 /**
- * * Returns the name keys that a narration may begin (`nameKey`): each word before each other one, since banks write names in either order. Two
+ * Returns the name keys that a narration may begin (`nameKey`): each word before each other one, since banks write names in either order. Two
  * words may be one name: 'O BRIEN', 'ADE OJO'.
  */
 export function namePairsIn(narration: string): string[] {
@@ -82,7 +82,7 @@ export interface MatchedPayment {
   readonly amount: number | null;
 }
 
-/** * Returns why a line may belong to a payment. The amount fits if it is the fee or the rest of it. */
+/** Returns why a line may belong to a payment. The amount fits if it is the fee or the rest of it. */
 export function reasonsFor(
   line: { readonly amount: number; readonly numbers: readonly number[]; readonly pairs: readonly string[] },
   { application_id, nameKey, fee, amount }: MatchedPayment,
@@ -95,7 +95,7 @@ export function reasonsFor(
   ];
 }
 
-/** * High with the reference and another reason, medium with two reasons or the reference, otherwise low. */
+/** High with the reference and another reason, medium with two reasons or the reference, otherwise low. */
 export function matchConfidence(reasons: readonly MatchReason[]): MatchConfidence {
   const hasReference = reasons.includes('reference');
   if (hasReference && reasons.length > 1) return 'high';
@@ -129,8 +129,8 @@ interface ComparedTransfer {
 }
 
 /**
- * * Returns the recorded transfer that each line repeats: by bank reference, otherwise by application, amount and date. Two equal lines without
- * a bank reference are two transfers, so each needs a recorded one of its own.
+ * Returns the recorded transfer that each line repeats: by bank reference, otherwise by application, amount and date. Two equal lines without a
+ * bank reference are two transfers, so each needs a recorded one of its own.
  */
 export function recordedTransfers<T extends ComparedTransfer>(
   lines: readonly ComparedLine[],

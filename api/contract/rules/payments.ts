@@ -82,7 +82,7 @@ const paymentOfDraft = ({ application_id, reference, data, saved_at, proof }: Ap
 };
 
 /**
- * * Returns the member's payments, the open draft's first. Only confirmed payments are history: an uploaded proof proves nothing. Nothing is due
+ * Returns the member's payments, the open draft's first. Only confirmed payments are history: an uploaded proof proves nothing. Nothing is due
  * for a withdrawn application (PAY-6).
  */
 export function paymentsOf(

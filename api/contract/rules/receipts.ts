@@ -17,7 +17,7 @@ export const receiptTexts = {
 export const receiptNumber = (year: number, sequence: number): string =>
   `IMC-R-${year}-${String(sequence).padStart(5, '0')}`;
 
-/** * Returns a code in upper case without hyphens and spaces, with O read as 0, and I and L as 1. Undefined if it can be no code. */
+/** Returns a code in upper case without hyphens and spaces, with O read as 0, and I and L as 1. Undefined if it can be no code. */
 export function readReceiptCode(text: string): string | undefined {
   const code = text.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
   const isCode =

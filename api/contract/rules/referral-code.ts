@@ -7,7 +7,7 @@ export const referralParameter = 'marketer';
 const invisible = /\p{C}/u;
 
 /**
- * * Returns the marketer's code of a link, trimmed. Undefined if an application can't contain it: empty, longer than 60 characters, or with
+ * Returns the marketer's code of a link, trimmed. Undefined if an application can't contain it: empty, longer than 60 characters, or with
  * invisible characters.
  */
 export function referralCode(text: string | null | undefined): string | undefined {

@@ -9,7 +9,7 @@ export const valueProblem: z.core.$ZodErrorMap = (issue) => {
 };
 
 /**
- * * Returns a text for each parameter sent with brackets: `status[]` or `status[0]`. Ignoring it would return everything to a client that asked
+ * Returns a text for each parameter sent with brackets: `status[]` or `status[0]`. Ignoring it would return everything to a client that asked
  * for a part.
  */
 export function bracketProblems(query: z.ZodMiniType, names: readonly string[]): Record<string, string> {

@@ -23,7 +23,7 @@ export function sectionOf(path: string): ApplicationSection | undefined {
 export type SectionProgress = 'empty' | 'partial' | 'complete';
 
 /**
- * * Returns how far each section is filled in (APP-2). The date of the declaration does not count as a start, because the form fills it in. The
+ * Returns how far each section is filled in (APP-2). The date of the declaration does not count as a start, because the form fills it in. The
  * review is complete when all other sections are. Pass `hasProof` false for a file that can't be used.
  */
 export function sectionProgress(

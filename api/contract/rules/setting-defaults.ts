@@ -1,5 +1,5 @@
 /**
- * * Settings that were never changed. There is no bank account until an admin enters it. The mailbox is a SAMPLE: enter the real one before the
+ * Settings that were never changed. There is no bank account until an admin enters it. The mailbox is a SAMPLE: enter the real one before the
  * site is published. In a file of its own, because public pages load nothing else of the settings.
  */
 export const settingDefaults = {

@@ -32,8 +32,8 @@ function share(
 }
 
 /**
- * * Returns what two accounts have in common, as they may be of one person. Titles, word order, accents, apostrophes, hyphens and spaces of
- * names don't count; numbers are compared as dialled.
+ * Returns what two accounts have in common, as they may be of one person. Titles, word order, accents, apostrophes, hyphens and spaces of names
+ * don't count; numbers are compared as dialled.
  */
 export const sharedFactsOf = (one: PersonFacts, other: PersonFacts): SharedFact[] => [
   ...(share(one.phones, other.phones, dialledNumbers) ? (['telephone'] as const) : []),

@@ -61,7 +61,7 @@ const mailNames = (email: string): string[] => {
 };
 
 /**
- * * Returns the message for a password that contains the Institute's name, the letters of a grade or the mailbox name of `email` (R-3). An empty
+ * Returns the message for a password that contains the Institute's name, the letters of a grade or the mailbox name of `email` (R-3). An empty
  * `email` is unknown.
  */
 export function passwordNamesProblem(password: string, email: string): string | undefined {

@@ -11,7 +11,7 @@ const invisible =
   /(?!(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic}))\p{Cf}/gu;
 
 /**
- * * Returns a text as it is checked, compared and stored (R-49): NFC, no-break spaces as spaces, without the invisible characters that pasting
+ * Returns a text as it is checked, compared and stored (R-49): NFC, no-break spaces as spaces, without the invisible characters that pasting
  * brings along.
  */
 export const cleanText = (text: string): string =>
@@ -71,7 +71,7 @@ function addressParts(text: string): { local: string; host: string } {
 }
 
 /**
- * * Whether mail can be sent to the address: letters, digits and the signs of a mailbox, one @, and a domain with an ending. Refuses full-width
+ * Whether mail can be sent to the address: letters, digits and the signs of a mailbox, one @, and a domain with an ending. Refuses full-width
  * characters and common slips (`emailProblem`).
  */
 export function isEmail(text: string): boolean {
@@ -102,6 +102,6 @@ function emailHint(text: string): string {
 export const emailProblem = (text: string, message: string = invalidEmailText): string | undefined =>
   isEmail(text) ? undefined : [message, emailHint(text)].filter(Boolean).join('. ');
 
-/** * Returns an address for comparison (R-24): cleaned, trimmed, lower case, full-width characters as usual ones. */
+/** Returns an address for comparison (R-24): cleaned, trimmed, lower case, full-width characters as usual ones. */
 export const canonicalEmail = (email: string): string =>
   cleanText(email).trim().normalize('NFKC').toLowerCase();

@@ -52,8 +52,8 @@ export function imageTypeOf(head: Uint8Array): string | undefined {
 }
 
 /**
- * * Limits to which the site shrinks pictures before it sends them (UPL-2). `shorterSide`: keeps a tall screenshot legible. Bytes: arrive within
- * a minute at 50 kbit/s.
+ * Limits to which the site shrinks pictures before it sends them (UPL-2). `shorterSide`: keeps a tall screenshot legible. Bytes: arrive within a
+ * minute at 50 kbit/s.
  */
 export const proofPictureLimits = {
   side: 1600,

@@ -40,8 +40,8 @@ export interface Accounts {
   /** Throws a 400 if a sign-up rule is broken and a 409 if the address is taken. */
   signUp(details: SignUp, idempotencyKey: string | undefined, client: string): Promise<{ message: string }>;
   /**
-   * * Starts a session. Throws a 401 with the same message and response time for an unknown address and a wrong password, and one with a
-   * challenge if the account has a second factor. The header `userAgent` is stored so that the owner recognizes the session.
+   * Starts a session. Throws a 401 with the same message and response time for an unknown address and a wrong password, and one with a challenge
+   * if the account has a second factor. The header `userAgent` is stored so that the owner recognizes the session.
    */
   signIn(
     email: string,
@@ -50,7 +50,7 @@ export interface Accounts {
     client: string,
     userAgent: string | undefined,
   ): Promise<{ account: Account; session: NewSession }>;
-  /** * Saves the given fields, the name only for staff, and marks the profile as complete. Throws a 400 if that name is blank. */
+  /** Saves the given fields, the name only for staff, and marks the profile as complete. Throws a 400 if that name is blank. */
   saveProfile(account: Account, changes: ProfileChanges): Promise<Account>;
 }
 

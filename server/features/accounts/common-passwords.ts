@@ -1,5 +1,5 @@
 /**
- * * Words from the top of published lists of stolen passwords, and words common in Nigeria. Combined with suffixes, they make more than 3,000
+ * Words from the top of published lists of stolen passwords, and words common in Nigeria. Combined with suffixes, they make more than 3,000
  * passwords that meet a rule for capitals, digits and special characters (R-3).
  */
 const words = `
@@ -55,7 +55,7 @@ const letterOf: Readonly<Record<string, string>> = {
   '7': 't',
 };
 
-/** * Lower case, with digits and symbols as the letters they resemble. `1` and `!` resemble both i and l, so i and l are treated as equal. */
+/** Lower case, with digits and symbols as the letters they resemble. `1` and `!` resemble both i and l, so i and l are treated as equal. */
 const normalizeWord = (word: string): string =>
   word.toLowerCase().replace(/[@431!l0$57]/g, (sign) => letterOf[sign] ?? sign);
 

@@ -6,7 +6,7 @@ import type { Passwords } from './passwords.ts';
 import type { SignInThrottle } from './sign-in-throttle.ts';
 
 /**
- * * For calls that ask a signed-in user for the password again. Wrong passwords count as failed sign-ins. Throws a 429 while the account has to
+ * For calls that ask a signed-in user for the password again. Wrong passwords count as failed sign-ins. Throws a 429 while the account has to
  * wait (R-5). `client` is the caller's network (`clientNetwork`).
  */
 export type IsCurrentPassword = (account: Account, password: string, client: string) => Promise<boolean>;

@@ -16,7 +16,7 @@ import { codeThrottleKey } from './second-factor.ts';
 /** At the request of the owner (R-42). */
 export interface Erasure {
   /**
-   * * Erases the account with everything in it, in one transaction. Only an anonymous row of `erasures` stays. The sweep of the uploads removes
+   * Erases the account with everything in it, in one transaction. Only an anonymous row of `erasures` stays. The sweep of the uploads removes
    * files that can't be removed here. Throws a 400 if the password is wrong, and a 403 for admins and for accounts with decisions on other
    * people's applications, changed settings or corrected accounts.
    */
@@ -36,7 +36,7 @@ const adminsStay = () => new RefusalError(403, ownAccountTexts.adminsStay);
 const hasDecided = async (within: Db | Tx, accountId: number): Promise<boolean> => {
   const changedIn = (history: 'application_status_history' | 'application_payment_history') =>
     sql<number>`(select application_id from ${sql.table(history)} where changed_by = ${accountId})`;
-  const asked = within
+  const requestsBy = within
     .selectFrom('information_requests')
     .select('application_id')
     .where('asked_by', '=', accountId);
@@ -56,7 +56,7 @@ const hasDecided = async (within: Db | Tx, accountId: number): Promise<boolean> 
       or([
         eb('id', 'in', changedIn('application_status_history')),
         eb('id', 'in', changedIn('application_payment_history')),
-        eb('id', 'in', asked),
+        eb('id', 'in', requestsBy),
         eb('id', 'in', noted),
         eb('id', 'in', opened),
       ]),
@@ -97,7 +97,7 @@ const eraseResetMails = async (tx: Tx, emailKey: string): Promise<void> => {
 };
 
 /**
- * * Deletes mails of the newsletter, the subscription and messages of an address, and returns the number of subscriptions. Only for a proven
+ * Deletes mails of the newsletter, the subscription and messages of an address, and returns the number of subscriptions. Only for a proven
  * address: it may be somebody else's (R-48).
  */
 const eraseByAddress = async (tx: Tx, emailKey: string): Promise<number> => {

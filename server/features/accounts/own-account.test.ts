@@ -65,7 +65,7 @@ async function answerRequests(token: string, application_id: number, mark: strin
   expect(saved.statusCode).toBe(200);
 }
 
-/** * Has an application, a draft, a photo, a subscription, two sessions and a reset link, all with the address or the mark. */
+/** Has an application, a draft, a photo, a subscription, two sessions and a reset link, all with the address or the mark. */
 async function fullMember(email: string): Promise<{ token: string; id: number; applicationId: number }> {
   const token = await server.member(email);
   await server.signIn(email, testPassword, true);

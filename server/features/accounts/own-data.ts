@@ -22,8 +22,8 @@ import type { Sessions } from './sessions.ts';
 /** For its owner (R-42). */
 export interface OwnData {
   /**
-   * * Returns a ZIP file with `my-data.json` and the account's images, without secrets and names of admins. Reads rows and files while the
-   * stream is read.
+   * Returns a ZIP file with `my-data.json` and the account's images, without secrets and names of admins. Reads rows and files while the stream
+   * is read.
    */
   open(account: Account, sessionToken: string): Readable;
 }
@@ -258,7 +258,7 @@ async function* applicationsOf(db: Db, accountId: number): AsyncGenerator<Select
 }
 
 /**
- * * Sign-ins, also failed ones, and changes of the password and the second factor. Other entries of the security log would reveal ids of other
+ * Sign-ins, also failed ones, and changes of the password and the second factor. Other entries of the security log would reveal ids of other
  * accounts.
  */
 const signInsOf = (db: Db, accountId: number) =>

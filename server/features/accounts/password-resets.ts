@@ -18,13 +18,13 @@ import type { SignInThrottle } from './sign-in-throttle.ts';
 /** `client` is the caller's network (`clientNetwork`), to share hashing fairly. */
 export interface PasswordResets {
   /**
-   * * Queues the mail with a link. Looks the account up only when the mail is sent, so the response and its time are the same without one.
-   * Throws a 400 for an invalid address.
+   * Queues the mail with a link. Looks the account up only when the mail is sent, so the response and its time are the same without one. Throws
+   * a 400 for an invalid address.
    */
   requestLink(email: string): Promise<void>;
   /** Ends every session of the account. Throws a 400 if the link or the password is invalid. */
   reset(token: string, password: string, client: string): Promise<void>;
-  /** * Ends every other session. Throws a 400 if the current password is wrong or the new one breaks a rule. */
+  /** Ends every other session. Throws a 400 if the current password is wrong or the new one breaks a rule. */
   change(
     account: Account,
     sent: { current: string; password: string; sessionToken: string },

@@ -1,7 +1,7 @@
 import { passwordMaximumBytes, passwordNamesProblem, passwordProblem, signUpTexts } from '@imc/api/contract';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** * The sign-up rule, no personal or Institute names, and no common password. Undefined if the password is valid. */
+/** The sign-up rule, no personal or Institute names, and no common password. Undefined if the password is valid. */
 export const newPasswordText = (password: string, email: string): string | undefined =>
   passwordProblem(password) ??
   passwordNamesProblem(password, email) ??

@@ -17,7 +17,7 @@ export const hashParameters: HashParameters = {
   outputLen: 32,
 };
 
-/** * Limits concurrent hashing. `client` is the caller's network (`clientNetwork`) or the server itself. */
+/** Limits concurrent hashing. `client` is the caller's network (`clientNetwork`) or the server itself. */
 export interface Passwords {
   /** Throws a 503 if too many calls are waiting. */
   hash(password: string, client: string): Promise<string>;

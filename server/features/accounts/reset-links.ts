@@ -15,7 +15,7 @@ export interface ResetLink {
 /** Only one link of an account works. */
 export interface ResetLinks {
   /**
-   * * Creates the link for a mail and retires those of earlier mails. If a mail is repeated, the link of its first attempt still works. Returns
+   * Creates the link for a mail and retires those of earlier mails. If a mail is repeated, the link of its first attempt still works. Returns
    * 'nobody' if no account has the address, and 'too many' after the hourly limit.
    */
   create(email: string, mailId: number): Promise<ResetLink | 'nobody' | 'too many'>;
@@ -23,7 +23,7 @@ export interface ResetLinks {
   retire(within: Db | Tx, accountId: number): Promise<void>;
 }
 
-/** * Links mailed to an account per hour. Further requests send no mail, so that nobody can flood a mailbox. */
+/** Links mailed to an account per hour. Further requests send no mail, so that nobody can flood a mailbox. */
 const mailsPerHour = 5;
 
 export function createResetLinks({

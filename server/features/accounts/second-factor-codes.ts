@@ -14,7 +14,7 @@ export const newSecret = (): string => generateSecret();
 export const secretUri = (secret: string, email: string): string =>
   generateURI({ issuer: secondFactorIssuer, label: email, secret, period: codeSeconds });
 
-/** * Returns the time step of a code, at most one step early or late (ACC-16). Undefined if the code is wrong, or not after `lastStep`. */
+/** Returns the time step of a code, at most one step early or late (ACC-16). Undefined if the code is wrong, or not after `lastStep`. */
 export function stepOfCode(
   secret: string,
   plain: string,

@@ -20,17 +20,17 @@ export type UsedCode = 'second-factor' | 'recovery-code';
 export interface SecondFactors {
   /** Returns when it was set up, and how many recovery codes are left. */
   read(account: Account): Promise<{ enabled_at: string | null; recovery_codes_left: number }>;
-  /** * Stores a secret without effect until it is confirmed. Throws a 400 for a wrong password and a 409 if there is a second factor. */
+  /** Stores a secret without effect until it is confirmed. Throws a 400 for a wrong password and a 409 if there is a second factor. */
   start(account: Account, password: string, client: string): Promise<SecondFactorSecret>;
-  /** * Ends every other session and returns the recovery codes. Throws a 400 for a wrong code and a 409 if setting up was not started. */
+  /** Ends every other session and returns the recovery codes. Throws a 400 for a wrong code and a 409 if setting up was not started. */
   confirm(account: Account, sent: { code: string; sessionToken: string }, client: string): Promise<string[]>;
   /** Throws a 400 for a wrong password or code and a 409 if there is none. */
   disable(account: Account, sent: { password: string; code: string }, client: string): Promise<void>;
-  /** * Uses up a code; a recovery code is mailed to the owner. Returns undefined if the code is wrong or used. */
+  /** Uses up a code; a recovery code is mailed to the owner. Returns undefined if the code is wrong or used. */
   use(tx: Tx, account: Account, code: string): Promise<UsedCode | undefined>;
   /**
-   * * Runs an attempt; false counts as a wrong code, and too many have to wait (ACC-18). Counted apart from wrong passwords, or the right
-   * password would reset the count.
+   * Runs an attempt; false counts as a wrong code, and too many have to wait (ACC-18). Counted apart from wrong passwords, or the right password
+   * would reset the count.
    */
   attempt<T>(
     account: Account,
@@ -50,7 +50,7 @@ export const codeThrottleKey = (emailKey: string): string => `${emailKey} second
 
 const conflict = (text: string) => new RefusalError(409, text);
 
-/** * Locks the account's row, so that calls about its second factor run one at a time. Returns whether it has one. */
+/** Locks the account's row, so that calls about its second factor run one at a time. Returns whether it has one. */
 const lock = async (tx: Tx, accountId: number): Promise<boolean> => {
   const { second_factor_at } = await tx
     .updateTable('users')

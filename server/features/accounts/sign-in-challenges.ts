@@ -13,7 +13,7 @@ export interface SignInChallenges {
   /** Stores only the hash. */
   start(account: Account, remember: boolean): Promise<SignInChallenge>;
   /**
-   * * Starts the session. Throws a 401 if the challenge has ended, a 400 for a wrong code and a 429 after too many. `client` is the caller's
+   * Starts the session. Throws a 401 if the challenge has ended, a 400 for a wrong code and a 429 after too many. `client` is the caller's
    * network, `userAgent` the header of the request.
    */
   complete(

@@ -24,7 +24,7 @@ const signIn = (remoteAddress: string, address: string, password: string) =>
 const { verify: verifyPassword } = await vi.importActual<typeof import('@node-rs/argon2')>('@node-rs/argon2');
 
 /**
- * * Sends 130 concurrent sign-ins and then one from another address. No password is verified before the last one waits. Returns its response and
+ * Sends 130 concurrent sign-ins and then one from another address. No password is verified before the last one waits. Returns its response and
  * how many passwords were verified before its own.
  */
 async function answeredAfter(flood: (index: number) => ReturnType<typeof signIn>, from: string) {

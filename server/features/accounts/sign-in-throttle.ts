@@ -20,10 +20,10 @@ const maxNetworks = 10_000;
 /** Unknown addresses wait like known ones, so that a wait reveals nothing. */
 export interface SignInThrottle {
   /**
-   * * Runs an attempt; false counts as a failure, anything else resets the count of `key`. Throws a 429 while the key or the network has to
-   * wait. Attempts for one key run one at a time, so that parallel requests cannot bypass the count. Failures of a network count for all
-   * addresses, and a success doesn't reset them. `key` is the canonical address, or a text that begins with it for another secret than the
-   * password. `emailKey`, for the security log, is the key by default.
+   * Runs an attempt; false counts as a failure, anything else resets the count of `key`. Throws a 429 while the key or the network has to wait.
+   * Attempts for one key run one at a time, so that parallel requests cannot bypass the count. Failures of a network count for all addresses,
+   * and a success doesn't reset them. `key` is the canonical address, or a text that begins with it for another secret than the password.
+   * `emailKey`, for the security log, is the key by default.
    */
   attempt<T>(
     key: string,
@@ -42,7 +42,7 @@ export const waitAfter = (failures: number): number =>
     ? 0
     : Math.min(maximumWait, minimumWait * 2 ** (failures - failuresBeforeWait));
 
-/** * In memory, for each process. Attempts that run count as failures, so that parallel ones can't bypass the count. */
+/** In memory, for each process. Attempts that run count as failures, so that parallel ones can't bypass the count. */
 function createNetworkFailures(clock: Clock, limit: number) {
   const failureTimes = new LRUCache<string, number[]>({ max: maxNetworks });
   return async <T>(network: string, run: () => Promise<T | false>): Promise<T | false> => {

@@ -30,10 +30,10 @@ import {
   foundIds,
   indexedFilters,
   orderColumns,
-  type SearchWay,
+  type SearchPlan,
   searchCondition,
+  searchPlan,
   searchValues,
-  searchWay,
   sortColumns,
 } from './list-query.ts';
 import { adminAnswer, adminColumns } from './rows.ts';
@@ -56,15 +56,15 @@ export interface ApplicationNeighbours {
 export interface AdminList {
   /** In batches of some hundred rows. With `by`, each says whether it is that account's own. */
   all(by?: Account): AsyncIterable<AdminApplicationResponse[]>;
-  /** * One page of the matching applications. With `by`, each says whether it is that account's own. */
+  /** One page of the matching applications. With `by`, each says whether it is that account's own. */
   page(query: ApplicationQuery & { page?: number; limit?: number }, by?: Account): Promise<ApplicationsPage>;
   /**
-   * * Returns the ids before and after an application in the list of a query, even if it does not match. Null at the ends. Throws a 404 if no
+   * Returns the ids before and after an application in the list of a query, even if it does not match. Null at the ends. Throws a 404 if no
    * submitted application has this id.
    */
   neighbours(applicationId: number, query: ApplicationQuery): Promise<ApplicationNeighbours>;
   /**
-   * * Yields the matching applications in order, in batches of some hundred rows. Records each batch as opened by the account before it is
+   * Yields the matching applications in order, in batches of some hundred rows. Records each batch as opened by the account before it is
    * yielded.
    */
   exported(query: ApplicationQuery, by: Account): AsyncIterable<ExportedApplication[]>;
@@ -85,11 +85,11 @@ const pageColumns = [
 ] as const;
 
 /** How to find the matching applications. */
-interface Way {
+interface QueryPlan {
   /** Finds and sorts all of them. Otherwise, looks them up in the index of the order. */
   readonly isSorted: boolean;
   /** Undefined without a search. */
-  readonly search: SearchWay | undefined;
+  readonly search: SearchPlan | undefined;
 }
 
 /** Null if there is no request, or the newest was closed. */
@@ -100,7 +100,7 @@ const askedForMore = sql<AskedState | null>`(
 )`.as('asked_for_more');
 
 /** What the SQL of a page depends on, besides values. */
-interface Shape extends Way {
+interface Shape extends QueryPlan {
   readonly names: readonly Filter[0][];
   readonly sort: ApplicationSort;
   readonly order: SortOrder;
@@ -162,7 +162,7 @@ export function createAdminList({
     names: readonly Filter[0][],
     values: readonly unknown[],
     indexed: readonly Filter[0][],
-    search: SearchWay | undefined,
+    search: SearchPlan | undefined,
   ) => {
     const filtered = names.reduce(
       (query, name, index) =>
@@ -176,7 +176,7 @@ export function createAdminList({
   };
 
   /** Filters that may be searched in any index to find all matching applications. */
-  const indexedForAll = (names: readonly Filter[0][], search: SearchWay | undefined) => {
+  const indexedForAll = (names: readonly Filter[0][], search: SearchPlan | undefined) => {
     // PostgreSQL knows how many rows have a value. SQLite would read the rows of the first index that has the value.
     if (kind === 'sqlite') return search === 'few' ? [] : indexedFilters('date', names);
     return search === 'few' ? [] : names;
@@ -268,7 +268,7 @@ export function createAdminList({
     const values = indexable(filters);
     const names = values.map(([name]) => name);
     const texts = values.map(([, value]) => value);
-    const search = await searchWayOf(filters);
+    const search = await searchPlanOf(filters);
     const rows = filters.every(isPart)
       ? db.selectFrom(sql`(${foundIds(kind, texts)})`.as('found'))
       : matching(names, texts, indexedForAll(names, search), search);
@@ -278,12 +278,12 @@ export function createAdminList({
     return Number(count);
   });
 
-  const searchWayOf = async (filters: readonly Filter[]): Promise<SearchWay | undefined> => {
+  const searchPlanOf = async (filters: readonly Filter[]): Promise<SearchPlan | undefined> => {
     const parts = filters.filter(isPart);
     if (parts.length === 0) return undefined;
     // The index of texts counts a search without other filters anyway.
     if (parts.length === filters.length) return 'few';
-    return searchWay(await countOf(parts), await countOf([]));
+    return searchPlan(await countOf(parts), await countOf([]));
   };
 
   /** Of the list, `count` applications match. */
@@ -298,7 +298,7 @@ export function createAdminList({
     const found = parts.length > 0 ? await countOf(parts) : all;
     // Skip a search that finds every application.
     const needed = indexable(found < all ? filters : filters.filter((filter) => !isPart(filter)));
-    const search = found < all ? searchWay(found, all) : undefined;
+    const search = found < all ? searchPlan(found, all) : undefined;
     const names = needed.map(([name]) => name);
     // Without a search, SQLite reads an index either way, and one that has the order needs no rows for sorting.
     const isSorted = search
@@ -312,7 +312,7 @@ export function createAdminList({
     return rows.map(({ id }) => id);
   };
 
-  /** * Cached: many admins look at the same pages, and a page is read again after every change of it. */
+  /** Cached: many admins look at the same pages, and a page is read again after every change of it. */
   const cachedPage = cacheSlowRead(readChangeMark, async (list: List, section: Section) => {
     const count = await countOf(list.filters);
     return { count, ids: await idsOf(list, section, count) };

@@ -116,7 +116,7 @@ describe('APP-28: a page', () => {
     return { page, plan: await plans(' limit '), planOfCount: await plans('count(') };
   };
 
-  /** * One step without reading rows: the index from its beginning, or from the first application with a date. */
+  /** One step without reading rows: the index from its beginning, or from the first application with a date. */
   const inOrder = (index: string) =>
     new RegExp(`^(SCAN|SEARCH) applications USING COVERING INDEX ${index}( \\(submitted_at>\\?\\))?$`);
 

@@ -69,7 +69,7 @@ export async function statusSteps(
 }
 
 /** Whether the applicant still sees a decided application as pending (APP-17). */
-export async function isDecidedUntold(
+export async function isDecidedUnannounced(
   db: Db | Tx,
   { id, status }: { readonly id: number; readonly status: ApplicationStatus },
   now: Date,

@@ -9,15 +9,15 @@ import type { SecurityLog } from '../security-log/security-log.ts';
 /** Who opened which application (SEC-7). */
 export interface Openings {
   /**
-   * * Records that staff opened a part of another's application, with their role. Call it before the part is sent. Ignores members, applicants
-   * and reloads within a minute. Never rejects: reading must work while the database can't be written.
+   * Records that staff opened a part of another's application, with their role. Call it before the part is sent. Ignores members, applicants and
+   * reloads within a minute. Never rejects: reading must work while the database can't be written.
    */
   record(
     application: { readonly id: number; readonly user_id: number },
     part: Exclude<ApplicationPart, 'export'>,
     by: Pick<Account, 'id' | 'role' | 'staff_role'>,
   ): Promise<void>;
-  /** * The same for the applications in a part of an export. Another export within a minute is a repeat. */
+  /** The same for the applications in a part of an export. Another export within a minute is a repeat. */
   recordExport(applicationIds: readonly number[], by: Pick<Account, 'id' | 'staff_role'>): Promise<void>;
 }
 

@@ -11,8 +11,8 @@ import { sharedWith } from './shared-facts.ts';
 /** APP-47. */
 export interface ApplicationReviews {
   /**
-   * * Returns a submitted application, and records that the admin opened it. Throws a 404 if no submitted application has this id, and a 403 if
-   * it is the admin's own.
+   * Returns a submitted application, and records that the admin opened it. Throws a 404 if no submitted application has this id, and a 403 if it
+   * is the admin's own.
    */
   reviewOf(applicationId: number, by: Account): Promise<ApplicationReviewResponse>;
 }

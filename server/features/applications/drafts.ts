@@ -26,12 +26,12 @@ export interface Drafts {
   /** Null if there is none. */
   draft(account: Account): Promise<ApplicationDraft | null>;
   /**
-   * * Returns the member's open draft, or creates one: the first with the marketer's code of the sign-up (MKT-2), a later one with the facts of
+   * Returns the member's open draft, or creates one: the first with the marketer's code of the sign-up (MKT-2), a later one with the facts of
    * the last application (APP-14).
    */
   openDraft(account: Account): Promise<ApplicationDraft>;
   /**
-   * * Saves the draft, or the answer to a request for information. Throws a 404 if it is not the member's open one, and a 409 with the stored
+   * Saves the draft, or the answer to a request for information. Throws a 404 if it is not the member's open one, and a 409 with the stored
    * draft if the revision is outdated.
    */
   saveDraft(account: Account, save: DraftSave): Promise<{ saved_at: string; revision: number }>;

@@ -14,7 +14,7 @@ export async function headHash(db: Db | Tx): Promise<string> {
   return head?.hash ?? firstPreviousHash;
 }
 
-/** * Adds a step to the chain and returns its hash. Other transactions wait with their steps until this one ends. */
+/** Adds a step to the chain and returns its hash. Other transactions wait with their steps until this one ends. */
 async function appendLink(tx: Tx, step: ChainedStep): Promise<string> {
   for (;;) {
     const link = linkOf(step, await headHash(tx));
@@ -40,8 +40,7 @@ export async function appendLinks(tx: Tx, steps: readonly ChainedStep[]): Promis
 export type NewStep = Omit<Insertable<StatusHistoryTable>, 'id' | 'salt'>;
 
 /**
- * * Records a step in the history and in the chain of hashes. Call it last in a transaction, because others that record a step wait until it
- * ends.
+ * Records a step in the history and in the chain of hashes. Call it last in a transaction, because others that record a step wait until it ends.
  */
 export async function recordStep(tx: Tx, step: NewStep): Promise<void> {
   const recorded = await tx

@@ -27,7 +27,7 @@ import { invalid, notFound, RefusalError } from '../../shared/refusal-error.ts';
 import { sha256 } from '../../shared/tokens.ts';
 import type { Delivery } from '../mails/delivery.ts';
 import type { Notices } from '../mails/notices.ts';
-import { applicationNotFound, isDecidedUntold, requireForeign } from './application-history.ts';
+import { applicationNotFound, isDecidedUnannounced, requireForeign } from './application-history.ts';
 import type { Openings } from './application-openings.ts';
 import { formColumns, formOf } from './rows.ts';
 
@@ -44,7 +44,7 @@ export interface InformationRequests {
   requestInformation(request: NewInformationRequest, by: Account): Promise<void>;
   /** Closes a request without an answer. Throws a 403, 404 or 409 (`closeInformationRequestCall`). */
   closeInformationRequest(id: number, by: Account): Promise<void>;
-  /** * Returns the requests with their answers, newest first, and records the opening. Throws as `requireForeign`. */
+  /** Returns the requests with their answers, newest first, and records the opening. Throws as `requireForeign`. */
   informationRequests(applicationId: number, by: Account): Promise<AdminInformationRequest[]>;
   /** Stores an answer and keeps the earlier values. Throws a 400, 404 or 409 (`answerInformationRequestCall`). */
   answerInformationRequest(account: Account, answer: ReceivedAnswer): Promise<{ message: string }>;
@@ -115,7 +115,7 @@ const refuseRequest = async (tx: Tx, id: number, by: Account): Promise<void> => 
   if (found.status !== 'pending' || found.withdrawn_at !== null) throw notPending();
 };
 
-/** * Returns a member's request with the form of its application. Throws if it is not theirs or has ended. */
+/** Returns a member's request with the form of its application. Throws if it is not theirs or has ended. */
 const selectOpen = async (clock: Clock, from: Db, account: Account, requestId: number) => {
   const row = await from
     .selectFrom('information_requests')
@@ -131,7 +131,7 @@ const selectOpen = async (clock: Clock, from: Db, account: Account, requestId: n
     .selectAll()
     .where('id', '=', row.application_id)
     .executeTakeFirstOrThrow();
-  if (application.withdrawn_at === null && (await isDecidedUntold(from, application, clock())))
+  if (application.withdrawn_at === null && (await isDecidedUnannounced(from, application, clock())))
     throw new RefusalError(409, applicationAnswers.beingDecided);
   if (application.status !== 'pending' || application.withdrawn_at !== null) throw notPending();
   return { request: requestOf(row), form: formOf(application) };
@@ -203,7 +203,7 @@ export function createInformationRequests({
       if (Object.keys(problems).length > 0) throw invalid(problems);
       const { application_id, question } = request;
       const sections = Object.keys(applicationSectionTitles).filter((section): section is AskableSection =>
-        request.sections.some((asked) => asked === section),
+        request.sections.some((requested) => requested === section),
       );
       const dueOn = isFilled(request.due_on) ? request.due_on : null;
       await db.transaction().execute(async (tx) => {

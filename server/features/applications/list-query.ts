@@ -114,10 +114,10 @@ export const foundIds = (kind: DatabaseKind, values: readonly unknown[]): RawBui
 };
 
 /**
- * * How to find the applications of a search. `few`: read each row that the index of texts finds. `some`: read an index of the applications, and
+ * How to find the applications of a search. `few`: read each row that the index of texts finds. `some`: read an index of the applications, and
  * look each entry up in the set of the found ones. `most`: as `some`, but PostgreSQL need not collect the set, as nearly every row matches.
  */
-export type SearchWay = 'few' | 'some' | 'most';
+export type SearchPlan = 'few' | 'some' | 'most';
 
 /** Reading a row costs about as much as reading this many entries of an index. */
 const entriesPerRow = 100;
@@ -126,7 +126,7 @@ const entriesPerRow = 100;
 export const areFew = (count: number, all: number): boolean => count * entriesPerRow < all;
 
 /** For a search that finds `found` of `all` applications. */
-export const searchWay = (found: number, all: number): SearchWay => {
+export const searchPlan = (found: number, all: number): SearchPlan => {
   if (areFew(found, all)) return 'few';
   return found * 2 < all ? 'some' : 'most';
 };
@@ -134,17 +134,17 @@ export const searchWay = (found: number, all: number): SearchWay => {
 /** The condition in SQL. */
 export function searchCondition(
   kind: DatabaseKind,
-  way: SearchWay,
+  plan: SearchPlan,
   values: readonly unknown[],
 ): RawBuilder<SqlBool> {
   const ids = foundIds(kind, values);
-  if (way === 'few') return sql`applications.id in (${ids})`;
+  if (plan === 'few') return sql`applications.id in (${ids})`;
   if (kind === 'sqlite') return sql`+applications.id in (${ids})`;
   // PostgreSQL hashes the set only if it can't turn the condition into a join.
-  return way === 'some' ? sql`(applications.id in (${ids})) is true` : sql`applications.id in (${ids})`;
+  return plan === 'some' ? sql`(applications.id in (${ids})) is true` : sql`applications.id in (${ids})`;
 }
 
-/** * Ids of the applications whose newest request for information is in a state and was not closed. */
+/** Ids of the applications whose newest request for information is in a state and was not closed. */
 const askedApplications = (state: unknown): RawBuilder<number> => sql`
   select application_id from information_requests as asked
   where closed_at is null
@@ -153,7 +153,7 @@ const askedApplications = (state: unknown): RawBuilder<number> => sql`
 `;
 
 /**
- * * The SQL condition of a filter. With `useIndex` false, databases read the index of the order until the page is full, instead of sorting all
+ * The SQL condition of a filter. With `useIndex` false, databases read the index of the order until the page is full, instead of sorting all
  * rows of an index of statuses.
  */
 export function conditionOf(

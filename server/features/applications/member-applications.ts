@@ -22,13 +22,13 @@ export interface MemberApplications {
   /** Newest first. */
   ofMember(accountId: number): Promise<MemberApplicationResponse[]>;
   /**
-   * * Returns a submitted application of an account, with its form and history: the one with the id, or the newest. Records it if an admin reads
+   * Returns a submitted application of an account, with its form and history: the one with the id, or the newest. Records it if an admin reads
    * another's.
    */
   oneOfMember(by: Account, accountId: number, id?: number): Promise<ApplicationDetailsResponse | undefined>;
   /**
-   * * Returns the id of the account with the address: the caller's own, or any for an admin. Throws a 403 for another's address, whether or not
-   * it has an account.
+   * Returns the id of the account with the address: the caller's own, or any for an admin. Throws a 403 for another's address, whether or not it
+   * has an account.
    */
   requestedAccount(account: Account, email: string | undefined): Promise<number | undefined>;
 }
@@ -69,7 +69,7 @@ export function createMemberApplications({
   };
 
   /** The status that the applicant knows, and its reason. */
-  const told = (
+  const announcedStatusOf = (
     { status, decided_at }: Parameters<typeof announcedStatus>[0],
     steps: readonly StatusStep[],
   ) => {
@@ -101,7 +101,7 @@ export function createMemberApplications({
       );
       return rows.map((row) => ({
         ...memberAnswer({ ...row, ...unconfirmed.get(row.id) }),
-        ...told(row, steps(row.id)),
+        ...announcedStatusOf(row, steps(row.id)),
         receipt_number: receiptsOf(row.id).at(-1)?.number ?? null,
         receipts: receiptsOf(row.id),
       }));
@@ -117,7 +117,7 @@ export function createMemberApplications({
       await openings.record({ id: row.id, user_id: accountId }, 'application', by);
       const unconfirmed = await unconfirmedPaymentsOf(db, accountId);
       const steps = (await statusSteps(db, [row.id]))(row.id);
-      const known = told(row, steps);
+      const known = announcedStatusOf(row, steps);
       const isPending = known.status === 'pending' && row.withdrawn_at === null;
       return {
         ...detailsAnswer({ ...row, ...unconfirmed.get(row.id) }),

@@ -17,7 +17,7 @@ import { recordStep } from './history-chain.ts';
 /** For admins. */
 export interface Review extends AdminList {
   /**
-   * * Sets the status, records the step and queues a mail. A repeated decision of the same admin changes nothing. Throws a 404 if no submitted
+   * Sets the status, records the step and queues a mail. A repeated decision of the same admin changes nothing. Throws a 404 if no submitted
    * application has this id, a 403 if it is the admin's own, and a 409 if it was withdrawn, if its status is not the one that the admin saw, or
    * if a note or a reason comes without a new status.
    */
@@ -55,7 +55,7 @@ function decidedSince(found: Decision['status'], last: NamedStep | undefined): R
   });
 }
 
-/** * Returns whether the decision changes anything. Throws if it would overwrite what the admin has not seen, or lose a note or a reason. */
+/** Returns whether the decision changes anything. Throws if it would overwrite what the admin has not seen, or lose a note or a reason. */
 async function isDue(
   tx: Tx,
   id: number,

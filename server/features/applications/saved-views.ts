@@ -14,7 +14,7 @@ import { notFound, RefusalError } from '../../shared/refusal-error.ts';
 export interface SavedViews {
   /** Oldest first. */
   list(accountId: number): Promise<SavedView[]>;
-  /** * Replaces the account's view of that name. Throws a 409 if there is none and the account has as many views as are kept. */
+  /** Replaces the account's view of that name. Throws a 409 if there is none and the account has as many views as are kept. */
   save(accountId: number, view: NewSavedView): Promise<SavedView>;
   /** Throws a 404 if the account has no view with this id. */
   remove(accountId: number, id: number): Promise<void>;
@@ -27,7 +27,7 @@ export function createSavedViews({
   kind,
   clock,
 }: Pick<Infrastructure, 'db' | 'kind' | 'clock'>): SavedViews {
-  /** * Waits for other saves of the account, so that no two take the last place. SQLite has one writer anyway. */
+  /** Waits for other saves of the account, so that no two take the last place. SQLite has one writer anyway. */
   const lockAccount = async (tx: Tx, accountId: number): Promise<void> => {
     if (kind === 'sqlite') return;
     await tx.selectFrom('users').select('id').where('id', '=', accountId).forUpdate().execute();

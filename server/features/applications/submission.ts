@@ -90,7 +90,7 @@ const completeDraft = async (
   throw draft.proof_file === proof_file ? draftNotFound(id) : invalidForm([missingProof]);
 };
 
-/** * Completes the member's open draft or inserts a row. Returns the id, and the file that is no longer referenced. */
+/** Completes the member's open draft or inserts a row. Returns the id, and the file that is no longer referenced. */
 const saveApplication = async (
   clock: Clock,
   tx: Tx,
@@ -134,7 +134,7 @@ const saveApplication = async (
 };
 
 /**
- * * Submits once per idempotency key. Writes the image before the row, so that a row never references a missing file. Without an image, uses the
+ * Submits once per idempotency key. Writes the image before the row, so that a row never references a missing file. Without an image, uses the
  * one that is kept with the draft (UPL-3).
  */
 export function createSubmit({ db, clock, idempotency, files, notices, delivery }: SubmissionDeps) {

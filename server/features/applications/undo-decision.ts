@@ -17,7 +17,7 @@ import { type ReviewDeps, refuseDecision } from './review.ts';
 
 /** APP-60. */
 export interface UndoDecision {
-  /** * Undoes the admin's last decision and returns the restored status. Throws a 403, 404 or 409 (`undoDecisionCall`). */
+  /** Undoes the admin's last decision and returns the restored status. Throws a 403, 404 or 409 (`undoDecisionCall`). */
   undoDecision(id: number, by: Account): Promise<ApplicationStatus>;
 }
 

@@ -6,9 +6,9 @@ export interface HistoryCheck {
   readonly rows: number;
   /** Of these, those whose steps were removed when their account was erased. */
   readonly erased: number;
-  /** * Hash of the newest link. Keep it elsewhere to check later whether the chain still contains it. */
+  /** Hash of the newest link. Keep it elsewhere to check later whether the chain still contains it. */
   readonly head: string;
-  /** * Links after the one with the expected hash. Null if none is expected, or no link up to the break has it. */
+  /** Links after the one with the expected hash. Null if none is expected, or no link up to the break has it. */
   readonly rowsAfterExpected: number | null;
   /** In plain words. Null if the history is intact. */
   readonly firstBreak: string | null;
@@ -75,7 +75,7 @@ async function erasedSteps(db: Db): Promise<number> {
 }
 
 /**
- * * Checks the chain of hashes from its start up to the first break (APP-67), in constant memory and while the server runs. Detects that the
+ * Checks the chain of hashes from its start up to the first break (APP-67), in constant memory and while the server runs. Detects that the
  * newest links were cut off only with `expected`, a hash that was once the newest.
  */
 export async function verifyHistory(db: Db, expected?: string): Promise<HistoryCheck> {

@@ -5,13 +5,13 @@ import { stamp } from '../../shared/clock.ts';
 import { RefusalError } from '../../shared/refusal-error.ts';
 import { updatePaymentStatus } from '../payments/member-payment-status.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
-import { applicationNotFound, isDecidedUntold } from './application-history.ts';
+import { applicationNotFound, isDecidedUnannounced } from './application-history.ts';
 import { recordStep } from './history-chain.ts';
 
 export interface Withdrawal {
   /**
-   * * Withdraws a pending application and records it once. Throws a 404 if the account has no submitted application with this id, and a 409 if
-   * it has been decided.
+   * Withdraws a pending application and records it once. Throws a 404 if the account has no submitted application with this id, and a 409 if it
+   * has been decided.
    */
   withdraw(account: Account, id: number): Promise<void>;
 }
@@ -62,7 +62,7 @@ export function createWithdrawal({
           .executeTakeFirst();
         if (!found) throw applicationNotFound(id);
         if (found.withdrawn_at !== null) return;
-        const isUnannounced = await isDecidedUntold(tx, found, clock());
+        const isUnannounced = await isDecidedUnannounced(tx, found, clock());
         throw new RefusalError(
           409,
           isUnannounced ? applicationAnswers.beingDecided : applicationAnswers.alreadyDecided,

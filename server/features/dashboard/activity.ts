@@ -133,8 +133,8 @@ export async function readActivity(
   );
   const logged = (await newestLogged(db, options).execute()).flatMap(
     ({ id, kind, detail, changed_by, changed_at, account_name, marketer_name, ...row }): ActivityEntry[] => {
-      const told = loggedActivityKind({ kind, detail });
-      if (!told) return [];
+      const activityKind = loggedActivityKind({ kind, detail });
+      if (!activityKind) return [];
       const { application_id, title, surname, otherNames } = row;
       const application =
         application_id !== null && title !== null && surname !== null && otherNames !== null
@@ -143,7 +143,7 @@ export async function readActivity(
       return [
         {
           id: `event-${id}`,
-          kind: told,
+          kind: activityKind,
           // The name of a marketer who was deleted before names were kept is empty.
           ...(application ?? {
             application_id: null,

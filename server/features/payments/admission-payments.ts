@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../db/types.ts';
 import { updatePaymentStatus } from './member-payment-status.ts';
 
 /**
- * * Returns the approved applications whose admission fee becomes due: the receipt for the application fee was issued, and the approval can't be
+ * Returns the approved applications whose admission fee becomes due: the receipt for the application fee was issued, and the approval can't be
  * undone any more. Leaves out those that paid both fees at once.
  */
 export async function dueAdmissions(db: Db, at: Date): Promise<number[]> {
@@ -33,8 +33,8 @@ export async function dueAdmissions(db: Db, at: Date): Promise<number[]> {
 }
 
 /**
- * * Makes the admission fee the payment of an approved application, or restores the confirmed application fee while nothing was recorded.
- * Returns whether it changed something.
+ * Makes the admission fee the payment of an approved application, or restores the confirmed application fee while nothing was recorded. Returns
+ * whether it changed something.
  */
 export async function settleAdmission(
   tx: Tx,

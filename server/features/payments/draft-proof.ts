@@ -17,7 +17,7 @@ export function createDraftProof({
   db,
   files,
 }: Pick<Infrastructure, 'db'> & { readonly files: ProofFiles }): DraftProof {
-  /** * Returns the file name of the proof before. `added` is the new proof, with the file as it was sent. */
+  /** Returns the file name of the proof before. `added` is the new proof, with the file as it was sent. */
   const setProof = (
     account: Account,
     id: number,

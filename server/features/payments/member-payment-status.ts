@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/types.ts';
 
 /**
- * * Copies the status of the newest application that was not withdrawn: 'completed' once its payment is confirmed and its receipt issued,
+ * Copies the status of the newest application that was not withdrawn: 'completed' once its payment is confirmed and its receipt issued,
  * otherwise 'pending' (S-10.5, DASH-3).
  */
 export async function updatePaymentStatus(tx: Tx, accountId: number): Promise<void> {

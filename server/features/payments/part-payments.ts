@@ -13,9 +13,9 @@ import { addTransfer, requirePastDate, requireSeen, sumWith, transfersOf } from 
 
 export interface PartPayments {
   /**
-   * * Records a transfer once per idempotency key and returns the sum of all transfers. Throws a 400 for a date in the future or more than the
-   * fee without a reason, a 403 for the admin's own application, a 404 for a missing one, and a 409 if it was withdrawn, its payment was
-   * confirmed or changed, or the bank reference is recorded already.
+   * Records a transfer once per idempotency key and returns the sum of all transfers. Throws a 400 for a date in the future or more than the fee
+   * without a reason, a 403 for the admin's own application, a 404 for a missing one, and a 409 if it was withdrawn, its payment was confirmed
+   * or changed, or the bank reference is recorded already.
    */
   recordPartPayment(
     part: PartPayment,

@@ -32,11 +32,11 @@ export async function paymentRepliesOf(
     .orderBy('step.id')
     .execute();
   const replies = [...Map.groupBy(steps, (step) => step.application_id)].flatMap(([id, all]) => {
-    const asked = all.findLastIndex(({ to_state }) => to_state === 'queried');
-    const sent = all.slice(asked + 1);
-    if (asked === -1 || sent.length === 0) return [];
+    const query = all.findLastIndex(({ to_state }) => to_state === 'queried');
+    const sent = all.slice(query + 1);
+    if (query === -1 || sent.length === 0) return [];
     const reply: PaymentReply = {
-      question: all[asked]?.question ?? null,
+      question: all[query]?.question ?? null,
       answer: sent.find(({ answer }) => answer !== null)?.answer ?? null,
       new_proof: sent.some(({ answer }) => answer === null),
     };
@@ -46,7 +46,7 @@ export async function paymentRepliesOf(
 }
 
 /**
- * * Answers the question about a payment once per idempotency key, also after a new proof was sent. Throws a 404 if the application is not the
+ * Answers the question about a payment once per idempotency key, also after a new proof was sent. Throws a 404 if the application is not the
  * member's own, and a 409 if nothing is asked.
  */
 export function createAnswerPaymentQuery({

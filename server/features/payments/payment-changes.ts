@@ -31,7 +31,7 @@ export function isRepeatedConfirmation(
   return state === 'confirmed' && isSameAmount && isSameTransfer;
 }
 
-/** * Undefined if the query was made before. Throws a 400 if it has the facts of a transfer after part payments. */
+/** Undefined if the query was made before. Throws a 400 if it has the facts of a transfer after part payments. */
 export function changesOfQuery(
   found: PaymentRow,
   { amount, value_date, bank_reference, question }: PaymentDecision,

@@ -22,13 +22,13 @@ type PendingReceipt = Selectable<PendingReceiptsTable>;
 /** Confirmations can be undone for ten minutes, then they get a receipt. */
 export interface PaymentConfirmations {
   /**
-   * * Issues the receipts that are due at `at` (default: now): completes the member's payment, queues mails, removes replaced proofs, and makes
+   * Issues the receipts that are due at `at` (default: now): completes the member's payment, queues mails, removes replaced proofs, and makes
    * admission fees due.
    */
   issueReceipts(at?: Date): Promise<void>;
   /** Before the account is erased. */
   issueReceiptsOf(tx: Tx, accountId: number): Promise<void>;
-  /** * Undoes the admin's own confirmation with its transfer, and returns the restored payment. Throws a 403, 404 or 409 (`undoPaymentCall`). */
+  /** Undoes the admin's own confirmation with its transfer, and returns the restored payment. Throws a 403, 404 or 409 (`undoPaymentCall`). */
   undoPayment(applicationId: number, by: Account): Promise<PaymentColumns>;
 }
 

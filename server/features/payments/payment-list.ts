@@ -34,7 +34,7 @@ export interface PaymentsPage extends PageFields {
   readonly counts: PaymentCounts;
 }
 
-/** * Of submitted applications, for admins. Payments of withdrawn ones are included only if they were confirmed. */
+/** Of submitted applications, for admins. Payments of withdrawn ones are included only if they were confirmed. */
 export interface PaymentList {
   /** A page after the last is empty. */
   payments(query: PaymentsQuery, by: Account): Promise<PaymentsPage>;
@@ -74,7 +74,7 @@ export function createPaymentList({
       .groupBy('payment_state')
       .execute();
 
-  /** * An application has to meet one of these conditions. With `useIndex`, each has an index of its own. */
+  /** An application has to meet one of these conditions. With `useIndex`, each has an index of its own. */
   const conditionsOf = (text: string, { useIndex }: { useIndex: boolean }): RawBuilder<SqlBool>[] => {
     const parts = searchParts(text);
     const key = bankReferenceText(text);

@@ -23,7 +23,7 @@ export type PaymentColumns = Pick<PaymentRow, 'payment_state' | 'payment_amount'
 export const selectPayment = (from: Db, id: number) =>
   from.selectFrom('applications').select(columns).where('id', '=', id).where('submitted_at', 'is not', null);
 
-/** * Returns false if the payment is no longer what was read, so that concurrent changes lose nothing. */
+/** Returns false if the payment is no longer what was read, so that concurrent changes lose nothing. */
 export async function changePayment(
   tx: Tx,
   id: number,
@@ -44,7 +44,7 @@ export async function changePayment(
 }
 
 /**
- * * Marks a payment as received after a new proof or an answer, and records it in the history. Returns false if it was changed meanwhile, or the
+ * Marks a payment as received after a new proof or an answer, and records it in the history. Returns false if it was changed meanwhile, or the
  * application was withdrawn.
  */
 export async function receiveAgain(

@@ -56,7 +56,7 @@ export function requirePastDate(valueDate: string | undefined, now: Date): void 
   if (isInFuture(valueDate, now)) throw invalid({ value_date: paymentTexts.dateInFuture });
 }
 
-/** * Returns the id. Throws a 409 that names the application if the bank reference is recorded already. */
+/** Returns the id. Throws a 409 that names the application if the bank reference is recorded already. */
 export async function addTransfer(
   tx: Tx,
   { value_date, bank_reference, reason, ...transfer }: NewTransfer,

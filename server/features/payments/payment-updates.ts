@@ -31,18 +31,18 @@ export interface ProofReplacement {
 
 export interface PaymentUpdates {
   /**
-   * * Stores a new proof for a payment that is 'none' or 'queried', which becomes 'received'. Throws a 404 if the application is not the
-   * member's own, and a 409 for another state.
+   * Stores a new proof for a payment that is 'none' or 'queried', which becomes 'received'. Throws a 404 if the application is not the member's
+   * own, and a 409 for another state.
    */
   replaceProof(
     account: Account,
     replacement: ProofReplacement,
   ): Promise<{ message: string; proof_of_payment: string; payment_state: 'received' }>;
   /**
-   * * Confirms a payment with its transfer, or queries it. Returns until when this admin can undo it, and the number of the receipt, null if
-   * there is none yet (`PaymentConfirmations`). Throws a 400 if the amount is unknown or more than the fee without a reason, a 403 for the
-   * admin's own application, a 404 for a missing one and a 409 if it was withdrawn, its payment was confirmed otherwise or changed, or the bank
-   * reference is recorded already.
+   * Confirms a payment with its transfer, or queries it. Returns until when this admin can undo it, and the number of the receipt, null if there
+   * is none yet (`PaymentConfirmations`). Throws a 400 if the amount is unknown or more than the fee without a reason, a 403 for the admin's own
+   * application, a 404 for a missing one and a 409 if it was withdrawn, its payment was confirmed otherwise or changed, or the bank reference is
+   * recorded already.
    */
   updatePayment(
     decision: PaymentDecision,
@@ -82,7 +82,7 @@ const storeReplacement = async (clock: Clock, tx: Tx, account: Account, id: numb
   }
 };
 
-/** * Undefined if nothing changes. Throws if the admin may not decide, the payment was confirmed otherwise, or it is not what the admin saw. */
+/** Undefined if nothing changes. Throws if the admin may not decide, the payment was confirmed otherwise, or it is not what the admin saw. */
 const changesOf = async (
   clock: Clock,
   tx: Tx,

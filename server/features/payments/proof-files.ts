@@ -9,15 +9,15 @@ import { type PictureHashes, pictureHashes } from '../uploads/picture-hash.ts';
 import { reencodePicture } from '../uploads/pictures.ts';
 import type { UploadQuota } from '../uploads/upload-quota.ts';
 
-/** * A row references a file only after it was written. Files without a row are removed here or by the sweep. */
+/** A row references a file only after it was written. Files without a row are removed here or by the sweep. */
 export interface ProofFiles {
-  /** * Re-encodes an image and stores it under a new name. Throws a 413, 415 or 422 if it can't be accepted, and a 429 after the daily limit. */
+  /** Re-encodes an image and stores it under a new name. Throws a 413, 415 or 422 if it can't be accepted, and a 429 after the daily limit. */
   write(account: Account, file: Buffer): Promise<WrittenProof>;
   /** In the transaction that references the file. Throws a 429 after the daily limit. */
   count(tx: Tx, account: Account, file: Buffer): Promise<void>;
   /** Removes an unreferenced file. Reports failures; the sweep tries again. */
   remove(name: string): Promise<void>;
-  /** * Removes a new file because of the error of its row, or, without one, because it was not needed. */
+  /** Removes a new file because of the error of its row, or, without one, because it was not needed. */
   discard(name: string, error?: unknown): Promise<void>;
 }
 

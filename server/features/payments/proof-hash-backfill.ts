@@ -5,7 +5,7 @@ import { pictureHashes } from '../uploads/picture-hash.ts';
 
 /** For proofs that were stored before hashes were kept (UPL-7). */
 export interface ProofHashBackfill {
-  /** * Hashes the next `batch` proofs without hashes. Does nothing after the end was reached: new proofs get their hashes with their rows. */
+  /** Hashes the next `batch` proofs without hashes. Does nothing after the end was reached: new proofs get their hashes with their rows. */
   sweep(): Promise<void>;
 }
 

@@ -96,7 +96,7 @@ async function matchesOf(
   );
 }
 
-/** * Submitted applications with the same or a very similar proof, also a replaced one: identical ones first, then the newest. */
+/** Submitted applications with the same or a very similar proof, also a replaced one: identical ones first, then the newest. */
 export async function sameProofsOf(
   db: Db,
   application: { readonly id: number; readonly user_id: number; readonly proof_file: string | null },

@@ -31,7 +31,7 @@ interface ConfirmedPayment {
 export interface Receipts {
   /** Returns the number. Numbers of a year have no gaps. Call it once per fee of an application. */
   issue(tx: Tx, payment: ConfirmedPayment): Promise<string>;
-  /** * Of a member's own application, or of any for an admin. Default: the newest. Throws a 404 if there is none for them. */
+  /** Of a member's own application, or of any for an admin. Default: the newest. Throws a 404 if there is none for them. */
   receipt(account: Account, applicationId: number, fee?: FeeKind): Promise<Receipt>;
   /** The code as typed. Throws a 404 if there is none. */
   verifyReceipt(code: string): Promise<VerifiedReceipt>;

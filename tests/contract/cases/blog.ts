@@ -1,4 +1,4 @@
-import { blogQueries, contentApiVersion, openingLength, readPost } from '@imc/api/blog';
+import { blogQueries, contentApiVersion, leadLength, readPost } from '@imc/api/blog';
 import { describe, expect, test } from 'vitest';
 
 /** In lists, as the blog's screens read them. */
@@ -74,7 +74,7 @@ export function blogCases(baseUrl: () => string): void {
         expectItem(post);
         expect(post).not.toHaveProperty('content');
         expect(post.opening.length).toBeGreaterThan(0);
-        expect([...post.opening].length).toBeLessThanOrEqual(openingLength);
+        expect([...post.opening].length).toBeLessThanOrEqual(leadLength);
         const whole = readPost(await one(post._id));
         expect(readPost(post)?.excerpt).toBe(whole?.excerpt);
       }
