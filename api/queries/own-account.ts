@@ -14,7 +14,7 @@ export const sessionsQuery = (client: ApiClient) =>
     queryFn: async ({ signal }) => (await client((await sessionCalls()).sessionsCall, { signal })).sessions,
   });
 
-/** By its public id. */
+/** By the public id of the session. */
 export const endSessionMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: async (id: string) =>

@@ -31,7 +31,6 @@ export const secondFactorQuery = (client: ApiClient) =>
     queryFn: async ({ signal }) => (await client((await calls()).secondFactorCall, { signal })).second_factor,
   });
 
-/** Returns the secret. */
 export const startSecondFactorMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: async (password: string) =>

@@ -100,7 +100,7 @@ const draftAnswer = ({ id, data, savedAt, revision, proof = null }: StoredDraft)
   proof,
 });
 
-/** Of each stored picture. */
+/** Every stored picture gets this name. */
 const newFile = 'sample-proof-new.jpg';
 
 export function createApplicationHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {

@@ -17,7 +17,6 @@ import { nextId, rowOf, type Store } from '../provider/store.ts';
 
 const areStored = (store: Store) => settingIn(store, 'contact_messages').stored;
 
-/** For what visitors send. */
 export const createContactFormHandlers = (
   make: HandlerMaker,
   store: Store,

@@ -52,7 +52,7 @@ export interface StoredApplication {
   readonly form: Omit<ApplicationForm, 'application_id'>;
   readonly grade: GradeCode;
   readonly status: ApplicationStatus;
-  /** Of the submission. */
+  /** UTC ISO time of the submission. */
   readonly createdAt: string;
   /** Null before the first decision. */
   readonly decidedAt: string | null;
@@ -219,7 +219,6 @@ export function createStore(seed: Seed = {}) {
     /** UTC ISO time by the id of the post. */
     newsletterSends: new Map<string, string>(),
     mails: byId(rest.mails),
-    /** By token. */
     sessions: new Map(Object.entries(rest.sessions ?? {})),
     securityEvents: rest.securityEvents ?? [],
   };

@@ -192,7 +192,6 @@ const settlePaymentStatus = (db: Db) =>
 /** Sample data is about nobody, and is the same for the same seed. */
 const sampleSalt = sql<string>`'sample'`;
 
-/** For the new steps. */
 async function chainHistory(db: Db, afterId: number): Promise<void> {
   for (let last = 0; ; ) {
     const steps = await db

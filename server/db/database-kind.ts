@@ -3,7 +3,6 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 /** For statements that differ between the databases. */
 export type DatabaseKind = 'sqlite' | 'postgres';
 
-/** As a condition in SQL. */
 export const contains = (kind: DatabaseKind, text: RawBuilder<unknown>, part: string) =>
   sql<SqlBool>`${sql.raw(kind === 'sqlite' ? 'instr' : 'strpos')}(${text}, ${part}) > 0`;
 

@@ -193,7 +193,6 @@ export interface ApplicationNotesTable {
 
 /** Of stored proofs of payment. Proofs that are older than this table have none. */
 export interface ProofHashesTable {
-  /** In the uploads folder. */
   file: string;
   application_id: number;
   /** SHA-256 of the stored file, hexadecimal. */
@@ -217,7 +216,6 @@ export interface ApplicationOpeningsTable {
 
 /** Replaced after the submission, and kept until the payment is confirmed. */
 export interface ReplacedProofsTable {
-  /** In the uploads folder. */
   file: string;
   application_id: number;
   replaced_at: Time;

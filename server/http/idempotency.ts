@@ -2,7 +2,6 @@ import type { Db, Tx } from '../db/types.ts';
 import { before, type Clock, days, stamp } from '../shared/clock.ts';
 import { RefusalError, refusalTexts } from '../shared/refusal-error.ts';
 
-/** Of an idempotency key. */
 export const keyLifetime = days(2);
 /** After this many retries with a wrong password, every retry with the key gets a 422. */
 const mismatchLimit = 5;
@@ -48,7 +47,7 @@ export interface Idempotency {
 
 type KeyedRequest = IdempotentRequest & { readonly key: string };
 
-/** Of passwords, slow. */
+/** Hashing passwords is slow on purpose. */
 interface PasswordHashes {
   hash(password: string, client: string): Promise<string>;
   matches(password: string, passwordHash: string | undefined, client: string): Promise<boolean>;

@@ -26,7 +26,7 @@ afterAll(() => server.close());
 
 interface Outcome {
   readonly received: string;
-  /** By the server. */
+  /** Read by the server. */
   readonly bytesRead: number;
 }
 

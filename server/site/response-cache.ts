@@ -14,7 +14,7 @@ interface CachedResponse {
   readonly etag: string;
   readonly body: Buffer;
   readonly headers: HeaderList;
-  /** Of a 304. */
+  /** Headers of a 304. */
   readonly unchangedHeaders: HeaderList;
 }
 

@@ -9,7 +9,7 @@ import { mailboxPlaceholder } from '@imc/api/contract';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Of events. */
+/** For the calendar files of events. */
 const calendarType = 'text/calendar; charset=utf-8';
 
 const types: Readonly<Record<string, string>> = {
@@ -102,7 +102,6 @@ export function fileOf(
   };
 }
 
-/** Of the build. */
 function builtFile(
   path: string,
   bytes: Buffer,

@@ -9,7 +9,6 @@ import { LocalStorageAdapter } from '@flystorage/local-fs';
 import type { Config } from '../config.ts';
 import { privateFolder, writableFolder } from './folder.ts';
 
-/** By kind of image. */
 export const pictureFolders = { proof: 'proof_of_payment', photo: 'profile_photos' } as const;
 export type PictureKind = keyof typeof pictureFolders;
 

@@ -10,7 +10,6 @@ export const completeForm = (changes: Partial<ApplicationForm> = {}): Applicatio
   ...changes,
 });
 
-/** A small image. */
 export const picture = (kind: 'jpeg' | 'png' | 'webp' = 'png', width = 12, height = 8): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#0a2b66' } })
     .toFormat(kind)
@@ -49,7 +48,6 @@ export function multipart(parts: readonly Part[]): { payload: Buffer; headers: R
   };
 }
 
-/** A multipart body. */
 export const submission = async (form: unknown = completeForm(), file?: Buffer, filename = 'proof.png') =>
   multipart([
     { name: 'data', value: JSON.stringify(form) },

@@ -72,7 +72,6 @@ export function startProcess(
   return run;
 }
 
-/** Of a test. */
 export async function killProcesses(): Promise<void> {
   for (const { child, exited } of started.splice(0)) {
     child.kill('SIGKILL');

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 export interface TestSmtpServer {
   /** For SMTP_URL. */
   readonly url: string;
-  /** Every line by clients. */
+  /** Every line that clients sent. */
   readonly received: string[];
   /** Accepted, with their headers. */
   readonly messages: string[];
@@ -18,7 +18,6 @@ export interface TestSmtpServer {
   up(): Promise<void>;
 }
 
-/** Minimal. */
 export async function startSmtpServer(): Promise<TestSmtpServer> {
   const sockets = new Set<Socket>();
   let server: Server | undefined;

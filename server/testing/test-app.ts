@@ -9,7 +9,6 @@ import { openDatabase } from '../db/database.ts';
 import { sqliteFile } from '../db/sqlite-file.ts';
 import type { HashParameters } from '../features/accounts/passwords.ts';
 
-/** Of every test server. */
 export const testAdmin = { email: 'registrar@mail.example', password: 'Adire-Cloth-1979!' } as const;
 /** Of members that tests sign up. */
 export const testPassword = 'Calabash@2468';

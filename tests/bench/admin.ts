@@ -57,7 +57,6 @@ async function measure(next: NextRequest, clients: number, count: number): Promi
 /** In milliseconds at one client and at 50. */
 const pageTargets = [30, 150] as const;
 
-/** By name. */
 async function casesOf({ url, headers }: Runner, size: number) {
   const init = { headers };
   const get =

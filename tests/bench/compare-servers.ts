@@ -44,7 +44,6 @@ async function measure({ url, headers }: Listening, connections: number, duratio
 const median = (figures: readonly number[]): number =>
   [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
 
-/** Of the response. */
 async function lengthOf({ url, headers }: Listening): Promise<number> {
   const response = await fetch(url, { headers });
   if (!response.ok) throw new Error(`${url} returned status ${response.status}`);

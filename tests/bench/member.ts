@@ -152,7 +152,6 @@ async function typeKeys(page: Page, cdp: CDPSession): Promise<KeyPress[]> {
   return page.evaluate(() => [...window.keyPresses.values()]);
 }
 
-/** Only a text field. */
 const bare = { path: '/bare', html: '<!doctype html><textarea autofocus rows="4"></textarea>' };
 
 async function typeIntoBare(browser: Browser, origin: string): Promise<KeyPress[]> {

@@ -8,7 +8,7 @@ const document = createOpenApiDocument();
 const ajv = new Ajv2020({ strict: false, allErrors: true }).addSchema(document, 'openapi');
 const validators = new Map<string, ValidateFunction>();
 
-/** For a reference. */
+/** Escapes a part of a JSON pointer. */
 const pointer = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 
 /** Fails if the document does not list the status for the call or describes another body. */

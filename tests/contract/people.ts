@@ -61,7 +61,7 @@ export function anyMember(wire: Wire): Promise<Person> {
 export const signInAdmin = (wire: Wire): Promise<Person> =>
   signIn(wire, firstAdmin.email, firstAdmin.password);
 
-/** Complete, with changes. */
+/** A complete form with changes. */
 export const formWith = (changes: Partial<ApplicationForm> = {}): ApplicationForm => ({
   ...sampleForm,
   marketer_code: '',

@@ -18,5 +18,4 @@ export interface RunningProvider {
   stop(): Promise<void>;
 }
 
-/** Of every provider. */
 export const firstAdmin = { email: 'first.admin@mail.example', password: 'Harmattan!Kite79' } as const;

@@ -59,7 +59,7 @@ const checkedFetch: typeof fetch = async (input, init) => {
   return response;
 };
 
-/** For a provider. */
+/** Clients for a provider. */
 export interface Wire extends Pick<RunningProvider, 'issueReceipts'> {
   /** The product's client, signed in with the token. */
   client(token?: string): ApiClient;

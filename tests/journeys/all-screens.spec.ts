@@ -46,7 +46,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const ok = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
 const dialogOf = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
-/** All text fields. */
+/** Fills in all text fields. */
 async function fillAndSubmit(page: Page, name: string | RegExp) {
   const form = page.getByRole('form', { name });
   for (const field of await form.getByRole('textbox').all()) {

@@ -58,7 +58,6 @@ export async function sessionOf(
   return data;
 }
 
-/** Of the first admin. */
 export const adminSession = (request: APIRequestContext) => sessionOf(request, adminEmail, adminPassword);
 
 export async function newMember(
@@ -127,7 +126,6 @@ export async function storeSession(page: Page, { user, token }: Session): Promis
   );
 }
 
-/** With a session. */
 export async function openAs(page: Page, session: Session, path: string): Promise<void> {
   await storeSession(page, session);
   await page.goto(path);

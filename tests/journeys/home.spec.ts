@@ -15,7 +15,7 @@ async function onEverySlide(page: Page, check: (name: string) => Promise<void>) 
   }
 }
 
-/** In pixels. */
+/** Boxes of the elements on the first screen, in pixels. */
 const firstScreen = (page: Page) =>
   page.evaluate(
     ([heroLabel, welcomeLabel, nextLabel]) => {

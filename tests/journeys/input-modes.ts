@@ -3,10 +3,8 @@ import type { pictureFile } from './api-setup.ts';
 
 type PictureFile = Awaited<ReturnType<typeof pictureFile>>;
 
-/** A way to operate the site. */
 export interface InputMode {
   readonly name: string;
-  /** A button or a link. */
   activate(target: Locator): Promise<void>;
   /** Replaces the value. */
   fill(field: Locator, text: string): Promise<void>;

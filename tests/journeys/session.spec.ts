@@ -24,7 +24,7 @@ const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: /^We
 const storedKeys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'welcome-banner'));
 
-/** By the server. */
+/** Whether the server still accepts the session. */
 const isKnown = async (page: Page, { token }: Session) =>
   (
     await page.request.get('/api/get-profile.php', { headers: { Authorization: `Bearer ${token}` } })
@@ -76,7 +76,7 @@ test.describe('the session on any page', () => {
 });
 
 test.describe('two tabs', () => {
-  /** In the same browser. */
+  /** Opens a second tab of the same browser. */
   const open = async (context: BrowserContext, path: string) => {
     const tab = await context.newPage();
     await tab.goto(path);

@@ -56,7 +56,6 @@ export async function photograph({
 
 const types = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;
 
-/** For a form. */
 export async function photographFile(name = 'receipt.jpg', options: PhotographOptions = {}): Promise<File> {
   return new File([await photograph(options)], name, { type: types[options.format ?? 'jpeg'] });
 }

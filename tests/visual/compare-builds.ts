@@ -160,7 +160,6 @@ function keepIn(folder: string, taking: Taking): (taken: Taken) => void {
 const pairOf = (before: string | undefined, after: string | undefined): string =>
   createHash('sha256').update(`${before} ${after}`).digest('hex').slice(0, 24);
 
-/** By their hashes. */
 function resultsOf(
   candidate: Candidate,
   before: Taking,

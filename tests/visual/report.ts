@@ -17,9 +17,8 @@ export interface PictureResult {
   readonly pair: string;
   /** Why the difference is intended. */
   readonly note?: string;
-  /** Of the story. */
   readonly error?: string;
-  /** Pixels that differ. */
+  /** Number of differing pixels. */
   readonly pixels?: number;
   /** In a colour channel, 255 at most. */
   readonly step?: number;
@@ -34,11 +33,11 @@ export interface PictureReport {
   readonly base: { readonly commit: string; readonly reason: string };
   /** ISO time. */
   readonly takenAt: string;
-  /** Stories. */
+  /** Number of compared stories. */
   readonly compared: number;
-  /** Stories without changed modules. */
+  /** Number of stories that were skipped: none of their modules changed. */
   readonly leftOut: number;
-  /** Pictures. */
+  /** Number of equal pictures. */
   readonly same: number;
   readonly results: readonly PictureResult[];
 }

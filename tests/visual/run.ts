@@ -53,7 +53,6 @@ function tidyAccepted(report: PictureReport, isLookedAt: (picture: string) => bo
   return matching;
 }
 
-/** From the accepted entries. */
 function writeNotes(report: PictureReport, accepted: Parameters<typeof acceptedFor>[0]) {
   const noted = report.results.map((result) => {
     const note = acceptedFor(accepted, result)?.note;

@@ -86,7 +86,6 @@ export function defineCall<
   };
 }
 
-/** Of every success response. */
 export const success = z.literal('success');
 
 /** Body of every error response: a message for the user, and messages by field if the error is about fields. */

@@ -15,7 +15,7 @@ export const activityKinds = [
   'payment-queried',
   'part-payment',
   'payment-undone',
-  /** A request for information. */
+  /** APP-20. */
   'asked',
   'marketer-added',
   'marketer-deleted',

@@ -13,7 +13,7 @@ export const otherApplicationSchema = z.object({
   application_id: z.number(),
   grade: z.nullable(z.enum(gradeCodes)),
   application_status: applicationStatusSchema,
-  /** Of the submission. */
+  /** UTC ISO time of the submission. */
   created_at: z.string(),
   /** Null if it was not withdrawn. */
   withdrawn_at: z.nullable(z.string()),
@@ -25,7 +25,7 @@ export const sameProofSchema = z.object({
   application_id: z.number(),
   applicant: z.string(),
   application_status: applicationStatusSchema,
-  /** Of the submission. */
+  /** UTC ISO time of the submission. */
   created_at: z.string(),
   /** `identical`: the same file. `similar`: a picture that looks alike. */
   match: z.enum(['identical', 'similar']),

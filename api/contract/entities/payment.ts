@@ -13,14 +13,12 @@ export const paymentStateSchema = z.enum(paymentStates);
 export const feeKinds = ['application', 'admission'] as const;
 export type FeeKind = (typeof feeKinds)[number];
 
-/** As applications name them. */
 export const feeNames: Readonly<Record<FeeKind, string>> = {
   application: 'Application fee',
   admission: 'Admission fee',
 };
 export const feeKindSchema = z.enum(feeKinds);
 
-/** As lists name it. */
 export const issuedReceiptSchema = z.object({
   number: z.string(),
   fee: feeKindSchema,
@@ -138,7 +136,6 @@ export const paymentReplySchema = z.object({
 });
 export type PaymentReply = z.infer<typeof paymentReplySchema>;
 
-/** As admins list it. */
 export const adminPaymentSchema = z.object({
   ...paymentFacts,
   /** UTC ISO time. A withdrawn application's payment can't be changed. */

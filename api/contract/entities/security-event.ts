@@ -45,7 +45,6 @@ export type SecurityEventKind = (typeof securityEventKinds)[number];
 
 export const securityEventKindSchema = z.enum(securityEventKinds);
 
-/** An account in the log. */
 const loggedAccount = z.object({
   id: z.number(),
   /** Null once the account was erased. */

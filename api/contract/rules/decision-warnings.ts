@@ -31,7 +31,6 @@ export interface DecisionFacts {
   >;
   /** In any order. Empty while unknown. */
   readonly requests: readonly Pick<InformationRequest, 'answered_at' | 'closed_at'>[];
-  /** In common with the admin. */
   readonly shared: readonly SharedFact[];
 }
 

@@ -8,7 +8,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** With their bodies. */
 const writes: Readonly<Record<string, object | undefined>> = {
   '/update-profile.php': { organization: 'Adire Works' },
   '/open-application-draft.php': undefined,

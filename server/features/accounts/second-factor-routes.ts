@@ -11,7 +11,6 @@ import { bearerToken } from '../../http/plugins/authentication.ts';
 import { clientNetwork } from '../../shared/client-network.ts';
 import type { SecondFactors } from './second-factor.ts';
 
-/** For the user's own. */
 export function secondFactorRoutes(app: FastifyInstance, secondFactors: SecondFactors): void {
   const routes = callRoutes(app);
 

@@ -20,7 +20,6 @@ const systems = new Set(Object.values(Bowser.OS_MAP));
 const known = (names: ReadonlySet<string>, name: string | undefined): string | null =>
   name !== undefined && names.has(name) ? name : null;
 
-/** Of a stored header. */
 export function describeDevice(userAgent: string): Device {
   if (userAgent === '') return { browser: null, system: null };
   const { browser, os } = Bowser.parse(userAgent);

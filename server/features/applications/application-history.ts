@@ -81,7 +81,6 @@ export async function isDecidedUnannounced(
 
 export type NamedStep = Awaited<ReturnType<ReturnType<typeof stepsOf>['execute']>>[number];
 
-/** A step by an admin. */
 export type DecisionStep = NamedStep & {
   readonly from_status: ApplicationStatus;
   readonly to_status: ApplicationStatus;

@@ -14,7 +14,6 @@ import { applicationNotFound, type NamedStep, stepsOf } from './application-hist
 import type { Openings } from './application-openings.ts';
 import { recordStep } from './history-chain.ts';
 
-/** For admins. */
 export interface Review extends AdminList {
   /**
    * Sets the status, records the step and queues a mail. A repeated decision of the same admin changes nothing. Throws a 404 if no submitted

@@ -162,7 +162,6 @@ export const detailsAnswer = (row: DetailsRow) => ({
   ...listsOf(row),
 });
 
-/** For admins. */
 export const adminAnswer = (row: AdminRow): AdminApplicationResponse => ({
   id: row.id,
   ...adminTexts(textIn(row)),

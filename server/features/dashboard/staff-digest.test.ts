@@ -6,7 +6,6 @@ import { mailsTo } from '../../testing/outbox.ts';
 import { bearer, startTestServer, type TestServer } from '../../testing/test-app.ts';
 
 let server: TestServer;
-/** Of the server. */
 let now: number;
 beforeEach(async () => {
   server = await startTestServer();

@@ -37,7 +37,6 @@ export interface MessagesPage extends PageFields {
 
 /** MSG-1 to MSG-5, MSG-7, MSG-8. */
 export interface ContactMessages {
-  /** By the setting. */
   areStored(): Promise<boolean>;
   /** Once. Throws a 409 if messages are not stored. */
   receive(message: ContactMessage): Promise<void>;
@@ -68,7 +67,6 @@ export async function messagesFrom(db: Db, emailKey: string) {
 /** Nobody has set the state of a new message. */
 const nobody = { state_by: null, state_at: null } as const;
 
-/** With who set it. */
 interface FoundState extends FoundMessageState {
   readonly state_by: number | null;
 }
@@ -94,7 +92,6 @@ export function createContactMessages({
 }): ContactMessages {
   const areStored = async () => (await readSetting(db, 'contact_messages')).stored;
 
-  /** With who set it. */
   const findState = (tx: Tx, id: number) =>
     tx
       .selectFrom('contact_messages')

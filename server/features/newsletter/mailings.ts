@@ -84,7 +84,6 @@ export function createMailings({
   readonly delivery: Pick<Delivery, 'wake'>;
   readonly securityLog: SecurityLog;
 }): Mailings {
-  /** By post. */
   const countQueued = async () => {
     // Both databases have the operator, SQLite also for texts.
     const postId = kind === 'sqlite' ? sql<string>`data ->> 'postId'` : sql<string>`data::json ->> 'postId'`;

@@ -20,7 +20,6 @@ export interface Payments
     PaymentList,
     PaymentMatching,
     Omit<Receipts, 'issue'> {
-  /** For submissions. */
   readonly files: ProofFiles;
   /** PAY-5. Throws a 404 if the application is not the member's own, and a 409 if nothing is asked. */
   answerPaymentQuery(account: Account, answer: PaymentAnswer): Promise<{ message: string }>;

@@ -42,7 +42,6 @@ const sharesPart =
 
 const hashes = ['sha256', 'difference_hash'] as const;
 
-/** Of the current proof. */
 const hashesOf = (db: Db, { proof_file }: { readonly proof_file: string | null }) =>
   db.selectFrom('proof_hashes').select(hashes).where('file', '=', proof_file).executeTakeFirst();
 

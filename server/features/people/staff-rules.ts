@@ -2,7 +2,6 @@ import { cacheWhileUnchanged } from '../../db/cache-while-unchanged.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
 
-/** For all staff. */
 export interface StaffRules {
   /** PPL-10. */
   isSecondFactorRequired(): Promise<boolean>;

@@ -5,9 +5,9 @@ import type { Caller } from '../../shared/request-context.ts';
 
 /** Events with a row of their own. Further events are only counted, so that nobody can fill the disk. */
 export const eventLimits = {
-  /** Of a kind, from one account, or from one client that is not signed in. */
+  /** Rows of a kind from one account, or from one client that is not signed in. */
   perMinute: 20,
-  /** Of a kind. */
+  /** Rows of a kind. */
   perDay: 5000,
 } as const;
 

@@ -14,7 +14,7 @@ let server: TestServer;
 let token: string;
 let id: number;
 let members = 0;
-/** Of the server's clock. */
+/** Milliseconds that the server's clock is ahead. */
 let shift = 0;
 let image: Buffer;
 

@@ -240,7 +240,6 @@ function operationOf(documentation: CallDocumentation, schemas: SchemaConverter)
   };
 }
 
-/** From the contract. */
 export function createOpenApiDocument(): OpenApiDocument {
   const schemas = new SchemaConverter();
   const paths: Record<string, Record<string, OpenApiOperation>> = {};

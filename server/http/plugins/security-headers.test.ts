@@ -58,7 +58,6 @@ const post = (kind: string, status: number, url: string, type: string, payload: 
     server.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type, ...headers } }),
 });
 
-/** Every kind. */
 const pages: readonly TestRequest[] = [
   get('a prerendered page', 200, '/'),
   get('a rendered page', 200, '/blog/one'),
@@ -266,7 +265,6 @@ function exchange(port: number, ...pieces: readonly (string | (() => Promise<unk
   });
 }
 
-/** From raw HTTP. */
 function parsed(answer: string) {
   const [head = '', body = ''] = answer.split('\r\n\r\n');
   const [first = '', ...lines] = head.split('\r\n');

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
  * after the list, by the number of rows. Reads the first batch before sending anything, so that its error becomes a regular error response.
  */
 export async function streamedResponse<Row>(options: {
-  /** In the response. */
+  /** Name of the list in the response. */
   readonly list: string;
   readonly batches: AsyncIterable<readonly Row[]>;
   readonly write: (row: Row) => string;

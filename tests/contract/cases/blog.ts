@@ -12,7 +12,6 @@ interface Item {
   readonly image?: { readonly asset: { readonly url: string }; readonly alt: string };
 }
 
-/** With its body. */
 interface Post extends Item {
   readonly content: readonly {
     readonly _type: string;
