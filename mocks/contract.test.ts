@@ -19,7 +19,7 @@ test('every call of the contract has a handler', () => {
   );
 });
 
-/** All parameters that a read requires: those that a call does not know are ignored. */
+/** All parameters that a read requires. Calls ignore unknown ones. */
 const parameters = new URLSearchParams({
   application_id: String(sampleReceipt.application_id),
   code: sampleReceipt.code,
@@ -40,7 +40,7 @@ test.each(allCalls.filter(({ method }) => method === 'GET'))(
   },
 );
 
-/** Returns the code of all files below a folder of the repository with this end of the name. */
+/** Returns the code of all files in a folder whose names have this ending. */
 const codeIn = (folder: string, end: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith(end))

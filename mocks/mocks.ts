@@ -5,13 +5,13 @@ import { sampleSeed } from './fixtures/seed.ts';
 import { sampleTokens } from './fixtures/users.ts';
 import { createMockProvider, type MockProvider } from './provider/provider.ts';
 
-/** Creates a provider with the sample data, at the time of the stories. */
+/** At the time of the stories. */
 export const createSampleProvider = (): MockProvider =>
   createMockProvider({ seed: sampleSeed, now: () => sampleNow });
 
 /**
- * Handler groups for stories: `beforeEach({ msw }) { msw.use(...mocks.admin) }`. Each access creates a new provider, so stories don't share
- * state. A story that needs several groups with shared state uses `mocks.all`.
+ * Handlers for stories: `beforeEach({ msw }) { msw.use(...mocks.admin) }`. Each access creates a new provider, so stories don't share state.
+ * Groups that share state: `mocks.all`.
  */
 export const mocks: MockProvider['groups'] & { readonly all: readonly HttpHandler[] } = {
   get accounts() {
@@ -40,6 +40,6 @@ export const mocks: MockProvider['groups'] & { readonly all: readonly HttpHandle
   },
 };
 
-/** Creates a client for stories, signed in as a sample user or signed out. */
+/** Signed in as a sample user, or signed out. */
 export const sampleClient = (as?: keyof typeof sampleTokens): ApiClient =>
   createApiClient({ baseUrl: '/api', token: () => (as ? sampleTokens[as] : undefined) });

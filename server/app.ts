@@ -51,33 +51,33 @@ declare module 'fastify' {
     readonly database: Database;
     readonly background: Background;
     readonly features: Awaited<ReturnType<typeof registerFeatures>>;
-    /** Tasks that run one after the other when the server listens, and then every minute. */
+    /** Run one after the other when the server listens, and then every minute. */
     readonly everyMinute: Task[];
-    /** The same for every hour. */
+    /** As `everyMinute`, every hour. */
     readonly everyHour: Task[];
-    /** The first admin, if this start created one. */
+    /** If this start created one. */
     readonly firstAdmin: FirstAdmin | undefined;
   }
 }
 
 type Task = () => Promise<void>;
 
-/** Dependencies that tests replace. */
+/** Replaced in tests. */
 export interface AppDeps {
   readonly clock?: Clock;
-  /** Receives the log lines. Default: standard output. */
+  /** Default: standard output. */
   readonly logSink?: LogSink;
-  /** Returns the number of bytes that may still be written to a folder. */
+  /** Bytes that may still be written to a folder. */
   readonly freeBytes?: (folder: string) => Promise<number>;
-  /** Default: those of R-1. Tests that are not about passwords pass cheaper ones. */
+  /** Default: R-1. Tests that are not about passwords pass cheaper ones. */
   readonly hashParameters?: HashParameters;
 }
 
-/** Converts the setting for Fastify. A number is the number of trusted proxies in front of the server. */
+/** A number is the number of trusted proxies in front of the server. */
 const trusted = (setting: Config['trustProxy']) =>
   typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
 
-/** Returns the public URL: the configured one, or else the address that the server listens on. Never taken from a request. */
+/** The configured URL, or else the address that the server listens on. Never taken from a request. */
 function publicUrlOf(app: FastifyInstance, { publicUrl, host, port }: Config): string {
   if (publicUrl) return publicUrl;
   const address = app.server.address();
@@ -86,10 +86,10 @@ function publicUrlOf(app: FastifyInstance, { publicUrl, host, port }: Config): s
   return `http://${name.includes(':') ? `[${name}]` : name}:${listeningAt}`;
 }
 
-/** How long an admin who sends a post waits for the blog, in milliseconds. Longer than for pages, which have earlier answers. */
+/** Milliseconds. Longer than for pages, which have earlier answers. */
 const adminBlogTimeout = 20_000;
 
-/** Runs tasks one after the other, at the start and then regularly. */
+/** One after the other, at the start and then at each interval. */
 function runRegularly(app: FastifyInstance, interval: number, tasks: readonly Task[]): void {
   const run = async () => {
     for (const task of tasks) {
@@ -108,7 +108,6 @@ function runRegularly(app: FastifyInstance, interval: number, tasks: readonly Ta
   });
 }
 
-/** Registers the features, each with those that it needs. */
 async function registerFeatures(
   app: FastifyInstance,
   infrastructure: Infrastructure,
@@ -151,7 +150,7 @@ async function registerFeatures(
   };
 }
 
-/** Throws if a call of the contract has no route, so that the server does not start. */
+/** So that the server does not start without one. */
 function assertEveryCallHasRoute(app: FastifyInstance): void {
   for (const { method, path } of allCalls) {
     if (!app.hasRoute({ method, url: `/api${path}` })) throw new Error(`no route for ${method} ${path}`);
@@ -159,9 +158,8 @@ function assertEveryCallHasRoute(app: FastifyInstance): void {
 }
 
 /**
- * Builds the server: opens and migrates the database, opens the storage, creates the first admin if there is none, and registers every route.
- * Tests use it like `main.ts`, with `app.inject` or `app.listen`. Throws a `StartError` if the server cannot start. `app.close()` finishes
- * running requests and closes everything.
+ * Opens everything, creates the first admin if there is none, and registers every route. Tests use it with `app.inject` or `app.listen`. Throws
+ * a `StartError`. `app.close()` finishes running requests and closes everything.
  */
 export async function buildApp(config: Config, deps: AppDeps = {}): Promise<FastifyInstance> {
   const clock = deps.clock ?? (() => new Date());

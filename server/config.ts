@@ -6,56 +6,54 @@ import { StartError } from './shared/start-error.ts';
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
-/** S3-compatible storage. Credentials come from the standard `AWS_*` variables. */
+/** Credentials come from the standard `AWS_*` variables. */
 export interface S3Config {
   readonly bucket: string;
   readonly endpoint: string | undefined;
   readonly region: string;
 }
 
-/** Validated settings of the server. */
 export interface Config {
-  /** Port to listen on. 0 selects a free port. */
+  /** 0 selects a free port. */
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /** PostgreSQL URL. Undefined for SQLite under `dataDir`. */
+  /** Undefined for SQLite under `dataDir`. */
   readonly databaseUrl: string | undefined;
   /** Undefined for files under `dataDir`/uploads. */
   readonly s3: S3Config | undefined;
   /** Undefined to write each mail to a file under `dataDir`/outbox. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** Public URL of the site, without a trailing slash. Undefined for the address that the server listens on. */
+  /** Without a trailing slash. Undefined for the address that the server listens on. */
   readonly publicUrl: string | undefined;
-  /** Name of the first admin. Undefined for `unnamedAdmin`. */
+  /** Undefined for `unnamedAdmin`. */
   readonly adminName: string | undefined;
   readonly adminEmail: string | undefined;
   readonly adminPassword: string | undefined;
-  /** Project of the hosted blog. Undefined for the embedded content service. */
+  /** Undefined for the embedded content service. */
   readonly sanity: { readonly projectId: string; readonly dataset: string } | undefined;
   readonly logLevel: LogLevel;
-  /** Trusted proxies in front of the server: none, their number, or their addresses. */
+  /** In front of the server: none, their number, or their addresses. */
   readonly trustProxy: false | number | string;
-  /** Origins of other sites whose pages may call the API: `https://…` without a path. */
+  /** Sites whose pages may call the API: `https://…` without a path. */
   readonly allowedOrigins: readonly string[];
-  /** Folder of the built site, with `client/` and `server/index.js`. */
+  /** With `client/` and `server/index.js`. */
   readonly siteDir: string;
-  /** File with the blog's documents, NDJSON in the export format of the hosted service. */
+  /** NDJSON in the export format of the hosted service. */
   readonly contentFile: string;
-  /** Maximum number of passwords hashed concurrently (R-6). */
+  /** Passwords hashed concurrently (R-6). */
   readonly hashConcurrency: number;
-  /** Requests per minute that a network address may make to each limited call (R-25). */
+  /** Per call and network address (R-25). */
   readonly limitedPerMinute: number;
-  /** Timeouts for receiving a request, in milliseconds: its headers, and all of it including the body (R-26). */
+  /** Milliseconds for receiving the headers, and all of the request (R-26). */
   readonly requestTimes: { readonly headers: number; readonly request: number };
 }
 
-/** Accepted values of LOG_LEVEL. */
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Sender of mails if none is set. Nobody can own its domain (RFC 2606). */
+/** If none is set. Nobody can own its domain (RFC 2606). */
 export const sampleMailFrom = 'Institute of Management Consultants <no-reply@imc.example>';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -64,7 +62,7 @@ const fail = (name: string, why: string): never => {
   throw new StartError(`${name}: ${why}`);
 };
 
-/** Reads an environment variable. An empty one counts as unset. */
+/** An empty variable counts as unset. */
 const text = (env: Environment, name: string): string | undefined => env[name]?.trim() || undefined;
 
 function readPort(env: Environment): number {
@@ -109,7 +107,7 @@ function readTrustProxy(env: Environment): false | number | string {
     : fail('TRUST_PROXY', 'must be on, off, a number of proxies, or their addresses');
 }
 
-/** Reads a comma-separated list of origins. An origin has no path. `null` is not accepted because every sandboxed page has that origin. */
+/** Comma-separated, without paths. `null` is not accepted because every sandboxed page has that origin. */
 function readOrigins(env: Environment): readonly string[] {
   const values = (text(env, 'ALLOWED_ORIGINS') ?? '')
     .split(',')
@@ -150,8 +148,7 @@ function readSanity(env: Environment): Config['sanity'] {
 }
 
 /**
- * Reads the environment variables of docs/operations.md. Throws a `StartError` that names the first invalid one. `overrides`
- * replaces individual settings in tests.
+ * Reads the variables of docs/operations.md. Throws a `StartError` that names the first invalid one. Tests replace settings with `overrides`.
  */
 export function loadConfig(env: Environment = process.env, overrides: Partial<Config> = {}): Config {
   return {

@@ -7,7 +7,7 @@ import type { Background } from './shared/background.ts';
 import type { Clock } from './shared/clock.ts';
 import type { PictureStorage } from './storage/storage.ts';
 
-/** What the features are built on. `buildApp` creates it, and each factory picks what it needs. */
+/** Created by `buildApp`. Each factory picks what it needs. */
 export interface Infrastructure extends Database {
   readonly config: Config;
   readonly storage: PictureStorage;
@@ -16,8 +16,8 @@ export interface Infrastructure extends Database {
   readonly log: FastifyBaseLogger;
   readonly background: Background;
   readonly idempotency: Idempotency;
-  /** Returns the public URL of the site, without a trailing slash. Never taken from a request (R-7). */
+  /** Without a trailing slash. Never taken from a request (R-7). */
   readonly publicUrl: () => string;
-  /** Logs that a file without a row could not be removed. */
+  /** A file without a row could not be removed. */
   readonly onStrayFile: (error: unknown) => void;
 }

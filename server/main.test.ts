@@ -28,7 +28,7 @@ const start = (
   options: Parameters<typeof startProcess>[1] = {},
 ): ServerProcess => startProcess({ DATA_DIR: dataDir, ...env }, options);
 
-/** Takes a free port until it is closed. */
+/** Until it is closed. */
 async function takePort() {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');

@@ -6,10 +6,10 @@ import type { FirstAdmin } from './features/accounts/first-admin.ts';
 import { type NotSetOnServer, notSetOnServer } from './features/settings/not-set.ts';
 import { StartError } from './shared/start-error.ts';
 
-/** Milliseconds that running requests get to finish after SIGTERM. */
+/** Milliseconds for running requests after SIGTERM. */
 const shutdownTimeout = 9_000;
 
-/** Returns one line for problems that the operator can fix, and the stack for all others. */
+/** One line for problems that the operator can fix, the stack for all others. */
 function explain(error: unknown, config: Config | undefined): string {
   if (error instanceof StartError) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -21,7 +21,7 @@ function explain(error: unknown, config: Config | undefined): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** What a value that is not set means while the site is live. */
+/** Consequences for a live site. */
 const notSetTexts: Readonly<Record<NotSetOnServer, string>> = {
   bank_account: 'The bank account is not set, so nobody can pay. Set it at /admin/settings',
   committee_mailbox: 'The mailbox of the committee is a sample. Set it at /admin/settings',

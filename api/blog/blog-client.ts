@@ -1,6 +1,6 @@
 import { createClient, type SanityClient } from '@sanity/client';
 
-/** Source of the blog posts: a project of the hosted content service, or a server with the same query URL. */
+/** A project of the hosted content service, or a server with the same query URL. */
 export type BlogSource =
   | { readonly projectId: string; readonly dataset: string }
   | { readonly apiHost: string; readonly dataset: string };
@@ -8,7 +8,7 @@ export type BlogSource =
 /** Version of the content service's query API. */
 export const contentApiVersion = '2025-02-19';
 
-/** Creates a read-only client of the content service. `fetch(query, params)` runs a GROQ query. */
+/** A read-only client: `fetch(query, params)` runs a GROQ query. */
 export function createBlogClient(source: BlogSource): SanityClient {
   const shared = {
     dataset: source.dataset,
@@ -21,26 +21,25 @@ export function createBlogClient(source: BlogSource): SanityClient {
     : createClient({ ...shared, projectId: source.projectId });
 }
 
-/** Projection of an image: URL, size and alt text. Resolves the asset reference, so that pages can reserve space for the image. */
+/** URL, size and alt text of an image, with the size so that pages can reserve space for it. */
 const picture = `alt, "asset": asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}`;
 
-/** Fields of a post in any list. */
 const itemFields = `_id, _type, _updatedAt, title, author, date,
   "categories": categories[]{_key, "title": coalesce(title, @->title)},
   "image": image{${picture}}`;
 
 /**
- * Number of characters of the text in the list of posts. An excerpt has a hundred; some consist of several code points, such as a letter with its
- * marks, and white space is collapsed.
+ * Characters of text in the list of posts: enough for an excerpt of a hundred, although some characters consist of several code points and white
+ * space is collapsed.
  */
-export const openingLength = 1000;
+export const leadLength = 1000;
 
-const opening = `"opening": array::join(string::split(pt::text(content[_type == "block"]), "")[0...${openingLength}], "")`;
+const opening = `"opening": array::join(string::split(pt::text(content[_type == "block"]), "")[0...${leadLength}], "")`;
 
 const content = `"content": content[]{..., _type == "image" => {${picture}}}`;
 
 /**
- * The three queries of the blog (S-7.17), newest first: all posts with the opening of their text, one post by id with its whole text, and up to six
+ * The queries of the blog (S-7.17), newest first: all posts with the beginning of their text, one post by id with its whole text, and up to six
  * others without text.
  */
 export const blogQueries = {

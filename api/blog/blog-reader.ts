@@ -11,17 +11,16 @@ export type BlogFetch = (
 
 /** Reads the blog for pages and feeds. The methods never reject: errors are only logged (S-8.13). */
 export interface BlogReader {
-  /** Returns every post, newest first. Undefined if the service fails and nothing is cached. */
+  /** Newest first. Undefined if the service fails and nothing is cached. */
   list(): Promise<readonly Post[] | undefined>;
-  /** Returns a post. Null if no post has this id, undefined if the service fails and nothing is cached. */
+  /** Null if no post has this id, undefined if the service fails and nothing is cached. */
   post(id: string): Promise<Post | null | undefined>;
-  /** Returns up to six other posts, newest first. If their query fails, they come from the list; empty if that fails as well. */
+  /** Up to six others, newest first. Taken from the list if their query fails; empty if that fails as well. */
   others(id: string): Promise<readonly Post[]>;
 }
 
 export interface BlogReaderOptions {
   readonly fetch: BlogFetch;
-  /** Called for every error. */
   readonly onError: (error: unknown) => void;
   /** Clock for tests, in milliseconds. */
   readonly now?: () => number;
@@ -36,7 +35,7 @@ const retryAfter = 5_000;
 /** Whether the content service may have created this id. Other ids belong to no post and are not fetched. Nor are drafts. */
 const isPostId = (id: string): boolean => /^[\w-][\w.-]{0,127}$/.test(id) && !id.startsWith('drafts.');
 
-/** Creates a reader that runs the three blog queries, each with its own cache. */
+/** Each of the three queries has a cache of its own. */
 export function createBlogReader({ fetch, onError, now, timeout = 3000 }: BlogReaderOptions): BlogReader {
   const shared = { freshFor, retryAfter, timeout, onError, ...(now ? { now } : {}) };
   const lists = createStaleWhileRevalidateCache<readonly Post[]>({ ...shared, max: 1, maxConcurrent: 1 });

@@ -6,12 +6,12 @@ const longestCharacter = 64;
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Returns the text without its last word, or unchanged if it has only one. */
+/** Unchanged if it has only one word. */
 const withoutLastWord = (text: string): string => text.replace(/\s\S*$/, '') || text;
 
 /**
- * Returns the first `length` user-perceived characters of a text, with an ellipsis if the text is longer. A longer text ends at a word within
- * these characters, unless its first word is longer. Collapses white space to single spaces.
+ * Returns the first `length` user-perceived characters of a text, in single spaces, with an ellipsis if the text is longer. A longer text ends
+ * after a word, unless its first word is longer.
  */
 export function excerptOf(text: string, length: number = excerptLength): string {
   const head = text
@@ -23,7 +23,7 @@ export function excerptOf(text: string, length: number = excerptLength): string 
   for (const { segment } of characters.segment(head)) {
     if (count === length) {
       const words = segment === ' ' ? excerpt : withoutLastWord(excerpt);
-      // A comma or a full stop before the ellipsis would read as a slip.
+      // A comma or a full stop before the ellipsis would look like a mistake.
       return `${words.replace(/[\s.,;:]+$/, '') || words}…`;
     }
     excerpt += segment.slice(0, longestCharacter);

@@ -1,14 +1,12 @@
-/** An image of the content service. */
 export interface BlogImage {
   readonly url: string;
-  /** Alternative text. Empty for decorative images. */
+  /** Empty for decorative images. */
   readonly alt: string;
   /** Intrinsic size in pixels, if the service knows it. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
 }
 
-/** Attributes of an `img` element. */
 export interface Picture {
   readonly src: string;
   readonly srcSet?: string | undefined;
@@ -30,7 +28,7 @@ export const pictureWidths = [160, 320, 480, 640, 800, 960, 1200, 1600] as const
 
 const sized = (url: string, query: string): string => `${url.split('?')[0]}?${query}&auto=format`;
 
-/** Returns the image in widths from `from` to `to` pixels, but never wider than its intrinsic width. The browser picks one by layout width. */
+/** In widths from `from` to `to` pixels, but never wider than the image. The browser picks one by layout width. */
 export function pictureOf({ url, alt, width, height }: BlogImage, from: number, to: number): Picture {
   if (!isSized(url)) return { src: url, alt, width, height };
   const maxWidth = Math.min(to, width ?? to);
@@ -45,13 +43,10 @@ export function pictureOf({ url, alt, width, height }: BlogImage, from: number, 
   };
 }
 
-/** Returns the URL of a square crop, for compact lists. */
+/** A square crop, for compact lists. */
 export const thumbnailOf = ({ url }: BlogImage): string =>
   isSized(url) ? sized(url, 'w=160&h=160&fit=crop') : url;
 
-/**
- * Returns the URL of a 1200 × 630 crop for link previews, as JPEG because every client supports it. Undefined if the service cannot resize
- * the image.
- */
+/** Returns a 1200 × 630 crop for link previews, as JPEG because every client supports it. Undefined if the service cannot resize the image. */
 export const previewOf = ({ url }: BlogImage): string | undefined =>
   isSized(url) ? `${url.split('?')[0]}?w=1200&h=630&fit=crop&fm=jpg` : undefined;

@@ -3,7 +3,7 @@ import { dateInLagos } from '../contract/rules/dates.ts';
 import { excerptLength, excerptOf } from './excerpt.ts';
 import { type BlogImage, isPictureAddress, pictureOf } from './picture.ts';
 
-/** A span of text. `marks` contains `strong` or the keys of link definitions in its block. */
+/** `marks` contains `strong` or the keys of link definitions in its block. */
 export interface PostSpan {
   readonly _type: 'span';
   readonly _key: string;
@@ -11,7 +11,7 @@ export interface PostSpan {
   readonly marks: readonly string[];
 }
 
-/** A block of a post's body (S-3.11), as the site renders it. */
+/** S-3.11. */
 export type PostBlock =
   | {
       readonly _type: 'block';
@@ -37,28 +37,27 @@ export type PostBlock =
       };
     };
 
-/** A post. Fields that the content service omitted are undefined or empty. */
+/** Fields that the content service omitted are undefined or empty. */
 export interface Post {
   readonly id: string;
   readonly title: string;
   readonly author?: string | undefined;
   /** Calendar date, YYYY-MM-DD. */
   readonly date?: string | undefined;
-  /** Time of the last change. */
   readonly updated?: string | undefined;
   readonly categories: readonly string[];
   readonly image?: BlogImage | undefined;
-  /** The body. Empty in lists. */
+  /** Empty in lists. */
   readonly content: readonly PostBlock[];
   /** The first hundred characters of the text. */
   readonly excerpt: string;
 }
 
-/** A text. Anything else becomes an empty text. */
+/** Anything but a text becomes an empty text. */
 const text = z.catch(z.string(), '');
 const pixels = z.catch(z.optional(z.number().check(z.positive())), undefined);
 
-/** A list that drops invalid items. Anything but a list becomes an empty list. */
+/** Drops invalid items. Anything but a list becomes an empty list. */
 const listOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.pipe(
     z.catch(z.array(z.unknown()), []),
@@ -130,8 +129,8 @@ function toBlock(block: z.infer<typeof blockSchema>, index: number): PostBlock {
   };
 }
 
-/** Returns the beginning of the body's text, long enough for an excerpt. */
-function openingOf(blocks: readonly PostBlock[]): string {
+/** Long enough for an excerpt. */
+function leadOf(blocks: readonly PostBlock[]): string {
   let opening = '';
   for (const block of blocks) {
     if (block._type === 'block') opening += ` ${block.children.map((span) => span.text).join('')}`;
@@ -142,7 +141,7 @@ function openingOf(blocks: readonly PostBlock[]): string {
 
 const isDate = (date: string): boolean => /^\d{4}-\d{2}-\d{2}/.test(date) && !Number.isNaN(Date.parse(date));
 
-/** Parses a post from the content service and drops invalid parts, so that it is safe to render. Undefined if it is not a post. */
+/** Drops invalid parts of a post, so that it is safe to render. Undefined if it is not a post. */
 export function readPost(answer: unknown): Post | undefined {
   const read = z.safeParse(postSchema, answer);
   if (!read.success) return undefined;
@@ -157,11 +156,11 @@ export function readPost(answer: unknown): Post | undefined {
     categories: categories.map((category) => category.title),
     image: image ? toImage(image) : undefined,
     content: blocks,
-    excerpt: excerptOf(opening ?? openingOf(blocks)),
+    excerpt: excerptOf(opening ?? leadOf(blocks)),
   };
 }
 
-/** Parses a list of posts. Throws if the response is not a list of posts. */
+/** Throws if the response is not a list of posts. */
 export function readPosts(answer: unknown): Post[] {
   if (!Array.isArray(answer)) throw new Error('The content service did not return a list of posts.');
   const posts = answer.flatMap((item) => readPost(item) ?? []);

@@ -4,7 +4,7 @@ import {
   type StaleWhileRevalidateOptions,
 } from './stale-while-revalidate-cache.ts';
 
-/** Returns a source whose fetches the test resolves. */
+/** The test resolves its fetches. */
 function source() {
   const calls: { resolve: (answer: string) => void; reject: (error: Error) => void; signal: AbortSignal }[] =
     [];

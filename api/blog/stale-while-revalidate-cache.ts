@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Options of the cache. Times are in milliseconds. */
+/** Times are in milliseconds. */
 export interface StaleWhileRevalidateOptions {
   /** How long a value is returned without fetching it again. */
   readonly freshFor: number;
@@ -21,8 +21,8 @@ export interface StaleWhileRevalidateOptions {
 /** Caches the values of a source that may be slow or unavailable. */
 export interface StaleWhileRevalidateCache<Value> {
   /**
-   * Returns the value of a key. A stale value is returned immediately and fetched again in the background. Readers wait only if there is no
-   * value, and share one fetch. Rejects if there is no value and the fetch fails.
+   * A stale value is returned immediately and fetched again in the background. Readers wait only if there is no value, and share one fetch.
+   * Rejects if that fails.
    */
   read(key: string, fetch: (signal: AbortSignal) => Promise<Value>): Promise<Value>;
 }

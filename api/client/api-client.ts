@@ -3,11 +3,10 @@ import { type Call, type FileFormat, fileTypes } from '../contract/calls/call.ts
 import { ApiError } from './api-error.ts';
 import { canWatchUploads, sendWithProgress } from './send-with-progress.ts';
 
-/** Options of `createApiClient`. */
 export interface ApiClientOptions {
-  /** Base URL of the API without a trailing slash: '/api', or the URL of another server. */
+  /** Without a trailing slash: '/api', or the URL of another server. */
   readonly baseUrl: string;
-  /** Returns the stored session token, or undefined if nobody is signed in. Called and awaited before every request. */
+  /** Returns the stored session token. Awaited before every request. */
   readonly token?: () => string | undefined | Promise<string | undefined>;
   /** Called when a request that requires a token returns 401. The session of the given token has ended; the current session may differ. */
   readonly onSessionEnded?: (token: string) => void;
@@ -17,11 +16,9 @@ export interface ApiClientOptions {
   readonly fetch?: typeof fetch;
 }
 
-/** Input of a call. */
 export interface CallInput<C extends Call> {
   readonly body?: z.input<C['body']>;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
-  /** Parts of a multipart call. */
   readonly form?: FormData;
   /** Makes the call safe to retry: calls with the same key take effect only once. */
   readonly idempotencyKey?: string;
@@ -32,7 +29,7 @@ export interface CallInput<C extends Call> {
   readonly onProgress?: (sent: number, total: number) => void;
 }
 
-/** Makes a call and parses its response. Throws an `ApiError` unless it succeeds. */
+/** Throws an `ApiError` unless the call succeeds. */
 export type ApiClient = <C extends Call>(call: C, input?: CallInput<C>) => Promise<z.output<C['response']>>;
 
 type JsonObject = Record<string, unknown>;
@@ -40,7 +37,7 @@ type JsonObject = Record<string, unknown>;
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the texts of an `errors` object and ignores other values. */
+/** Ignores values that are no texts. */
 function fieldTexts(errors: unknown): Record<string, string> {
   if (!isObject(errors)) return {};
   return Object.fromEntries(
@@ -61,7 +58,7 @@ async function readBody(response: Response): Promise<JsonObject> {
   return body;
 }
 
-/** Returns a file. Throws if the connection breaks off or another kind of file arrives, such as a captive portal's page. */
+/** Throws if the connection breaks off or another kind of file arrives, such as a captive portal's page. */
 async function readFile(response: Response, formats: readonly FileFormat[]): Promise<Blob> {
   const { status: httpStatus } = response;
   const mediaType = response.headers.get('content-type')?.split(';')[0]?.trim();
@@ -90,7 +87,7 @@ function headersOf(input: CallInput<Call>, token: string | undefined): Headers {
   return headers;
 }
 
-/** Sends a request. Throws if there is no response. */
+/** Throws if there is no response. */
 async function send(
   { baseUrl, fetch: ownFetch, credentials = 'same-origin' }: ApiClientOptions,
   call: Call,
@@ -124,7 +121,6 @@ async function send(
   }
 }
 
-/** Creates a client of the contract's calls. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   return async <C extends Call>(call: C, input: CallInput<C> = {}) => {
     const token = await options.token?.();

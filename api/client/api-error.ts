@@ -1,7 +1,7 @@
-/** Why a call failed: the provider rejected it, could not be reached, or returned an unusable response. */
+/** The provider rejected the call, could not be reached, or returned an unusable response. */
 export type ApiErrorKind = 'refused' | 'unreachable' | 'unusable';
 
-/** Error of a failed call. `serverMessage` and `errors` come from the provider and are absent if it sent none. */
+/** `serverMessage` and `errors` come from the provider and are absent if it sent none. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
@@ -30,13 +30,13 @@ export class ApiError extends Error {
     this.answer = details.answer ?? {};
   }
 
-  /** The field errors joined to one text, or else the message, or else undefined (S-8.1). */
+  /** The field errors as one text, or else the message (S-8.1). */
   get joined(): string | undefined {
     const texts = Object.values(this.errors);
     return texts.length > 0 ? texts.join(' ') : this.serverMessage;
   }
 }
 
-/** Returns the provider's message for any thrown value, or undefined if there is none. */
+/** Undefined if the error has none. */
 export const serverMessage = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.serverMessage : undefined;

@@ -1,8 +1,8 @@
 import { ApiError } from './api-error.ts';
 
 /**
- * Loads a lazy part of the client. Reports a script that fails to load like an unreachable server, since users see no difference. Without a
- * connection it loads nothing: some browsers keep a failed import until the page is reloaded.
+ * Reports a script that fails to load like an unreachable server. Loads nothing without a connection: some browsers keep a failed import until
+ * the page is reloaded.
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   if ('onLine' in navigator && navigator.onLine === false) throw new ApiError('unreachable');

@@ -1,4 +1,4 @@
-/** The part of `XMLHttpRequest` that is used here. The API layer is compiled without the browser's types, because the server shares it. */
+/** This layer is compiled without the browser's types, because the server shares it. */
 interface UploadRequest {
   withCredentials: boolean;
   readonly status: number;
@@ -16,10 +16,9 @@ interface UploadRequest {
 
 const { XMLHttpRequest: Request } = globalThis as unknown as { XMLHttpRequest?: new () => UploadRequest };
 
-/** Whether the progress of an upload can be watched here. */
+/** Whether the progress of an upload can be watched. */
 export const canWatchUploads = Request !== undefined;
 
-/** A request whose upload is watched. */
 export interface WatchedRequest {
   readonly method: string;
   readonly headers: Headers;
@@ -32,8 +31,8 @@ export interface WatchedRequest {
 }
 
 /**
- * Sends a multipart body and reports how much of it was sent. `fetch` can't: its upload streams need HTTP/2, and no browser reports the progress
- * of other bodies. Rejects like `fetch`, with a `TypeError` if there is no response, and with the signal's reason if it was aborted.
+ * Sends a multipart body and reports its progress, which browsers do not report for `fetch`. Rejects like `fetch`: with a `TypeError` without a
+ * response, and with the signal's reason.
  */
 export function sendWithProgress(
   url: string,

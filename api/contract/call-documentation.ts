@@ -26,7 +26,6 @@ import { idSchema } from './entities/id.ts';
 /** Documentation of a call in the OpenAPI document, in addition to its schemas. Not part of the browser bundle. */
 export interface CallDocumentation {
   readonly call: Call;
-  /** Name of the call in generated clients. */
   readonly operationId: string;
   readonly tag:
     | 'Accounts'
@@ -74,7 +73,7 @@ const noBlog = 'The blog can’t be read at present.';
 const noAccount = 'No account has this id.';
 const tooManyAttempts = 'Too many failed attempts for this account.';
 
-/** Documentation of every call, in document order. */
+/** In document order. */
 export const callDocumentation: readonly CallDocumentation[] = [
   {
     call: accounts.signUpCall,

@@ -8,33 +8,31 @@ import type { User } from '../contract/entities/user.ts';
 /** Loads the response schemas with the first call, so that forms render without them. */
 const calls = () => loadPart(() => import('../contract/calls/accounts.ts'));
 
-/** Input of a sign-up. The idempotency key makes a double click harmless. */
+/** The idempotency key makes a double click harmless. */
 export type SignUpInput = z.input<typeof signUpCall.body> & { readonly idempotencyKey: string };
 
-/** Creates an account. */
 export const signUpMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: async ({ idempotencyKey, ...body }: SignUpInput) =>
       client((await calls()).signUpCall, { body, idempotencyKey }),
   });
 
-/** Signs in and returns the user and the session token. */
 export const signInMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: async (body: z.input<typeof signInCall.body>) =>
       (await client((await calls()).signInCall, { body })).data,
   });
 
-/** Input of the profile screen: the changed fields, and a new photo if the user chose one. */
+/** The changed fields, and a new photo if the user chose one. */
 export interface ProfileUpdate {
   readonly user: User;
   readonly changes: z.input<typeof updateProfileCall.body>;
   readonly photo?: File | undefined;
-  /** Called when the profile is saved, before the photo is uploaded. The profile stays saved if the upload fails. */
+  /** Called before the photo is uploaded. The profile stays saved if the upload fails. */
   readonly onProfileSaved?: (saved: User) => void;
 }
 
-/** Saves the profile, then uploads the photo if there is one. Returns the saved profile and rethrows any error (S-7.15). */
+/** Saves the profile, then uploads the photo. Returns the saved profile and rethrows any error (S-7.15). */
 export const updateProfileMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: async ({ user, changes, photo, onProfileSaved }: ProfileUpdate) => {

@@ -4,10 +4,9 @@ import { createUploadUrl } from '../client/upload-url.ts';
 
 const ApiClientContext = createContext<ApiClient | undefined>(undefined);
 
-/** Provides the API client to the screens inside it. */
 export const ApiClientProvider = ApiClientContext.Provider;
 
-/** Returns the API client of the nearest `ApiClientProvider`. Throws if there is none. */
+/** Throws without an `ApiClientProvider`. */
 export function useApiClient(): ApiClient {
   const client = useContext(ApiClientContext);
   if (!client) throw new Error('useApiClient must be used inside an ApiClientProvider.');
@@ -16,8 +15,8 @@ export function useApiClient(): ApiClient {
 
 const UploadUrlContext = createContext(createUploadUrl());
 
-/** Provides the URLs of uploaded images to the screens inside it. Default: this site's own server. */
+/** Default: this site's own server. */
 export const UploadUrlProvider = UploadUrlContext.Provider;
 
-/** Returns the URL builder for uploaded images: `useUploadUrl().photo(file)`. */
+/** `useUploadUrl().photo(file)`. */
 export const useUploadUrl = () => useContext(UploadUrlContext);

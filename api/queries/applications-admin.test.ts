@@ -22,7 +22,7 @@ type Respond = (query: URLSearchParams) => object;
 
 const newCache = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
-/** Runs the query against a provider. Returns the page and the query strings of the requests. */
+/** Returns the page and the query strings of the requests. */
 async function run(respond: Respond, filter?: AdminApplicationsFilter, cache = newCache()) {
   const requests: string[] = [];
   const fetch = vi.fn(async (url: string | URL | Request) => {
@@ -38,7 +38,6 @@ async function run(respond: Respond, filter?: AdminApplicationsFilter, cache = n
 
 const ids = (from: typeof rows) => from.map(({ id }) => id);
 
-/** Returns part of the response. */
 const pageOf = (all: typeof rows, query: URLSearchParams) => {
   const limit = Number(query.get('limit'));
   const page = Number(query.get('page'));

@@ -14,10 +14,10 @@ import { listPageSize } from '../contract/rules/list.ts';
 import { isNotFound } from './is-not-found.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** Pages of the list that stay in memory when they are left, so that going back shows them at once. */
+/** Pages that stay in memory when they are left, so that going back shows them at once. */
 const keptPages = 8;
 
-/** Forgets the pages that were loaded longest ago, so that a tab in which somebody reads all day does not grow. */
+/** Forgets the oldest pages, so that a tab that is open all day does not grow. */
 function forgetOldPages(queryClient: QueryClient): void {
   const cache = queryClient.getQueryCache();
   const left = cache
@@ -26,7 +26,6 @@ function forgetOldPages(queryClient: QueryClient): void {
   for (const query of left.slice(keptPages)) cache.remove(query);
 }
 
-/** Returns one page of the admin list. */
 export const adminApplicationsQuery = (
   client: ApiClient,
   { page = 1, limit = listPageSize.default, ...filters }: AdminApplicationsFilter = {},
@@ -40,13 +39,13 @@ export const adminApplicationsQuery = (
     },
   });
 
-/** Ids of the applications around one in a list. Undefined at the ends. */
+/** Undefined at the ends. */
 export interface ApplicationNeighbours {
   readonly previous: number | undefined;
   readonly next: number | undefined;
 }
 
-/** Returns the applications before and after one in a list, on whatever page it is. Both are undefined if there is no such application. */
+/** On whatever page they are. Both are undefined if there is no such application. */
 export const applicationNeighboursQuery = (
   client: ApiClient,
   applicationId: number,
@@ -54,7 +53,7 @@ export const applicationNeighboursQuery = (
 ) =>
   queryOptions({
     queryKey: [...queryKeys.applicationNeighbours, applicationId, filters],
-    // Asked again whenever they are needed: others decide and apply meanwhile.
+    // Not cached: others decide and apply meanwhile.
     gcTime: 0,
     queryFn: async ({ signal }): Promise<ApplicationNeighbours> => {
       try {
@@ -68,7 +67,6 @@ export const applicationNeighboursQuery = (
     },
   });
 
-/** Downloads the applications of a query as a file. */
 export const exportApplicationsMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: ({ query, format }: { query: ApplicationQuery; format: ExportFormat }) =>

@@ -24,7 +24,6 @@ import type { ApplicationForm } from '../contract/entities/application-form.ts';
 import { isNotFound } from './is-not-found.ts';
 import { mutationKeys, queryKeys } from './query-keys.ts';
 
-/** Returns a member's submitted applications, newest first. */
 export const memberApplicationsQuery = (client: ApiClient, email: string) =>
   queryOptions({
     queryKey: [...queryKeys.memberApplications, email],
@@ -34,7 +33,7 @@ export const memberApplicationsQuery = (client: ApiClient, email: string) =>
       ),
   });
 
-/** Returns one of the member's applications with all fields of its form, or null if it does not exist. */
+/** With all fields of its form. Null if it does not exist. */
 export const memberApplicationQuery = (client: ApiClient, email: string, id: number) =>
   queryOptions({
     queryKey: [...queryKeys.memberApplications, email, id],
@@ -49,15 +48,14 @@ export const memberApplicationQuery = (client: ApiClient, email: string, id: num
     },
   });
 
-/** How long the latest decisions took. */
 export interface DecisionTimes {
-  /** Median in hours, from submission to first decision. Null if there are too few decisions. */
+  /** In hours, from submission to first decision. Null if there are too few decisions. */
   readonly medianHours: number | null;
   /** Number of applications that the median covers. */
   readonly of: number;
 }
 
-/** Returns how long the latest decisions took (DASH-4). */
+/** DASH-4. */
 export const decisionTimesQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: queryKeys.decisionTimes,
@@ -67,28 +65,27 @@ export const decisionTimesQuery = (client: ApiClient) =>
     },
   });
 
-/** Withdraws one of the member's pending applications. */
 export const withdrawApplicationMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: (id: number) => client(withdrawApplicationCall, { body: { application_id: id } }),
   });
 
-/** Returns the member's open draft. Null if there is none. */
+/** Null if there is none. */
 export const applicationDraftQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: queryKeys.applicationDraft,
     queryFn: async ({ signal }) => (await client(applicationDraftCall, { signal })).draft,
   });
 
-/** A submission: the form, its proof of payment and an idempotency key, which makes a double click harmless. */
+/** The idempotency key makes a double click harmless. */
 export interface ApplicationSubmission {
   readonly form: ApplicationForm;
-  /** The picture, or a promise of one that is still being prepared. Undefined if the server keeps it with the draft. */
+  /** Undefined if the server keeps the picture with the draft. A promise while it is being prepared. */
   readonly proof: File | undefined | Promise<File | undefined>;
   readonly idempotencyKey: string;
 }
 
-/** Submits an application. The mutation stays in the cache until its result was shown, because the user may be on another screen by then. */
+/** Stays in the cache until its result was shown, because the user may be on another screen by then. */
 export const submitApplicationMutation = (client: ApiClient) =>
   mutationOptions({
     mutationKey: mutationKeys.submitApplication,
@@ -102,43 +99,41 @@ export const submitApplicationMutation = (client: ApiClient) =>
     },
   });
 
-/** Scope of draft mutations: they run one after the other, so that saves stay in order and a reopened draft contains the latest save. */
+/** Draft mutations run one after the other, so that a reopened draft contains the latest save. */
 export const draftScope = { id: 'application-draft' };
 
-/** Opens the member's draft or creates one. Mutations that call it run in the `draftScope`. */
+/** Or creates one. Mutations that call it run in the `draftScope`. */
 export const openDraft = async (client: ApiClient) => (await client(openDraftCall)).draft;
 
-/** Opens the member's draft after the draft mutations before it. */
+/** Runs after the draft mutations before it. */
 export const openDraftMutation = (client: ApiClient) =>
   mutationOptions({ mutationFn: () => openDraft(client), scope: draftScope });
 
 export type DraftSave = z.input<typeof saveDraftCall.body>;
 
-/** Timeout of a save, in milliseconds. On a stalled connection, it lets the next save run. */
+/** Milliseconds. On a stalled connection, the timeout lets the next save run. */
 const saveTimeout = 30_000;
 
-/** Saves the draft, even if the page is closed before the response arrives. */
+/** Even if the page is closed before the response arrives. */
 export const saveDraft = (client: ApiClient, body: DraftSave) =>
   client(saveDraftCall, { body, keepalive: true, signal: AbortSignal.timeout(saveTimeout) });
 
-/** Saves the draft after the draft mutations before it. */
+/** Runs after the draft mutations before it. */
 export const saveDraftMutation = (client: ApiClient) =>
   mutationOptions({ mutationFn: (body: DraftSave) => saveDraft(client, body), scope: draftScope });
 
-/** Returns the stored draft that a rejected save would have overwritten, or undefined for any other error. */
+/** The stored draft that a rejected save would have overwritten. Undefined for any other error. */
 export const draftConflict = (error: unknown): ApplicationDraft | undefined =>
   error instanceof ApiError && error.httpStatus === 409
     ? draftSchema.safeParse(error.answer.draft).data
     : undefined;
 
-/** An answer in words to the question about a payment. */
 export interface PaymentQueryAnswer {
   readonly application_id: number;
   readonly answer: string;
   readonly idempotencyKey: string;
 }
 
-/** A proof of payment to send for a draft or an application. */
 export interface ProofUpload {
   readonly applicationId: number;
   readonly file: File;
@@ -154,24 +149,22 @@ const proofForm = ({ applicationId, file }: ProofUpload): FormData => {
   return form;
 };
 
-/** Keeps a proof of payment with the member's open draft. */
 export const uploadDraftProof = async (client: ApiClient, upload: ProofUpload): Promise<KeptProof> => {
   const { signal, onProgress } = upload;
   return (await client(uploadDraftProofCall, { form: proofForm(upload), signal, onProgress })).proof;
 };
 
-/** Removes the proof of payment that is kept with the member's open draft. */
 export const removeDraftProof = (client: ApiClient, applicationId: number) =>
   client(removeDraftProofCall, { body: { application_id: applicationId } });
 
-/** Answers the question about a payment in words. Retries with the same key take effect only once. */
+/** Retries with the same key take effect only once. */
 export const answerPaymentQueryMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: ({ idempotencyKey, ...body }: PaymentQueryAnswer) =>
       client(answerPaymentQueryCall, { body, idempotencyKey }),
   });
 
-/** Sends a new proof of payment for a submitted application. Retries with the same key take effect only once. */
+/** Retries with the same key take effect only once. */
 export const replaceProof = (
   client: ApiClient,
   upload: ProofUpload & { readonly idempotencyKey: string },

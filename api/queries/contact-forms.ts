@@ -3,15 +3,14 @@ import { ApiError } from '../client/api-error.ts';
 import { sendMessageCall } from '../contract/calls/messages.ts';
 import type { ContactMessage } from '../contract/entities/contact-message.ts';
 
-/** What the contact forms and the form to join need of the server. */
 export interface ContactForms {
-  /** Asks whether messages are stored. False also if the server refuses. Rejects if it can't be asked. */
+  /** Also false if the server refuses to answer. Rejects if it can't be reached. */
   readonly areStored: () => Promise<boolean>;
-  /** Sends a message. Resolves to undefined, or if the server refused it to the reason, which may be empty. Rejects on other failures. */
+  /** Resolves to the reason of a refusal, which may be empty, or undefined. Rejects on other failures. */
   readonly send: (message: ContactMessage) => Promise<string | undefined>;
 }
 
-/** Sends a message from a form, as `ContactForms.send`. */
+/** See `ContactForms.send`. */
 export async function sendContactMessage(
   client: ApiClient,
   message: ContactMessage,

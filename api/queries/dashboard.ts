@@ -4,7 +4,6 @@ import { type AdminDashboard, dashboardStatsCall } from '../contract/calls/dashb
 import { adminApplicationOf } from '../contract/entities/application.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** Returns everything that the dashboard shows. */
 export const dashboardStatsQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: queryKeys.dashboardStats,

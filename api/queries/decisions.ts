@@ -15,11 +15,11 @@ import { lastDecisionSchema, type Recommendation } from '../contract/entities/de
 import { isNotFound } from './is-not-found.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** Returns one application with everything that an admin decides on, or null if there is none with this id. */
+/** With everything that an admin decides on. Null if there is none with this id. */
 export const applicationReviewQuery = (client: ApiClient, applicationId: number) =>
   queryOptions({
     queryKey: queryKeys.applicationReview(applicationId),
-    // Opened again, it is loaded again: another admin may have decided since.
+    // Not cached: another admin may have decided since.
     gcTime: 0,
     queryFn: async ({ signal }): Promise<ApplicationReview | null> => {
       try {
@@ -32,7 +32,6 @@ export const applicationReviewQuery = (client: ApiClient, applicationId: number)
     },
   });
 
-/** Returns who did what to an application, oldest first. */
 export const applicationHistoryQuery = (client: ApiClient, applicationId: number) =>
   queryOptions({
     queryKey: queryKeys.applicationHistory(applicationId),
@@ -40,7 +39,6 @@ export const applicationHistoryQuery = (client: ApiClient, applicationId: number
       (await client(applicationHistoryCall, { query: { application_id: applicationId }, signal })).history,
   });
 
-/** Returns the internal notes about an application, newest first. */
 export const applicationNotesQuery = (client: ApiClient, applicationId: number) =>
   queryOptions({
     queryKey: queryKeys.applicationNotes(applicationId),
@@ -48,11 +46,10 @@ export const applicationNotesQuery = (client: ApiClient, applicationId: number) 
       (await client(applicationNotesCall, { query: { application_id: applicationId }, signal })).notes,
   });
 
-/** A decision on an application. */
 export interface StatusDecision {
   readonly id: number;
   readonly status: ApplicationStatus;
-  /** The status that the admin saw. With it, the server refuses to overwrite a decision of somebody else (APP-56). */
+  /** With it, the server refuses to overwrite another admin's decision (APP-56). */
   readonly seen?: ApplicationStatus | undefined;
   /** For admins only. */
   readonly note?: string | undefined;
@@ -60,7 +57,6 @@ export interface StatusDecision {
   readonly reason?: string | undefined;
 }
 
-/** Sets the status of an application. */
 export const updateApplicationStatusMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: ({ id, status, seen, note, reason }: StatusDecision) =>
@@ -69,20 +65,20 @@ export const updateApplicationStatusMutation = (client: ApiClient) =>
       }),
   });
 
-/** Returns the status that a refused decision would have overwritten, or undefined for any other error. */
+/** The status that a refused decision would have overwritten. Undefined for any other error. */
 export const statusConflict = (error: unknown): ApplicationStatus | undefined =>
   error instanceof ApiError && error.httpStatus === 409
     ? lastDecisionSchema.safeParse(error.answer.decided).data?.status
     : undefined;
 
-/** Takes the admin's own last decision on an application back. */
+/** Only the admin's own last decision. */
 export const undoDecisionMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: (applicationId: number) =>
       client(undoDecisionCall, { body: { application_id: applicationId } }),
   });
 
-/** A note to add, and an idempotency key, with which a retry after a lost answer adds it once. */
+/** With the idempotency key, a retry after a lost answer adds the note once. */
 export interface NoteAddition {
   readonly applicationId: number;
   readonly note: string;
@@ -90,7 +86,6 @@ export interface NoteAddition {
   readonly idempotencyKey: string;
 }
 
-/** Adds an internal note to an application. */
 export const addApplicationNoteMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: ({ applicationId, idempotencyKey, ...note }: NoteAddition) =>

@@ -11,7 +11,7 @@ import { addMarketerMutation } from './marketers.ts';
 import { recordPartPaymentMutation } from './payments.ts';
 
 const idempotencyKey = 'key-of-the-user';
-/** Keys of the calls that were made, by path. */
+/** By path. */
 const keys = new Map<string, string | undefined>();
 
 const client = (async (call: Call, input?: { idempotencyKey?: string }) => {
@@ -24,7 +24,7 @@ const { signal } = new AbortController();
 const marketer = { full_name: 'Ada', email: 'ada@mail.example', phone: '1', marketer_code: 'ADA' };
 const account = { name: 'Ada', email: 'ada@mail.example', phone_number: '1', password: 'Calabash@2468' };
 
-/** Runs a mutation outside React. */
+/** Outside React. */
 const run = <Variables>(
   { mutationFn }: { mutationFn?: (variables: Variables, context: never) => Promise<unknown> },
   variables: Variables,

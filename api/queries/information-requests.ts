@@ -9,7 +9,7 @@ import {
 import type { InformationAnswer, NewInformationRequest } from '../contract/entities/information-request.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** Returns what was asked about an application, newest first. */
+/** Newest first. */
 export const informationRequestsQuery = (client: ApiClient, applicationId: number) =>
   queryOptions({
     queryKey: queryKeys.informationRequests(applicationId),
@@ -17,26 +17,23 @@ export const informationRequestsQuery = (client: ApiClient, applicationId: numbe
       (await client(informationRequestsCall, { query: { application_id: applicationId }, signal })).requests,
   });
 
-/** Asks an applicant to complete sections of an application. */
 export const requestInformationMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: (body: NewInformationRequest) => client(requestInformationCall, { body }),
   });
 
-/** Closes a request without an answer. */
 export const closeInformationRequestMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: (id: number) => client(closeInformationRequestCall, { body: { request_id: id } }),
   });
 
-/** An answer: the sections that were asked for and an idempotency key, which makes a double click harmless. */
+/** The idempotency key makes a double click harmless. */
 export interface InformationAnswerSubmission {
   readonly requestId: number;
   readonly data: InformationAnswer;
   readonly idempotencyKey: string;
 }
 
-/** Sends the answer to a request for information. */
 export const answerInformationRequestMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: ({ requestId, data, idempotencyKey }: InformationAnswerSubmission) =>

@@ -4,13 +4,12 @@ import { mailsCall, type mailsList, resendMailCall } from '../contract/calls/mai
 import type { QueryOf } from '../contract/rules/list.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** Returns one page of the mails in a state, or of all, newest first, with the number of mails in each state. */
+/** In a state or all of them, newest first, with the number of mails in each state. */
 export const mailsQuery = (client: ApiClient, query: QueryOf<typeof mailsList>) =>
   queryOptions({
     queryKey: [...queryKeys.mails, query],
     queryFn: ({ signal }) => client(mailsCall, { query: { ...query }, signal }),
   });
 
-/** Sends a failed mail again, by id. */
 export const resendMailMutation = (client: ApiClient) =>
   mutationOptions({ mutationFn: (id: number) => client(resendMailCall, { body: { mail_id: id } }) });

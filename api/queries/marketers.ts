@@ -12,7 +12,6 @@ import {
 import type { Marketer, MarketerChanges, NewMarketer } from '../contract/entities/marketer.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** Returns all marketers, the codes that match nobody, and those of deleted marketers. */
 export const marketersQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: queryKeys.marketers,
@@ -22,26 +21,25 @@ export const marketersQuery = (client: ApiClient) =>
     },
   });
 
-/** A marketer to add, and an idempotency key, with which a retry after a lost answer adds it once. */
+/** With the idempotency key, a retry after a lost answer adds the marketer once. */
 export interface MarketerAddition {
   readonly marketer: NewMarketer;
   readonly idempotencyKey: string;
 }
 
-/** Adds a marketer. */
 export const addMarketerMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: ({ marketer, idempotencyKey }: MarketerAddition) =>
       client(addMarketerCall, { body: marketer, idempotencyKey }),
   });
 
-/** A marketer to change: as it was shown, and as it was typed. */
+/** As it was shown, and as it was typed. */
 export interface MarketerEdit {
   readonly shown: Marketer;
   readonly typed: Required<MarketerChanges>;
 }
 
-/** Changes a marketer. Only what was changed is sent, so that two admins who change different fields keep both changes. */
+/** Sends only what was changed, so that two admins who change different fields keep both changes. */
 export const updateMarketerMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: ({ shown, typed: { full_name, email, phone } }: MarketerEdit) => {
@@ -52,10 +50,9 @@ export const updateMarketerMutation = (client: ApiClient) =>
     },
   });
 
-/** Returns what is wrong with a marketer whose code or address is taken, by field. Empty for any other error. */
+/** Returns the texts for a code or an address that is taken. Empty for any other error. */
 export const takenFields = (error: unknown): Readonly<Record<string, string>> =>
   error instanceof ApiError && error.httpStatus === 409 ? error.errors : {};
 
-/** Deletes a marketer by id. */
 export const deleteMarketerMutation = (client: ApiClient) =>
   mutationOptions({ mutationFn: (id: number) => client(deleteMarketerCall, { query: { id } }) });

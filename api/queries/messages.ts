@@ -14,34 +14,31 @@ import {
 } from '../contract/entities/contact-message.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** Returns one page of the messages, newest first, with the number of messages in each state. */
+/** Newest first, with the number of messages in each state. */
 export const messagesQuery = (client: ApiClient, query: MessagesQuery) =>
   queryOptions({
     queryKey: [...queryKeys.messages, query],
     queryFn: ({ signal }) => client(messagesCall, { query: { ...query }, signal }),
   });
 
-/** A change of a message's state. */
 export interface MessageChange {
   readonly id: number;
   readonly state: MessageState;
-  /** The state that the admin saw. With it, the server refuses to overwrite another one (MSG-5). */
+  /** With it, the server refuses to overwrite another state (MSG-5). */
   readonly seen?: MessageState | undefined;
 }
 
-/** Sets the state of a message. */
 export const setMessageStateMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: ({ id, state, seen }: MessageChange) =>
       client(setMessageStateCall, { body: { message_id: id, state, seen_state: seen } }),
   });
 
-/** Returns the state that a refused change would have overwritten, or undefined for any other error. */
+/** The state that a refused change would have overwritten. Undefined for any other error. */
 export const messageConflict = (error: unknown): FoundMessageState | undefined =>
   error instanceof ApiError && error.httpStatus === 409
     ? foundMessageStateSchema.safeParse(error.answer.changed).data
     : undefined;
 
-/** Deletes a message, by id. */
 export const deleteMessageMutation = (client: ApiClient) =>
   mutationOptions({ mutationFn: (id: number) => client(deleteMessageCall, { query: { id } }) });

@@ -5,13 +5,13 @@ import { loadPart } from '../client/load-part.ts';
 /** Loads the schemas with the call, so that the page renders without them. */
 const calls = () => loadPart(() => import('../contract/calls/newsletter.ts'));
 
-/** Confirms a subscription to the newsletter with the token of the mailed link. */
+/** With the token of the mailed link. */
 export const confirmSubscriptionMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: async (token: string) => client((await calls()).confirmSubscriptionCall, { body: { token } }),
   });
 
-/** Ends a subscription to the newsletter with the token of the link in each mail. */
+/** With the token of the link in each mail. */
 export const leaveNewsletterMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: async (token: string) => client((await calls()).leaveNewsletterCall, { body: { token } }),

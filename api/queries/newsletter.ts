@@ -2,10 +2,7 @@ import type { ApiClient } from '../client/api-client.ts';
 import { ApiError } from '../client/api-error.ts';
 import { subscribeCall } from '../contract/calls/newsletter.ts';
 
-/**
- * Subscribes an address to the newsletter. If the server rejects it, throws an error with the server's message or 'Subscription failed'
- * (S-8.9). Rethrows all other errors.
- */
+/** If the server rejects the address, throws its message or 'Subscription failed' (S-8.9). Rethrows all other errors. */
 export async function subscribeToNewsletter(client: ApiClient, email: string): Promise<void> {
   try {
     await client(subscribeCall, { body: { email } });

@@ -7,29 +7,26 @@ import { queryKeys } from './query-keys.ts';
 const sessionCalls = () => loadPart(() => import('../contract/calls/sessions.ts'));
 const dataCalls = () => loadPart(() => import('../contract/calls/own-data.ts'));
 
-/** Returns the sessions of the signed-in user, the own one first. */
+/** The own one first. */
 export const sessionsQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: queryKeys.sessions,
     queryFn: async ({ signal }) => (await client((await sessionCalls()).sessionsCall, { signal })).sessions,
   });
 
-/** Ends another session of the signed-in user by its public id. */
+/** By the public id of the session. */
 export const endSessionMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: async (id: string) =>
       client((await sessionCalls()).endSessionCall, { body: { session_id: id } }),
   });
 
-/** Ends every other session of the signed-in user. */
 export const endOtherSessionsMutation = (client: ApiClient) =>
   mutationOptions({ mutationFn: async () => client((await sessionCalls()).endOtherSessionsCall) });
 
-/** Downloads everything that is stored about the signed-in user, as a ZIP file. */
 export const ownDataMutation = (client: ApiClient) =>
   mutationOptions({ mutationFn: async () => client((await dataCalls()).ownDataCall) });
 
-/** Erases the account of the signed-in user. */
 export const eraseAccountMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: async (password: string) =>

@@ -7,20 +7,19 @@ import type { changePasswordCall, resetPasswordCall } from '../contract/calls/pa
 /** Loads the response schemas with the first call, so that forms render without them. */
 const calls = () => loadPart(() => import('../contract/calls/passwords.ts'));
 
-/** Requests a password reset link. */
 export const forgotPasswordMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: async (email: string) => client((await calls()).forgotPasswordCall, { body: { email } }),
   });
 
-/** Sets a new password with the token of a reset link. */
+/** With the token of a reset link. */
 export const resetPasswordMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: async (body: z.input<typeof resetPasswordCall.body>) =>
       client((await calls()).resetPasswordCall, { body }),
   });
 
-/** Changes the password of the signed-in user and ends every other session. */
+/** Also ends every other session. */
 export const changePasswordMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: async (body: z.input<typeof changePasswordCall.body>) =>

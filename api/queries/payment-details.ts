@@ -3,14 +3,13 @@ import type { ApiClient } from '../client/api-client.ts';
 import { paymentDetailsCall } from '../contract/calls/settings.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** The account to which members transfer fees, and the mailbox to which they write. */
+/** The account for fees, and the committee's mailbox. */
 export interface PaymentDetails {
   /** Null until an admin has set it. */
   readonly account: { readonly bank: string; readonly name: string; readonly number: string } | null;
   readonly email: string;
 }
 
-/** Returns the payment details. */
 export const paymentDetailsQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: queryKeys.paymentDetails,

@@ -12,7 +12,7 @@ const line: StatementLine = {
 const linesOf = (count: number, values: Partial<StatementLine> = {}) =>
   Array.from({ length: count }, (_, index) => ({ ...line, amount: index, ...values }));
 
-/** A client of a provider that answers every line, unless the answer with this number fails. */
+/** Answers every line, except in the call with the number `failing`. */
 function provider(failing = 0) {
   const requests: StatementLine[][] = [];
   const client = createApiClient({

@@ -18,41 +18,39 @@ import {
 } from '../contract/entities/payment.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** Returns one page of the payments. */
 export const paymentsQuery = (client: ApiClient, query: PaymentsQuery) =>
   queryOptions({
     queryKey: [...queryKeys.adminPayments, query],
     queryFn: ({ signal }) => client(paymentsCall, { query: { ...query }, signal }),
   });
 
-/** Returns one payment, and where else its proof was sent. */
+/** With the other applications that have the same proof. */
 export const paymentQuery = (client: ApiClient, applicationId: number) =>
   queryOptions({
     queryKey: [...queryKeys.adminPayments, 'one', applicationId],
     queryFn: ({ signal }) => client(paymentCall, { query: { application_id: applicationId }, signal }),
   });
 
-/** Confirms or queries a payment. */
 export const updatePaymentMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: (decision: PaymentDecision) => client(updatePaymentCall, { body: decision }),
   });
 
-/** Undoes the admin's own confirmation of a payment. */
+/** Only the admin's own confirmation. */
 export const undoPaymentMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: (applicationId: number) =>
       client(undoPaymentCall, { body: { application_id: applicationId } }),
   });
 
-/** Records a part payment, once per idempotency key. */
+/** Once per idempotency key. */
 export const recordPartPaymentMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: ({ part, idempotencyKey }: { readonly part: PartPayment; readonly idempotencyKey: string }) =>
       client(recordPartPaymentCall, { body: part, idempotencyKey }),
   });
 
-/** Returns the lines of the next request: as many as it may have. At least one. */
+/** As many lines as a request may have. At least one. */
 export function nextLines(lines: readonly StatementLine[], from: number): StatementLine[] {
   const encoder = new TextEncoder();
   const part: StatementLine[] = [];
@@ -70,8 +68,8 @@ export function nextLines(lines: readonly StatementLine[], from: number): Statem
 }
 
 /**
- * Compares the lines of a statement with the payments, some at a time. `onMatches` gets what was found for the next lines, in their order, so
- * that a failure or the signal loses nothing of what came before.
+ * Matches the lines of a statement in several calls. `onMatches` gets the result of each call, so that a failure or an abort loses no earlier
+ * result.
  */
 export async function matchStatement(
   client: ApiClient,
@@ -83,7 +81,7 @@ export async function matchStatement(
     const part = nextLines(lines, done);
     const answer = await client(matchPaymentsCall, { body: { lines: part }, ...(signal && { signal }) });
     if (answer.lines.length !== part.length) throw new Error('The provider has not answered every line.');
-    // The answer may come although the signal was given meanwhile.
+    // The signal may have been aborted during the call.
     signal?.throwIfAborted();
     done += part.length;
     onMatches(answer.lines);

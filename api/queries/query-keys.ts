@@ -1,4 +1,4 @@
-/** Keys of cached responses. Invalidating a prefix invalidates every key that starts with it. */
+/** Invalidating a prefix invalidates every key that starts with it. */
 export const queryKeys = {
   profile: ['profile'],
   sessions: ['sessions'],
@@ -27,7 +27,7 @@ export const queryKeys = {
   adminPayments: ['admin-payments'],
 } as const;
 
-/** Keys of mutations whose state is read outside the component that started them. */
+/** For mutations whose state is read outside the component that started them. */
 export const mutationKeys = {
   submitApplication: ['submit-application'],
 } as const;

@@ -8,7 +8,7 @@ import { queryKeys } from './query-keys.ts';
 /** Loads the response schemas with the first call, so that the page renders without them. */
 const calls = () => loadPart(() => import('../contract/calls/receipts.ts'));
 
-/** Returns the receipt for a fee of an application. Default: the newest. Null if there is none for the signed-in user. */
+/** Default: the newest. Null if there is none for the signed-in user. */
 export const receiptQuery = (client: ApiClient, applicationId: number, fee?: FeeKind) =>
   queryOptions({
     queryKey: queryKeys.receipt(applicationId, fee),
@@ -24,7 +24,6 @@ export const receiptQuery = (client: ApiClient, applicationId: number, fee?: Fee
     },
   });
 
-/** Verifies a receipt by its code. */
 export const verifyReceiptMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: async (code: string) => client((await calls()).verifyReceiptCall, { query: { code } }),

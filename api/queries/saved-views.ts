@@ -5,7 +5,7 @@ import type { NewSavedView, SavedView } from '../contract/entities/saved-view.ts
 import { isNotFound } from './is-not-found.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** Returns the user's saved views, oldest first. */
+/** The user's own, oldest first. */
 export const savedViewsQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: queryKeys.savedViews,
@@ -13,11 +13,11 @@ export const savedViewsQuery = (client: ApiClient) =>
       (await client(savedViewsCall, { signal })).views,
   });
 
-/** Saves a view, or replaces the one of that name. */
+/** Replaces the view of that name. */
 export const saveViewMutation = (client: ApiClient) =>
   mutationOptions({ mutationFn: (body: NewSavedView) => client(saveViewCall, { body }) });
 
-/** Deletes a view. One that was deleted before, in another tab, is deleted as well. */
+/** Succeeds for a view that was deleted before, in another tab. */
 export const deleteViewMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: async (id: number): Promise<void> => {

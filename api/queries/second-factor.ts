@@ -10,7 +10,7 @@ import { queryKeys } from './query-keys.ts';
 /** Loads the response schemas with the first call, so that forms render without them. */
 const calls = () => loadPart(() => import('../contract/calls/second-factor.ts'));
 
-/** Returns the challenge of a sign-in whose password was right and whose code is missing. Undefined for any other error. */
+/** The challenge of a sign-in with the right password and without a code. Undefined for any other error. */
 export function signInChallengeOf(error: unknown): SignInChallenge | undefined {
   const sent = error instanceof ApiError ? error.answer.second_factor : undefined;
   if (typeof sent !== 'object' || sent === null) return undefined;
@@ -18,35 +18,32 @@ export function signInChallengeOf(error: unknown): SignInChallenge | undefined {
   return typeof challenge === 'string' ? { challenge, expires_at: expires_at ?? '' } : undefined;
 }
 
-/** Completes a sign-in with a code, and returns the user and the session token. */
+/** Returns the user and the session token. */
 export const signInCodeMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: async (body: z.input<typeof signInCodeCall.body>) =>
       (await client((await calls()).signInCodeCall, { body })).data,
   });
 
-/** Returns whether the signed-in user has a second factor. */
 export const secondFactorQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: queryKeys.secondFactor,
     queryFn: async ({ signal }) => (await client((await calls()).secondFactorCall, { signal })).second_factor,
   });
 
-/** Starts setting up a second factor, and returns the secret. */
 export const startSecondFactorMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: async (password: string) =>
       client((await calls()).startSecondFactorCall, { body: { password } }),
   });
 
-/** Turns the second factor on with a first code, and returns the recovery codes. */
+/** Returns the recovery codes. */
 export const confirmSecondFactorMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: async (code: string) =>
       (await client((await calls()).confirmSecondFactorCall, { body: { code } })).recovery_codes,
   });
 
-/** Removes the second factor. */
 export const disableSecondFactorMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: async (body: z.input<typeof disableSecondFactorCall.body>) =>

@@ -3,7 +3,6 @@ import type { ApiClient } from '../client/api-client.ts';
 import { type SecurityLogQuery, securityLogCall } from '../contract/calls/security-log.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** Returns one page of the security log. */
 export const securityLogQuery = (client: ApiClient, query: SecurityLogQuery) =>
   queryOptions({
     queryKey: [...queryKeys.securityLog, query],

@@ -9,18 +9,16 @@ import {
 } from '../contract/entities/setting.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** Returns all settings with their latest changes. */
 export const settingsQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: queryKeys.settings,
     queryFn: async ({ signal }): Promise<StoredSettings> => (await client(settingsCall, { signal })).settings,
   });
 
-/** Changes one setting. */
 export const changeSettingMutation = (client: ApiClient) =>
   mutationOptions({ mutationFn: (body: SettingChange) => client(changeSettingCall, { body }) });
 
-/** Returns the version that a setting has now, if a change was refused because another admin has changed it since. */
+/** The current version, if a change was refused because another admin has changed the setting. Undefined for any other error. */
 export const settingConflict = (error: unknown): number | undefined =>
   error instanceof ApiError && error.httpStatus === 409
     ? lastSettingChangeSchema.safeParse(error.answer.changed).data?.version

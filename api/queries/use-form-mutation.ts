@@ -4,7 +4,7 @@ import { ApiError } from '../client/api-error.ts';
 import type { FormProblems } from '../contract/rules/form-problems.ts';
 import { useApiClient } from './api-client-context.ts';
 
-/** Fallback messages of a failed call. */
+/** Used if the server sends no message. */
 export interface FailureTexts {
   /** The server rejected the call without a message: 'Registration failed'. */
   readonly refused: string;
@@ -12,15 +12,15 @@ export interface FailureTexts {
   readonly failed: string;
 }
 
-/** Returns what a form shows for a failed call: the server's message or the fallback, and the messages by field. */
+/** The server's message or the fallback, and the messages by field. */
 export const formProblems = (error: unknown, { refused, failed }: FailureTexts): FormProblems =>
   error instanceof ApiError && error.kind === 'refused'
     ? { message: error.joined ?? refused, fields: error.errors }
     : { message: failed, fields: {} };
 
 /**
- * Submits a form with a mutation of the API, in the way that the forms of `@imc/ui/membership` expect. The returned function resolves to the
- * problems to show if the call failed, and to undefined after success, once `onSuccess` is done.
+ * Submits a form with a mutation, as the forms of `@imc/ui/membership` expect. Resolves to the problems of a failed call, or to undefined once
+ * `onSuccess` is done.
  */
 export function useFormMutation<Data, Variables>(
   mutation: (client: ApiClient) => UseMutationOptions<Data, Error, Variables>,

@@ -2,25 +2,21 @@ import type { Call } from '@imc/api/contract';
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import { type Content, handlerFor } from '../provider/exchange.ts';
 
-/** Options of an outcome. */
 export interface OutcomeOptions {
   /** Answers only the next request; later ones reach the next handler. Use it to test retrying. Default `false`. */
   readonly once?: boolean;
-  /** Base address of the API. Default '/api', which suits a browser. */
+  /** Default '/api', for a browser. */
   readonly base?: string;
-  /** Delays the answer until this promise resolves. */
   readonly after?: Promise<unknown>;
 }
 
-/** Details of a rejected request. */
 export interface RefusalDetails {
-  /** HTTP status. Default 400. */
+  /** Default 400. */
   readonly status?: number;
-  /** Message of the provider. Without it, the screen shows its own text. */
+  /** Without it, the screen shows its own text. */
   readonly message?: string;
-  /** Error texts by field. */
   readonly errors?: Readonly<Record<string, string>>;
-  /** What somebody else has decided, changed or saved meanwhile, with status 409. */
+  /** The change by somebody else, with status 409. */
   readonly decided?: object;
   readonly changed?: object;
   readonly draft?: object;
@@ -42,17 +38,17 @@ const outcome = (
   );
 
 /**
- * Handlers for one outcome of one call, to be placed before a group's handlers in a story:
- * `msw.use(answers.refused(signInCall, { status: 401 }), ...mocks.accounts)`.
+ * Handlers for one outcome of one call. Place them before a group's handlers in a story: `msw.use(answers.refused(signInCall, { status: 401 }),
+ * ...mocks.accounts)`.
  */
 export const answers = {
-  /** The call succeeds with this content; `status` is added. */
+  /** `status` is added. */
   success: <C extends Call>(call: C, content: Content<C>, options: OutcomeOptions = {}): HttpHandler =>
     outcome(call, options, () =>
       HttpResponse.json(call.response.parse({ status: 'success', ...content }) as Record<string, unknown>),
     ),
 
-  /** The provider rejects the request. */
+  /** Rejects the request. */
   refused: (
     call: Call,
     { status = 400, ...content }: RefusalDetails = {},
@@ -60,13 +56,13 @@ export const answers = {
   ): HttpHandler =>
     outcome(call, options, () => HttpResponse.json<object>({ status: 'error', ...content }, { status })),
 
-  /** The provider answers 200 with a `status` other than success, which section 7 of the specification allows. */
+  /** Answers 200 with a `status` other than success, which S-7 allows. */
   declined: (call: Call, message?: string, options: OutcomeOptions = {}): HttpHandler =>
     outcome(call, options, () =>
       HttpResponse.json({ status: 'error', ...(message === undefined ? {} : { message }) }),
     ),
 
-  /** The provider never answers, so the pending state stays. */
+  /** Never answers, so the pending state stays. */
   slow: (call: Call, options: OutcomeOptions = {}): HttpHandler =>
     outcome(call, options, async () => {
       await delay('infinite');
@@ -83,11 +79,10 @@ export const answers = {
       { once },
     ),
 
-  /** The connection fails. */
   fails: (call: Call, options: OutcomeOptions = {}): HttpHandler =>
     outcome(call, options, () => HttpResponse.error()),
 
-  /** The response is not JSON: the error page of a proxy, or an empty body. */
+  /** Not JSON: the error page of a proxy, or an empty body. */
   unusable: (call: Call, body: 'html' | 'empty' = 'html', options: OutcomeOptions = {}): HttpHandler =>
     outcome(call, options, () =>
       body === 'html'

@@ -1,4 +1,4 @@
-/** Forty strings that would run a script or break out of their context if a page did not escape them (R-29). All of them call `alert`. */
+/** Forty strings that would run a script or break out of their context if a page did not escape them (R-29). All call `alert`. */
 export const injections: readonly string[] = [
   '<script>alert(1)</script>',
   '</script><script>alert(1)</script>',
@@ -43,7 +43,7 @@ export const injections: readonly string[] = [
   '${alert(1)}{{constructor.constructor("alert(1)")()}}\u2028alert(1)\u2029',
 ];
 
-/** A post as the content service returns it, with every injection in every field. */
+/** Every injection in every field. */
 export const hostilePost = {
   _id: 'sample-hostile',
   _type: 'blog',
@@ -79,7 +79,7 @@ export const hostilePost = {
   ],
 } as const;
 
-/** A post of 20,000 words. */
+/** 20,000 words. */
 export const longPost = {
   _id: 'sample-long',
   _type: 'blog',
@@ -108,5 +108,5 @@ export const longPost = {
   ),
 } as const;
 
-/** A post that has only a title. */
+/** Only a title. */
 export const barePost = { _id: 'sample-bare', _type: 'blog', title: 'A title and nothing else' } as const;

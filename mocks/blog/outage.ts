@@ -1,13 +1,12 @@
 import { type BlogReader, createBlogReader } from '@imc/api/blog';
 
-/** A blog with a content service that can go down. */
 export interface FailingBlog {
   readonly reader: BlogReader;
-  /** Makes every request fail from now on, and makes earlier answers two minutes old, so that they are stale. */
+  /** Every request fails from now on, and earlier answers become two minutes old, so that they are stale. */
   readonly goDown: () => void;
 }
 
-/** Creates a blog whose content service gives the same answer to every query until it goes down. */
+/** The content service gives the same answer to every query until it goes down. */
 export function createFailingBlog(answer: unknown, onError: (error: unknown) => void): FailingBlog {
   let isDown = false;
   return {

@@ -1,4 +1,4 @@
-/** A span of text in a block; marks are 'strong' or the key of a link definition. */
+/** `marks` are 'strong' or the key of a link definition. */
 interface Span {
   readonly _type: 'span';
   readonly _key: string;
@@ -6,7 +6,7 @@ interface Span {
   readonly marks: readonly string[];
 }
 
-/** A block of a post's body (S-3.11). */
+/** S-3.11. */
 export type BlogBlock =
   | {
       readonly _type: 'block';
@@ -19,13 +19,12 @@ export type BlogBlock =
   | { readonly _type: 'list'; readonly _key: string; readonly listItems: readonly string[] }
   | ({ readonly _type: 'image'; readonly _key: string } & BlogImage);
 
-/** A picture with its alternative text. */
 export interface BlogImage {
   readonly asset: { readonly url: string; readonly width: number; readonly height: number };
   readonly alt: string;
 }
 
-/** A post as the content service returns it. */
+/** As the content service returns it. */
 export interface BlogPost {
   readonly _id: string;
   readonly _type: 'blog';
@@ -38,7 +37,7 @@ export interface BlogPost {
   readonly content: readonly BlogBlock[];
 }
 
-/** A tile as an inline picture, so that stories don't wait for a download. */
+/** An inline picture, so that stories don't wait for a download. */
 const tile = (ground: string, figure: string): BlogImage => ({
   asset: {
     width: 1200,
@@ -65,7 +64,7 @@ const paragraph = (
 const opening =
   'A consultant is asked for judgement before anything else, and judgement is built in the open: by writing down what was assumed, what was found and what was advised.';
 
-/** A post with every kind of block. */
+/** Every kind of block. */
 export const richPost: BlogPost = {
   _id: 'sample-rich',
   _type: 'blog',
@@ -116,7 +115,7 @@ const plainPost = (number: number, title: string, date: string, image?: BlogImag
   content: [paragraph('a', opening)],
 });
 
-/** Fourteen posts: three pages of the list, some without a picture, one with a very long title. */
+/** Three pages of the list, some posts without a picture, one with a very long title. */
 export const blogPosts: readonly BlogPost[] = [
   richPost,
   plainPost(

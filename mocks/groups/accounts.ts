@@ -17,7 +17,7 @@ import type { HttpHandler } from 'msw';
 import { type HandlerMaker, RefusalError } from '../provider/exchange.ts';
 import { nextId, rowOf, type Store } from '../provider/store.ts';
 
-/** Creates the handlers for sign-up, sign-in, sign-out and the profile. They accept every password and every code. */
+/** They accept every password and every code. */
 export function createAccountHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
   const updateUser = (user: User): User => {
     store.accounts.set(user.id, { ...rowOf(store.accounts, user.id), user });

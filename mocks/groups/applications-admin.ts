@@ -23,7 +23,7 @@ import {
 } from '../provider/store.ts';
 import { textIn } from './applications.ts';
 
-/** Returns an application as the admin list contains it. */
+/** As the admin list contains it. */
 export const adminAnswerOf = (application: StoredApplication): AdminApplicationResponse => ({
   id: application.id,
   ...adminTexts(textIn(application)),
@@ -33,7 +33,7 @@ export const adminAnswerOf = (application: StoredApplication): AdminApplicationR
   marketerCode: application.form.marketer_code || null,
 });
 
-/** Returns the applications that match the filters which stories use, by date or by name. */
+/** Supports the filters and orders that stories use. */
 export function listOf(store: Store, query: ApplicationQuery, userId?: number): AdminApplicationResponse[] {
   const { status, grade, decided_from: from, decided_to: to, marketer, q = '' } = query;
   const { sort, order } = sortingOf(query);
@@ -57,7 +57,6 @@ export function listOf(store: Store, query: ApplicationQuery, userId?: number): 
   return order === 'asc' ? list : list.reverse();
 }
 
-/** Creates the handlers for the list of applications and its export. */
 export const createAdminApplicationHandlers = (make: HandlerMaker, store: Store): HttpHandler[] => [
   make.guarded(adminApplicationsCall, ({ query, user }) => {
     const { page = 1, limit = listPageSize.default } = query;

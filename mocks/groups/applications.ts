@@ -38,7 +38,7 @@ import {
   type StoredDraft,
 } from '../provider/store.ts';
 
-/** Returns a field of the form as answers contain it: the category as the grade's label, all other fields as submitted. */
+/** The category is the grade's label, all other fields are as submitted. */
 export const textIn =
   ({ form, grade }: StoredApplication) =>
   (name: FieldName): string =>
@@ -60,7 +60,6 @@ const listAnswer = (store: Store, application: StoredApplication): MemberApplica
   receipts: receiptsOf(store, application.id),
 });
 
-/** Returns what happened to an application, oldest first. */
 const historyOf = (store: Store, id: number) =>
   [
     ...store.steps
@@ -77,7 +76,6 @@ const historyOf = (store: Store, id: number) =>
       ]),
   ].sort((one, other) => one.at.localeCompare(other.at));
 
-/** Returns an application with its complete form. */
 export function detailsAnswer(store: Store, application: StoredApplication): ApplicationDetailsResponse {
   const request = openRequest(store, application.id);
   const { institutions, assignments, referees } = application.form;
@@ -102,16 +100,15 @@ const draftAnswer = ({ id, data, savedAt, revision, proof = null }: StoredDraft)
   proof,
 });
 
-/** Name of each stored picture. */
+/** Every stored picture gets this name. */
 const newFile = 'sample-proof-new.jpg';
 
-/** Creates the handlers for submitting and listing applications and for drafts. */
 export function createApplicationHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
   const isoNow = () => now().toISOString();
   const draftOf = (user: { readonly id: number }) =>
     [...store.drafts.values()].find(({ userId }) => userId === user.id);
 
-  /** Stores that the payment waits to be checked again. */
+  /** The payment waits to be checked again. */
   const reply = (id: number, changes: Partial<StoredApplication>, sent: Partial<PaymentReply>) => {
     const application = rowOf(store.applications, id);
     const { paymentQuestion: question = null } = application;
@@ -191,14 +188,14 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
     make.guarded(saveDraftCall, ({ body: { application_id: id, data, partial, revision = 0 } }) => {
       const draft = store.drafts.get(id);
       const saved = { savedAt: isoNow(), revision: (draft?.revision ?? revision) + 1 };
-      // What is saved of an answer to the committee is not kept.
+      // A saved answer to a request for information is not kept.
       if (draft)
         store.drafts.set(id, { ...draft, ...saved, data: partial ? { ...draft.data, ...data } : data });
       return { saved_at: saved.savedAt, revision: saved.revision };
     }),
 
     make.guarded(uploadDraftProofCall, async ({ form }) => {
-      // Stories that answer with a draft of their own have none here.
+      // Stories with a draft of their own have none here.
       const draft = store.drafts.get(Number((await form()).get('application_id')));
       if (!draft) throw new RefusalError(404, applicationAnswers.draftNotFound);
       const proof = { file: newFile, uploaded_at: isoNow() };

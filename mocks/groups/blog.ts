@@ -8,7 +8,6 @@ function resultOf(query: string | undefined, id: unknown) {
   return blogPosts;
 }
 
-/** Creates the handler of the content service. */
 export const createBlogHandlers = (origin: string): HttpHandler[] => [
   http.get(`${origin}/content/*/data/query/:dataset`, ({ request }) => {
     const { searchParams } = new URL(request.url);

@@ -5,7 +5,7 @@ import type { HandlerMaker } from '../provider/exchange.ts';
 import type { Store } from '../provider/store.ts';
 import { listOf } from './applications-admin.ts';
 
-/** Creates the handler for the dashboard. Only the newest applications follow what was submitted and decided. */
+/** Only the newest applications follow what was submitted and decided. */
 export const createDashboardHandlers = (make: HandlerMaker, store: Store): HttpHandler[] => [
   make.guarded(dashboardStatsCall, ({ user }) => ({
     ...seedDashboard,

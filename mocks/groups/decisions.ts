@@ -29,11 +29,11 @@ import { adminAnswerOf } from './applications-admin.ts';
 const stepsOf = (store: Store, id: number): StoredStep[] =>
   store.steps.filter(({ application_id }) => application_id === id);
 
-/** Whether an admin decided in this step. Taking a decision back is none. */
+/** Undoing a decision is none. */
 const isDecision = ({ from_status, to_status, undoes }: StoredStep): boolean =>
   from_status !== null && to_status !== 'withdrawn' && undoes === undefined;
 
-/** Returns the other applications with the same file as proof. */
+/** Other applications with the same file. */
 export const sameProofsOf = (store: Store, { id, proofFile }: StoredApplication): SameProof[] =>
   [...store.applications.values()]
     .filter((other) => proofFile !== null && other.id !== id && other.proofFile === proofFile)
@@ -46,12 +46,11 @@ export const sameProofsOf = (store: Store, { id, proofFile }: StoredApplication)
       same_member: false,
     }));
 
-/** Creates the handlers for decisions, their history, and internal notes. */
 export function createDecisionHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
   const nameOf = ({ userId, application_id }: StoredStep): string =>
     store.accounts.get(userId)?.user.name ?? rowOf(store.applications, application_id).form.surname;
 
-  /** Sets the status, with its step. */
+  /** Also records the step. */
   const setStatus = (
     id: number,
     status: StoredApplication['status'],

@@ -9,7 +9,6 @@ import type { HttpHandler } from 'msw';
 import type { HandlerMaker } from '../provider/exchange.ts';
 import { nextId, rowOf, type Store } from '../provider/store.ts';
 
-/** Creates the handlers for requests for information and their answers. */
 export const createInformationRequestHandlers = (
   make: HandlerMaker,
   { informationRequests }: Store,

@@ -3,7 +3,6 @@ import type { HttpHandler } from 'msw';
 import type { HandlerMaker } from '../provider/exchange.ts';
 import { rowOf, type Store } from '../provider/store.ts';
 
-/** Creates the handlers for the list of mails. */
 export const createMailHandlers = (make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] => [
   make.guarded(mailsCall, ({ query: { state } }) => {
     const all = [...store.mails.values()].sort((a, b) => b.id - a.id);

@@ -11,7 +11,6 @@ import type { HttpHandler } from 'msw';
 import type { HandlerMaker } from '../provider/exchange.ts';
 import { nextId, rowOf, type Store } from '../provider/store.ts';
 
-/** Creates the handlers for marketers. */
 export const createMarketerHandlers = (make: HandlerMaker, store: Store): HttpHandler[] => [
   make.guarded(marketersCall, () => ({
     marketers: [...store.marketers.values()].sort((a, b) => b.id - a.id),

@@ -17,7 +17,6 @@ import { nextId, rowOf, type Store } from '../provider/store.ts';
 
 const areStored = (store: Store) => settingIn(store, 'contact_messages').stored;
 
-/** Creates the handlers for what visitors send. */
 export const createContactFormHandlers = (
   make: HandlerMaker,
   store: Store,
@@ -33,7 +32,6 @@ export const createContactFormHandlers = (
   }),
 ];
 
-/** Creates the handlers for the admins' list of messages. */
 export const createMessageHandlers = (make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] => [
   make.guarded(messagesCall, ({ query: { q = '', state } }) => {
     const found = [...store.messages.values()]

@@ -20,14 +20,13 @@ import { blogPosts } from '../blog/posts.ts';
 import type { HandlerMaker } from '../provider/exchange.ts';
 import type { Store } from '../provider/store.ts';
 
-/** Creates the handlers for subscribing to the newsletter, and for the links in its mails. */
+/** Also handles the links in its mails. */
 export const createNewsletterHandlers = (make: HandlerMaker): HttpHandler[] => [
   make.open(subscribeCall, () => ({ message: newsletterTexts.subscribed })),
   make.open(confirmSubscriptionCall, () => ({ message: readerTexts.confirmed })),
   make.open(leaveNewsletterCall, () => ({ message: readerTexts.left })),
 ];
 
-/** Creates the handlers for the readers and mailings of the newsletter. */
 export function createReaderHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
   const matching = ({ q = '' }: ReadersQuery) => store.readers.filter(({ email }) => email.includes(q));
   const inState = ({ state, ...query }: ReadersQuery) =>

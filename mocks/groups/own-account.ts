@@ -11,16 +11,15 @@ import type { HttpHandler } from 'msw';
 import type { HandlerMaker } from '../provider/exchange.ts';
 import type { Store } from '../provider/store.ts';
 
-/** A ZIP file without entries. */
+/** Without entries. */
 const emptyZip = Uint8Array.from([0x50, 0x4b, 5, 6, ...Array.from({ length: 18 }, () => 0)]);
 
-/** Ends all sessions of a user but the one with the token. */
+/** All but the one with the token. */
 export function endOtherSessions({ sessions }: Store, user: User, ownToken: string | undefined): void {
   for (const [token, { userId }] of sessions)
     if (userId === user.id && token !== ownToken) sessions.delete(token);
 }
 
-/** Creates the handlers for a user's sessions, the download of their data and the erasure of their account. */
 export const createOwnAccountHandlers = (make: HandlerMaker, store: Store): HttpHandler[] => [
   make.guarded(sessionsCall, ({ user, token: ownToken }) => ({
     sessions: [...store.sessions]

@@ -4,7 +4,6 @@ import type { HandlerMaker } from '../provider/exchange.ts';
 import type { Store } from '../provider/store.ts';
 import { endOtherSessions } from './own-account.ts';
 
-/** Creates the handlers for forgotten and changed passwords. */
 export const createPasswordHandlers = (make: HandlerMaker, store: Store): HttpHandler[] => [
   make.open(forgotPasswordCall, () => ({ message: resetTexts.asked })),
   make.open(resetPasswordCall, () => ({ message: resetTexts.done })),

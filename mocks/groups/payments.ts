@@ -34,7 +34,7 @@ import type { HandlerMaker } from '../provider/exchange.ts';
 import { isReviewed, receiptsOf, rowOf, type Store, type StoredApplication } from '../provider/store.ts';
 import { sameProofsOf } from './decisions.ts';
 
-/** Returns who changed a payment last. The proof came with the submission. */
+/** The proof came with the submission. */
 const lastChange = (
   { accounts }: Store,
   { paymentChange, form, createdAt, userId }: StoredApplication,
@@ -69,7 +69,7 @@ function paymentOf(store: Store, application: StoredApplication, user: User): Ad
   };
 }
 
-/** Returns the payments that a line of a bank statement may belong to. */
+/** Returns the payments to which a line of a bank statement may belong. */
 function matchesFor(store: Store, { amount, narration }: StatementLine, user: User) {
   const line = { amount, numbers: applicationNumbersIn(narration), pairs: namePairsIn(narration) };
   return [...store.applications.values()]
@@ -83,7 +83,6 @@ function matchesFor(store: Store, { amount, narration }: StatementLine, user: Us
     .slice(0, matchesPerLine);
 }
 
-/** Creates the handlers for the payments desk. */
 export function createPaymentHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
   const change = (
     { application_id }: { readonly application_id: number },
@@ -95,7 +94,7 @@ export function createPaymentHandlers(make: HandlerMaker, store: Store, now: () 
     store.applications.set(application_id, { ...application, paymentChange, ...changes });
   };
 
-  /** Returns the payment with a transfer, if an amount came in. */
+  /** Adds a transfer, if an amount came in. */
   const received = (body: PartPayment | PaymentDecision, user: User): Partial<StoredApplication> => {
     const { transfers = [], paymentAmount } = rowOf(store.applications, body.application_id);
     const { amount, value_date = null, bank_reference, reason } = body;
@@ -164,7 +163,7 @@ export function createPaymentHandlers(make: HandlerMaker, store: Store, now: () 
         const matching = found
           .filter(({ paymentState }) => state === undefined || paymentState === state)
           .sort((a, b) => lastChange(store, a).changed_at.localeCompare(lastChange(store, b).changed_at));
-        // What waits for the Institute comes with the oldest first.
+        // What waits for the Institute has the oldest first.
         if (state !== 'received') matching.reverse();
         return {
           payments: matching

@@ -17,9 +17,8 @@ import type { HttpHandler } from 'msw';
 import type { HandlerMaker } from '../provider/exchange.ts';
 import { type Account, rowOf, type Store } from '../provider/store.ts';
 
-/** Creates the handlers for the accounts. */
 export function createPeopleHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
-  /** Changes an account and returns its user. */
+  /** Returns the changed user. */
   const change = (id: number, changes: (account: Account) => Partial<Account>): User => {
     const account = rowOf(store.accounts, id);
     const changed = { ...account, ...changes(account) };

@@ -4,7 +4,6 @@ import { sampleReceipt } from '../fixtures/receipts.ts';
 import type { HandlerMaker } from '../provider/exchange.ts';
 import { receiptsOf, type Store } from '../provider/store.ts';
 
-/** Creates the handlers for reading and verifying receipts. */
 export const createReceiptHandlers = (make: HandlerMaker, store: Store): HttpHandler[] => [
   make.guarded(receiptCall, ({ query }) => ({
     receipt:

@@ -3,7 +3,6 @@ import type { HttpHandler } from 'msw';
 import type { HandlerMaker } from '../provider/exchange.ts';
 import { nextId, type Store } from '../provider/store.ts';
 
-/** Creates the handlers for the saved views of the list of applications. */
 export const createSavedViewHandlers = (
   make: HandlerMaker,
   { savedViews }: Store,

@@ -17,7 +17,7 @@ const newRecoveryCodes = Array.from(
   (_, index) => `abcd-efgh-jkm${'npqrstuvwx'[index]}`,
 );
 
-/** Creates the handlers for a user's own second factor. They accept every password and every code. */
+/** They accept every password and every code. */
 export const createSecondFactorHandlers = (
   make: HandlerMaker,
   store: Store,

@@ -3,7 +3,6 @@ import type { HttpHandler } from 'msw';
 import type { HandlerMaker } from '../provider/exchange.ts';
 import type { Store } from '../provider/store.ts';
 
-/** Creates the handler for the security log. */
 export const createSecurityLogHandlers = (make: HandlerMaker, store: Store): HttpHandler[] => [
   make.guarded(securityLogCall, ({ query: { kind } }) => ({
     events: store.securityEvents.filter((event) => kind === undefined || event.kind === kind),

@@ -27,7 +27,6 @@ function stored<Name extends SettingName>(store: Store, name: Name) {
   };
 }
 
-/** Creates the handlers for the settings. */
 export const createSettingHandlers = (make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] => [
   make.guarded(settingsCall, () => ({
     settings: {
@@ -48,7 +47,7 @@ export const createSettingHandlers = (make: HandlerMaker, store: Store, now: () 
   }),
 ];
 
-/** Creates the handler for what members see of the settings. */
+/** For members. */
 export const createPaymentDetailsHandlers = (make: HandlerMaker, store: Store): HttpHandler[] => [
   make.guarded(paymentDetailsCall, () => {
     const bank_account = settingIn(store, 'bank_account');

@@ -3,37 +3,35 @@ import { type HttpHandler, HttpResponse, http } from 'msw';
 import type * as z from 'zod/mini';
 import type { Store } from './store.ts';
 
-/** The body of a success response. */
 export type ResponseBody<C extends Call> = z.input<C['response']>;
 
-/** A request to a call, parsed with its schemas. */
+/** Parsed with the schemas of the call. */
 export interface Exchange<C extends Call> {
   readonly body: z.output<C['body']>;
   readonly query: z.output<C['query']>;
   readonly request: Request;
-  /** Parts of a multipart call. */
   readonly form: () => Promise<FormData>;
   /** Token of the session, if any. */
   readonly token: string | undefined;
 }
 
-/** An answer without `status`, which is added to every success. */
+/** Without `status`, which is added to every success. */
 export type Content<C extends Call> = Omit<ResponseBody<C>, 'status'>;
 
-/** Returns the content of an answer, or the response itself if it is a file. */
+/** May also return a response, for a file. */
 type Resolve<C extends Call, More> = (
   exchange: Exchange<C> & More,
 ) => Promise<Content<C> | Response> | Content<C> | Response;
 
-/** Creates handlers that share a store and a base address. */
+/** Its handlers share a store and a base address. */
 export interface HandlerMaker {
-  /** Creates a handler for a call that needs no session. */
+  /** For a call that needs no session. */
   open<C extends Call>(call: C, resolve: Resolve<C, object>): HttpHandler;
-  /** Creates a handler for a call that requires a signed-in user, or an admin if `call.access` says so. */
+  /** Requires a signed-in user, or an admin if `call.access` says so. */
   guarded<C extends Call>(call: C, resolve: Resolve<C, { readonly user: User }>): HttpHandler;
 }
 
-/** Thrown by a handler to reject a request. */
+/** Rejects a request. */
 export class RefusalError extends Error {
   readonly status: number;
   /** Further fields of the answer. */
@@ -46,7 +44,7 @@ export class RefusalError extends Error {
   }
 }
 
-/** Validates a value with a schema; throws a 400 with a text by field path if it is invalid. */
+/** Throws a 400 with a text by field path. */
 function check<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value, { error: valueProblem });
   if (result.success) return result.data;
@@ -57,7 +55,7 @@ function check<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> 
 const tokenOf = (request: Request): string | undefined =>
   request.headers.get('authorization')?.replace('Bearer ', '');
 
-/** Returns the user of the token; throws a 401 without a session and a 403 for the wrong role. */
+/** Throws a 401 without a session and a 403 for the wrong role. */
 function authorize(call: Call, { sessions, accounts }: Store, token = ''): User {
   const user = accounts.get(sessions.get(token)?.userId ?? 0)?.user;
   if (!user) throw new RefusalError(401, refusalTexts.signIn);
@@ -72,7 +70,7 @@ function refusal(error: unknown): Response {
   return HttpResponse.json<object>({ status: 'error', message, ...more }, { status });
 }
 
-/** Creates a handler for a call at a base address. */
+/** At a base address. */
 export function handlerFor(
   call: Pick<Call, 'method' | 'path'>,
   base: string,
@@ -83,7 +81,6 @@ export function handlerFor(
   return http[method](`${base}${call.path}`, ({ request }) => resolve(request), options);
 }
 
-/** Creates the functions that make handlers for a store and a base address. */
 export function createHandlerMaker(store: Store, base: string): HandlerMaker {
   const make = <C extends Call>(call: C, resolve: Resolve<C, object>) =>
     handlerFor(call, base, async (request) => {

@@ -22,14 +22,14 @@ import { createUploadHandlers } from '../groups/uploads.ts';
 import { createHandlerMaker } from './exchange.ts';
 import { createStore, type Seed } from './store.ts';
 
-/** Initial data, by default none. Origin of `/api`, `/uploads` and `/content`, in Node 'http://…'. The current time. */
+/** `seed`: default empty. `origin`: of `/api`, `/uploads` and `/content`, in Node 'http://…'. `now`: the current time. */
 interface MockProviderOptions {
   readonly seed?: Seed;
   readonly origin?: string;
   readonly now?: () => Date;
 }
 
-/** Creates a provider with its own data: handlers by topic, of which `uploads` and `blog` answer addresses outside the API. */
+/** A provider with data of its own: handlers by topic, of which `uploads` and `blog` answer addresses outside the API. */
 export function createMockProvider({ seed, origin = '', now = () => new Date() }: MockProviderOptions = {}) {
   const store = createStore(seed);
   const make = createHandlerMaker(store, `${origin}/api`);

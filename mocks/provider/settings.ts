@@ -1,12 +1,11 @@
 import { type SettingName, type SettingValues, settingDefaults } from '@imc/api/contract';
 import type { Store } from './store.ts';
 
-/** Returns the changes of a setting, newest first. */
+/** Newest first. */
 export const changesOf = <Name extends SettingName>({ settingChanges }: Store, name: Name) =>
   settingChanges
     .filter((change): change is typeof change & { value: SettingValues[Name] } => change.name === name)
     .toReversed();
 
-/** Returns the value of a setting that is in force. */
 export const settingIn = <Name extends SettingName>(store: Store, name: Name): SettingValues[Name] =>
   changesOf(store, name)[0]?.value ?? settingDefaults[name];

@@ -33,21 +33,19 @@ import {
   type User,
 } from '@imc/api/contract';
 
-/** A user account. */
 export interface Account {
   readonly user: User;
   /** Absent or undefined if there is none. */
   readonly secondFactor?: SecondFactor | undefined;
-  /** What admins corrected, newest first. Default none. */
+  /** Newest first. Default none. */
   readonly corrections?: readonly AccountCorrection[];
-  /** Whether an admin blocked it. Default false. */
+  /** Default false. */
   readonly isBlocked?: boolean;
 }
 
 /** A session of a signed-in user. */
 export type StoredSession = Omit<AccountSession, 'is_current'> & { readonly userId: number };
 
-/** A submitted application: the form, its owner, status and payment. */
 export interface StoredApplication {
   readonly id: number;
   readonly userId: number;
@@ -56,41 +54,40 @@ export interface StoredApplication {
   readonly status: ApplicationStatus;
   /** UTC ISO time of the submission. */
   readonly createdAt: string;
-  /** UTC ISO time of the last decision; null before the first one. */
+  /** Null before the first decision. */
   readonly decidedAt: string | null;
   readonly proofFile: string | null;
   readonly paymentState: PaymentState;
-  /** Which fee of the grade the payment is for. Default: the application fee. */
+  /** Default: the application fee. */
   readonly paymentFee?: FeeKind;
-  /** Amount received, in naira; null until it is recorded. */
+  /** In naira; null until it is recorded. */
   readonly paymentAmount: number | null;
-  /** What an admin asks about a queried payment. Default null. */
+  /** About a queried payment. Default null. */
   readonly paymentQuestion?: string | null;
-  /** What the applicant sent since the payment was queried. */
+  /** Since the payment was queried. */
   readonly paymentReply?: PaymentReply;
-  /** Who changed the payment last. Absent until an admin does. */
+  /** Absent until an admin changes the payment. */
   readonly paymentChange?: PaymentChange;
-  /** Recorded transfers, oldest first. Default none. */
+  /** Oldest first. Default none. */
   readonly transfers?: readonly RecordedTransfer[] | undefined;
-  /** What the application was before its payment was confirmed, to take that back. */
+  /** The state before the confirmation, to undo it. */
   readonly unconfirmed?: StoredApplication;
-  /** UTC ISO time of the withdrawal; null or absent if it was not withdrawn. */
   readonly withdrawnAt?: string | null;
 }
 
-/** A draft. Its id is reserved, so that the payment reference is known before the transfer. */
+/** Its id is reserved, so that the payment reference is known before the transfer. */
 export interface StoredDraft {
   readonly id: number;
   readonly userId: number;
   readonly data: ApplicationDraftData | null;
   readonly savedAt: string | null;
-  /** Number of times it was saved. */
+  /** Number of saves. */
   readonly revision: number;
-  /** The proof of payment that is kept with it. Default null. */
+  /** Default null. */
   readonly proof?: KeptProof | null;
 }
 
-/** A change of an application's status, or its withdrawal: the user, both statuses and the time, and what was written with it. */
+/** A change of an application's status, or its withdrawal. */
 export type StoredStep = {
   readonly id: number;
   readonly application_id: number;
@@ -103,14 +100,13 @@ export type StoredStep = {
   readonly note?: string | null;
   /** For the applicant. */
   readonly reason?: string | null;
-  /** Id of the decision that this step took back. */
+  /** Id of the decision that this step undid. */
   readonly undoes?: number;
 };
 
-/** An internal note about an application. */
 export type StoredNote = ApplicationNote & { readonly application_id: number };
 
-/** Returns the receipt for the application fee of a member. */
+/** For the application fee. */
 const receiptOf = (
   { id, form, grade, paymentAmount }: StoredApplication,
   issuedAt: string,
@@ -127,11 +123,11 @@ const receiptOf = (
   issued_at: issuedAt,
 });
 
-/** Returns the receipts of an application, oldest first. */
+/** Oldest first. */
 export const receiptsOf = ({ receipts }: Pick<Store, 'receipts'>, id: number): Receipt[] =>
   receipts.filter(({ application_id }) => application_id === id);
 
-/** A change of a setting, with the name of the admin. */
+/** With the name of the admin. */
 export interface StoredSettingChange {
   readonly name: SettingName;
   readonly value: SettingValues[SettingName];
@@ -142,10 +138,9 @@ export interface StoredSettingChange {
   readonly changed_at: string;
 }
 
-/** A saved view of the list of applications, and whose it is. */
 export type StoredView = SavedView & { readonly userId: number };
 
-/** Initial data of a provider. Absent parts are empty. */
+/** Absent parts are empty. */
 export interface Seed {
   readonly accounts?: readonly Account[];
   readonly applications?: readonly StoredApplication[];
@@ -159,36 +154,35 @@ export interface Seed {
   readonly settingChanges?: readonly StoredSettingChange[];
   readonly savedViews?: readonly StoredView[];
   readonly messages?: readonly AdminMessage[];
-  /** Events of the security log, newest first. */
+  /** Newest first. */
   readonly securityEvents?: readonly SecurityEvent[];
-  /** Sessions that exist from the start, by token. */
+  /** By token. */
   readonly sessions?: Readonly<Record<string, StoredSession>>;
 }
 
-/** Data of a sample provider. */
 export type Store = ReturnType<typeof createStore>;
 
 const byId = <Item extends { readonly id: number }>(items: readonly Item[] = []): Map<number, Item> =>
   new Map(items.map((item) => [item.id, item]));
 
-/** Returns a row by its id. Throws an error if there is none. */
+/** Throws an error if there is none. */
 export function rowOf<Row>(rows: ReadonlyMap<number, Row>, id: number): Row {
   const row = rows.get(id);
   if (row === undefined) throw new Error(`No row ${id}`);
   return row;
 }
 
-/** Whether an application is in the lists, counts and charts of the admins. */
+/** In the lists, counts and charts of the admins. */
 export const isReviewed = ({ withdrawnAt }: StoredApplication): boolean => !withdrawnAt;
 
-/** Returns the open request for information about an application. */
+/** At most one per application. */
 export const openRequest = (store: Store, applicationId: number): AdminInformationRequest | undefined =>
   [...store.informationRequests.values()].find(
     (request) =>
       request.application_id === applicationId && request.answered_at === null && request.closed_at === null,
   );
 
-/** Derives the steps of the seed's applications: a submission each, and a decision by an admin or a withdrawal if there was one. */
+/** A submission each, and a decision by an admin or a withdrawal if there was one. */
 const stepsOf = (applications: readonly StoredApplication[], adminId: number): StoredStep[] =>
   applications
     .flatMap(({ id, userId, status, createdAt, decidedAt, withdrawnAt }): Omit<StoredStep, 'id'>[] => {
@@ -201,7 +195,7 @@ const stepsOf = (applications: readonly StoredApplication[], adminId: number): S
     })
     .map((step, index) => ({ ...step, id: index + 1 }));
 
-/** Creates a store from a copy of the seed, which stays unchanged. */
+/** From a copy of the seed, which stays unchanged. */
 export function createStore(seed: Seed = {}) {
   const { accounts = [], applications = [], ...rest } = structuredClone(seed);
   return {
@@ -222,20 +216,19 @@ export function createStore(seed: Seed = {}) {
     /** Submissions and decisions, oldest first. */
     steps: stepsOf(applications, accounts.find(({ user }) => isAdmin(user))?.user.id ?? 0),
     readers: rest.readers ?? [],
-    /** When posts were sent to the readers, a UTC ISO time by the id of the post. */
+    /** UTC ISO time by the id of the post. */
     newsletterSends: new Map<string, string>(),
     mails: byId(rest.mails),
-    /** Sessions by token. */
     sessions: new Map(Object.entries(rest.sessions ?? {})),
     securityEvents: rest.securityEvents ?? [],
   };
 }
 
-/** Returns an id that no row of the tables has. */
+/** An id that no row of the tables has. */
 export const nextId = (...tables: ReadonlyMap<number, unknown>[]): number =>
   1 + Math.max(0, ...tables.flatMap((rows) => [...rows.keys()]));
 
-/** Returns where the newest request for information of an application stands. Null if there is none or it was closed. */
+/** Null if there is no request, or the newest was closed. */
 export function askedForMoreIn(store: Store, applicationId: number): AskedState | null {
   const newest = [...store.informationRequests.values()]
     .filter(({ application_id }) => application_id === applicationId)
@@ -244,10 +237,10 @@ export function askedForMoreIn(store: Store, applicationId: number): AskedState 
   return newest.answered_at === null ? 'open' : 'answered';
 }
 
-/** Sorts applications newest first; at the same time, the higher id comes first. */
+/** At the same time, the higher id comes first. */
 export const newestFirst = (a: StoredApplication, b: StoredApplication): number =>
   b.createdAt.localeCompare(a.createdAt) || b.id - a.id;
 
-/** Returns the applications of a user, newest first. */
+/** Newest first. */
 export const applicationsOf = ({ applications }: Store, user: number): StoredApplication[] =>
   [...applications.values()].filter(({ userId }) => userId === user).sort(newestFirst);

@@ -1,8 +1,8 @@
-/** Sample data for demonstrations: plausible but fictitious. Addresses and telephone numbers are in ranges reserved for examples. */
+/** Plausible but fictitious. Addresses and telephone numbers are in ranges reserved for examples. */
 import type { ApplicationForm } from '@imc/api/contract';
 import { sampleForm } from '@imc/api/sample-form';
 
-/** Returns a generator of random numbers from 0 to 1 that is deterministic for a seed. */
+/** From 0 to 1, deterministic for a seed. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -133,14 +133,12 @@ const projects = [
 
 type Random = () => number;
 
-/** Returns a random item of a list. */
 export const pick = <T>(random: Random, list: readonly T[]): T =>
   list[Math.floor(random() * list.length)] as T;
 
 const phone = (random: Random): string =>
   `+234 800 000 ${String(Math.floor(random() * 10_000)).padStart(4, '0')}`;
 
-/** A sample person. */
 export interface SamplePerson {
   readonly given: string;
   readonly surname: string;
@@ -148,7 +146,7 @@ export interface SamplePerson {
   readonly phone: string;
 }
 
-/** Returns a random person. `number` makes the e-mail address unique. */
+/** `number` makes the e-mail address unique. */
 export function samplePerson(random: Random, number: number): SamplePerson {
   const first = pick(random, given);
   const surname = pick(random, surnames);
@@ -160,7 +158,7 @@ export function samplePerson(random: Random, number: number): SamplePerson {
   };
 }
 
-/** Returns the application form of a sample person: the shared sample form with random personal texts. */
+/** The shared sample form with random personal texts. */
 export function sampleFormOf(random: Random, person: SamplePerson): ApplicationForm {
   const city = pick(random, cities);
   const from = 1985 + Math.floor(random() * 30);

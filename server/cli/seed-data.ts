@@ -17,20 +17,19 @@ import { days } from '../shared/clock.ts';
 import type { PictureStorage } from '../storage/storage.ts';
 import { pick, type SamplePerson, sampleFormOf, samplePerson, seededRandom } from './sample-people.ts';
 
-/** Options of `seedData`. */
 export interface SeedOptions {
   readonly applications: number;
   readonly members: number;
   readonly seed: number;
-  /** Latest date in the data. All other dates are before it. */
+  /** All other dates are before it. */
   readonly until: Date;
-  /** Argon2 hash that every sample member shares. */
+  /** Argon2, shared by all sample members. */
   readonly passwordHash: string;
-  /** Id of the admin who decides on applications. */
+  /** The admin who decides on applications. */
   readonly adminId: number;
 }
 
-/** File name of the image that all sample applications share. */
+/** Shared by all sample applications. */
 export const sampleProof = 'sample-proof-of-payment-0001.png';
 
 const marketerCount = 12;
@@ -167,7 +166,7 @@ function sampleApplication(
   };
 }
 
-/** Marks users whose newest application is paid as paid, as `updatePaymentStatus` does. Sample applications are not withdrawn. */
+/** As `updatePaymentStatus` does. Sample applications are not withdrawn. */
 const settlePaymentStatus = (db: Db) =>
   db
     .updateTable('users')
@@ -190,10 +189,9 @@ const settlePaymentStatus = (db: Db) =>
     )
     .execute();
 
-/** Sample data leads to nobody, and is the same for the same seed. */
+/** Sample data is about nobody, and is the same for the same seed. */
 const sampleSalt = sql<string>`'sample'`;
 
-/** Adds the new steps to the chain of hashes. */
 async function chainHistory(db: Db, afterId: number): Promise<void> {
   for (let last = 0; ; ) {
     const steps = await db
@@ -212,7 +210,7 @@ async function chainHistory(db: Db, afterId: number): Promise<void> {
   }
 }
 
-/** Adds the history of the sample applications, with one statement per kind of step. */
+/** One statement per kind of step. */
 async function seedHistory(db: Db, afterId: number, adminId: number): Promise<void> {
   const history = ['application_id', 'from_status', 'to_status', 'changed_by', 'changed_at', 'salt'] as const;
   await db
@@ -254,14 +252,14 @@ async function seedHistory(db: Db, afterId: number, adminId: number): Promise<vo
   await chainHistory(db, afterId);
 }
 
-/** Sample bank account, with a number that no bank has. */
+/** With a number that no bank has. */
 export const sampleBankAccount = {
   bank: 'Sample Bank plc',
   name: 'Institute of Management Consultants, Nigeria',
   number: '0000000000',
 } as const;
 
-/** Sets the sample bank account, unless there was an account before. */
+/** Unless there was an account before. */
 export async function seedBankAccount(db: Db, adminId: number, changedAt: Date): Promise<void> {
   await db
     .insertInto('setting_changes')
@@ -276,7 +274,7 @@ export async function seedBankAccount(db: Db, adminId: number, changedAt: Date):
     .execute();
 }
 
-/** Writes the sample bank account, members, marketers and applications. The same options create the same data. */
+/** The same options create the same data. */
 export async function seedData(db: Db, storage: PictureStorage, options: SeedOptions): Promise<void> {
   const random = seededRandom(options.seed);
   await writeProof(storage);

@@ -1,7 +1,6 @@
 /**
- * `npm run seed -- --applications N --members N --seed S [--password P] [--until DATE]`: creates sample data, which is the same for the same
- * seed. Dates count back from today or from --until. The sample members share one password: the given one, or a generated one, which is
- * printed.
+ * `npm run seed -- --applications N --members N --seed S [--password P] [--until DATE]`: the same seed creates the same data. Dates count back
+ * from today or from --until. The members share the given password, or a generated one, which is printed.
  */
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';

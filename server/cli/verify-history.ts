@@ -1,7 +1,6 @@
 /**
- * `npm run verify-history [-- --expect HASH]`: walks the history of all decisions, and prints the number of rows, the hash of the newest one and the
- * first break. With a hash that an earlier run printed, it also tells whether the history still has that row. The exit code is 1 if the history was
- * changed.
+ * `npm run verify-history [-- --expect HASH]`: checks the history of all decisions, and prints the number of rows, the newest hash and the first
+ * break. With a hash of an earlier run, also tells whether the history still contains it. Exit code 1 if the history was changed.
  */
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../config.ts';

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from './database.ts';
 
-/** Maximum number of values in a cache. */
 const max = 1000;
 
 /**
@@ -16,7 +15,7 @@ export function cacheWhileUnchanged<Key extends string | undefined, Value>(
   const cache = new LRUCache<string, Value & {}>({ max });
   let cachedMark: string | undefined;
   return async (key) => {
-    // Get the mark before reading, so that a change during the read invalidates the value.
+    // Read the mark first, so that a change during the read invalidates the value.
     const mark = changeMark();
     if (mark !== cachedMark) {
       cache.clear();
@@ -41,7 +40,7 @@ export function cacheSlowRead<Args extends readonly unknown[], Value>(
   const cache = new LRUCache<string, { readonly mark: string; readonly value: Promise<Value> }>({ max });
   return async (...args) => {
     const key = JSON.stringify(args);
-    // Get the mark before reading, so that a change during the read invalidates the value.
+    // Read the mark first, so that a change during the read invalidates the value.
     const mark = await readChangeMark();
     const cached = cache.get(key);
     if (cached?.mark === mark) return cached.value;

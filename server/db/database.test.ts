@@ -30,7 +30,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Returns the settings of a connection. A `pragma` statement reads the writing connection, a `select` the reading one. */
+/** A `pragma` statement reads the writing connection, a `select` the reading one. */
 const settings = async ({ db }: Database, side: 'reading' | 'writing'): Promise<Record<string, unknown>> => {
   const found: Record<string, unknown> = {};
   for (const name of ['busy_timeout', 'journal_mode', 'synchronous', 'foreign_keys', 'query_only']) {

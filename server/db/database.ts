@@ -13,20 +13,20 @@ import { openSqliteFile, sqliteFile, statementRunner } from './sqlite-file.ts';
 import { openSqliteWriter, type SqliteWriter } from './sqlite-writer.ts';
 import type { Db, Tables } from './types.ts';
 
-/** An open and migrated database. */
+/** Open and migrated. */
 export interface Database {
   readonly kind: DatabaseKind;
   readonly db: Db;
-  /** Returns a text that changes whenever any connection changes the data. Undefined if the database has no cheap way to detect changes. */
+  /** Changes whenever any connection changes the data. Undefined if the database has no cheap way to detect changes. */
   readonly changeMark: (() => string) | undefined;
-  /** As `changeMark`, on both databases. On PostgreSQL it is a query of its own, which takes a fraction of a millisecond. */
+  /** As `changeMark`, on both databases. On PostgreSQL it is a query that takes a fraction of a millisecond. */
   readonly readChangeMark: () => Promise<string>;
   /** Resolves if the database is migrated and writable. Leaves no data behind. */
   readonly checkWritable: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Throws if a newer or a much earlier program wrote the file. Opens it read-only, so that such a database stays unchanged (R-34). */
+/** Throws if a newer or a much earlier program wrote the file. Opens it read-only, so that it stays unchanged (R-34). */
 function assertOwnFile(file: string): void {
   if (!existsSync(file)) return;
   const readOnly = new SqliteDatabase(file, { readonly: true });
@@ -102,9 +102,8 @@ async function openSqlite(dataDir: string): Promise<Database> {
 const int8 = 20;
 
 /**
- * Timeouts in milliseconds for getting a connection, waiting for a lock, running a statement and idling in a transaction. They are longer than
- * any of our calls needs, so that a hanging call does not block others. Parameters of DATABASE_URL override them, for example
- * `?statement_timeout=60000`.
+ * Milliseconds for getting a connection, waiting for a lock, running a statement and idling in a transaction: longer than any of our calls
+ * needs. Parameters of DATABASE_URL override them: `?statement_timeout=60000`.
  */
 const postgresTimeouts = {
   connectionTimeoutMillis: 5000,
@@ -113,7 +112,7 @@ const postgresTimeouts = {
   idle_in_transaction_session_timeout: 15_000,
 } as const;
 
-/** Disables `statement_timeout` while waiting for the migration lock and migrating, which may take longer than any call. */
+/** Migrating, and waiting for its lock, may take longer than any call. */
 class NoTimeoutMigrationAdapter extends PostgresAdapter {
   override async acquireMigrationLock(db: Kysely<unknown>, options: MigrationLockOptions): Promise<void> {
     await sql`set statement_timeout = 0`.execute(db);

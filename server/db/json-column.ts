@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 
 const { institutions, assignments, referees } = applicationFormSchema.shape;
 
-/** Schemas of the columns that hold values of the contract as JSON. */
+/** Of the columns that hold values of the contract. */
 const columns = {
   'account_corrections.changes': accountCorrectionSchema.shape.changes,
   'applications.assignments': assignments,
@@ -20,7 +20,7 @@ const columns = {
   'information_requests.sections': informationRequestSchema.shape.sections,
 } as const;
 
-/** Reads a column that holds JSON. Throws if the value does not match the schema. */
+/** Throws if the value does not match the schema. */
 export function readJson<Column extends keyof typeof columns>(column: Column, text: string | null) {
   const { success, data } = columns[column].safeParse(JSON.parse(text ?? 'null'));
   // The message must not contain the value, which may be personal data.

@@ -1,20 +1,19 @@
 import { listPageSize, mapKeys, type PageFields, paging } from '@imc/api/contract';
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 
-/** Which page of a list to read. */
 interface PageQuery {
   /** Page number, from 1. Default: 1. */
   readonly page?: number | undefined;
   readonly limit?: number | undefined;
 }
 
-/** Returns the number of rows in a state, or in all. */
+/** The number of rows in a state, or in all. */
 export const totalOf = <State extends string>(
   counts: Readonly<Record<State, number>>,
   state: State | undefined,
 ): number => (state ? counts[state] : Object.values<number>(counts).reduce((sum, count) => sum + count, 0));
 
-/** Returns one page of the rows of a query that orders them, with the facts of the page. */
+/** `query` has to be ordered. */
 export async function readPage<DB, Table extends keyof DB, Row>(
   listed: SelectQueryBuilder<DB, Table, Row>,
   total: number,

@@ -31,12 +31,12 @@ const lockDatabase = async (): Promise<SqliteLock> => {
 };
 
 let subscribers = 0;
-/** Writes with a single statement. */
+/** A single statement. */
 const subscribe = () => {
   subscribers += 1;
   return server.post('/newsletter-subscribe.php', { email: `reader.${subscribers}@mail.example` });
 };
-/** Writes with a transaction. */
+/** A transaction. */
 const addMarketer = () => {
   subscribers += 1;
   return server.post(
@@ -51,7 +51,7 @@ const addMarketer = () => {
   );
 };
 
-/** Makes read requests with and without a session and returns their statuses. */
+/** With and without a session. Returns the statuses. */
 const reads = async (): Promise<number[]> => {
   const answers = await Promise.all([
     server.app.inject({ url: '/healthz' }),
@@ -85,7 +85,7 @@ describe('R-33: another process locks the database', () => {
     server.advance(2 * 60_000);
     expect(await reads()).toEqual([200, 200, 200, 200, 200]);
     expect(answered).toBe(0);
-    // One after another, they would take minutes.
+    // In parallel: one after another, they would take minutes.
     for (const answer of await Promise.all(writes)) {
       expect(answer.statusCode).toBe(503);
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ import type { Db } from './types.ts';
 /** Kysely's table of applied migrations. */
 export const migrationTable = 'kysely_migration';
 
-/** The 44 migrations of before the first release, which made the same schema as `0001-schema` does now. */
+/** The 44 migrations before the first release, which made the same schema as `0001-schema`. */
 const earlier = { first: '0001-first-tables', last: '0050-account-corrections', count: 44 } as const;
 
 const incomplete = (reason: string) =>
@@ -16,7 +16,7 @@ const incomplete = (reason: string) =>
     `An earlier program wrote the database, and ${reason}: start a program that ends with ${earlier.last} first, or begin with an empty database`,
   );
 
-/** Throws if this program can't continue from the applied migrations: they are a newer program's, or a part of an earlier one's. */
+/** Throws if a newer program applied the migrations, or an earlier one a part of its own. */
 export function refuseForeign(applied: readonly string[], known: readonly Migration[]): void {
   if (applied.includes(earlier.first)) {
     if (applied.length === earlier.count && applied.includes(earlier.last)) return;
@@ -32,7 +32,6 @@ export function refuseForeign(applied: readonly string[], known: readonly Migrat
   );
 }
 
-/** Returns the names of the applied migrations. */
 export const appliedMigrations = async (db: Db): Promise<string[]> =>
   (await db.selectFrom(migrationTable).select('name').execute()).map(({ name }) => name);
 
@@ -41,7 +40,7 @@ async function hasTable(db: Db, name: string): Promise<boolean> {
   return tables.some((table) => table.name === name);
 }
 
-/** PostgreSQL: two tables were written anew under other names, which their constraints and a sequence kept; a column was renamed. */
+/** PostgreSQL: constraints and a sequence of two tables kept their earlier names, and a column was renamed. */
 const renameConstraints = `do $$ declare it record; begin
   for it in select conrelid::regclass as relation, conname, replace(replace(conname, '_new_', '_'), '_hour_', '_minute_') as name
     from pg_constraint where conname ~ '^(marketers|receipts)_new_|^application_openings_hour_not_null$'
@@ -51,7 +50,7 @@ const renameConstraints = `do $$ declare it record; begin
   alter sequence if exists marketers_new_id_seq rename to marketers_id_seq;
 end $$`;
 
-/** Records the migration that replaces the earlier ones. Of two programs, the second one waits for the first and then finds nothing to do. */
+/** Records the migration that replaces the earlier ones. A concurrent program waits and then finds nothing to do. */
 const carryOver = (
   { db, kind }: { readonly db: Db; readonly kind: DatabaseKind },
   applied: readonly string[],
@@ -67,8 +66,8 @@ const carryOver = (
   });
 
 /**
- * Runs all missing migrations in a single transaction. If the process is killed, the next start runs them again from the beginning. Throws a
- * `StartError` if the database is a newer program's, or an earlier one's with a part of its migrations.
+ * Runs all missing migrations in one transaction, so that a killed process starts again from the beginning. Throws a `StartError` if the
+ * database is a newer program's, or has only a part of an earlier one's migrations.
  */
 export async function runMigrations(
   { db, kind }: { readonly db: Db; readonly kind: DatabaseKind },

@@ -3,8 +3,8 @@ import type { DatabaseKind } from './database-kind.ts';
 import type { Tx } from './types.ts';
 
 /**
- * Waits until no other transaction, of any process, has the lock of this name, and keeps it until this one ends. For what is read first and written
- * then, where no row could be locked. SQLite has one writer anyway.
+ * Waits for the lock of this name, across processes, and keeps it until the transaction ends. For a read before a write, where there is no row
+ * to lock. SQLite has one writer anyway.
  */
 export async function takeNamedLock(tx: Tx, kind: DatabaseKind, name: string): Promise<void> {
   if (kind === 'sqlite') return;

@@ -1,4 +1,4 @@
-/** Why the database or storage is not working: it has no space left, or an error that may not recur on retry. */
+/** `full`: no space is left. `unavailable`: may not recur on retry. */
 export type Outage = 'full' | 'unavailable';
 
 /** Codes for a full disk or quota, from SQLite, the operating system and PostgreSQL. */
@@ -24,7 +24,7 @@ const ownOutage = (error: Error): Outage | undefined => {
   return isUnavailable ? 'unavailable' : undefined;
 };
 
-/** Returns the outage behind an error of the database or storage, or undefined for other errors. Also checks the error's causes. */
+/** Also checks the causes of the error. Undefined for other errors. */
 export function outageOf(error: unknown): Outage | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {
     const outage = ownOutage(current);

@@ -1,13 +1,10 @@
 import type { CompiledQuery, QueryResult } from 'kysely';
 import type { Db } from './types.ts';
 
-/** Placeholder for a parameter value. */
+/** Stands for a parameter value. */
 class Placeholder {}
 
-/**
- * Compiles a frequently used query once. `build` receives a placeholder for each value. The returned function runs the query with real values
- * and returns its rows. The SQL is the same as if it were compiled each time.
- */
+/** Compiles a frequent query once. `build` receives a placeholder for each value; the returned function runs the query with real values. */
 export function prepared<Values extends readonly unknown[], Row>(
   db: Db,
   count: Values['length'],

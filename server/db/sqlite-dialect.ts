@@ -20,7 +20,7 @@ function queryResult<Row>({ rows, changes, lastInsertRowid }: StatementResult): 
   };
 }
 
-/** Runs a statement in its own transaction. */
+/** In its own transaction. */
 async function write(writer: SqliteWriter, { sql, parameters }: CompiledQuery): Promise<StatementResult> {
   const transaction = await writer.begin();
   try {
@@ -33,7 +33,7 @@ async function write(writer: SqliteWriter, { sql, parameters }: CompiledQuery): 
   }
 }
 
-/** Lightweight connection. All instances share the reading connection and the writer. */
+/** All instances share the reading connection and the writer. */
 class SqliteConnection implements DatabaseConnection {
   readonly #read: RunStatement;
   readonly #writer: SqliteWriter;
@@ -103,7 +103,7 @@ class SqliteDriver implements Driver {
   async destroy(): Promise<void> {}
 }
 
-/** Kysely's own adapter allows one connection at a time, so that reads would wait for writes, and migrates without a transaction. */
+/** Kysely's adapter allows one connection at a time, so that reads would wait for writes, and migrates without a transaction. */
 class ConcurrentSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -115,8 +115,8 @@ class ConcurrentSqliteAdapter extends SqliteAdapter {
 }
 
 /**
- * SQLite dialect with separate connections for reading and writing. A `select` outside a transaction runs immediately on the reading
- * connection, because readers of a write-ahead log never wait for a writer. All other statements are queued at the writer.
+ * A `select` outside a transaction runs immediately on the reading connection, because readers of a write-ahead log never wait for a writer. All
+ * other statements are queued at the writer.
  */
 export const sqliteDialect = (read: RunStatement, writer: SqliteWriter): Dialect => ({
   createDriver: () => new SqliteDriver(read, writer),

@@ -3,7 +3,7 @@ import SqliteDatabase from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
 import { StartError } from '../shared/start-error.ts';
 
-/** Settings of every SQLite connection, in this order (R-31). `read` is the value expected when reading the setting back. */
+/** Of every connection, in this order (R-31). `read` is the expected value when reading the setting back. */
 export const sqlitePragmas = [
   { pragma: 'busy_timeout', set: '5000', read: 5000 },
   { pragma: 'journal_mode', set: 'WAL', read: 'wal' },
@@ -11,10 +11,9 @@ export const sqlitePragmas = [
   { pragma: 'foreign_keys', set: 'ON', read: 1 },
 ] as const;
 
-/** Returns the path of the SQLite file in a data folder. */
 export const sqliteFile = (dataDir: string): string => join(dataDir, 'imc.sqlite');
 
-/** Opens a SQLite file, applies the settings and verifies each. Throws a `StartError` if a setting does not take effect. */
+/** Applies the settings and verifies each. Throws a `StartError` if one does not take effect. */
 export function openSqliteFile(file: string): SqliteDatabase.Database {
   const sqlite = new SqliteDatabase(file);
   try {
@@ -34,7 +33,6 @@ export function openSqliteFile(file: string): SqliteDatabase.Database {
   }
 }
 
-/** Result of a statement. */
 export interface StatementResult {
   readonly rows: unknown[];
   /** Undefined if the statement returned rows. */
@@ -42,16 +40,12 @@ export interface StatementResult {
   readonly lastInsertRowid?: number | bigint;
 }
 
-/** Runs a statement with its parameters. */
 export type RunStatement = (sql: string, parameters: readonly unknown[]) => StatementResult;
 
-/** Maximum number of cached prepared statements per connection. */
+/** Per connection. */
 const cachedStatements = 300;
 
-/**
- * Runs statements on a connection and caches them prepared. The SQL of a query is the same on every call, and preparing costs as much as
- * running.
- */
+/** Caches prepared statements: the SQL of a query is the same on every call, and preparing costs as much as running. */
 export function statementRunner(sqlite: SqliteDatabase.Database): RunStatement {
   const cache = new LRUCache<string, SqliteDatabase.Statement>({ max: cachedStatements });
   return (sql, parameters) => {

@@ -1,19 +1,18 @@
-/** Worker thread with the only writing connection. While it waits for a lock or the disk, the main thread continues to serve requests. */
+/** Has the only writing connection. While it waits for a lock or the disk, the main thread continues to serve requests. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { openSqliteFile, type StatementResult, statementRunner } from './sqlite-file.ts';
 
-/** Tasks from the main thread, processed in order. */
+/** Processed in order. */
 export type ThreadTask =
   | { readonly kind: 'begin' | 'commit' | 'rollback' | 'close' }
   | { readonly kind: 'run'; readonly sql: string; readonly parameters: readonly unknown[] };
 
-/** A message from the main thread. */
 export interface ThreadRequest {
   readonly id: number;
   readonly task: ThreadTask;
 }
 
-/** The response to the request with the same id. */
+/** To the request with the same id. */
 export interface ThreadResponse {
   readonly id: number;
   readonly result?: StatementResult | undefined;

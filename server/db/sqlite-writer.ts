@@ -4,26 +4,25 @@ import SqliteDatabase from 'better-sqlite3';
 import type { StatementResult } from './sqlite-file.ts';
 import type { ThreadRequest, ThreadResponse, ThreadTask } from './sqlite-thread.ts';
 
-/** A transaction. It holds the write lock until it is committed or rolled back. */
+/** Holds the write lock until it is committed or rolled back. */
 export interface SqliteTransaction {
   run(sql: string, parameters: readonly unknown[]): Promise<StatementResult>;
-  /** Commits. If it rejects, call `rollback`. */
   commit(): Promise<void>;
-  /** Rolls back. Has no effect if SQLite has already rolled back by itself, as it does on a full disk. */
+  /** Has no effect if SQLite has rolled back by itself, as on a full disk. */
   rollback(): Promise<void>;
 }
 
-/** Writes to a SQLite file with one connection in its own thread, which runs one transaction after another. */
+/** One connection in its own thread, which runs one transaction after another. */
 export interface SqliteWriter {
-  /** Starts a transaction. Rejects with SQLITE_BUSY if it has to wait longer than `timeout` milliseconds. Default: `lockTimeout`. */
+  /** Rejects with SQLITE_BUSY if it has to wait longer than `timeout` milliseconds. Default: `lockTimeout`. */
   begin(timeout?: number): Promise<SqliteTransaction>;
   close(): Promise<void>;
 }
 
-/** Milliseconds that a write waits for other writes of this or another process (R-33). */
+/** Milliseconds to wait for other writes of this or another process (R-33). */
 export const lockTimeout = 5000;
 
-/** Milliseconds before trying again to take the lock. SQLite itself has already waited for it. */
+/** Milliseconds between attempts to take the lock. SQLite itself has already waited for it. */
 const retryDelay = 20;
 
 interface PendingRequest {
@@ -31,7 +30,7 @@ interface PendingRequest {
   readonly reject: (error: Error) => void;
 }
 
-/** Sends tasks to the thread and returns its responses. */
+/** Sends tasks and returns their responses. */
 function connect(worker: Worker) {
   const pending = new Map<number, PendingRequest>();
   let lastId = 0;
@@ -67,7 +66,7 @@ interface Waiting {
   readonly timer: NodeJS.Timeout;
 }
 
-/** Opens the writing connection. Rejects if the file cannot be opened. */
+/** Rejects if the file cannot be opened. */
 export async function openSqliteWriter(file: string): Promise<SqliteWriter> {
   // The process's options, such as --import, must not apply to this thread.
   const worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), {
@@ -107,8 +106,8 @@ export async function openSqliteWriter(file: string): Promise<SqliteWriter> {
   };
 
   /**
-   * Acquires the lock for the write that is first in the queue by then. The queue waits, not a single write: a hundred writes behind another
-   * process's lock are all rejected at the same time.
+   * Acquires the lock for the write that is first in the queue by then. The queue waits, not a single write: all writes behind another process's
+   * lock are rejected at the same time.
    */
   const startNext = async (): Promise<void> => {
     if (isTaken || queue.size === 0) return;

@@ -1,6 +1,6 @@
 /**
- * Returns the name of the column or index whose unique constraint was violated, on either database. Undefined for any other error.
- * SQLite: 'UNIQUE constraint failed: users.email_key'. PostgreSQL: code 23505 with the constraint name 'users_email_key_key'.
+ * Returns the column or index whose unique constraint an error violates. SQLite: 'UNIQUE constraint failed: users.email_key'. PostgreSQL: code
+ * 23505 with the constraint name 'users_email_key_key'. Undefined for any other error.
  */
 export function brokenUnique(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;

@@ -28,7 +28,7 @@ let resetToken: string;
 let failedMailId: number;
 let otherSessionId: string;
 let applicantId: number;
-/** An account with a second factor, a sign-in that waits for its code, and a recovery code. */
+/** Has a sign-in that waits for its code, and a recovery code. */
 let withFactorId: number;
 let challenge: string;
 const recoveryCode = 'abcd-efgh-jkmn';
@@ -53,7 +53,7 @@ const proofBody = async (id: number) =>
     { name: 'proofOfPayment', value: await picture(), filename: 'a.png', type: 'image/png' },
   ]);
 
-/** A proof can be replaced and a question answered only while the payment is queried. */
+/** A proof is replaced and a question answered only while the payment is queried. */
 const queryOwnPayment = () =>
   server.app.database.db
     .updateTable('applications')
@@ -61,7 +61,7 @@ const queryOwnPayment = () =>
     .where('id', '=', ownApplicationId)
     .execute();
 
-/** Valid input of each writing call, which would be stored if it was sent correctly. */
+/** Would be stored if it was sent correctly. */
 const validInput: Partial<Record<string, () => Sent | Promise<Sent>>> = {
   '/signup.php': () =>
     json({
@@ -169,7 +169,7 @@ const send = (
     headers: { ...(type === undefined ? {} : { 'content-type': type }), ...headers },
   });
 
-/** Submits an application, confirms its payment and returns its id. */
+/** Returns the id of the application. */
 async function confirmedApplication(): Promise<number> {
   const parts = form(await submission());
   const sent = await send('POST', '/api/membership-application.php', parts, applicant);
@@ -179,15 +179,15 @@ async function confirmedApplication(): Promise<number> {
   return application_id;
 }
 
-/** The admin is also a member, so that one token may make every call. */
+/** The admin is also a member, so one token may make every call. */
 const headersFor = ({ access }: Call) => (access === 'anyone' ? {} : bearer(admin));
 
-/** The record of who read what, which is no data that a forged request could change. */
+/** Records of reading are no data that a forged request could change. */
 const recordsOfReading = ['application_openings', 'security_log'];
 
-/** Returns all stored data: every row of every table and the names of all files. */
+/** Every row of every table and the names of all files. */
 async function allData({ without = [] }: { readonly without?: readonly string[] } = {}): Promise<string> {
-  // Mails of earlier requests may still be on their way.
+  // Mails of earlier requests may still be sent.
   await server.app.background.idle();
   const { db } = server.app.database;
   const tables = await db.introspection.getTables();
@@ -311,7 +311,7 @@ test('this test has input for every writing call and for no others', () => {
   expect(Object.keys(validInput).sort()).toEqual(writingCalls.map(({ path }) => path).sort());
 });
 
-/** Whether a call has this method and this path: some paths have one for reading and one for writing. */
+/** Some paths have one method for reading and one for writing. */
 const hasCall = (method: string, path: string) =>
   allCalls.some((call) => call.path === path && call.method === method);
 
@@ -424,7 +424,7 @@ describe('R-28: GET never writes', () => {
 });
 
 describe('R-28: writing calls require JSON or multipart and the token', () => {
-  /** Content types that other sites can send without a preflight request, and other types that are not JSON. */
+  /** Other sites can send the first ones without a preflight request. */
   const otherTypes = [
     'text/plain',
     'text/plain;charset=UTF-8',

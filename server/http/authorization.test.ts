@@ -6,7 +6,7 @@ import { bearer, startTestServer, type TestServer, testAdmin, testPassword } fro
 
 const emails = { a: 'member.a@mail.example', b: 'member.b@mail.example' } as const;
 const surnameOfB = 'Only-Of-B';
-/** Text that occurs only where the test planted it. */
+/** Occurs only where the test planted it. */
 const canary = 'canary-7d1f';
 
 let server: TestServer;
@@ -59,7 +59,7 @@ beforeAll(async () => {
     { name: 'profile_photo', value: await picture('jpeg'), filename: 'me.jpg', type: 'image/jpeg' },
   ]);
   photoOfB = (await send('member B', 'POST', '/api/upload-profile-photo.php', photo)).json().profile_photo;
-  // A view that B has kept from a time on the staff.
+  // B was on the staff for a time.
   const view = {
     name: 'Of B',
     name_key: 'of b',
@@ -82,7 +82,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Returns the input of a call for an own, another user's or a missing record. */
+/** The input of a call for an own, another user's or a missing record. */
 const missingId = 999_999;
 async function inputOf(call: Call, target: 'own' | 'other' | 'missing') {
   const email = { own: undefined, other: emails.b, missing: 'no.one@mail.example' }[target];
@@ -168,7 +168,7 @@ async function inputOf(call: Call, target: 'own' | 'other' | 'missing') {
 const isByEmail = ({ path }: Call): boolean =>
   ['/get-applications.php', '/get-member-application.php'].includes(path);
 
-/** Returns the correct statuses for a user and a record. Undefined if the call has its own tests. */
+/** The right statuses for a user and a record. Undefined if the call has its own tests. */
 function expected(call: Call, who: string, target: 'own' | 'other' | 'missing'): number[] | undefined {
   if ([contactFormsPath, '/decision-times.php'].includes(call.path)) return [200];
   if (call.access === 'anyone') return [400];
@@ -257,7 +257,7 @@ describe('R-13, S-6.3: every call for every kind of user', () => {
   });
 
   describe('SEC-3: a request for a record of another user is recorded, and one for a missing record is not', () => {
-    /** Returns the rows of the security log that the request adds, without sign-ins. */
+    /** Rows that the request adds, without sign-ins. */
     const recordedBy = async (request: () => Promise<unknown>) => {
       const { securityLog } = server.app.features;
       const read = async () => {
@@ -267,7 +267,7 @@ describe('R-13, S-6.3: every call for every kind of user', () => {
         const { db } = server.app.database;
         return db.selectFrom('security_log').selectAll().orderBy('id').execute();
       };
-      // Each request has a minute of its own, so that none is only counted.
+      // In a minute of its own, so that no request is only counted.
       server.advance(minutes(1));
       const before = await read();
       await request();

@@ -24,7 +24,7 @@ beforeEach(async () => {
   server.advance(minutes(1));
   await server.app.database.db.deleteFrom('newsletter_subscriptions').execute();
 });
-/** Uses a server behind a proxy for the rest of the test. */
+/** For the rest of the test. */
 const startBehindProxy = async (trustProxy: Config['trustProxy']) => {
   server = await startTestServer({ limitedPerMinute, trustProxy });
   onTestFinished(() => server.close());
@@ -64,7 +64,7 @@ describe('R-25: five requests a minute per address', () => {
   test('the same e-mail address is stored once in a hundred attempts', async () => {
     const same = () => server.post('/newsletter-subscribe.php', { email: 'one.reader@mail.example' });
     const counted = await codes(times(100, same));
-    // Until the address is confirmed, each of the five is accepted, and the confirming mail is throttled by itself.
+    // Until the address is confirmed, each of the five is accepted; mails to it have a limit of their own.
     expect(counted.filter((code) => code === 200)).toHaveLength(5);
     expect(counted.filter((code) => code === 429)).toHaveLength(95);
     const { db } = server.app.database;

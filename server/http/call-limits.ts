@@ -4,23 +4,18 @@ import { clientNetwork } from '../shared/client-network.ts';
 import { type Clock, minutes } from '../shared/clock.ts';
 import { RefusalError } from '../shared/refusal-error.ts';
 
-/** Rate limits of calls by network address. */
+/** By network address. */
 export interface CallLimits {
-  /**
-   * Counts a request. Throws a 429 if the address has reached the limit.
-   *
-   * @param limit Requests per minute for this call. Default: `perMinute`.
-   */
+  /** Throws a 429 if the address has reached `limit` requests per minute. Default: `perMinute`. */
   count(call: string, address: string, limit?: number): void;
 }
 
-/** Maximum number of addresses in memory, about 10 MB. The least recently seen ones are evicted first. */
+/** Addresses in memory, about 10 MB. The least recently seen ones are evicted first. */
 const max = 50_000;
 
 /**
- * Counts the requests of the last 60 seconds in memory, separately in each process. A restart resets at most one minute of counts.
- *
- * @param perMinute Requests per minute that an address may make to a call without a limit of its own. If it is infinite, no call is limited.
+ * Counts the requests of the last 60 seconds, in memory of each process. `perMinute` applies to calls without a limit of their own. If it is
+ * infinite, no call is limited.
  */
 export function createCallLimits({
   clock,

@@ -9,7 +9,7 @@ import { checked, checkedQuery } from './input.ts';
 import { accountOf, bearerToken, type CallRules, requireAccess } from './plugins/authentication.ts';
 import { responseWriter } from './responses/response-writer.ts';
 
-/** Argument of a call's handler: the validated input and the Fastify request and reply. */
+/** Validated input, Fastify's request and reply. */
 export interface CallContext<C extends Call> {
   readonly body: z.output<C['body']>;
   readonly query: z.output<C['query']>;
@@ -17,10 +17,10 @@ export interface CallContext<C extends Call> {
   readonly reply: FastifyReply;
 }
 
-/** Result of a handler: the call's response without `status`, which the route adds. */
+/** Without `status`, which the route adds. */
 export type Success<C extends Call> = Omit<z.input<C['response']>, 'status'>;
 
-/** The result, or a stream with the complete response: JSON text (see `streamedResponse`), or the file of a call that returns one. */
+/** Or a stream with the complete response: JSON text (`streamedResponse`), or a file. */
 type HandlerResult<C extends Call> = Promise<Success<C> | Readable>;
 
 const mediaTypeOf = (format: 'json' | FileFormat): string => {
@@ -28,12 +28,12 @@ const mediaTypeOf = (format: 'json' | FileFormat): string => {
   return format === 'csv' ? `${fileTypes.csv}; charset=utf-8` : fileTypes[format];
 };
 
-/** Names the file that a handler returns, and its format. For calls that return a file in one of several formats. */
+/** For calls that return a file in one of several formats. */
 export const nameFile = (reply: FastifyReply, name: string, format: FileFormat): void => {
   reply.header('content-disposition', `attachment; filename="${name}.${format}"`).type(mediaTypeOf(format));
 };
 
-/** Returns the request's `Idempotency-Key`, which makes a call safe to retry. Throws a 400 if it is malformed. */
+/** Throws a 400 if it is malformed. */
 export function idempotencyKey(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
@@ -44,8 +44,8 @@ export function idempotencyKey(request: FastifyRequest): string | undefined {
 }
 
 /**
- * Throws a 401 in place of an error that came about because the account was erased, or its session ended, while the call ran (R-42). Throws the
- * error itself if the session still exists.
+ * Throws a 401 instead of an error caused by the erasure of the account or the end of its session during the call (R-42). Otherwise throws the
+ * error itself.
  */
 async function throwUnlessSignedOut(
   { sessions }: CallRules,
@@ -115,11 +115,10 @@ function addRoute<C extends Call>(
   });
 }
 
-/** Registers the routes of calls. Access and schemas come from the contract. */
+/** Access and schemas come from the contract. */
 export interface CallRoutes {
-  /** Registers a call that anyone may make. */
   open<C extends Call>(call: C, handler: (context: CallContext<C>) => HandlerResult<C>): void;
-  /** Registers a call that requires a session, of any user or of an admin. */
+  /** Requires a session, of any user or of an admin. */
   signedIn<C extends Call>(
     call: C,
     handler: (context: CallContext<C> & { readonly account: Account }) => HandlerResult<C>,

@@ -10,7 +10,7 @@ const texts: Readonly<Record<string, string>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: refusalTexts.badRequest,
 };
 
-/** Statuses for storage outages and the seconds after which a retry makes sense. */
+/** With the seconds after which a retry makes sense. */
 const outages = {
   full: { status: 507, retryAfter: 60 },
   unavailable: { status: 503, retryAfter: 5 },
@@ -43,7 +43,6 @@ function refusalOf(
   return { status: 500, body: { status: 'error', message: refusalTexts.failed, request_id: request.id } };
 }
 
-/** Sends an error response as JSON. */
 export function sendRefusal(reply: FastifyReply, status: number, body: Refusal): FastifyReply {
   return reply
     .code(status)
@@ -53,10 +52,7 @@ export function sendRefusal(reply: FastifyReply, status: number, body: Refusal):
     .send(body);
 }
 
-/**
- * Sends every error as the contract's JSON. The response to an internal error contains only a fixed message and the request id. The details
- * are logged (R-41).
- */
+/** Sends every error as the contract's JSON. An internal error has only a fixed message and the request id; its details are logged. */
 export const errorHandler = plugin(
   async (app: FastifyInstance) => {
     app.setErrorHandler((error: FastifyError, request, reply) => {

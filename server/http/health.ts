@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { RefusalError } from '../shared/refusal-error.ts';
 import type { Readiness } from './readiness.ts';
 
-/** Registers the liveness and readiness checks. They expose no versions or paths. */
+/** Expose no versions or paths. */
 export function healthRoutes(app: FastifyInstance, isReady: Readiness): void {
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Work that counts its steps. `fail` makes its transaction fail. */
+/** `fail` makes its transaction fail. */
 function countedWork(fail?: Error) {
   let prepared = 0;
   const discard = vi.fn(async () => {});

@@ -2,12 +2,11 @@ import type { Db, Tx } from '../db/types.ts';
 import { before, type Clock, days, stamp } from '../shared/clock.ts';
 import { RefusalError, refusalTexts } from '../shared/refusal-error.ts';
 
-/** How long an idempotency key is valid. */
 export const keyLifetime = days(2);
-/** Number of retries with a wrong password after which every retry with the key gets a 422. */
+/** After this many retries with a wrong password, every retry with the key gets a 422. */
 const mismatchLimit = 5;
 
-/** Identifies a request: the call with its account, the key, and a fingerprint of the body. */
+/** The call with its account, the key, and a fingerprint of the body. */
 export interface IdempotentRequest {
   readonly scope: string;
   /** If undefined, the request is always executed. */
@@ -15,50 +14,45 @@ export interface IdempotentRequest {
   /** SHA-256 of the body without passwords. */
   readonly fingerprint: string;
   /**
-   * A password in the body. It is verified with its slow hash and only a limited number of times, so that guessing a key gives no easier way to
-   * try passwords than signing in.
+   * A password in the body. Its slow hash is verified a limited number of times, so that guessing a key is no easier way to try passwords than
+   * signing in.
    */
   readonly secret?: string;
-  /** The client, if there is a `secret`: its hashes are computed in turn with those of other clients. */
+  /** For the fair queue of hashes, with a `secret`. */
   readonly client?: string;
 }
 
-/** The steps of a request, in order of execution. */
+/** In order of execution. */
 export interface IdempotentWork<Prepared, Answer> {
-  /** Validates and does slow work before the transaction. Runs only if no response is stored. */
+  /** Validates and does slow work before the transaction, unless a response is stored. */
   readonly prepare: () => Promise<Prepared>;
-  /** Returns the hash of the request's `secret`, which is stored with the response. */
+  /** Of the request's `secret`. Stored with the response. */
   readonly secretHash?: (prepared: Prepared) => string;
   /** Writes in the transaction that also stores the response. */
   readonly transaction: (tx: Tx, prepared: Prepared) => Promise<Answer>;
-  /**
-   * Cleans up prepared work that was not used.
-   *
-   * @param error - Why the transaction failed. Undefined if another request with the same key succeeded first.
-   */
+  /** Cleans up unused prepared work. Without `error`, another request with the same key succeeded first. */
   readonly discard?: (prepared: Prepared, error?: unknown) => Promise<void>;
 }
 
-/** Executes requests with an idempotency key only once. */
+/** Executes requests with a key only once. */
 export interface Idempotency {
   /**
-   * Executes a request once per key. A retry gets the stored response. The same key with another body throws a 422. Errors are not stored, so
-   * that a corrected request may reuse the key.
+   * A retry gets the stored response. The same key with another body throws a 422. Errors are not stored, so that a corrected request may reuse
+   * the key.
    */
   run<Prepared, Answer>(request: IdempotentRequest, work: IdempotentWork<Prepared, Answer>): Promise<Answer>;
-  /** Deletes the keys that are older than `keyLifetime`. */
+  /** Deletes keys older than `keyLifetime`. */
   sweep(): Promise<void>;
 }
 
 type KeyedRequest = IdempotentRequest & { readonly key: string };
 
-/** Computes and compares slow hashes of passwords. */
+/** Hashing passwords is slow on purpose. */
 interface PasswordHashes {
   hash(password: string, client: string): Promise<string>;
   matches(password: string, passwordHash: string | undefined, client: string): Promise<boolean>;
 }
 
-/** Creates the `Idempotency` service. */
 export function createIdempotency({
   db,
   clock,
@@ -72,7 +66,7 @@ export function createIdempotency({
 
   const differentBody = () => new RefusalError(422, refusalTexts.otherBody);
 
-  /** Returns the response stored for the key, as JSON, or undefined if there is none. Throws a 422 if it belongs to another body. */
+  /** As JSON. Undefined if there is none. Throws a 422 if it belongs to another body. */
   const storedAnswer = async (request: KeyedRequest): Promise<string | undefined> => {
     const row = await db
       .selectFrom('idempotency_keys')
@@ -96,7 +90,7 @@ export function createIdempotency({
     throw differentBody();
   };
 
-  /** Inserts the key. Returns false if another request has inserted it. On PostgreSQL, waits for a concurrent request with the key. */
+  /** Returns false if another request has inserted the key. On PostgreSQL, waits for a concurrent request with the key. */
   const insertKey = async (tx: Tx, request: KeyedRequest, secretHash: string | null): Promise<boolean> => {
     await tx
       .deleteFrom('idempotency_keys')
@@ -127,7 +121,7 @@ export function createIdempotency({
       .where('key', '=', request.key)
       .execute();
 
-  /** Runs the transaction and cleans up prepared work if it fails. */
+  /** Cleans up prepared work if the transaction fails. */
   const transact = async <Prepared, Result>(
     { discard }: Pick<IdempotentWork<Prepared, unknown>, 'discard'>,
     prepared: Prepared,
@@ -172,7 +166,7 @@ export function createIdempotency({
         return transact(work, prepared, (tx) => work.transaction(tx, prepared));
       }
       const id = `${request.scope}\n${key}`;
-      // Concurrent requests with the same key wait for each other, so that later ones do not prepare in vain.
+      // Wait for a concurrent request with the same key, so as not to prepare in vain.
       for (let running = inFlight.get(id); running; running = inFlight.get(id))
         await running.catch(() => undefined);
       const execution = runWithKey({ ...request, key }, work);

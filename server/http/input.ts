@@ -2,12 +2,12 @@ import { bracketProblems, valueProblem } from '@imc/api/contract';
 import * as z from 'zod/mini';
 import { RefusalError, refusalTexts } from '../shared/refusal-error.ts';
 
-/** Maximum nesting depth of a JSON body. The application form needs four levels. */
+/** Of a JSON body. The application form needs four levels. */
 const depthLimit = 8;
 
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Whether the text can be stored unchanged. PostgreSQL rejects NUL, and UTF-8 cannot encode half a surrogate pair. */
+/** PostgreSQL rejects NUL, and UTF-8 cannot encode half a surrogate pair. */
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 function assertStorable(value: unknown, depth: number): void {
@@ -25,8 +25,8 @@ function assertStorable(value: unknown, depth: number): void {
 }
 
 /**
- * Parses JSON from outside. Throws a 400 for invalid JSON, excessive nesting, `__proto__`, `constructor` or `prototype` as a field name, and
- * texts that cannot be stored unchanged (R-23).
+ * Throws a 400 for invalid JSON, excessive nesting, `__proto__`, `constructor` or `prototype` as a field name, and texts that cannot be stored
+ * unchanged (R-23).
  */
 export function parseJson(text: string): unknown {
   let value: unknown;
@@ -39,7 +39,7 @@ export function parseJson(text: string): unknown {
   return value;
 }
 
-/** Decodes UTF-8. Throws a 400 if it is invalid. */
+/** Throws a 400 if it is invalid. */
 export function decodeUtf8(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
@@ -48,10 +48,9 @@ export function decodeUtf8(bytes: Uint8Array): string {
   }
 }
 
-/** Returns a field's path as text. */
 const fieldText = (path: readonly PropertyKey[]): string => path.map(String).join('.');
 
-/** Converts the issues of a schema to messages by field. Only the contract's own messages and zod's 'Must be …' texts are shown. */
+/** By field. Shows only the contract's own messages and zod's 'Must be …' texts. */
 export function schemaProblems(
   issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
 ): Record<string, string> {
@@ -63,7 +62,6 @@ export function schemaProblems(
   return errors;
 }
 
-/** Returns the 400 for messages by field. */
 function invalidInput(errors: Readonly<Record<string, string>>): RefusalError {
   const message = Object.entries(errors)
     .map(([field, text]) => (field === 'request' ? text : `${field}: ${text}`))
@@ -71,14 +69,14 @@ function invalidInput(errors: Readonly<Record<string, string>>): RefusalError {
   return new RefusalError(400, message || refusalTexts.badRequest, { errors });
 }
 
-/** Validates a value with a schema of the contract. Throws a 400 with messages by field if it is invalid. */
+/** Throws a 400 with messages by field. */
 export function checked<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
   const result = z.safeParse(schema, value, { error: valueProblem });
   if (result.success) return result.data;
   throw invalidInput(schemaProblems(result.error.issues));
 }
 
-/** As `checked`, for the parameters of a query string. Those with brackets, and texts that can't be stored, are refused (SITE-1). */
+/** As `checked`, for a query string. Refuses parameters with brackets, and texts that can't be stored (SITE-1). */
 export function checkedQuery<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
   const errors = bracketProblems(schema, Object.keys(value as object));
   if (Object.keys(errors).length > 0) throw invalidInput(errors);

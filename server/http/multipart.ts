@@ -3,19 +3,19 @@ import { uploadLimits, uploadTexts } from '@imc/api/contract';
 import type { FastifyRequest } from 'fastify';
 import { RefusalError } from '../shared/refusal-error.ts';
 
-/** Content of a multipart request: an image, and the text part if it was sent. */
+/** An image, and the text part if it was sent. */
 export interface Upload {
   readonly file: Buffer | undefined;
   readonly text: string | undefined;
 }
 
-/** Maximum number of parts. Unknown parts are ignored, but their number is limited. */
+/** Unknown parts are ignored, but their number is limited. */
 const partLimit = 20;
 
 const tooLarge = (message: string) => new RefusalError(413, message);
 const malformed = () => new RefusalError(400, 'The form could not be read to its end.');
 
-/** Reads a part into memory. Throws a 413 if it exceeds the limit. */
+/** Throws a 413 if the part exceeds the limit. */
 async function collect(part: Readable, limit: number, message: string): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -72,10 +72,8 @@ const refusalFor = (error: unknown): RefusalError => {
 };
 
 /**
- * Reads a multipart body into memory. Nothing is written to disk. The parser does not support a limit for the body, so the body is
- * rejected by its Content-Length, or by counting its bytes if it has none (R-18).
- *
- * @param textField Name of the text part. Default 'data'.
+ * Reads a multipart body into memory, never to disk. Rejects a large body by its Content-Length, or by counting bytes, since the parser has no
+ * limit for the body (R-18). `textField`: default 'data'.
  */
 export async function readUpload(
   request: FastifyRequest,

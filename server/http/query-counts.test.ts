@@ -6,7 +6,7 @@ import { bearer, startTestServer } from '../testing/test-app.ts';
 
 const reads = allCalls.filter(({ method }) => method === 'GET');
 
-/** Returns the number of SQL statements behind each GET call, made by a member who owns all applications and by an admin. */
+/** SQL statements behind each GET call, made by a member who owns all applications and by an admin. */
 async function queriesOf({ applications }: { applications: number }) {
   const server = await startTestServer();
   const { database, background } = server.app;
@@ -36,6 +36,6 @@ async function queriesOf({ applications }: { applications: number }) {
 }
 
 test('no list makes a query per row', async () => {
-  // At most 20, because the own data are read in batches of that size.
+  // At most 20, because own data are read in batches of that size.
   expect(await queriesOf({ applications: 20 })).toEqual(await queriesOf({ applications: 3 }));
 });

@@ -4,21 +4,21 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { Clock } from '../shared/clock.ts';
 
-/** Resolves if the server is fully operational: the database is migrated and writable, and the disk is writable and not almost full. */
+/** Resolves if the database is migrated and writable, and the disk is writable and not almost full. */
 export type Readiness = () => Promise<void>;
 
-/** Minimum free disk space in bytes: one image of the maximum size and the files that SQLite writes next to its database. */
+/** One image of the maximum size and the files that SQLite writes next to its database. */
 const minimumFreeBytes = 8 * 1024 * 1024;
-/** Milliseconds for which a result is cached, so that frequent requests do not keep the disk busy. */
+/** Milliseconds, so that frequent requests do not keep the disk busy. */
 const cacheDuration = 1000;
 
-/** Returns the number of bytes that this process may still write to a folder. */
+/** That this process may still write. */
 export async function freeBytesIn(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }
 
-/** Writes a file to detect exceeded quotas, a read-only disk and a disk without free inodes. Throws if it fails. */
+/** Detects exceeded quotas, a read-only disk and a disk without free inodes. Throws if it can't write. */
 async function assertWritable(folder: string): Promise<void> {
   const file = join(folder, '.writable');
   try {
@@ -28,7 +28,6 @@ async function assertWritable(folder: string): Promise<void> {
   }
 }
 
-/** Creates the readiness check. */
 export function createReadiness(deps: {
   readonly config: Pick<Config, 'dataDir' | 'databaseUrl' | 's3' | 'smtpUrl'>;
   readonly database: Database;

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../testing/test-app.ts';
 vi.setConfig({ maxConcurrency: 20 });
 
 const mebibyte = 1024 * 1024;
-/** Total number of bytes that the client tries to send. */
+/** That the client tries to send. */
 const totalBytes = 300 * mebibyte;
 
 let server: TestServer;
@@ -25,13 +25,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 interface Outcome {
-  /** The raw response. */
   readonly received: string;
-  /** Number of bytes that the server read. */
+  /** Read by the server. */
   readonly bytesRead: number;
 }
 
-/** Sends the head of a request and then its body until the server closes the connection. */
+/** Sends the head and then the body until the server closes the connection. */
 function send(head: readonly string[], { isChunked }: { isChunked: boolean }): Promise<Outcome> {
   return new Promise((resolve) => {
     // Half-open, so that the client continues to send after the server has ended its side.
@@ -68,7 +67,7 @@ const signIn = 'POST /api/signin.php HTTP/1.1';
 const apply = 'POST /api/membership-application.php HTTP/1.1';
 const authorized = () => `Authorization: Bearer ${token}`;
 
-/** Requests that are rejected, with the number of bytes that must be read to know it. */
+/** With the number of bytes that the server must read to know it. */
 const rejectedRequests = [
   ['JSON that is too large', () => [signIn, json], 413, 100 * 1024],
   ['an upload that is too large', () => [apply, form, authorized()], 413, uploadLimits.bodyBytes],

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends the beginning of a request. Resolves with the response when the server closes the connection. */
+/** Resolves with the response when the server closes the connection. */
 const begin = (text: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text));

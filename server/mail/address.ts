@@ -5,7 +5,7 @@ import { MailError } from './mail.ts';
 /** Replaces line breaks and other control characters, which could end a header or hide in it. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
 
-/** Returns the address with its domain in ASCII. Throws a final `MailError` if mail cannot be sent to it. */
+/** With the domain in ASCII. Throws a final `MailError` if mail cannot be sent to the address. */
 export function sendableAddress(address: string): string {
   const written = cleanText(address).trim();
   const at = written.lastIndexOf('@');
@@ -16,7 +16,7 @@ export function sendableAddress(address: string): string {
   return `${written.slice(0, at)}@${domain}`;
 }
 
-/** Splits the configured sender, which is `Name <address>` or an address. Throws if it is neither. */
+/** `Name <address>` or an address. Throws if it is neither. */
 export function parseSender(from: string): { readonly name: string; readonly address: string } {
   const parts = /^\s*(.*?)\s*<([^<>]+)>\s*$/s.exec(from);
   const [, name = '', address = from.trim()] = parts ?? [];

@@ -6,10 +6,9 @@ import { writableFolder } from '../storage/folder.ts';
 import { MailError, type Mailer } from './mail.ts';
 import { messageOf, withoutAttachments } from './message.ts';
 
-/** Returns the folder for mails in a data folder. */
 export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox');
 
-/** Writes a complete file that only the user of the server may read. */
+/** Complete, and readable only for the user of the server. */
 async function writeFile(folder: string, name: string, content: Buffer): Promise<void> {
   const temporary = join(folder, `.${name}.part`);
   const file = await open(temporary, 'w', 0o600);
@@ -26,8 +25,8 @@ async function writeFile(folder: string, name: string, content: Buffer): Promise
 }
 
 /**
- * Writes each mail to a file named `2026-01-31T09-30-00-000Z-….eml`, so that names sort by time. Files get their final name only when they
- * are complete; a mail that is sent again replaces its file. Throws a `StartError` if the folder is not writable.
+ * Writes each mail to a file named `2026-01-31T09-30-00-000Z-….eml`, which sorts by time and gets its name only when it is complete. A mail that
+ * is sent again replaces its file. Throws a `StartError` if the folder is not writable.
  */
 export function openMailFolder(dataDir: string, from: string): Mailer {
   const folder = outboxFolder(dataDir);

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-/** Writes a mail to a file and returns the file's content. */
+/** Returns the content of the written file. */
 async function message(changes: Partial<Mail> = {}): Promise<string> {
   await openMailFolder(dataDir, from).send(mail(changes));
   const [name = ''] = await readdir(outboxFolder(dataDir));
@@ -38,7 +38,7 @@ const header = (text: string, name: string) =>
     .find((line) => line.startsWith(`${name}: `))
     ?.slice(name.length + 2);
 
-/** Decodes encoded words like a mail client. */
+/** Encoded words, as mail clients do. */
 const decoded = (text = '') =>
   text
     .replaceAll('?= =?', '?==?')

@@ -2,14 +2,12 @@ import type { SendMailOptions } from 'nodemailer';
 import { oneLine, parseSender, sendableAddress } from './address.ts';
 import type { Mail } from './mail.ts';
 
-/** Options of every transport: mails contain texts of this server only, so they must not read files or fetch URLs. */
+/** For every transport: mails contain texts of this server only, so they must not read files or fetch URLs. */
 export const withoutAttachments = { disableFileAccess: true, disableUrlAccess: true } as const;
 
 /**
- * Returns a mail for nodemailer, which writes the MIME message. Throws a final `MailError` if the recipient has no address that mail can be
- * sent to.
- *
- * @param from Sender from the configuration.
+ * For nodemailer, which writes the MIME message. Throws a final `MailError` if mail can't be sent to the recipient's address. `from` is the
+ * configured sender.
  */
 export function messageOf(
   { to, replyTo, subject, text, html, unsubscribe, id, date }: Mail,

@@ -5,7 +5,7 @@ import type { Mailer } from './mail.ts';
 import { openMailFolder } from './mail-folder.ts';
 import { openSmtp } from './smtp.ts';
 
-/** Opens the mailer: SMTP if configured, otherwise a folder. Throws a `StartError` if it cannot be used. */
+/** SMTP if configured, otherwise a folder. Throws a `StartError` if it cannot be used. */
 export function openMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>): Mailer {
   try {
     parseSender(config.mailFrom);

@@ -2,12 +2,12 @@ import { createTransport } from 'nodemailer';
 import { MailError, type Mailer, type MailFailure } from './mail.ts';
 import { messageOf, withoutAttachments } from './message.ts';
 
-/** Timeouts of the mail server, in milliseconds. */
+/** Milliseconds. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
 
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|::1)$/.test(host);
 
-/** What nodemailer tells about an error. */
+/** As set by nodemailer. */
 interface SmtpError {
   readonly code?: string;
   readonly responseCode?: number;
@@ -15,10 +15,10 @@ interface SmtpError {
   readonly response?: string;
 }
 
-/** Commands whose rejection concerns one mail. A rejection of any other one, such as AUTH or MAIL FROM, concerns every mail. */
+/** Their rejection concerns one mail. A rejection of any other command, such as AUTH or MAIL FROM, concerns every mail. */
 const mailCommands = /^(RCPT TO|DATA)\b/;
 
-/** Tells by the response whether other mails may still be accepted, and whether this one may be accepted later. */
+/** Whether other mails may still be accepted, and this one later. */
 function failureOf({ code = '', responseCode, command = '', response = '' }: SmtpError): MailFailure {
   // nodemailer itself refuses the envelope or the message.
   if (responseCode === undefined && /^(EENVELOPE|EMESSAGE)$/.test(code)) return 'final';
@@ -30,7 +30,7 @@ function failureOf({ code = '', responseCode, command = '', response = '' }: Smt
   return command.startsWith('RCPT') && !isSenderRefused ? 'address' : 'final';
 }
 
-/** Returns the error without addresses, which mail servers repeat in their responses and which must not be logged (R-40). */
+/** Mail servers repeat addresses in their responses; they must not be logged (R-40). */
 function withoutAddresses(error: unknown): MailError {
   if (error instanceof MailError) return error;
   const details = error as SmtpError;
@@ -43,10 +43,8 @@ function withoutAddresses(error: unknown): MailError {
 }
 
 /**
- * Sends each mail over SMTP. The outbox repeats those that were not accepted.
- *
- * @param url `smtp://` (587, upgraded to TLS if supported) or `smtps://` (465), with credentials if the server requires them.
- * @param from Sender from the configuration.
+ * The outbox repeats mails that were not accepted. `url`: `smtp://` (587, upgraded to TLS if supported) or `smtps://` (465), with credentials if
+ * required. `from`: the configured sender.
  */
 export function openSmtp(url: string, from: string): Mailer {
   const { protocol, hostname, port, username, password } = new URL(url);

@@ -1,10 +1,10 @@
 import { experienceValues, gradeLabels, isAdmin, type User } from '@imc/api/contract';
 import type { UserRow } from '../db/types.ts';
 
-/** A signed-in user: the account's row without its password hash and its search text. */
+/** Without password hash and search text. */
 export type Account = Omit<UserRow, 'password_hash' | 'search_text'>;
 
-/** Columns of an account without its password hash, which is read only where passwords are verified. */
+/** Without the password hash, which is read only where passwords are verified. */
 export const accountColumns = [
   'users.id',
   'users.name',
@@ -34,9 +34,7 @@ export const accountColumns = [
   'users.marketer_code',
 ] as const;
 
-/**
- * Converts an account to the user object in responses. `isSecondFactorRequired` tells whether staff must have a second factor.
- */
+/** The user in responses. `isSecondFactorRequired`: whether staff must have a second factor. */
 export const userAnswer = (account: Account, isSecondFactorRequired = false): User => ({
   id: account.id,
   name: account.name,
@@ -61,7 +59,7 @@ export const userAnswer = (account: Account, isSecondFactorRequired = false): Us
 const accepted = (version: string | null, accepted_at: string | null) =>
   version !== null && accepted_at !== null ? { version, accepted_at } : null;
 
-/** Returns the versions of the terms and of the privacy notice that the account accepted, each null if it accepted none. */
+/** Accepted versions, each null if there is none. */
 export const consentAnswer = (account: Account) => ({
   terms: accepted(account.terms_version, account.terms_accepted_at),
   privacy: accepted(account.privacy_version, account.terms_accepted_at),

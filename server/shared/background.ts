@@ -1,12 +1,11 @@
-/** Runs tasks that no response waits for, so that response times reveal nothing about them. */
+/** Tasks that no response waits for, so that response times reveal nothing about them. */
 export interface Background {
-  /** Starts a task after the current request was handled. Errors are passed to `onError`. */
+  /** After the current request was handled. Errors are passed to `onError`. */
   run(work: () => Promise<void>): void;
   /** Resolves when no task is running. */
   idle(): Promise<void>;
 }
 
-/** Creates a `Background`. */
 export function createBackground(onError: (error: unknown) => void): Background {
   const running = new Set<Promise<void>>();
   return {

@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * Returns the network that identifies a client: the IPv4 address, or the 64-bit IPv6 prefix that a provider assigns to one subscriber. All
- * other values from a proxy count as one client, 'unknown'.
+ * The IPv4 address, or the 64-bit IPv6 prefix that a provider assigns to one subscriber. All other values from a proxy count as one client,
+ * 'unknown'.
  */
 export function clientNetwork(address: string): string {
   const normalized = address

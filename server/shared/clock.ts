@@ -1,16 +1,16 @@
-/** Returns the current time. Tests inject their own. */
+/** The current time. Tests inject their own. */
 export type Clock = () => Date;
 
-/** Returns the current time as it is stored: UTC ISO text. */
+/** As stored: UTC ISO text. */
 export const stamp = (clock: Clock): string => clock().toISOString();
 
-/** Returns the UTC ISO time of `milliseconds` ago. */
+/** UTC ISO text. */
 export const before = (clock: Clock, milliseconds: number): string =>
   new Date(clock().getTime() - milliseconds).toISOString();
 
-/** Converts minutes to milliseconds. */
+/** In milliseconds. */
 export const minutes = (count: number): number => count * 60_000;
-/** Converts hours to milliseconds. */
+/** In milliseconds. */
 export const hours = (count: number): number => count * 3_600_000;
-/** Converts days to milliseconds. */
+/** In milliseconds. */
 export const days = (count: number): number => count * 86_400_000;

@@ -9,7 +9,6 @@ import type {
 
 export type { SecurityEventKind };
 
-/** What an event is about. */
 export type SecuritySubject =
   | 'account'
   | 'application'
@@ -24,14 +23,13 @@ export type SecuritySubject =
   | 'session'
   | 'setting-change';
 
-/** What happened in more detail. */
 export type SecurityDetail =
   /** The new status or state of a decision. */
   | ApplicationStatus
   | PaymentState
   | 'part-payment'
   | 'withdrawn'
-  /** The status that stands again after a decision was taken back. */
+  /** The restored status after a decision was undone. */
   | `undone-${ApplicationStatus}`
   /** A confirmation of a payment was undone. */
   | 'undone'
@@ -39,7 +37,7 @@ export type SecurityDetail =
   | 'sign-in'
   | 'calls'
   | 'uploads'
-  /** A password that was asked for again, within a session. */
+  /** Asked for within a session. */
   | 'current-password'
   /** How a password was changed. */
   | 'reset'
@@ -56,11 +54,11 @@ export type SecurityDetail =
   /** A code of the second factor, or a recovery code. */
   | 'second-factor'
   | 'recovery-code'
-  /** What a wrong code of the second factor was for, within a session. */
+  /** A wrong code within a session, while a second factor is set up or removed. */
   | 'set-up'
   | 'removal'
   /** Whether the second factor is required. */
   | 'on'
   | 'off'
-  /** Further events of the same kind and client that were only counted. */
+  /** Further events of the same kind and client. */
   | 'more';

@@ -31,7 +31,7 @@ test('R-6: a failed task frees its slot', async () => {
   expect(await after).toBe('yes');
 });
 
-/** Queues tasks by name (`a1` is the first of client a) while another one runs. Returns their order of completion and the rejected ones. */
+/** Queues tasks by name (`a1` is the first of client a) while another one runs. Returns the order of completion, and the rejected tasks. */
 async function orderOf(names: readonly string[], maxWaiting: number) {
   const queue = createFairQueue({ concurrency: 1, maxWaiting });
   const done: string[] = [];

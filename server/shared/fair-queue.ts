@@ -1,6 +1,6 @@
 import { busy } from './refusal-error.ts';
 
-/** Runs tasks with limited concurrency. Waiting clients take turns, one task each, however many tasks they have queued. */
+/** Limits concurrency. Waiting clients take turns, one task each, however many tasks they have queued. */
 export type FairQueue = <T>(client: string, task: () => Promise<T>) => Promise<T>;
 
 interface Waiting {
@@ -9,8 +9,8 @@ interface Waiting {
 }
 
 /**
- * Creates a queue that runs up to `concurrency` tasks while up to `maxWaiting` more wait (R-6). A full queue rejects a task with a 503: the
- * newest task of the client with the most waiting tasks. That is the new task itself unless another client occupies more of the queue.
+ * Runs up to `concurrency` tasks while up to `maxWaiting` more wait (R-6). A full queue rejects the newest task of the client with the most
+ * waiting tasks with a 503: the new task itself, unless another client has more.
  */
 export function createFairQueue({
   concurrency,
@@ -21,7 +21,7 @@ export function createFairQueue({
 }): FairQueue {
   let running = 0;
   let waitingCount = 0;
-  /** Waiting tasks by client, in the order in which clients are served. */
+  /** By client, in the order in which clients are served. */
   const waiting = new Map<string, Waiting[]>();
 
   const startNext = (): void => {

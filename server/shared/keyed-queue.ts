@@ -1,12 +1,11 @@
 import { createFairQueue, type FairQueue } from './fair-queue.ts';
 
-/** Runs the tasks of a key one at a time, with its clients taking turns. Tasks of different keys run concurrently. */
+/** One task of a key at a time, with clients taking turns. Tasks of different keys run concurrently. */
 export type KeyedQueue = <T>(key: string, client: string, task: () => Promise<T>) => Promise<T>;
 
-/** Maximum number of waiting tasks per key. Further ones get a 503. */
+/** Per key. Further tasks get a 503. */
 const maxWaiting = 100;
 
-/** Creates a `KeyedQueue`. */
 export function createKeyedQueue(): KeyedQueue {
   const queues = new Map<string, { readonly run: FairQueue; tasks: number }>();
   return async (key, client, task) => {

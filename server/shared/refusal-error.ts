@@ -4,20 +4,20 @@ import type { RequestedRecord } from './requested-records.ts';
 
 export { refusalTexts };
 
-/** What the security log records about an error response. The client never sees it. */
+/** For the security log. The client never sees it. */
 export interface RefusalLog {
-  /** The record that the request named, for responses that do not tell whether it exists. */
+  /** Named by the request, for responses that do not tell whether it exists. */
   readonly requested?: RequestedRecord;
   readonly detail?: SecurityDetail;
 }
 
-/** An intentional error response. `message` is shown to users. */
+/** An intentional error response. Users see `message`. */
 export class RefusalError extends Error {
   override readonly name = 'RefusalError';
   readonly statusCode: number;
-  /** Messages by field. */
+  /** By field. */
   readonly errors: Readonly<Record<string, string>> | undefined;
-  /** Seconds to wait before retrying. */
+  /** Seconds. */
   readonly retryAfter: number | undefined;
   readonly log: RefusalLog;
   /** Additional fields of the call's error response. */
@@ -47,23 +47,23 @@ export class RefusalError extends Error {
   }
 }
 
-/** A 400 with messages by field. Its message joins them without duplicates. */
+/** 400. The message joins those of the fields without duplicates. */
 export const invalid = (errors: Readonly<Record<string, string>>): RefusalError =>
   new RefusalError(400, [...new Set(Object.values(errors))].join(' '), { errors });
 
-/** A 403. `requested` is the record that the request named. */
+/** 403. `requested`: named by the request. */
 export const forbidden = (requested?: RequestedRecord): RefusalError =>
   new RefusalError(403, refusalTexts.forbidden, requested && { log: { requested } });
-/** A 404. `requested` is the record that the request named, which may be another person's. */
+/** 404. `requested`: named by the request; may be another person's. */
 export const notFound = (
   message: string = refusalTexts.notFound,
   requested?: RequestedRecord,
 ): RefusalError => new RefusalError(404, message, requested && { log: { requested } });
-/** A 401 for a missing or ended session. */
+/** 401 for a missing or ended session. */
 export const notSignedIn = (): RefusalError => new RefusalError(401, refusalTexts.signIn);
-/** Whether a change would overwrite a value that the user has not seen. Users who don't say what they saw overwrite any. */
+/** Whether a change would overwrite a value that the user has not seen. Without a seen value, any may be overwritten. */
 export const isStale = <Value>(seen: Value | undefined, found: Value): boolean =>
   seen !== undefined && seen !== found;
-/** A 503 that asks the client to retry after `retryAfter` seconds. */
+/** 503. `retryAfter` is in seconds. */
 export const busy = (retryAfter = 5): RefusalError =>
   new RefusalError(503, refusalTexts.busy, { retryAfter });

@@ -2,7 +2,7 @@ import type { Db } from '../db/types.ts';
 import { isPictureName, type PictureKind } from '../storage/storage.ts';
 import type { SecuritySubject } from './event-types.ts';
 
-/** A record that a request named and did not get. */
+/** A request named this record and did not get it. */
 export type RequestedRecord =
   | { readonly kind: 'application' | 'receipt'; readonly applicationId: number }
   | { readonly kind: 'information-request'; readonly id: number }
@@ -10,7 +10,7 @@ export type RequestedRecord =
   | { readonly kind: 'picture'; readonly name: string; readonly kinds: readonly PictureKind[] }
   | { readonly kind: 'account'; readonly emailKey: string };
 
-/** A record that exists, as the security log names it, with the account that it belongs to. */
+/** For the security log, with the account that it belongs to. */
 export interface FoundRecord {
   readonly subject: SecuritySubject;
   readonly id: number;
@@ -19,7 +19,7 @@ export interface FoundRecord {
 
 type Requested<Kind extends RequestedRecord['kind']> = Extract<RequestedRecord, { kind: Kind }>;
 
-/** Creates the function that looks for a record, whoever it belongs to. Returns undefined if there is none. */
+/** Finds a record of any account. Undefined if there is none. */
 export function createFindRecord(db: Db) {
   const application = async ({
     kind,

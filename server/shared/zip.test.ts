@@ -46,7 +46,7 @@ test('content is read only as fast as the stream, and closed when the stream is 
   const iterator = stream.iterator({ destroyOnReturn: true });
   await iterator.next();
   for (let turns = 0; turns < 100; turns++) await turn();
-  // Nobody reads on: a few chunks of 64 KiB are waiting, not hundreds.
+  // Nobody reads on: only a few chunks of 64 KiB were read.
   expect(read).toBeLessThan(8);
   await iterator.return?.();
   await vi.waitFor(() => expect(isClosed).toBe(true), { timeout: 40_000 });

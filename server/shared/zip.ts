@@ -1,17 +1,16 @@
 import { Readable } from 'node:stream';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** A file in a ZIP file. */
 export interface ZipEntry {
   /** Path in the ZIP file. */
   readonly name: string;
-  /** Whether to compress the content. Images are compressed already. */
+  /** Images are compressed already. */
   readonly compress: boolean;
   readonly modified: Date;
   readonly content: AsyncIterable<Uint8Array | string>;
 }
 
-/** Maximum size in bytes, because offsets have four bytes without the ZIP64 extension, which the library does not write. */
+/** In bytes: offsets have four bytes, since the library does not write the ZIP64 extension. */
 const maximumSize = 0xffff_ffff;
 
 async function* chunksOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array, void> {
@@ -45,8 +44,8 @@ async function* chunksOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8
 }
 
 /**
- * Streams a ZIP file. Entries and their content are read only as fast as the stream is, so that only a few chunks are in memory. Destroying the
- * stream closes the content that is being read.
+ * Reads entries and their content only as fast as the stream is read, so that only a few chunks are in memory. Destroying the stream closes the
+ * current content.
  */
 export const zipStream = (entries: AsyncIterable<ZipEntry>): Readable =>
   Readable.from(chunksOf(entries), { objectMode: false });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterEach(() => vi.useRealTimers());
 afterAll(() => rm(siteDir, { recursive: true, force: true }));
 
-/** Requests a prerendered page from a server with this public URL. */
+/** Prerendered, from a server with this public URL. */
 async function requestPage(publicUrl: string) {
   const server = await startTestServer({ siteDir, publicUrl });
   try {
@@ -40,7 +40,7 @@ async function requestPage(publicUrl: string) {
 
 test('prerendered pages contain the public URL, uncompressed and compressed, with their own ETag', async () => {
   const etags = new Set<unknown>();
-  // A naive replacement would treat the last one as a pattern.
+  // A naive replacement would treat the last URL as a pattern.
   for (const publicUrl of ['https://imc.example', 'http://127.0.0.1:4321', 'https://imc.example/$&$1']) {
     const { plain, brotli, gzip, again } = await requestPage(publicUrl);
     const page = template.replaceAll(publicUrlPlaceholder, () => publicUrl);

@@ -1,16 +1,13 @@
 import type { Config } from '../config.ts';
 import type { InlineHashes } from './static-files.ts';
 
-/** External sources that pages may load from, in addition to this server. */
+/** External sources of pages, in addition to this server. */
 export interface PageSources extends Pick<Config, 'sanity'> {
-  /** Provider of calls and images that the build was configured with (`VITE_API_URL`). Undefined or a path for this server. */
+  /** `VITE_API_URL` of the build. Undefined or a path for this server. */
   readonly apiUrl: string | undefined;
 }
 
-/**
- * Returns the Content-Security-Policy of a page (R-27). Of inline scripts and styles, it allows those with the hashes. Style attributes are
- * allowed, script attributes are not.
- */
+/** The Content-Security-Policy of a page (R-27). Allows inline scripts and styles by hash, and style attributes, but no script attributes. */
 export function pagePolicy(
   { sanity, apiUrl }: PageSources,
   { scripts, styles }: InlineHashes = { scripts: [], styles: [] },
@@ -23,7 +20,7 @@ export function pagePolicy(
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
     "script-src-attr 'none'",
-    // The worker that shrinks pictures.
+    // Shrinks pictures.
     "worker-src 'self'",
     ["style-src 'self'", ...styles].join(' '),
     "style-src-attr 'unsafe-inline'",

@@ -3,31 +3,30 @@ import { mailboxPlaceholder } from '@imc/api/contract';
 import { LRUCache } from 'lru-cache';
 import { fileOf, inlineHashesOf, type StaticFile } from './static-files.ts';
 
-/** Header that passes the nonce to the site's renderer. */
+/** Passes the nonce to the site's renderer. */
 const nonceHeader = 'x-csp-nonce';
 
-/** Milliseconds for which a rendered page is cached. The blog's responses are cached separately for a minute. */
+/** Milliseconds. The blog's responses are cached separately for a minute. */
 const freshFor = 10_000;
 
-/** Milliseconds for which a response with another status than 200 is cached, because the page may soon be available. */
+/** Milliseconds, for another status than 200: the page may soon be available. */
 const errorFreshFor = 1_000;
 
-/** Maximum total size of cached pages, in bytes. The least recently used one is evicted first. */
+/** Of all cached pages. The least recently used one is evicted first. */
 const maxBytes = 32 * 1024 * 1024;
 
-/** A rendered response. */
 export interface RenderedPage {
   readonly status: number;
-  /** Headers from the renderer, except the content type. */
+  /** From the renderer, except the content type. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly file: StaticFile;
 }
 
-/** Renders the response to a request. */
 export type Render = (request: Request) => Promise<Response>;
 
 /**
- * Renders a URL. The nonce distinguishes the renderer's own scripts and styles from those injected into the rendered content. They are allowed by hash instead of nonce, so that the page can be cached.
+ * The nonce distinguishes the renderer's own scripts and styles from injected ones. They are allowed by hash instead of nonce, so that the page
+ * can be cached.
  */
 async function renderPage(render: Render, url: string, mailbox: string): Promise<RenderedPage> {
   const nonce = randomBytes(16).toString('base64');
@@ -48,7 +47,7 @@ async function renderPage(render: Render, url: string, mailbox: string): Promise
   };
 }
 
-/** Query parameters that a page or the router reads. Others change nothing and are left out (R-44). */
+/** Read by a page or the router. Others are left out (R-44). */
 const parameters: ReadonlySet<string> = new Set([
   'page',
   'news',
@@ -59,7 +58,7 @@ const parameters: ReadonlySet<string> = new Set([
   'version',
 ]);
 
-/** Returns the URL without query parameters that nothing reads. */
+/** Without query parameters that nothing reads. */
 function knownUrl(url: string): URL {
   const known = new URL(url);
   for (const name of [...known.searchParams.keys()])
@@ -68,12 +67,12 @@ function knownUrl(url: string): URL {
   return known;
 }
 
-/** Path whose page is the answer to every unknown path. */
+/** The page for every unknown path. */
 const unknownPath = '/404';
 
 /**
- * Creates a cache of rendered pages by URL, with a mailbox of the settings. Pages are the same for all visitors, so each is cached briefly, and concurrent requests for a
- * page share one rendering. Query parameters that nothing reads don't count. Paths for which `isUnknown` returns true share one page, which is rendered once (R-44). Rejects if the renderer does.
+ * Caches rendered pages by URL, with a mailbox of the settings. Pages are the same for all visitors, so concurrent requests share one rendering.
+ * Paths for which `isUnknown` returns true share one page, which is rendered once (R-44). Rejects if the renderer does.
  */
 export function createRenderedPages(
   render: Render,

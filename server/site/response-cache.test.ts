@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(siteDir, { recursive: true, force: true });
 });
 
-/** Sends a request over the network. Resolves to the response without its date, and to whether it was cached. */
+/** Over the network. Resolves to the response without its date, and to whether it was cached. */
 async function ask(path: string, options: RequestOptions = {}, sent = '') {
   writeHead.mockClear();
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -47,7 +47,7 @@ const encodings = [undefined, 'gzip', 'gzip, deflate, br, zstd', 'br;q=0, gzip',
 describe.each(['/', '/login', '/assets/entry-1.js'])('%s', (path) => {
   test.each(encodings)('is answered the same, cached or not, to Accept-Encoding %s', async (encoding) => {
     const headers = encoding === undefined ? {} : { 'accept-encoding': encoding };
-    // A query is always left to Fastify.
+    // Fastify handles every query.
     const routedAnswer = await ask(`${path}?routed`, { headers });
     expect(routedAnswer).toMatchObject({ status: 200, isCached: false });
     await ask(path, { headers });
@@ -97,7 +97,7 @@ test('what depends on the request is left to Fastify', async () => {
   // A trusted proxy may say that the request came over HTTPS.
   const proxied = { headers: { 'x-forwarded-proto': 'https' } };
   expect(await ask('/login', proxied)).toMatchObject({ status: 200, isCached: false });
-  // Neither rendered pages nor spellings of a path are cached: there is no end to them.
+  // Rendered pages and other spellings of a path are not cached: their number is unlimited.
   for (const path of ['/blog/page', '/login/', '/login?', '//login'])
     for (let time = 0; time < 2; time++) expect((await ask(path)).isCached, path).toBe(false);
 });

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { logRequest } from '../http/plugins/request-log.ts';
 import { acceptedEncoding, type Encoding, type StaticFile } from './static-files.ts';
 
-/** Headers as a flat list of names and values, which Node writes without further checks. */
+/** Names and values in turn, which Node writes without further checks. */
 type HeaderList = readonly string[];
 
 type Headers = ReturnType<FastifyReply['getHeaders']>;
@@ -18,36 +18,32 @@ interface CachedResponse {
   readonly unchangedHeaders: HeaderList;
 }
 
-/** What Fastify is about to send. */
+/** Fastify is about to send it. */
 export interface ResponseContent {
   readonly file: StaticFile;
-  /** Headers without those of the body: the headers of a 304. */
+  /** Without those of the body: the headers of a 304. */
   readonly headers: Partial<Headers>;
-  /** The file in the preferred encoding. Undefined if compression is not worthwhile. */
+  /** In the preferred encoding. Undefined if compression is not worthwhile. */
   readonly encoded: Buffer | undefined;
 }
 
-/** Cache of responses that are the same for every visitor, as they were sent, so that the next request needs no routing and no hooks. */
+/** Responses that are the same for every visitor, so that the next request needs no routing and no hooks. */
 export interface ResponseCache {
-  /**
-   * Caches the response to GET requests for a path that prefer an encoding. `path` must be from a limited set, because responses are cached until
-   * the server stops.
-   */
+  /** For GET requests that prefer an encoding. `path` must be from a limited set: responses are cached until the server stops. */
   set(path: string, encoding: Encoding | undefined, content: ResponseContent): void;
-  /** Forgets all responses. */
   clear(): void;
 }
 
-/** Number of `Accept-Encoding` headers whose result is cached. Browsers send a handful. */
+/** Cached `Accept-Encoding` headers. Browsers send a handful. */
 const maxAcceptHeaders = 100;
 
 const listOf = (headers: Partial<Headers>): string[] =>
   Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
 
 /**
- * Responds to requests from the cache before Fastify sees them. Everything that may depend on the request is left to Fastify: other methods, queries,
- * requests with a body, requests during shutdown, and unless `https` says that every response is for HTTPS, those for which a proxy names the
- * protocol. Such responses and cached ones have the same headers and one log line (R-28, R-40).
+ * Responds from the cache before Fastify sees a request. Fastify handles everything that may depend on the request: other methods, queries,
+ * bodies, requests during shutdown, and, unless `https` says that every response is for HTTPS, those for which a proxy names the protocol. Both
+ * send the same headers and log one line (R-28, R-40).
  */
 export function createResponseCache(
   app: FastifyInstance,

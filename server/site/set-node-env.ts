@@ -1,5 +1,5 @@
 /**
- * Must be imported first by the entry. React selects its development or production build when it is first loaded, the site's renderer is built
- * for production, and the two builds do not work together.
+ * Must be the entry's first import. React selects its development or production build when it is first loaded; the site's renderer needs the
+ * production build.
  */
 process.env.NODE_ENV ??= 'production';

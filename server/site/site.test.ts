@@ -160,7 +160,7 @@ describe('the site', () => {
         'text/html; charset=utf-8',
       ]);
       expect(body).toContain('Nothing was sent');
-      // The address of the page itself.
+      // The page itself.
       expect(body).toContain('<a href="">');
     }
     for (const [url, accept] of [

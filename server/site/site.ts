@@ -32,13 +32,13 @@ declare module 'react-router' {
 const notBuilt = `<!doctype html><html lang="en-NG"><meta charset="utf-8"><title>Not ready</title>
 <h1>The site is not built yet</h1><p>Run <code>npm run build</code>, or <code>npm start</code>, which builds what is stale. The API is up.</p></html>`;
 
-/** For a form that was sent without its script. The empty address is the page itself, whatever is in its path. */
+/** For a form that was sent without its script. The empty address is the page itself. */
 const nothingSent = `<!doctype html><html lang="en-NG"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>Nothing was sent</title>
 <h1>Nothing was sent</h1><p>The forms of this site need JavaScript, which is off in this browser or has not loaded. What you typed was not stored.</p>
 <p><a href="">Back to the page</a></p><p><a href="/contact">Other ways to reach us</a></p></html>`;
 
-/** For a path that is too long. Other unknown paths have a page in the frame of the site. */
+/** For a path that is too long. Other unknown paths have a page of the site. */
 const pathTooLong = `<!doctype html><html lang="en-NG"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>Not found</title>
 <h1>There is no page at this address.</h1><p><a href="/">Go to the home page</a></p></html>`;
@@ -47,7 +47,7 @@ const isReadMethod = (method: string): boolean => method === 'GET' || method ===
 
 interface Renderer {
   render(request: Request, services: SiteServices): Promise<Response>;
-  /** Whether a path is left to the route for unknown pages, `*`, or to no route at all. */
+  /** Whether a path belongs to the route for unknown pages, `*`, or to no route. */
   isUnknown(pathname: string): boolean;
 }
 
@@ -56,25 +56,24 @@ interface Site {
   /** Undefined without a build. */
   readonly renderer: Renderer | undefined;
   readonly feedTexts: FeedTexts;
-  /** URL of the API that the pages of the build call. */
+  /** That the pages of the build call. */
   readonly apiUrl: string | undefined;
 }
 
-/** Services that the site's pages use. */
 export interface SiteOptions {
   readonly blog: BlogReader;
-  /** Returns the public URL of the site, without a trailing slash. */
+  /** Without a trailing slash. */
   readonly publicUrl: () => string;
   /** Whether every response is for HTTPS. */
   readonly https: boolean;
-  /** Reads the mailbox of the settings. */
+  /** From the settings. */
   readonly readMailbox: () => Promise<string>;
 }
 
-/** Milliseconds after which the mailbox is read again. */
+/** Milliseconds. */
 export const mailboxFreshFor = 10_000;
 
-/** Keeps the mailbox of the settings, which pages without a query of the database contain. Calls `onChange` when it has changed. */
+/** Caches the mailbox, which pages contain without querying the database. Calls `onChange` when it has changed. */
 async function watchMailbox(
   app: FastifyInstance,
   readMailbox: () => Promise<string>,
@@ -99,7 +98,7 @@ async function watchMailbox(
   return () => mailbox;
 }
 
-/** Creates the renderer of a build. The build's entry exports the context key under which loaders find the server's services. */
+/** The build's entry exports the context key under which loaders find the server's services. */
 function rendererOf(build: ServerBuild): Renderer {
   const handle = createRequestHandler(build, 'production');
   const { siteContext } = build.entry.module as { siteContext?: RouterContext<SiteServices | undefined> };
@@ -124,7 +123,7 @@ function rendererOf(build: ServerBuild): Renderer {
   };
 }
 
-/** Returns the paths of the prerendered pages that search engines may index. */
+/** Prerendered pages that search engines may index. */
 function publicPages(files: ReadonlyMap<string, StaticFile>): string[] {
   const isHidden = (file: StaticFile) => /<meta[^>]+name="robots"[^>]+noindex/i.test(file.bytes.toString());
   return [...files]
@@ -164,13 +163,13 @@ async function sendFile(
   return reply.send(encoded ?? file.bytes);
 }
 
-/** Returns the file of a path. A page also has its path with a slash at the end. */
+/** A page also has its path with a slash at the end. */
 const fileAt = (path: string, files: ReadonlyMap<string, StaticFile>): StaticFile | undefined =>
   files.get(path) ?? (path.endsWith('/') ? files.get(path.replace(/\/+$/, '')) : undefined);
 
 /**
- * Returns the URL to render. Uses this server's own address instead of the Host header, because loaders call it. The renderer receives nothing
- * else of the request, such as the session or language, so that the page is the same for all visitors.
+ * Uses this server's own address instead of the Host header, because loaders call it. The renderer receives nothing else of the request, so that
+ * the page is the same for all visitors.
  */
 function ownUrl(app: FastifyInstance, url: string): string {
   const address = app.server.address();
@@ -180,8 +179,8 @@ function ownUrl(app: FastifyInstance, url: string): string {
 }
 
 /**
- * Serves the built site for every GET without another route: its files (hashed ones are cached forever), its prerendered pages, and all other
- * pages rendered by React Router. Without a build, it responds with a notice, and the API still works.
+ * Serves every GET without another route: files of the build (hashed ones are cached forever), prerendered pages, and all other pages rendered
+ * by React Router. Without a build, responds with a notice; the API still works.
  */
 export async function serveSite(
   app: FastifyInstance,
@@ -240,7 +239,7 @@ export async function serveSite(
     const file = fileAt(path, files);
     if (file) {
       const policy = file.inlineHashes && pagePolicy(sources, file.inlineHashes);
-      // Only paths of files: with a query or another spelling, there is no end to them.
+      // Only paths of files: queries and other spellings are unlimited.
       return sendFile(request, reply, file, policy, files.has(request.url) ? cache : undefined);
     }
     // A path with an extension is a missing file, not a page, except for ids under the blog's path. The router requests the data of a page

@@ -9,7 +9,7 @@ import { mailboxPlaceholder } from '@imc/api/contract';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Type of the calendar files of events. */
+/** For the calendar files of events. */
 const calendarType = 'text/calendar; charset=utf-8';
 
 const types: Readonly<Record<string, string>> = {
@@ -33,33 +33,32 @@ const types: Readonly<Record<string, string>> = {
 
 const isCompressible = (type: string): boolean => /^text\/|json|xml/.test(type);
 
-/** Supported content encodings. */
 export type Encoding = 'br' | 'gzip';
 
-/** Hashes of inline elements as `'sha256-…'`, the format of the CSP. */
+/** As `'sha256-…'`, the format of the CSP. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** A response in memory: a file of the built site, or a rendered page. */
+/** A file of the built site, or a rendered page, in memory. */
 export interface StaticFile {
   readonly type: string;
   readonly bytes: Buffer;
   readonly etag: string;
   /** Whether its name contains a hash of its content. */
   readonly immutable: boolean;
-  /** Hashes of a page's inline scripts and styles. Undefined for other files. */
+  /** Of a page. Undefined for other files. */
   readonly inlineHashes: InlineHashes | undefined;
-  /** Returns the bytes in an encoding, which are computed once. Undefined if compression is not worthwhile. */
+  /** Computed once. Undefined if compression is not worthwhile. */
   encoded(encoding: Encoding): Promise<Buffer> | undefined;
 }
 
-/** Whether browsers execute a script element of this type. Other types contain data, such as JSON-LD, and need no permission. */
+/** Other types contain data, such as JSON-LD, and need no permission. */
 const isExecutable = (attributes: string): boolean =>
   /^(module|text\/javascript)?$/i.test(/\btype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? '');
 
-/** Returns the hashes of a page's inline scripts and styles. With a nonce, only of the elements that have it. */
+/** With a nonce, only of the elements that have it. */
 export function inlineHashesOf(html: string, nonce?: string): InlineHashes {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const [, name = '', attributes = '', body = ''] of html.matchAll(
@@ -73,16 +72,16 @@ export function inlineHashesOf(html: string, nonce?: string): InlineHashes {
   return { scripts: [...hashes.script], styles: [...hashes.style] };
 }
 
-/** Compresses content that is only known at runtime, at a quality that is fast enough for requests. */
+/** For content that is only known at runtime, at a quality that is fast enough for requests. */
 const compress = (bytes: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'br'
     ? compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
     : compressGzip(bytes, { level: 8 });
 
-/** Encodings of the compressed files that the build writes next to a file, by suffix. */
+/** Suffixes of compressed files that the build writes. */
 const suffixes: Readonly<Record<string, Encoding>> = { '.br': 'br', '.gz': 'gzip' };
 
-/** Creates a `StaticFile`. `ready` contains encodings that are already available. */
+/** `ready`: encodings that are already available. */
 export function fileOf(
   bytes: Buffer,
   properties: Pick<StaticFile, 'type' | 'immutable' | 'inlineHashes'>,
@@ -103,7 +102,6 @@ export function fileOf(
   };
 }
 
-/** Creates the `StaticFile` for a file of the build. */
 function builtFile(
   path: string,
   bytes: Buffer,
@@ -121,7 +119,7 @@ function builtFile(
   );
 }
 
-/** Reads the files in a folder by URL path. Pages are also available under their folder's path. Empty if the folder does not exist. */
+/** By URL path. Pages are also available under their folder's path. Empty if the folder does not exist. */
 export async function readStaticFiles(folder: string): Promise<ReadonlyMap<string, StaticFile>> {
   const files = new Map<string, StaticFile>();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
@@ -151,16 +149,16 @@ export async function readStaticFiles(folder: string): Promise<ReadonlyMap<strin
   return files;
 }
 
-/** What pages contain that is known only while the server runs. */
+/** Known only while the server runs. */
 interface PageFacts {
   readonly publicUrl: string;
-  /** The mailbox of the settings. */
+  /** From the settings. */
   readonly mailbox: string;
 }
 
 /**
- * Returns the files with the public URL and the mailbox inserted into the pages and calendar files that were rendered before they were known.
- * Compressed variants and ETags are computed from the result.
+ * Inserts the public URL and the mailbox into pages and calendar files that were rendered before they were known. Compressed variants and ETags
+ * are computed from the result.
  */
 export function filesAt(
   { publicUrl, mailbox }: PageFacts,
@@ -184,7 +182,7 @@ export function filesAt(
   return new Map([...files].map(([path, file]) => [path, addressedFile(path, file)]));
 }
 
-/** Returns the best encoding that the client accepts. */
+/** Undefined for none. */
 export function acceptedEncoding(header: string | undefined): Encoding | undefined {
   const accepted = new Set(
     (header ?? '')

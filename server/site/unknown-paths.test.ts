@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { writeSite } from '../testing/site.ts';
 import { startTestServer, type TestServer } from '../testing/test-app.ts';
 
-/** Calls of the router: for the route of a path, and for a rendered page. */
+/** Of the router: for the route of a path, and for a rendered page. */
 const calls = vi.hoisted(() => ({ match: vi.fn(), render: vi.fn() }));
 vi.mock('react-router', async (importOriginal) => {
   const router = await importOriginal<typeof import('react-router')>();

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path';
 import { StartError } from '../shared/start-error.ts';
 
-/** For the server's own user only: names, addresses and proofs of payment are in it. */
+/** Contains names, addresses and proofs of payment. */
 const privateMode = 0o700;
 
 function createFolder(folder: string): void {
@@ -12,7 +12,7 @@ function createFolder(folder: string): void {
   mkdirSync(folder, privateMode);
 }
 
-/** Creates the folder if it does not exist. Throws a `StartError` that names DATA_DIR if it is not writable. */
+/** Creates it if necessary. Throws a `StartError` that names DATA_DIR if it is not writable. */
 export function writableFolder(folder: string): void {
   try {
     createFolder(folder);
@@ -24,7 +24,7 @@ export function writableFolder(folder: string): void {
   }
 }
 
-/** As `writableFolder`. Also throws if other users of the machine can read the folder. Windows has no such modes. */
+/** As `writableFolder`, but also throws if other users of the machine can read it. Windows has no such modes. */
 export function privateFolder(folder: string): void {
   writableFolder(folder);
   if (process.platform === 'win32' || (statSync(folder).mode & 0o077) === 0) return;

@@ -23,14 +23,14 @@ afterEach(async () => {
 });
 
 const pragma = (text: string) => sql`pragma ${sql.raw(text)}`.execute(server.app.database.db);
-/** Prevents the database file from growing, so that SQLite reports a full disk. */
+/** Keeps the database file from growing, so that SQLite reports a full disk. */
 const fillDatabase = () => pragma('max_page_count = 1');
 const freeDatabase = () => pragma('max_page_count = 1000000');
 
 const post = (url: string, payload: object) =>
   server.app.inject({ method: 'POST', url, payload, headers: bearer(admin) });
 
-/** Takes up several pages of the database. */
+/** Several pages of the database. */
 const longForm = completeForm({
   assignments: Array.from({ length: 20 }, () => ({
     project: 'Stock control '.repeat(70),
@@ -111,7 +111,7 @@ describe('R-33: on a full disk', () => {
 
   test('reads succeed, and an active admin stays signed in', async () => {
     const { database, background, features } = server.app;
-    // Updating the time of the last request fits in the existing page, so this trigger simulates a disk that accepts no writes at all.
+    // The time of the last request fits in the existing page, so this trigger simulates a disk that accepts no writes at all.
     await sql`create trigger full_disk before update on sessions begin select raise(abort, 'full'); end`.execute(
       database.db,
     );
@@ -124,7 +124,7 @@ describe('R-33: on a full disk', () => {
     expect(server.logs.join('')).toContain('work in the background failed');
     await freeDatabase();
     await sql`drop trigger full_disk`.execute(database.db);
-    // The sweep removes sessions that were idle for an hour, but not this one.
+    // Removes sessions that were idle for an hour, but not this one.
     await features.sessions.sweep();
     expect(await readAll()).toEqual([200, 200, 200]);
   });

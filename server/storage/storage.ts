@@ -9,18 +9,16 @@ import { LocalStorageAdapter } from '@flystorage/local-fs';
 import type { Config } from '../config.ts';
 import { privateFolder, writableFolder } from './folder.ts';
 
-/** Kinds of stored images and their folders. */
 export const pictureFolders = { proof: 'proof_of_payment', photo: 'profile_photos' } as const;
 export type PictureKind = keyof typeof pictureFolders;
 
-/** A stored image in a list. */
 export interface StoredPicture {
   readonly kind: PictureKind;
   readonly name: string;
   readonly lastModified: Date;
 }
 
-/** Storage of uploaded images: local files or S3-compatible storage. */
+/** Local files or S3-compatible storage. */
 export interface PictureStorage {
   /** Resolves once the image would survive a crash. If it rejects, a partial file may exist. */
   write(kind: PictureKind, name: string, bytes: Buffer): Promise<void>;
@@ -31,11 +29,11 @@ export interface PictureStorage {
   close(): void;
 }
 
-/** Generates an unguessable file name with 192 random bits (R-20). */
+/** Unguessable: 192 random bits (R-20). */
 export const newPictureName = (extension: string): string =>
   `${randomBytes(24).toString('base64url')}.${extension}`;
 
-/** Whether the text has the form of an image's file name. Anything else never reaches the storage. */
+/** Any other text never reaches the storage. */
 export const isPictureName = (name: string): boolean => /^[\w-]{22,64}\.(jpg|png|webp)$/.test(name);
 
 const pathOf = (kind: PictureKind, name: string): string => {
@@ -43,7 +41,7 @@ const pathOf = (kind: PictureKind, name: string): string => {
   return `${pictureFolders[kind]}/${name}`;
 };
 
-/** Flushes a file to disk. The row that references a file must not be written before. */
+/** Before the row that references the file is written. */
 async function flushToDisk(file: string): Promise<void> {
   const handle = await open(file, 'r');
   try {
@@ -72,10 +70,10 @@ function openAdapter({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>) {
   return { files: new FileStorage(new LocalStorageAdapter(root)), close: () => {}, root };
 }
 
-/** Opens the configured storage. Throws a `StartError` if it is not writable. */
+/** Throws a `StartError` if the storage is not writable. */
 export function openStorage(config: Pick<Config, 's3' | 'dataDir'>): PictureStorage {
   const { files, close, root } = openAdapter(config);
-  /** Returns when a listed file was last modified. Undefined if it has been deleted since. Lists of a local folder contain no times. */
+  /** Undefined if the file was deleted. Lists of a local folder contain no times. */
   const lastModifiedOf = async ({ path, lastModifiedMs }: FileInfo): Promise<number | undefined> => {
     if (lastModifiedMs !== undefined) return lastModifiedMs;
     try {

@@ -3,20 +3,19 @@ import type { ApplicationForm } from '@imc/api/contract';
 import { sampleForm } from '@imc/api/sample-form';
 import sharp from 'sharp';
 
-/** Returns a complete application form without a marketer code. */
+/** Without a marketer code. */
 export const completeForm = (changes: Partial<ApplicationForm> = {}): ApplicationForm => ({
   ...sampleForm,
   marketer_code: '',
   ...changes,
 });
 
-/** Returns a small image of the given type. */
 export const picture = (kind: 'jpeg' | 'png' | 'webp' = 'png', width = 12, height = 8): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#0a2b66' } })
     .toFormat(kind)
     .toBuffer();
 
-/** Returns a small PNG image whose header claims another size. */
+/** A small PNG whose header claims another size. */
 export async function pngClaiming(width: number, height: number): Promise<Buffer<ArrayBuffer>> {
   const bytes = Buffer.from(await picture());
   bytes.writeUInt32BE(width, 16);
@@ -25,7 +24,6 @@ export async function pngClaiming(width: number, height: number): Promise<Buffer
   return bytes;
 }
 
-/** A part of a multipart body. */
 export interface Part {
   readonly name: string;
   readonly value: string | Buffer;
@@ -33,7 +31,7 @@ export interface Part {
   readonly type?: string;
 }
 
-/** Returns a multipart body with its headers, for `inject`. */
+/** With its headers, for `inject`. */
 export function multipart(parts: readonly Part[]): { payload: Buffer; headers: Record<string, string> } {
   const boundary = 'sample-boundary-5f3a';
   const chunks = parts.flatMap(({ name, value, filename, type }) => [
@@ -50,7 +48,6 @@ export function multipart(parts: readonly Part[]): { payload: Buffer; headers: R
   };
 }
 
-/** Returns the multipart body of a submission. */
 export const submission = async (form: unknown = completeForm(), file?: Buffer, filename = 'proof.png') =>
   multipart([
     { name: 'data', value: JSON.stringify(form) },

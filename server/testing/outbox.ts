@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { outboxFolder } from '../mail/mail-folder.ts';
 
-/** Returns the bytes of a quoted-printable text. */
 const quotedPrintable = (text: string): Buffer =>
   Buffer.from(
     text
@@ -11,7 +10,7 @@ const quotedPrintable = (text: string): Buffer =>
     'latin1',
   );
 
-/** Decodes the body of a part, which follows its headers. */
+/** Follows the headers of the part. */
 function bodyOf(part: string): string {
   const end = part.indexOf('\r\n\r\n');
   const body = part.slice(end + 4);
@@ -20,16 +19,16 @@ function bodyOf(part: string): string {
   return encoding === 'quoted-printable' ? quotedPrintable(body).toString() : body;
 }
 
-/** A message as a mail program shows it. */
+/** As a mail program shows it. */
 export interface ReadMail {
-  /** Headers without line breaks inside, joined by CRLF. */
+  /** Without line breaks inside, joined by CRLF. */
   readonly headers: string;
   /** With CRLF line breaks, as sent. */
   readonly text: string;
   readonly html: string;
 }
 
-/** Reads a message with a text and an HTML part. */
+/** With a text and an HTML part. */
 export function readMessage(message: string): ReadMail {
   const end = message.indexOf('\r\n\r\n');
   const headers = message.slice(0, end).replace(/\r\n[ \t]+/g, ' ');
@@ -44,7 +43,7 @@ export function readMessage(message: string): ReadMail {
   return { headers, text: partOf('text/plain'), html: partOf('text/html') };
 }
 
-/** Returns the headers and the decoded text of each mail in a data folder, oldest first. */
+/** Headers and decoded text of each mail, oldest first. */
 export async function outbox(dataDir: string): Promise<string[]> {
   const names = (await readdir(outboxFolder(dataDir))).filter((name) => name.endsWith('.eml')).sort();
   const messages = await Promise.all(
@@ -53,14 +52,14 @@ export async function outbox(dataDir: string): Promise<string[]> {
   return messages.map(readMessage).map(({ headers, text }) => `${headers}\r\n\r\n${text}`);
 }
 
-/** Returns the mails to an address in a data folder, oldest first. */
+/** Oldest first. */
 export const mailsTo = async (dataDir: string, address: string): Promise<string[]> =>
   (await outbox(dataDir)).filter((mail) => mail.includes(`<${address}>\r\n`));
 
-/** Returns the token of the link in a mail. Empty if it has none. */
+/** Empty if there is none. */
 export const resetTokenIn = (mail: string | undefined): string =>
   /\/reset-password#([\w-]+)/.exec(mail ?? '')?.[1] ?? '';
 
-/** Returns the token of the link to confirm a newsletter subscription in a mail. Empty if it has none. */
+/** Of a newsletter subscription. Empty if there is none. */
 export const confirmTokenIn = (mail: string | undefined): string =>
   /\/newsletter\/confirm#([\w-]+)/.exec(mail ?? '')?.[1] ?? '';

@@ -5,22 +5,21 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stopLimit } from '../features/mails/times.ts';
 
-/** A server in its own process. */
 export interface ServerProcess {
   readonly child: ChildProcess;
-  /** Output so far, from stdout and stderr. */
+  /** So far, from stdout and stderr. */
   output(): string;
-  /** Resolves with the first group of a line as soon as it is printed. Rejects if the process ends before. */
+  /** Resolves with the first group as soon as the line is printed. Rejects if the process ends before. */
   printed(line: RegExp): Promise<string>;
-  /** Resolves with its URL as soon as it listens. */
+  /** Resolves as soon as it listens. */
   origin(): Promise<string>;
-  /** Resolves with the exit code or the signal that ended the process. */
+  /** Resolves with the exit code or the signal. */
   readonly exited: Promise<number | string>;
 }
 
 /**
- * For `--import`: shortens the seconds that SIGTERM gives the running mail, and takes away the last resort of `main.ts`, so that the process only ends
- * if everything else has stopped.
+ * For `--import`: shortens the seconds for the running mail after SIGTERM, and removes the forced exit of `main.ts`, so that the process only
+ * ends if everything else has stopped.
  */
 export const withoutLastResort = `data:text/javascript,process.on('SIGTERM', () => {
   const set = setTimeout;
@@ -30,7 +29,7 @@ export const withoutLastResort = `data:text/javascript,process.on('SIGTERM', () 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const started: ServerProcess[] = [];
 
-/** Starts a server on a free port, with modules imported before `main.ts`. */
+/** On a free port. `imports` are loaded before `main.ts`. */
 export function startProcess(
   env: Readonly<Record<string, string>>,
   { imports = [], stdout = 'pipe' }: { imports?: readonly string[]; stdout?: 'pipe' | number } = {},
@@ -73,7 +72,6 @@ export function startProcess(
   return run;
 }
 
-/** Ends the processes of a test. */
 export async function killProcesses(): Promise<void> {
   for (const { child, exited } of started.splice(0)) {
     child.kill('SIGKILL');

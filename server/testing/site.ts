@@ -2,13 +2,13 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Returns a prerendered page of the test site. */
+/** Prerendered. */
 export const page = (title: string) =>
   `<!doctype html><title>${title}</title><script>window.page = "${title}"</script><script src="/assets/entry-1.js"></script>`;
 
 /**
- * The minimal build that the router accepts: a root route and a renderer. It responds with its render count and the request as JSON. If the URL
- * contains `page`, it responds with a page that has its own script and an injected one. If the URL contains `crash`, it throws.
+ * The minimal build that the router accepts. It responds with its render count and the request as JSON; for a URL with `page`, with a page that
+ * has its own script and an injected one; for a URL with `crash`, it throws.
  */
 const bundle = (apiUrl: string | undefined) => `
 let count = 0;
@@ -36,10 +36,7 @@ export const prerender = [];
 export const routeDiscovery = { mode: 'initial', manifestPath: '/__manifest' };
 `;
 
-/**
- * Writes a built site to a new folder: `/` and `/login` prerendered, `/blog/*` rendered, and one asset. Its pages call `apiUrl`, by default
- * their own server.
- */
+/** In a new folder: `/` and `/login` prerendered, `/blog/*` rendered, and one asset. Its pages call `apiUrl`, by default their own server. */
 export async function writeSite(apiUrl?: string): Promise<string> {
   const siteDir = await mkdtemp(join(tmpdir(), 'imc-site-'));
   await mkdir(join(siteDir, 'client', 'login'), { recursive: true });

@@ -1,25 +1,23 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 
-/** A mail server for tests. */
 export interface TestSmtpServer {
-  /** Value for SMTP_URL. */
+  /** For SMTP_URL. */
   readonly url: string;
   /** Every line that clients sent. */
   readonly received: string[];
-  /** Complete messages that were accepted, with their headers. */
+  /** Accepted, with their headers. */
   readonly messages: string[];
-  /** Returns the response to a recipient. Default: accepts everyone. */
+  /** Returns the response. Default: accepts everyone. */
   onRecipient: (line: string) => string;
-  /** Called with a complete message. Its promise delays the response; a rejection closes the connection without one. */
+  /** Its promise delays the response; a rejection closes the connection without one. */
   onMessage: (message: string) => Promise<void>;
-  /** Stops listening and drops every connection. */
+  /** Also drops every connection. */
   down(): Promise<void>;
-  /** Listens again on the same port. */
+  /** On the same port. */
   up(): Promise<void>;
 }
 
-/** Starts a minimal mail server. */
 export async function startSmtpServer(): Promise<TestSmtpServer> {
   const sockets = new Set<Socket>();
   let server: Server | undefined;

@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** The write lock of a SQLite file, held by another process. */
+/** Held by another process. */
 export interface SqliteLock {
-  /** Releases the lock. */
   release(): Promise<void>;
 }
 
@@ -16,7 +15,7 @@ const program = `
   process.send('locked');
 `;
 
-/** Acquires the write lock and holds it until it is released. */
+/** Until it is released. */
 export async function lockSqlite(file: string): Promise<SqliteLock> {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program, file], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),

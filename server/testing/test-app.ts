@@ -9,46 +9,45 @@ import { openDatabase } from '../db/database.ts';
 import { sqliteFile } from '../db/sqlite-file.ts';
 import type { HashParameters } from '../features/accounts/passwords.ts';
 
-/** The admin account of every test server. */
 export const testAdmin = { email: 'registrar@mail.example', password: 'Adire-Cloth-1979!' } as const;
-/** Password of members that tests sign up. */
+/** Of members that tests sign up. */
 export const testPassword = 'Calabash@2468';
 
-/** Parameters that hash a password in a hundredth of the time. Tests of the hashes themselves pass the real ones. */
+/** Hash in a hundredth of the time. Tests of the hashes themselves pass the real parameters. */
 export const cheapHash: HashParameters = { memoryCost: 1024, timeCost: 1, parallelism: 1, outputLen: 32 };
 
-/** A server in this process, with its data folder, clock and log lines. */
+/** In this process. */
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly dataDir: string;
   readonly config: Config;
-  /** Log lines written so far. */
+  /** Lines so far. */
   readonly logs: string[];
-  /** Advances the server's clock. */
+  /** The server's clock. */
   advance(milliseconds: number): void;
-  /** Issues the receipts of all payments that were confirmed, as if their ten minutes were over. */
+  /** As if the ten minutes of all confirmations were over. */
   issueReceipts(): Promise<void>;
-  /** Runs the tasks that a server that listens runs every hour. */
+  /** As a listening server does. */
   runHourlyTasks(): Promise<void>;
-  /** Makes a call. A path begins after `/api`. */
+  /** `path` begins after `/api`. */
   get(path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   post(
     path: string,
     payload?: object | string,
     headers?: Record<string, string>,
   ): Promise<LightMyRequestResponse>;
-  /** Signs up a member, signs in and returns the token. */
+  /** Signs up, signs in and returns the token. */
   member(email: string): Promise<string>;
-  /** Signs in and returns the token. */
+  /** Returns the token. */
   signIn(email: string, password: string, rememberMe?: boolean): Promise<string>;
-  /** Signs in as the admin and returns the token. */
+  /** Returns the token. */
   admin(): Promise<string>;
-  /** Restarts the server on the same data folder. */
+  /** On the same data folder. */
   restart(): Promise<FastifyInstance>;
   close(): Promise<void>;
 }
 
-/** An empty database file with all migrations, which take as long as the rest of a start, for files that start several servers. */
+/** Migrations take as long as the rest of a start, so files that start several servers copy an empty migrated database. */
 let starts = 0;
 let migrated: Promise<Buffer> | undefined;
 async function migratedFile(): Promise<Buffer> {
@@ -59,7 +58,7 @@ async function migratedFile(): Promise<Buffer> {
   return bytes;
 }
 
-/** Starts a server with a new data folder, without listening. */
+/** With a new data folder, without listening. */
 export async function startTestServer(
   overrides: Partial<Config> = {},
   deps: Pick<AppDeps, 'freeBytes' | 'hashParameters'> = {},
@@ -80,7 +79,7 @@ export async function startTestServer(
       adminEmail: testAdmin.email,
       adminPassword: testAdmin.password,
       siteDir: join(dataDir, 'no-site'),
-      // Disabled because all tests share one address. `call-limits.test.ts` tests the limit.
+      // All tests share one address. `call-limits.test.ts` tests the limit.
       limitedPerMinute: Number.POSITIVE_INFINITY,
       ...overrides,
     },
@@ -148,5 +147,5 @@ export async function startTestServer(
   };
 }
 
-/** Returns the headers of a signed-in request. */
+/** Headers of a signed-in request. */
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });

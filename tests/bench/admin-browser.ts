@@ -24,7 +24,7 @@ const median = (figures: readonly number[]): number =>
 const print = (name: string, figure: string, target: string) =>
   console.log(`${name.padEnd(44)} ${figure.padStart(24)}   (target ${target})`);
 
-/** Clicks a control, and resolves to the milliseconds until the first row of the list is another one and painted. */
+/** Resolves to the milliseconds until the first row of the list is another one and painted. */
 const clickToRows = (control: Locator): Promise<number> =>
   control.evaluate(
     (element: HTMLElement) =>
@@ -52,7 +52,7 @@ const clickToRows = (control: Locator): Promise<number> =>
       }),
   );
 
-/** Returns the JavaScript memory of the tab in megabytes, after garbage was collected. */
+/** Of the tab, in megabytes, after garbage was collected. */
 async function memoryOf(cdp: CDPSession): Promise<number> {
   await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');

@@ -25,7 +25,7 @@ interface Request {
   readonly before?: Omit<Request, 'before'>;
 }
 
-/** Returns the requests of a measurement one after the other. */
+/** One after the other. */
 type NextRequest = (index: number) => Request;
 
 const p95 = (times: readonly number[]): number =>
@@ -37,7 +37,7 @@ async function send({ url, init }: Request): Promise<void> {
   if (!response.ok) throw new Error(`${url}: status ${response.status}`);
 }
 
-/** Sends requests from several clients at once. Returns the 95th percentile of the latency in milliseconds. */
+/** From several clients at once. Returns the 95th percentile of the latency in milliseconds. */
 async function measure(next: NextRequest, clients: number, count: number): Promise<number> {
   const times: number[] = [];
   let sent = 0;
@@ -54,10 +54,9 @@ async function measure(next: NextRequest, clients: number, count: number): Promi
   return p95(times);
 }
 
-/** What is measured, and the targets in milliseconds at one client and at 50. */
+/** In milliseconds at one client and at 50. */
 const pageTargets = [30, 150] as const;
 
-/** Returns the server's requests by name. */
 async function casesOf({ url, headers }: Runner, size: number) {
   const init = { headers };
   const get =
@@ -70,7 +69,7 @@ async function casesOf({ url, headers }: Runner, size: number) {
       applications: { id: number; surname: string; marketerCode: string | null }[];
     };
   const { applications } = await read('limit=100');
-  // Long enough to have a part that is not its beginning.
+  // Long enough to search for its middle.
   const surname = applications.find((application) => application.surname.length > 5)?.surname ?? '';
   const code = applications.find(({ marketerCode }) => marketerCode)?.marketerCode ?? '';
   const queries: Record<string, string> = {
@@ -97,7 +96,7 @@ async function casesOf({ url, headers }: Runner, size: number) {
     'search: nothing': 'q=nobodyhere',
     [`page ${lastPage}`]: `page=${lastPage}`,
   };
-  /** Combinations of which the values depend on each other, so that the first match may be anywhere in the order. */
+  /** Their values depend on each other, so that the first match may be anywhere in the order. */
   const combinations: Record<string, string> = {
     'payment by status': 'payment=received&sort=status',
     'grade, payment': 'grade=FIMC&payment=queried',
@@ -152,14 +151,14 @@ async function casesOf({ url, headers }: Runner, size: number) {
   ];
 }
 
-/** Asks the server for its memory in bytes. */
+/** In bytes. */
 const memoryOf = ({ process: child }: Runner): Promise<number> =>
   new Promise((resolve) => {
     child.once('message', (message) => resolve(message as number));
     child.send('memory');
   });
 
-/** Reads the export, and returns milliseconds to the first byte and to the end, its megabytes, and the memory above that of the idle server. */
+/** Returns milliseconds to the first byte and to the end, megabytes, and the memory above that of the idle server. */
 async function exportOf(runner: Runner, format: ExportFormat) {
   const idle = await memoryOf(runner);
   const from = performance.now();
@@ -184,7 +183,7 @@ async function exportOf(runner: Runner, format: ExportFormat) {
 const column = (text: string | number, width = 11) =>
   (typeof text === 'number' ? text.toFixed(1) : text).padStart(width);
 
-/** Measures one database with one number of applications. Returns the figures at one client by name. */
+/** One database with one number of applications. Returns the figures at one client by name. */
 async function measureSize(runner: Runner, size: number): Promise<Map<string, number>> {
   const figures = new Map<string, number>();
   const printed = (name: string, ...cells: (string | number)[]) =>
@@ -196,7 +195,7 @@ async function measureSize(runner: Runner, size: number): Promise<Map<string, nu
   for (const { name, next, targets } of cases) {
     await measure(next, 1, 5);
     const one = await measure(next, 1, requests);
-    // Opens the connections of the clients and of the server, which a case would otherwise pay for.
+    // Opens the connections of clients and server, which the first case would otherwise include.
     await measure(next, manyClients, manyClients);
     const many = await measure(next, manyClients, Math.max(200, requests * 3));
     figures.set(name.replace(/^page \d+/, 'last page'), one);

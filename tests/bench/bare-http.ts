@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 const origin = process.argv[2] ?? '';
 const paths = process.argv.slice(3);
 
-/** Records the site's response to a browser, compressed. */
+/** As sent to a browser, compressed. */
 async function record(path: string) {
   const [recorded] = (await once(
     get(origin + path, { headers: { 'accept-encoding': 'br' } }),

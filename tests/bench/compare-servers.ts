@@ -7,18 +7,17 @@ import autocannon from 'autocannon';
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const seconds = Number(process.env.BENCH_SECONDS ?? 4);
 
-/** Message of a measured server when it listens. */
+/** Sent by a server when it listens. */
 export interface Listening {
   readonly url: string;
   readonly headers: Record<string, string>;
 }
 
-/** A server in a separate process. */
 export interface Runner extends Listening {
   readonly process: ChildProcess;
 }
 
-/** Starts a file in this folder and waits until it listens. */
+/** A file in this folder. Waits until it listens. */
 export async function start(file: string, ...args: readonly string[]): Promise<Runner> {
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), args);
   const [listening] = (await once(child, 'message')) as [Listening];
@@ -45,14 +44,13 @@ async function measure({ url, headers }: Listening, connections: number, duratio
 const median = (figures: readonly number[]): number =>
   [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
 
-/** Returns the length of the response. */
 async function lengthOf({ url, headers }: Listening): Promise<number> {
   const response = await fetch(url, { headers });
   if (!response.ok) throw new Error(`${url} returned status ${response.status}`);
   return (await response.text()).length;
 }
 
-/** Measures our server and the bare one, and prints the medians and the ratio of the two rates. */
+/** Prints the medians and the ratio of the two rates. */
 export async function compareServers(name: string, ours: Listening, bare: Listening, connections: number) {
   if ((await lengthOf(ours)) !== (await lengthOf(bare)))
     throw new Error(`${name}: the responses have different lengths`);

@@ -32,7 +32,7 @@ interface Figures {
   readonly faults: readonly string[];
 }
 
-/** Returns the median of the finite figures, so that a run in which an audit failed does not invalidate the others. */
+/** Of the finite figures, so that a run in which an audit failed does not invalidate the others. */
 function median(figures: readonly number[]): number {
   const known = figures.filter(Number.isFinite).sort((a, b) => a - b);
   return known[Math.floor(known.length / 2)] ?? Number.NaN;
@@ -46,7 +46,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Runs Lighthouse, and once more if it could not record the page, which happens about once in a hundred runs. */
+/** Runs Lighthouse again if it could not record the page, about once in a hundred runs. */
 async function reportOf(url: string, flags: Flags): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     const lhr = (await lighthouse(url, flags))?.lhr;
@@ -111,10 +111,10 @@ const browser = await chromium.launch({
   args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
 });
 
-/** The home page without its scripts, which the measured server adds. */
+/** The home page, added by the measured server. */
 const withoutScripts = '/without-scripts';
 
-/** Returns the pages of the sitemap, with only the first blog post. */
+/** From the sitemap, with only the first blog post. */
 async function publicPages(): Promise<string[]> {
   const map = await (await fetch(`${origin}/sitemap.xml`)).text();
   const paths = [...map.matchAll(/<loc>[a-z]+:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');

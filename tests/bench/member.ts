@@ -32,9 +32,9 @@ interface KeyPress {
 
 declare global {
   interface Window {
-    /** Key presses by the browser's number of their interaction. */
+    /** By the browser's number of their interaction. */
     keyPresses: Map<number, KeyPress>;
-    /** When the last row of the table was painted, in milliseconds after the navigation. */
+    /** When the last row was painted, in milliseconds after the navigation. */
     tablePainted: Promise<number>;
   }
 }
@@ -78,7 +78,7 @@ function print(name: string, figure: string, target: string): void {
   console.log(`${name.padEnd(52)} ${figure}   (target ${target})`);
 }
 
-/** Opens the site as a signed-in phone. */
+/** As a signed-in phone. */
 async function open(
   browser: Browser,
   origin: string,
@@ -99,19 +99,18 @@ const repeated = <T>(list: readonly T[]): T[] =>
 
 const { application_id: _id, ...form } = sampleForm;
 
-/** A draft with everything except the proof of payment. */
+/** Everything except the proof of payment. */
 const draft: ApplicationDraftData = {
   ...form,
   institutions: repeated(form.institutions),
   assignments: repeated(form.assignments),
 };
 
-/** A section with the field that is typed in. */
 interface TypedField {
   readonly section: string;
   readonly name: string;
   readonly label: string;
-  /** Name of the group that has the field. */
+  /** Of the group that has the field. */
   readonly group?: string;
   /** Whether the field was left before, so that every key press validates it. */
   readonly isCorrected?: boolean;
@@ -153,7 +152,6 @@ async function typeKeys(page: Page, cdp: CDPSession): Promise<KeyPress[]> {
   return page.evaluate(() => [...window.keyPresses.values()]);
 }
 
-/** A page with only a text field. */
 const bare = { path: '/bare', html: '<!doctype html><textarea autofocus rows="4"></textarea>' };
 
 async function typeIntoBare(browser: Browser, origin: string): Promise<KeyPress[]> {
@@ -178,7 +176,7 @@ function printPresses(name: string, presses: readonly KeyPress[]): void {
   );
 }
 
-/** Types into a field of the form. Returns its key presses, and the bytes of each save. */
+/** Returns the key presses, and the bytes of each save. */
 async function typeInto(
   browser: Browser,
   origin: string,
@@ -235,10 +233,10 @@ async function measureTyping(browser: Browser, origin: string): Promise<void> {
   console.log(`${'the whole draft, for comparison'.padEnd(52)} ${JSON.stringify(draft).length} bytes`);
 }
 
-/** Milliseconds from the navigation to My Applications until its table is painted. */
+/** Milliseconds from the navigation until the table of My Applications is painted. */
 async function tableTime(browser: Browser, origin: string, rate: number): Promise<number> {
   const { page, cdp } = await open(browser, origin);
-  // With the scripts in the cache, as for a member who was here before.
+  // With the scripts in the cache, as for a returning member.
   await page.goto('/dashboard/application');
   await page.getByRole('row').last().waitFor();
   await page.addInitScript(recordTable, applicationCount);

@@ -16,7 +16,7 @@ const run = async (...call: Parameters<typeof start>): Promise<Runner> => {
   return runner;
 };
 
-/** Returns the paths to measure on the site. */
+/** Paths to measure. */
 async function sitePaths(origin: string) {
   const page = '/about-us';
   const html = await (await fetch(origin + page)).text();

@@ -11,7 +11,7 @@ const slowdown = 4;
 const rounds = 5;
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/** Measurements that the page records. */
+/** Recorded by the page. */
 interface Measurements {
   /** Milliseconds from each click to the next paint. */
   clicks: number[];
@@ -36,7 +36,7 @@ function recordMeasurements(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** A page with only a button, which changes its text when pressed. */
+/** Only a button, which changes its text when pressed. */
 const bare = {
   path: '/bare',
   html: '<!doctype html><html data-hydrated><button onclick="this.textContent = \'Pressed\'">Press</button>',
@@ -54,10 +54,7 @@ async function open(browser: Browser, address: string, slow: boolean): Promise<P
   return page;
 }
 
-/**
- * Taps the centre of an element. `locator.tap` would add listeners to the page that query the layout on each event, and this work would be included
- * in the measurement.
- */
+/** Taps the centre. `locator.tap` would add listeners that query the layout on each event, which would be measured too. */
 async function tap(locator: Locator): Promise<void> {
   await locator.scrollIntoViewIfNeeded();
   const box = await locator.boundingBox();
@@ -65,7 +62,7 @@ async function tap(locator: Locator): Promise<void> {
   await locator.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Returns the slowest response to a click in milliseconds. The browser does not report less than 16. */
+/** The slowest response to a click, in milliseconds. The browser does not report less than 16. */
 async function slowestPress(page: Page, press: (page: Page) => Promise<void>): Promise<number> {
   await press(page);
   await page.waitForTimeout(800);

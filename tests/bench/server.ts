@@ -26,7 +26,7 @@ await seedData(app.database.db, storage, {
   passwordHash: 'none',
   adminId: 1,
 });
-// What PostgreSQL does by itself within minutes.
+// PostgreSQL does this by itself within minutes.
 if (app.database.kind === 'postgres') await sql`vacuum analyze`.execute(app.database.db);
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 const signIn = await app.inject({

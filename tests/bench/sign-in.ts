@@ -9,7 +9,7 @@ import { startTestServer, testPassword } from '@imc/server/testing/test-app';
 const attempts = 150;
 const server = await startTestServer({}, { hashParameters });
 
-/** Sends a request, and adds its milliseconds to a list. */
+/** Adds the milliseconds to a list. */
 async function timed(times: number[], path: string, payload: object): Promise<void> {
   const from = performance.now();
   await server.app.inject({ method: 'POST', url: `/api${path}`, payload });

@@ -28,7 +28,7 @@ interface BrowserChoice {
   readonly preferComplete?: boolean;
 }
 
-/** Returns the path of an installed browser, or undefined. */
+/** Undefined if none is installed. */
 export function findBrowser({ preferComplete = false }: BrowserChoice = {}): string | undefined {
   const completeBrowsers = [...systemBrowsers, chromium.executablePath()];
   const candidates = preferComplete
@@ -37,12 +37,12 @@ export function findBrowser({ preferComplete = false }: BrowserChoice = {}): str
   return candidates.find((path) => path && existsSync(path));
 }
 
-/** Returns the launch options for Playwright. Without an installed browser, the path is unset and Playwright reports the error. */
+/** Without an installed browser, the path is unset and Playwright reports the error. */
 export function browserLaunchOptions(choice?: BrowserChoice): LaunchOptions {
   const executablePath = findBrowser(choice);
   return executablePath ? { executablePath, args } : { args };
 }
 
-/** Message for developers without a browser, with the command to install one. */
+/** With the command to install a browser. */
 export const installHint =
   'No Chromium found. Run `npx playwright install --with-deps chromium`, or on Debian `apt-get install chromium-headless-shell`, and try again.';

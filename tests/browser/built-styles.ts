@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Returns the distinct `:dir()` and `:lang()` selectors in the style sheets of a build. */
+/** Distinct `:dir()` and `:lang()` selectors in the style sheets of a build. */
 export function directionSelectors(folder: string): string[] {
   const sheets = globSync('**/*.css', { cwd: folder });
   const found = sheets.flatMap(

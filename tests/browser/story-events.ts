@@ -1,6 +1,6 @@
 // Storybook's events in a preview document, for tests that open stories in a browser.
 
-/** The part of Storybook's event channel that the tests use. */
+/** The part that the tests use. */
 export interface Channel {
   on(event: string, listener: (payload: unknown) => void): void;
   off(event: string, listener: (payload: unknown) => void): void;
@@ -16,16 +16,16 @@ export const failureEvents: readonly string[] = [
   'unhandledErrorsWhilePlaying',
 ];
 
-/** Globals of a document with `recordStoryEvents`. */
+/** In a document with `recordStoryEvents`. */
 interface StoryEvents {
   __STORYBOOK_ADDONS_CHANNEL__?: Channel;
-  /** Failures since the document was opened or the list was emptied. */
+  /** Since the document was opened or the list was emptied. */
   storyErrors: string[];
-  /** Id of the last story that finished or does not exist. */
+  /** Also a story that does not exist. */
   finishedStory?: string | undefined;
-  /** Id of the last docs page that has rendered, without its stories. */
+  /** Without its stories. */
   renderedDocs?: string | undefined;
-  /** Stories that are rendering or playing. */
+  /** Rendering or playing. */
   busyStories: Set<string>;
 }
 
@@ -33,7 +33,7 @@ declare global {
   interface Window extends StoryEvents {}
 }
 
-/** Runs in the page before its scripts, as an init script with `failureEvents` as argument. Records which stories finish and fail. */
+/** Init script with `failureEvents` as argument. Records which stories finish and fail. */
 export function recordStoryEvents(failureEvents: readonly string[]): void {
   window.storyErrors = [];
   window.busyStories = new Set();

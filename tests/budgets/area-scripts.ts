@@ -5,17 +5,17 @@ import { adminAreaBudget, memberAreaBudget } from './budgets.ts';
 import { marks } from './elements-check.ts';
 import { routeScripts, withLateScripts } from './route-scripts.ts';
 
-/** The pages that everybody in an area has passed: what they load, at once or later, is the public baseline. */
+/** What they load, at once or later, is the public baseline: everybody in an area has passed them. */
 const baselineRoutes = ['root', 'routes/public-layout', 'routes/home', 'routes/api-layout', 'routes/login'];
 
 interface Area {
   readonly name: string;
-  /** Routes around every page of the area. */
+  /** Around every page of the area. */
   readonly frame: readonly string[];
   readonly pages: readonly string[];
-  /** Limit for all pages together, each script once, in bytes. */
+  /** For all pages together, each script once, in bytes. */
   readonly budget: number;
-  /** Packages that the area must not load, not even late. */
+  /** Must not be loaded, not even late. */
   readonly forbidden: readonly (keyof typeof marks)[];
 }
 
@@ -51,9 +51,9 @@ const areas: readonly Area[] = [
 /** Bytes of scripts beyond the public baseline, compressed as the server sends them. */
 export interface AreaScripts {
   readonly name: string;
-  /** Of each page, by route. */
+  /** By route. */
   readonly pages: ReadonlyMap<string, number>;
-  /** Of all pages together, each script once. */
+  /** Each script once. */
   readonly total: number;
   readonly budget: number;
   readonly violations: readonly string[];
@@ -62,7 +62,7 @@ export interface AreaScripts {
 const difference = (scripts: ReadonlySet<string>, others: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...scripts].filter((script) => !others.has(script)));
 
-/** Measures the scripts that the pages of each area load at once, and looks for forbidden packages in everything they load. */
+/** Measures what the pages of each area load at once, and looks for forbidden packages in everything they load. */
 export function areaScripts(client: string): readonly AreaScripts[] {
   const byRoute = routeScripts(client);
   const scriptsOf = (routes: readonly string[]): ReadonlySet<string> =>
@@ -79,7 +79,7 @@ export function areaScripts(client: string): readonly AreaScripts[] {
 
   return areas.map(({ name, frame, pages, budget, forbidden }) => {
     const own = scriptsOf([...frame, ...pages]);
-    // What the baseline loads late may belong to the home page, such as its carousel.
+    // Late scripts of the baseline may belong to the home page, such as its carousel.
     const loaded = new Set([...own, ...difference(withLateScripts(client, own), baseline)]);
     const found = [...loaded].flatMap((script) => {
       const code = readFileSync(join(client, script), 'utf8');

@@ -6,15 +6,15 @@ import { type ElementWeight, exportsOfLibrary, measureElements } from './element
 import { routeScripts } from './route-scripts.ts';
 
 interface Engine {
-  /** Matches the files of a large package. */
+  /** The package's files. */
   readonly modules: RegExp;
-  /** Matches the folders of components that may import it statically, so that a page loads it eagerly. Default: none. */
+  /** Folders of components that may import it statically, so that a page loads it eagerly. Default: none. */
   readonly atOnce?: RegExp;
-  /** Matches the folders of components that load it with their own dynamic import. Default: not checked. */
+  /** Folders of components that load it with their own dynamic import. Default: not checked. */
   readonly late?: RegExp;
 }
 
-/** Large packages and the components that may use them (docs/decisions/0019). Components that contain such a component may use them too. */
+/** Large packages and the components that may use them (docs/decisions/0019), also inside other components. */
 const engines: readonly Engine[] = [
   { modules: /node_modules\/(chart\.js|react-chartjs-2|@kurkle)\// },
   { modules: /node_modules\/@tanstack\//, atOnce: /^ui\/components\/data\/data-table\// },
@@ -32,14 +32,14 @@ const engines: readonly Engine[] = [
   },
 ];
 
-/** Basic components that must not depend on other components: the folders that their code may come from. */
+/** Must not depend on other components: the folders that their code may come from. */
 const basicComponents: Readonly<Record<string, RegExp>> = {
   Button: /^ui\/components\/(actions\/button\/|feedback\/spinner\/spinner(-mark\.tsx|\.module\.css))/,
   Text: /^ui\/layout\/(text\/|root-props\.)/,
   Spinner: /^ui\/(components\/feedback\/spinner\/|layout\/(visually-hidden\/|root-props\.))/,
 };
 
-/** Returns the first module of a package that a component includes without permission, either its own or that of a component it contains. */
+/** The first module of a package that a component includes without permission, by itself or in a component it contains. */
 function misplaced(
   modules: readonly string[],
   engine: RegExp,
@@ -62,7 +62,7 @@ function violationsOf({ name, atOnce, late }: ElementWeight): string[] {
 
 const results = fileURLToPath(new URL('../../test-results/', import.meta.url));
 
-/** Measures every component of the library, writes a table of sizes and returns violations. */
+/** Writes a table of sizes and returns violations. */
 export async function checkElements() {
   const weights = await measureElements(exportsOfLibrary().filter((name) => /^[A-Z]/.test(name)));
   const lines = weights.map(({ name, script, style, late }) =>
@@ -86,7 +86,7 @@ export async function checkElements() {
   };
 }
 
-/** Strings that survive in a package's minified code. */
+/** Survive in a package's minified code. */
 export const marks = {
   'Chart.js': /_chartjs/,
   Swiper: /swiper-slide/,
@@ -94,12 +94,12 @@ export const marks = {
   'Headless UI': /headlessui/,
 } as const satisfies Readonly<Record<string, RegExp>>;
 
-/** Routes that may load a package eagerly: those with tabs. No public page is among them. */
+/** May load a package eagerly: routes with tabs. No public page is among them. */
 const allowedRoutes: Readonly<Record<string, RegExp>> = {
   'Headless UI': /^routes\/(admin-|applications$|overview$|payments$|profile$)/,
 };
 
-/** Returns routes of the built site that load a package eagerly without permission. Charts load lazily, and only in the admin's dashboard. */
+/** Routes that load a package eagerly without permission. Charts load lazily, and only in the admin's dashboard. */
 export function engineViolations(client: string): string[] {
   return [...routeScripts(client)].flatMap(([route, scripts]) =>
     [...scripts].flatMap((script) => {

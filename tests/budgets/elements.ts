@@ -9,16 +9,16 @@ import { build, type Plugin, type Rollup } from 'vite';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Size of a page that uses a single export of the library. */
+/** A page that uses a single export. */
 export interface ElementWeight {
   readonly name: string;
-  /** Bytes of eagerly loaded script, compressed with brotli. */
+  /** Loaded eagerly, in bytes of brotli. */
   readonly script: number;
-  /** Bytes of styles, compressed with brotli. */
+  /** In bytes of brotli. */
   readonly style: number;
-  /** Modules in the eagerly loaded script, as paths from the root of the repository. */
+  /** Loaded eagerly. Paths from the root of the repository. */
   readonly atOnce: readonly string[];
-  /** Modules behind a dynamic import. */
+  /** Behind a dynamic import. */
   readonly late: readonly string[];
 }
 
@@ -30,14 +30,14 @@ const valuesOf = (barrel: string): string[] =>
     .map((name) => name.trim())
     .filter((name) => name && !name.startsWith('type '));
 
-/** Returns the values that `@imc/ui` and `@imc/ui/membership` export: names of components and of functions. */
+/** Values of `@imc/ui` and `@imc/ui/membership`: names of components and functions. */
 export const exportsOfLibrary = (): string[] => barrels.flatMap(valuesOf).sort();
 
 const barrelOf = (name: string) => barrels.find((barrel) => valuesOf(barrel).includes(name)) ?? barrels[0];
 
 const virtual = '\0element:';
 
-/** Provides an entry module per export that contains nothing else. */
+/** An entry module per export that contains nothing else. */
 const singleExports: Plugin = {
   name: 'single-exports',
   resolveId: (id) => (id.startsWith('element:') ? `\0${id}` : undefined),
@@ -70,11 +70,11 @@ const bundle = (names: readonly string[]) =>
     },
   }) as Promise<Rollup.RollupOutput>;
 
-/** Compressed size of a text. The highest quality saves one per cent more and takes five times as long. */
+/** Compressed. The highest quality saves one per cent more and takes five times as long. */
 const weightOf = (text: string) =>
   text ? brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length : 0;
 const fromRoot = (module: string) => module.replace(/^\0/, '').replace(/\?.*$/, '').replace(root, '');
-/** Returns the modules that are in the chunks; tree-shaken ones have a rendered length of 0. */
+/** Tree-shaken modules have a rendered length of 0. */
 const modulesOf = (chunks: readonly Rollup.OutputChunk[]) =>
   chunks
     .flatMap(({ modules }) => Object.entries(modules))
@@ -82,8 +82,8 @@ const modulesOf = (chunks: readonly Rollup.OutputChunk[]) =>
     .map(([id]) => fromRoot(id));
 
 /**
- * Returns the size of each export. All are entries of one build, whose chunks contain exactly the modules that the same entries need, so that an
- * entry with its imports is what a page with this export alone loads.
+ * All exports are entries of one build. Its chunks contain exactly the modules that the same entries need, so an entry with its imports is what
+ * a page with this export alone loads.
  */
 export async function measureElements(names: readonly string[]): Promise<readonly ElementWeight[]> {
   const { output } = await bundle(names);
@@ -93,7 +93,7 @@ export async function measureElements(names: readonly string[]): Promise<readonl
   const sheets = new Map(
     output.flatMap((item) => (item.type === 'asset' ? [[item.fileName, String(item.source)] as const] : [])),
   );
-  /** Returns a chunk and all that it imports, in one of these ways. */
+  /** A chunk and all its imports of these kinds. */
   const reach = (
     file: string,
     importsOf: (chunk: Rollup.OutputChunk) => readonly string[],

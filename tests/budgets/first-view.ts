@@ -4,11 +4,10 @@
  */
 import type { Browser, CDPSession } from 'playwright';
 
-/** Kinds of responses in a first view. */
 export const viewKinds = ['page', 'script', 'style', 'font', 'image', 'other'] as const;
 export type ViewKind = (typeof viewKinds)[number];
 
-/** Bytes on the wire by kind, and the number of requests. */
+/** Bytes by kind, compressed. */
 export interface FirstView {
   readonly requests: number;
   readonly bytes: Readonly<Record<ViewKind, number>>;
@@ -22,10 +21,10 @@ const kinds: Readonly<Record<string, ViewKind>> = {
   Image: 'image',
 };
 
-/** A cheap phone: viewport in px and device pixel ratio. */
+/** A cheap phone. */
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/** Counts requests and bytes of a session's network. */
+/** Requests and bytes. */
 function countNetwork(session: CDPSession) {
   const bytes: Record<ViewKind, number> = { page: 0, script: 0, style: 0, font: 0, image: 0, other: 0 };
   const kindOf = new Map<string, ViewKind>();
@@ -47,7 +46,7 @@ function countNetwork(session: CDPSession) {
   return view;
 }
 
-/** Opens a page of a running site as a phone with an empty cache does. */
+/** As a phone with an empty cache. */
 export async function firstView(browser: Browser, address: string): Promise<FirstView> {
   const context = await browser.newContext(phone);
   try {

@@ -1,15 +1,15 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-/** Returns the static imports of a script, without `import(…)`. */
+/** Without `import(…)`. */
 const staticImports = (script: string): string[] =>
   [...script.matchAll(/(?:\bfrom|\bimport)\s*["']([^"']+\.m?js)["']/g)].flatMap(([, path]) => path ?? []);
 
-/** Returns the imports of a script with `import(…)`. */
+/** With `import(…)`. */
 const lateImports = (script: string): string[] =>
   [...script.matchAll(/\bimport\(\s*["'`]([^"'`]+\.m?js)["'`]/g)].flatMap(([, path]) => path ?? []);
 
-/** Adds a script and all its imports of a kind, as paths from the root of the site. */
+/** All imports of a kind, as paths from the root of the site. */
 function withImports(
   client: string,
   path: string,
@@ -29,7 +29,7 @@ function withImports(
   return found;
 }
 
-/** Returns scripts and everything that they load, at once or later. */
+/** With everything that they load, at once or later. */
 export function withLateScripts(client: string, scripts: Iterable<string>): ReadonlySet<string> {
   const found = new Set<string>();
   for (const script of scripts)
@@ -37,7 +37,7 @@ export function withLateScripts(client: string, scripts: Iterable<string>): Read
   return found;
 }
 
-/** Returns the scripts that each route of the built site loads eagerly, including those of the areas, from the router's manifest. */
+/** What each route loads eagerly, including the scripts of the areas, from the router's manifest. */
 export function routeScripts(client: string): ReadonlyMap<string, ReadonlySet<string>> {
   const [manifest] = globSync('assets/manifest-*.js', { cwd: client });
   if (!manifest) throw new Error(`There is no route manifest in ${client}.`);

@@ -31,7 +31,6 @@ interface Row {
   readonly cells: readonly { readonly text: string; readonly isOver: boolean }[];
 }
 
-/** Returns the routes of the prerendered pages. */
 function prerenderedRoutes(): string[] {
   const routes = globSync('**/index.html', { cwd: client }).map(
     (file) => `/${file.replace(/\\/g, '/').replace(/\/?index\.html$/, '')}`,
@@ -40,7 +39,7 @@ function prerenderedRoutes(): string[] {
   return routes.sort();
 }
 
-/** Maps the routes in `budgets.ts` to the addresses to open. */
+/** The addresses to open for the routes in `budgets.ts`. */
 async function pagesOf(origin: string): Promise<ReadonlyMap<string, string>> {
   const list = await (await fetch(`${origin}/blog`)).text();
   const post = /href="(\/blog\/(?!feed)[^"?]+)"/.exec(list)?.[1];
@@ -85,7 +84,7 @@ async function measurePages(browser: Browser): Promise<Row[]> {
     }
     const rows: Row[] = [];
     const waiting = pages.entries();
-    // Most of a view is waiting for the network to be idle.
+    // In parallel: most of a view is waiting for the network to be idle.
     await Promise.all(
       Array.from({ length: 4 }, async () => {
         for (const [route, path] of waiting) {
@@ -131,7 +130,7 @@ let failed = 0;
 const browser = await chromium.launch(browserLaunchOptions());
 try {
   if (!existsSync(client)) throw new Error(`There is no ${client}. Run npm run build first.`);
-  // Both wait for the browser or the bundler most of the time.
+  // Both mostly wait for the browser or the bundler.
   const [rows, elements] = await Promise.all([measurePages(browser), checkElements()]);
   print(rows);
   const cells = rows.flatMap((row) => row.cells);

@@ -12,7 +12,7 @@ import {
   type Waiting,
 } from '@imc/api/contract';
 
-/** All submitted applications and all marketers, as the database stores them. */
+/** As the database stores them. */
 export interface Rows {
   readonly applications: readonly {
     readonly grade: GradeCode | null;
@@ -41,7 +41,7 @@ const presentMarketers = ({ marketers }: Rows) => marketers.filter(({ deleted_at
 
 /** Months on the charts. */
 const monthCount = 12;
-/** Maximum number of marketers on the chart; those with the most applications are shown. */
+/** On the chart: those with the most applications. */
 const marketerCount = 10;
 
 const monthParts = new Intl.DateTimeFormat('en-CA', {
@@ -50,10 +50,10 @@ const monthParts = new Intl.DateTimeFormat('en-CA', {
   month: '2-digit',
 });
 
-/** Returns the month of a time in Lagos, as YYYY-MM. */
+/** In Lagos, as YYYY-MM. */
 const monthOf = (time: string | Date): string => monthParts.format(new Date(time));
 
-/** Returns the last twelve months including the month of `now`, oldest first, as YYYY-MM. */
+/** Twelve months including that of `now`, oldest first, as YYYY-MM. */
 function lastMonths(now: Date): string[] {
   const [year = 0, month = 1] = monthOf(now).split('-').map(Number);
   return Array.from({ length: monthCount }, (_, index) =>
@@ -61,16 +61,13 @@ function lastMonths(now: Date): string[] {
   );
 }
 
-/** Returns the change from one count to the next in percent (S-10.1). */
+/** In percent (S-10.1). */
 function percentChange(earlier: number, later: number): number {
   if (earlier === 0) return later === 0 ? 0 : 100;
   return Math.round(((later - earlier) / earlier) * 1000) / 10;
 }
 
-/**
- * Returns the change in percent from the same part of the last month to this month so far. If the last month was shorter than that part, all of
- * it is counted.
- */
+/** Change in percent from the same part of the last month to this month so far. Counts all of the last month if it was shorter. */
 function changeOf(times: readonly string[], now: Date): number {
   const [last, current] = lastMonths(now)
     .slice(-2)
@@ -83,11 +80,11 @@ function changeOf(times: readonly string[], now: Date): number {
 
 const sameCode = (a: string, b: string) => marketerCodeKey(a) === marketerCodeKey(b);
 
-/** Counts the submitted applications with a marketer's code. */
+/** Submitted applications with the marketer's code. */
 export const countForMarketer = (rows: Rows, code: string): number =>
   reviewed(rows).filter(({ marketer_code }) => sameCode(marketer_code, code)).length;
 
-/** Computes the figures of the dashboard from all rows. */
+/** Computed from all rows. */
 export function statsOf(rows: Rows, now: Date): DashboardStats {
   const applications = reviewed(rows);
   const marketers = presentMarketers(rows);
@@ -139,7 +136,7 @@ export function statsOf(rows: Rows, now: Date): DashboardStats {
   };
 }
 
-/** Counts the codes in submitted applications. */
+/** In submitted applications. */
 const givenCodes = (rows: Rows): Map<string, number> => {
   const codes = reviewed(rows)
     .map(({ marketer_code }) => marketerCodeKey(marketer_code))
@@ -147,7 +144,7 @@ const givenCodes = (rows: Rows): Map<string, number> => {
   return new Map([...Map.groupBy(codes, (code) => code)].map(([code, same]) => [code, same.length]));
 };
 
-/** Returns the codes in submitted applications that no marketer has, and never had. */
+/** In submitted applications, without those that any marketer has or had. */
 export function unmatchedCodesOf(rows: Rows): UnmatchedCodes {
   const known = new Set(rows.marketers.map(({ marketer_code }) => marketerCodeKey(marketer_code)));
   const codes = [...givenCodes(rows)]
@@ -157,7 +154,7 @@ export function unmatchedCodesOf(rows: Rows): UnmatchedCodes {
   return { codes: codes.slice(0, unmatchedCodesLength), total: codes.length };
 }
 
-/** Returns the codes in submitted applications whose marketer was deleted. */
+/** In submitted applications. */
 export function retiredCodesOf(rows: Rows): RetiredCodes {
   const given = givenCodes(rows);
   const codes = rows.marketers
@@ -173,7 +170,7 @@ export function retiredCodesOf(rows: Rows): RetiredCodes {
   return { codes: codes.slice(0, unmatchedCodesLength), total: codes.length };
 }
 
-/** Computes what waits for an admin, if there are no requests for information, messages and mails. */
+/** Without requests for information, messages and mails. */
 export function waitingOf(rows: Rows): Waiting {
   const applications = reviewed(rows);
   const pending = applications.filter(({ status }) => status === 'pending');

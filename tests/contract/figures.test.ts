@@ -25,7 +25,7 @@ import {
 
 const days = (count: number) => count * 86_400_000;
 const start = Date.parse('2024-11-20T12:00:00Z');
-/** Returns the first moment of a month in Lagos. */
+/** In Lagos. */
 const monthStart = (month: string) => Date.parse(`${month}-01T00:00:00+01:00`);
 
 /** Codes of existing and unknown marketers, and no code. */
@@ -34,7 +34,7 @@ const codes = ['ADE-1', ' ade-1 ', 'BOL-2', 'bol-2', 'CHI-3', 'DAN-4', 'EBE-5', 
 const at = (time: number) => vi.setSystemTime(time);
 const isoNow = () => new Date().toISOString();
 
-/** Required columns of an application that no admin has changed. */
+/** Of an application that no admin has changed. */
 const plainApplication = (user_id: number, submitted_at: string | null) => ({
   ...emptyFormColumns,
   user_id,
@@ -43,7 +43,7 @@ const plainApplication = (user_id: number, submitted_at: string | null) => ({
   submitted_at,
 });
 
-/** A database with applications of every kind and a draft, which no service wrote. */
+/** Applications of every kind and a draft, not written by a service. */
 async function fillDatabase(config: { dataDir: string; databaseUrl: string | undefined }) {
   const { db, close } = await openDatabase(config);
   const random = seededRandom(2);
@@ -78,7 +78,7 @@ async function fillDatabase(config: { dataDir: string; databaseUrl: string | und
   await close();
 }
 
-/** Reads all submitted applications and all marketers. */
+/** All submitted applications and all marketers. */
 async function rowsOf({ app }: TestServer): Promise<Rows> {
   const { db } = app.database;
   return {

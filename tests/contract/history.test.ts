@@ -124,7 +124,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the history of applications on
     expect(await statusOf(id)).toEqual({ status: 'approved', decided_at });
     expect(await stepsOf(id)).toHaveLength(2);
 
-    // Taking a later decision back restores the time of this one.
+    // Undoing a later decision restores the time of this one.
     await applications().setStatus({ application_id: id, status: 'rejected' }, second);
     server.advance(minutes(9));
     expect(await applications().undoDecision(id, second)).toBe('approved');
@@ -141,7 +141,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the history of applications on
     expect(await mailsOf(id)).toMatchObject([{ state: 'cancelled' }]);
     expect((await statusOf(id)).decided_at).toBeNull();
 
-    // The mail that remains has the reason of the decision that stands again.
+    // The remaining mail has the reason of the restored decision.
     await decide('approved', 'Welcome again.');
     await decide('rejected', 'Wrong row.');
     await applications().undoDecision(id, first);
@@ -241,7 +241,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the history of applications on
     for (let round = 0; round < 20; round += 1)
       await Promise.all(Array.from({ length: 50 }, (_, index) => act(round * 50 + index)));
 
-    // Every change that was accepted is one step, and none that was refused is any.
+    // Each accepted change is one step, and no refused one is.
     expect(recorded.length).toBeGreaterThan(300);
     expect(refused.length).toBeGreaterThan(100);
     const steps = await db().selectFrom('application_status_history').selectAll().orderBy('id').execute();
@@ -262,7 +262,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the history of applications on
       expect(stats[`${status}Applications`]).toBe(rows.length);
     }
     expect(stats.totalApplications).toBe(applicationCount);
-    // Deleted marketers keep their codes, which nobody else can have.
+    // Deleted marketers keep their codes, which nobody else can get.
     const codesEver = await db().selectFrom('marketers').select('code_key').execute();
     expect(new Set(codesEver.map(({ code_key }) => code_key)).size).toBe(codesEver.length);
     expect(await totalMarketers()).toBe(marketersBefore + outcomes.added - outcomes.deleted);
@@ -350,7 +350,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the history of applications on
       '--expect: must be the newest hash that an earlier run printed\n',
     ]);
 
-    /** Does what somebody with access to the schema could do. */
+    /** With access to the schema. */
     const forge = async (statement: string) => {
       const triggers =
         place === 'SQLite'

@@ -44,7 +44,7 @@ const submit = (token: string, form: object) => {
 };
 
 const tooLong = injections.filter((text) => text.length > textLimits.short);
-/** Errors of a response: a text by field. */
+/** By field. */
 const refusedFields = (answer: { json(): { errors?: Record<string, string> } }) =>
   Object.keys(answer.json().errors ?? {}).sort();
 
@@ -116,7 +116,7 @@ describe('R-29: forty strings are stored and returned byte for byte', () => {
         email,
         marketerCode: form.marketer_code,
       });
-      // Fields that no response contains.
+      // No response contains these fields.
       const row = await server.app.database.db
         .selectFrom('applications')
         .select(['institutions', 'assignments', 'referees', 'signature'])

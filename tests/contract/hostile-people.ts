@@ -21,16 +21,16 @@ export interface Texts {
   readonly email: string;
 }
 
-/** Characters of a mailbox that a text fills, so that a mark still fits. */
+/** Characters for a text in a mailbox, with space for a mark. */
 const mailboxLength = 50;
 
-/** Converts the text to a valid email address: with those of its characters that an address may have (`isEmail`). */
+/** With those of its characters that a valid address may have (`isEmail`). */
 export const asEmail = (text: string): string => {
   const mailbox = text.normalize('NFKC').replace(/[^\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+/gu, '');
   return `${mailbox.slice(0, mailboxLength) || 'x'}@mail.example`;
 };
 
-/** Whether the string is only dangerous at the start of a URL. */
+/** Only dangerous at the start of a URL. */
 const isLeading = (text: string) => /^[^<>"'${]*:/.test(text);
 
 /** Packs all strings that fit a field of this length into as few texts as possible, with at most one leading string each. */
@@ -48,7 +48,7 @@ function packed(limit: number): string[] {
   return texts;
 }
 
-/** Returns texts that together put every string into fields of each length that accept it. */
+/** Together, they put every string into fields of each length that accept it. */
 export function textsForAll(): Texts[] {
   const { short, line, paragraph } = textLimits;
   const packs = {
@@ -66,10 +66,10 @@ export function textsForAll(): Texts[] {
   }));
 }
 
-/** Replacement for a string that is too long for its field. */
+/** For a string that is too long for its field. */
 const shortened = 'Dr';
 
-/** Returns texts with the same string everywhere, or a short one if it does not fit. */
+/** The same string everywhere, or a short one if it does not fit. */
 export const textsOf = (text: string): Texts => ({
   short: text.length <= textLimits.short ? text : shortened,
   line: text,
@@ -77,7 +77,7 @@ export const textsOf = (text: string): Texts => ({
   email: asEmail(text),
 });
 
-/** Returns texts for the fields of a form or record by their length. Fields with a fixed format keep the sample's value. */
+/** For the fields of a form or record by their length. Fields with a fixed format keep the sample's value. */
 const hostileTexts = <Name extends string>(
   fields: Readonly<Record<Name, RecordField>>,
   texts: Texts,
@@ -92,13 +92,13 @@ const [institution] = sampleForm.institutions;
 const [assignment] = sampleForm.assignments;
 if (!institution || !assignment) throw new Error('The sample form has a record of each kind.');
 
-/** Returns a complete application form of such texts, except for fields that only accept certain values, a number or a date. */
+/** All fields except those that only accept certain values, a number or a date. */
 export const hostileForm = (texts: Texts): ApplicationForm => ({
   ...hostileTexts<FieldName>(applicationFields, texts, sampleForm),
   declaration: sampleForm.declaration,
   institutions: [hostileTexts(applicationRecords.institutions.fields, texts, institution)],
   assignments: [hostileTexts(applicationRecords.assignments.fields, texts, assignment)],
-  // The applicant, or the same person twice, is refused as referee.
+  // The server refuses the applicant, or the same person twice, as referee.
   referees: sampleForm.referees.map((referee, index) => {
     const hostile = hostileTexts(applicationRecords.referees.fields, texts, referee);
     return { ...hostile, name: `${hostile.name}${index + 1}`, email: referee.email };

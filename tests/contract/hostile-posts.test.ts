@@ -17,7 +17,6 @@ function htmlOf(answer: unknown): string {
   return renderToString(createElement(StaticRouter, { location: '/blog/one' }, screen));
 }
 
-/** Returns the tags of a page with their attributes. */
 const tagsOf = (html: string) =>
   [...html.matchAll(/<([a-z][\w-]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*\/?>/gi)].map(
     ([, name = '', attributes = '']) => ({

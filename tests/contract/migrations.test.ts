@@ -16,7 +16,7 @@ const names = migrations.map(({ name }) => name);
 const applied = async ({ db }: Database) =>
   (await db.selectFrom('kysely_migration').select('name').orderBy('name').execute()).map(({ name }) => name);
 
-/** Gives a new database the records of an earlier program. */
+/** In a new database, as an earlier program would. */
 async function writeEarlierRecords(place: Place, count: number, last: string): Promise<void> {
   const { db, close } = await openDatabase(place);
   const records = [

@@ -8,10 +8,10 @@ const document = createOpenApiDocument();
 const ajv = new Ajv2020({ strict: false, allErrors: true }).addSchema(document, 'openapi');
 const validators = new Map<string, ValidateFunction>();
 
-/** Escapes a part of a JSON pointer for a reference. */
+/** Escapes a part of a JSON pointer. */
 const pointer = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 
-/** Fails if the OpenAPI document does not list the status for the call or describes another body. */
+/** Fails if the document does not list the status for the call or describes another body. */
 export function expectDocumented(call: Call, status: number, body: unknown): void {
   const method = call.method.toLowerCase();
   const where = `${call.method} ${call.path} ${status} in the OpenAPI document`;

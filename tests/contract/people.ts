@@ -10,19 +10,17 @@ import { photographFile } from '../pictures/photograph.ts';
 import { firstAdmin } from './provider.ts';
 import type { Wire } from './wire.ts';
 
-/** A signed-in user. */
 export interface Person {
   readonly user: User;
   readonly token: string;
   readonly password: string;
 }
 
-/** A password that meets all rules. */
+/** Meets all rules. */
 export const goodPassword = 'Baobab&River82';
 
 let signUpCount = 0;
 
-/** Returns the data of a new sign-up. */
 export function newDetails() {
   signUpCount += 1;
   return {
@@ -39,18 +37,17 @@ export async function signIn(wire: Wire, email: string, password: string): Promi
   return { ...data, password };
 }
 
-/** Creates a member and signs in. */
 export async function newMember(wire: Wire): Promise<Person> {
   const details = newDetails();
   await wire.client()(signUpCall, { body: details });
   return signIn(wire, details.email, details.password);
 }
 
-/** Number of uses of the shared member. Hashing passwords is slow, but uploads per member and day are limited. */
+/** Of the shared member. Hashing passwords is slow, but uploads per member and day are limited. */
 const usesPerMember = 8;
 const sharedMembers = new WeakMap<Wire, { readonly person: Promise<Person>; left: number }>();
 
-/** Returns a member shared with other cases: for cases that only read, are rejected, or only check what they created. */
+/** Shared: for cases that only read, are rejected, or only check what they created. */
 export function anyMember(wire: Wire): Promise<Person> {
   let entry = sharedMembers.get(wire);
   if (!entry || entry.left === 0) {
@@ -64,7 +61,7 @@ export function anyMember(wire: Wire): Promise<Person> {
 export const signInAdmin = (wire: Wire): Promise<Person> =>
   signIn(wire, firstAdmin.email, firstAdmin.password);
 
-/** Returns a complete form with changes. */
+/** A complete form with changes. */
 export const formWith = (changes: Partial<ApplicationForm> = {}): ApplicationForm => ({
   ...sampleForm,
   marketer_code: '',
@@ -73,7 +70,7 @@ export const formWith = (changes: Partial<ApplicationForm> = {}): ApplicationFor
 
 let picture: Promise<File> | undefined;
 
-/** Returns the parts of a submission. By default, the proof is a photograph; null omits it. */
+/** The proof is a photograph by default; null omits it. */
 export async function submissionParts(form: unknown, proof?: File | null): Promise<FormData> {
   picture ??= photographFile();
   const parts = new FormData();
@@ -83,7 +80,7 @@ export async function submissionParts(form: unknown, proof?: File | null): Promi
   return parts;
 }
 
-/** Returns the applications of all pages of the admin list. */
+/** On all pages of the admin list. */
 export async function totalApplications(wire: Wire, admin: Person): Promise<number> {
   return (await wire.client(admin.token)(adminApplicationsCall)).total ?? Number.NaN;
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
   member = await server.member('waits@mail.example');
   other = new Client({ connectionString: postgres.url });
   await other.connect();
-  // The list of no applications would need no locked table.
+  // An empty list would need no locked table.
   expect((await apply()).statusCode).toBe(200);
 });
 afterAll(async () => {
@@ -69,7 +69,7 @@ describe('R-33 on PostgreSQL', () => {
   });
 
   test('a call with a lost connection is rejected, and the next call gets a new connection', async () => {
-    // Mails of earlier calls would wait for the lock, too.
+    // Otherwise mails of earlier calls wait for the lock, too.
     await server.app.background.idle();
     await other.query('begin');
     await other.query('lock table applications in access exclusive mode');

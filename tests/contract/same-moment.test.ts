@@ -64,8 +64,8 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('two servers on one database: %
     }, 60_000);
 
   /**
-   * Runs both at the same moment. On PostgreSQL, a lock that another transaction has until then keeps each from writing before both have read what is
-   * stored, or one waits for the other.
+   * Runs both at the same moment. On PostgreSQL, both wait for a lock of another transaction, so that each reads before either writes, or one
+   * waits for the other.
    */
   const both = async (
     lock: RawBuilder<unknown>,
@@ -81,7 +81,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('two servers on one database: %
         await untilWaiting(1);
         const other = second();
         await untilWaiting(2);
-        // In an object, so that the lock ends before both do.
+        // In an object, so that the promise is not awaited while the lock is held.
         return { settled: Promise.allSettled([one, other]) };
       });
     return held.settled;
@@ -121,7 +121,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('two servers on one database: %
       .execute();
     const times = mails.map(({ not_before }) => Date.parse(not_before));
     const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
-    // Rows are written some milliseconds after the time they are counted from.
+    // Rows are written some milliseconds after the time from which they count.
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(400);
   });
 
@@ -145,7 +145,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('two servers on one database: %
     const handle = () => messages.setState({ message_id: id, state: 'handled' }, admin);
     const open = () =>
       second.features.messages.setState({ message_id: id, state: 'read', seen_state: 'new' }, other);
-    // On PostgreSQL, the first one that waits for a row gets it first. SQLite has no such order, so there one follows the other.
+    // PostgreSQL serves waiting transactions in order. SQLite has no such order, so one runs after the other.
     const settled = postgres
       ? await both(sql`select id from contact_messages for update`, handle, open)
       : [...(await Promise.allSettled([handle()])), ...(await Promise.allSettled([open()]))];

@@ -8,7 +8,7 @@ import { confirmTokenIn, mailsTo, resetTokenIn } from '@imc/server/testing/outbo
 import { cheapHash } from '@imc/server/testing/test-app';
 import { firstAdmin, type RunningProvider } from './provider.ts';
 
-/** Starts the server in this process on a free port, with a new data folder. */
+/** In this process, on a free port, with a new data folder. */
 export async function startServer(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<RunningProvider> {
@@ -20,7 +20,7 @@ export async function startServer(
       DATA_DIR: dataDir,
       LOG_LEVEL: 'fatal',
       PORT: '0',
-      // Each request has its own client address, so that it does not exceed the limits per address, which the server's own tests check.
+      // Each request has its own client address, to stay within the limits per address, which the server's own tests check.
       TRUST_PROXY: 'on',
       ...environment,
     }),

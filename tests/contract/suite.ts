@@ -1,4 +1,4 @@
-/** The contract tests that every provider must pass. */
+/** Every provider must pass these tests. */
 import { afterAll, beforeAll, describe } from 'vitest';
 import { accountCases } from './cases/accounts.ts';
 import { applicationReviewCases } from './cases/application-review.ts';
@@ -28,7 +28,6 @@ import { withdrawalCases } from './cases/withdrawals.ts';
 import type { ContractProvider, RunningProvider } from './provider.ts';
 import { createWire } from './wire.ts';
 
-/** Registers all contract tests for a provider. */
 export function contractSuite(name: string, provider: ContractProvider): void {
   describe(`the contract, implemented by ${name}`, () => {
     let running: RunningProvider | undefined;

@@ -4,7 +4,6 @@ import { expect } from 'vitest';
 import { expectDocumented } from './openapi.ts';
 import type { RunningProvider } from './provider.ts';
 
-/** A response. */
 export interface WireAnswer {
   readonly status: number;
   readonly headers: Headers;
@@ -15,13 +14,12 @@ export interface WireAnswer {
   readonly body: any;
 }
 
-/** A request. */
 export interface WireRequest {
   readonly token?: string | undefined;
   /** JSON body. */
   readonly body?: unknown;
   readonly form?: FormData;
-  /** Query string, appended to the path unchanged. */
+  /** Appended to the path unchanged. */
   readonly query?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -29,7 +27,7 @@ export interface WireRequest {
 const callOf = (url: string, method: string): Call | undefined =>
   allCalls.find((call) => call.method === method && new URL(url).pathname.endsWith(call.path));
 
-/** Checks a response: it must match the call's schema or the refusal schema, and the OpenAPI document must describe it. */
+/** The response must match the call's schema or the refusal schema, and the OpenAPI document must describe it. */
 async function expectContract(response: Response, call: Call): Promise<void> {
   const where = `${call.method} ${call.path} ${response.status}`;
   expect(response.headers.get('cache-control'), where).toContain('no-store');
@@ -65,7 +63,7 @@ const checkedFetch: typeof fetch = async (input, init) => {
 export interface Wire extends Pick<RunningProvider, 'issueReceipts'> {
   /** The product's client, signed in with the token. */
   client(token?: string): ApiClient;
-  /** Sends a request without the client. */
+  /** Without the client. */
   send(call: Pick<Call, 'method' | 'path'>, request?: WireRequest): Promise<WireAnswer>;
 }
 

@@ -12,7 +12,7 @@ const features = readdirSync(join(root, 'docs/features')).map((name) => `docs/fe
 const documents = ['docs/specification.md', 'docs/requirements.md', ...features];
 const requirements = read('docs/requirements.md');
 
-/** The ids that the documents define: in bold, in the first cell of a table row, or in a heading. */
+/** In bold, in the first cell of a table row, or in a heading. */
 const defined = new Set(
   documents.flatMap((path) =>
     [...read(path).matchAll(/^(?:- \*\*|\| |## )([A-Z]+-\d+(?:\.\d+)?)\b/gm)].map(([, id = '']) => id),

@@ -21,7 +21,7 @@ for (const [lost, { path, change }] of Object.entries(losses))
     await expect(page.getByRole('heading', { level: 1, name: 'Manage Marketers' })).toBeVisible();
 
     await call(request, path, { token, data: { account_id, ...change } });
-    // A call that the page makes by itself may be refused first, and then the link is gone already.
+    // Another call of the page may be refused first, and then the link has gone already.
     await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/admin/people"]')?.click());
     await expect(page).toHaveURL('/login');
     await expect(page.getByText(/^Your session has ended.*not sent is lost/)).toBeVisible();

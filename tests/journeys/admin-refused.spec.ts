@@ -1,7 +1,7 @@
 import { newMember, openAs } from './api-setup.ts';
 import { expect, test } from './journey.ts';
 
-// The admin area is guarded by the stored role only; the server enforces the real one on every call.
+// The admin area checks only the stored role; the server enforces the real one on every call.
 
 const pages = [
   'dashboard',
@@ -23,7 +23,7 @@ test('PPL-11: a member who edits the stored role reads the refusal of the server
   const member = await newMember(page.request);
   const edited = { ...member, user: { ...member.user, role: 'admin', staff_role: 'admin' } };
   for (const name of pages) {
-    // The server's answer to the page before has corrected the stored role.
+    // The response to the last page has corrected the stored role.
     await openAs(page, edited, `/admin/${name}`);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: 'No access to the admin area' }), name).toBeVisible();

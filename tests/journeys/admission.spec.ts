@@ -3,9 +3,9 @@ import { formWith } from '../contract/people.ts';
 import { adminSession, apply, decide, newMember, openAs } from './api-setup.ts';
 import { expect, test } from './journey.ts';
 
-// From the submission to the decision: the outline, the withdrawal, the admission sheet and what is printed.
+// From the submission to the decision: outline, withdrawal, admission sheet and prints.
 
-/** Records the names of the animations that start on the page, from now on and after each reload. */
+/** Names of the animations that start from now on, also after each reload. */
 const recordAnimations = (page: Page) =>
   page.addInitScript(() => {
     const names: string[] = [];

@@ -30,24 +30,23 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 type Area = 'member' | 'admin';
 
-/** How the walk visits a screen of the route table. */
+/** How to visit a screen of the route table. */
 interface Screen {
-  /** Path to open. Default: the address in the route table. */
+  /** Default: the address in the route table. */
   readonly at?: string;
-  /** Area whose users may see it; all others are redirected to /login. Default: public. */
+  /** All others are redirected to /login. Default: public. */
   readonly area?: Area;
-  /** Whether it is a file for other programs. */
+  /** A file for other programs. */
   readonly file?: true;
   /** Interactions that show more of the screen. */
   readonly use?: (page: Page) => Promise<unknown>;
 }
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
-/** Closes the open alert. */
 const ok = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
 const dialogOf = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
-/** Fills in all text fields of a form and submits it. */
+/** Fills in all text fields. */
 async function fillAndSubmit(page: Page, name: string | RegExp) {
   const form = page.getByRole('form', { name });
   for (const field of await form.getByRole('textbox').all()) {
@@ -84,7 +83,7 @@ async function saveProfile(page: Page) {
   await ok(page);
 }
 
-/** Passes through the form, submits it incomplete with a picture, and leaves it. */
+/** Submits the form incomplete with a picture, and leaves it. */
 async function openForm(page: Page) {
   await press(page, 'New Application');
   const form = page.getByRole('form', { name: 'Membership application' });
@@ -104,11 +103,11 @@ async function openForm(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'My Applications' })).toBeVisible();
 }
 
-/** Opens the bank details of the draft and the receipt of the submitted application. */
+/** Of the draft, and the receipt of the submitted application. */
 async function usePayments(page: Page) {
   await press(page, /^Pay Now/);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  // The draft has a receipt, too: the picture that is kept with it.
+  // The draft has a proof, too.
   await page
     .getByRole('button', { name: /^View proof/ })
     .first()
@@ -121,7 +120,7 @@ async function hoverCharts(page: Page) {
   for (const chart of await page.getByRole('img').filter({ visible: true }).all()) await chart.hover();
 }
 
-/** Changes a status, opens the details of an application, and opens its proof in a new tab. */
+/** Also opens the details of an application, and its proof in a new tab. */
 async function decide(page: Page) {
   const row = page.getByRole('row').filter({ hasText: 'Walked' }).first();
   const select = row.getByRole('combobox');
@@ -139,7 +138,7 @@ async function decide(page: Page) {
   await press(page, 'Back to List');
 }
 
-/** Opens the dialog about an account and closes it. */
+/** Closes the dialog again. */
 async function openPerson(page: Page) {
   await page
     .getByRole('button', { name: /^Manage/ })
@@ -148,7 +147,7 @@ async function openPerson(page: Page) {
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
 }
 
-/** Opens a payment with its proof, and chooses a statement. */
+/** Opens its proof, and chooses a statement. */
 async function openPayment(page: Page) {
   await page
     .getByRole('button', { name: /^Open IMC-APP-/ })
@@ -182,7 +181,7 @@ async function addAndDelete(page: Page) {
   await expect(page.getByRole('rowheader', { name })).toHaveCount(0);
 }
 
-/** Every address of the route table. */
+/** By the addresses of the route table. */
 const screens: Readonly<Record<string, Screen>> = {
   '/': { use: useHome },
   '/about-us': {},
@@ -239,7 +238,7 @@ const screensOf = (area?: Area) =>
     .filter(([, screen]) => !screen.file && screen.area === area)
     .map(([address, screen]) => ({ path: screen.at ?? address, use: screen.use }));
 
-/** Expands everything that is collapsed: questions, menu groups, data tables of charts. */
+/** Questions, menu groups, data tables of charts. */
 const openEverything = (page: Page) =>
   page.evaluate(() => {
     for (const toggle of document.querySelectorAll<HTMLElement>('summary, main button[aria-expanded=false]'))
@@ -253,7 +252,7 @@ interface Shown {
   readonly lines?: readonly string[];
 }
 
-/** Returns everything in the page that must not be there. */
+/** What must not be in the page. */
 const facts = (page: Page) =>
   page.evaluate(() => {
     const markup = (elements: Iterable<Element>) =>
@@ -267,7 +266,7 @@ const facts = (page: Page) =>
       /^(\w+:)?\/\//.test(address) && !address.startsWith(location.origin);
     const safe = ['http:', 'https:', 'mailto:', 'tel:'];
     return {
-      /** Addresses of other origins, requested or not. */
+      /** Of other origins, requested or not. */
       foreign: [...loading].flatMap(addressesIn).filter(isForeign),
       injected: markup(
         document.body.querySelectorAll(
@@ -279,10 +278,10 @@ const facts = (page: Page) =>
     };
   });
 
-/** Lists that are wider than the page if they have an e-mail address of 254 characters. */
+/** Wider than the page with an e-mail address of 254 characters. */
 const tooWide = ['/dashboard/application', '/admin/mails'];
 
-/** Expects the open screen to show the texts, and nothing that it must not do or contain. */
+/** Expects the open screen to show the texts, and nothing forbidden. */
 async function judge(page: Page, monitor: PageMonitor, { texts = [], lines = [] }: Shown = {}) {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await monitor.settled();
@@ -303,7 +302,7 @@ async function judge(page: Page, monitor: PageMonitor, { texts = [], lines = [] 
   expect(monitor.findings).toEqual([]);
 }
 
-/** Navigates within the site: by a link if the page has one, otherwise by the router. */
+/** By a link if the page has one, otherwise by the router. */
 async function follow(page: Page, path: string) {
   await page.evaluate((to) => {
     const link = document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`);
@@ -318,7 +317,7 @@ async function follow(page: Page, path: string) {
   await expect(page).toHaveURL(({ pathname }) => path.startsWith(pathname));
 }
 
-/** Opens the menu of the narrow layout, if there is one, and returns whether there was. */
+/** In the narrow layout. Returns whether there was a menu. */
 async function openMenu(page: Page): Promise<boolean> {
   const menu = page.getByRole('button', { name: 'Open the menu' });
   const isVisible = await menu.isVisible();
@@ -329,7 +328,7 @@ async function openMenu(page: Page): Promise<boolean> {
 const desk = { width: 1280, height: 640 };
 const phone = { width: 360, height: 640 };
 
-/** Opens each screen by its address on a desk and uses it, then navigates to each on a phone with reduced motion, without loading a page. */
+/** Opens each screen by its address on a desktop and uses it, then navigates to each on a phone with reduced motion, without loading a page. */
 async function walk(
   page: Page,
   monitor: PageMonitor,
@@ -371,7 +370,7 @@ const all = textsForAll();
 /** One entry per `line`, which together put every string into each field of a line; the remaining entries are for shorter fields. */
 const people = all.slice(0, new Set(all.map(({ line }) => line)).size);
 
-/** Texts of an application in a list and in its details. */
+/** In a list and in its details. */
 const displayed = (form: ReturnType<typeof hostileForm>) => {
   const { surname, title, employer, postalAddress, position, email, tel, whatsapp } = form;
   return {
@@ -396,7 +395,7 @@ const displayed = (form: ReturnType<typeof hostileForm>) => {
   };
 };
 
-/** Returns a form with as many of the texts as possible. */
+/** With as many of the texts as possible. */
 function formOf(texts: readonly Texts[]) {
   const filled = texts.map((text) => hostileForm(text));
   const [form, second] = filled;
@@ -417,7 +416,7 @@ function formOf(texts: readonly Texts[]) {
   };
 }
 
-/** Creates a member who has typed such texts everywhere. */
+/** Has typed such texts everywhere. */
 async function newHostileMember(page: Page, texts: Texts, mark: string) {
   const { token } = await newMember(page.request, hostileSignUp(texts, mark));
   const profile = hostileProfile(texts);
@@ -583,7 +582,7 @@ test('R-27, R-29 and R-30: an admin visits every screen of the admin area; forty
   const ids: number[] = [];
   for (const [index, form] of forms.entries())
     ids.push(await apply(page.request, senders[index % senders.length]?.token ?? '', form));
-  // Signs in last, because pictures of proofs are sent to the session of the cookie.
+  // Signs in last, because the cookie of the last session gets the pictures of proofs.
   const admin = await adminSession(page.request);
   const marketers = all.map((texts, index) => hostileMarketer(texts, `j${index}`));
   for (const data of marketers)

@@ -5,7 +5,7 @@ import { formWith } from '../contract/people.ts';
 import { type PhotographOptions, photograph } from '../pictures/photograph.ts';
 import { adminEmail, adminPassword } from './accounts.ts';
 
-/** Returns a photograph with a location in its metadata, as a file for an input. */
+/** With a location. For a file input. */
 export const pictureFile = async (options: PhotographOptions = {}) => ({
   name: 'transfer.jpg',
   mimeType: 'image/jpeg',
@@ -17,10 +17,10 @@ export interface Session {
   readonly token: string;
 }
 
-/** Password of accounts created with `newMember`. */
+/** Of accounts created with `newMember`. */
 export const password = 'Talking&Drum82';
 
-/** Makes an API call and expects it to succeed. */
+/** Expects success. */
 export async function call<Answer = unknown>(
   request: APIRequestContext,
   path: string,
@@ -46,7 +46,7 @@ export async function call<Answer = unknown>(
   return response.json();
 }
 
-/** Signs in through the API. */
+/** Signs in. */
 export async function sessionOf(
   request: APIRequestContext,
   email: string,
@@ -58,10 +58,8 @@ export async function sessionOf(
   return data;
 }
 
-/** Signs in as the first admin. */
 export const adminSession = (request: APIRequestContext) => sessionOf(request, adminEmail, adminPassword);
 
-/** Creates an account and signs in. */
 export async function newMember(
   request: APIRequestContext,
   { email = 'amaka.sample@mail.example', ...details }: { name?: string; email?: string } & object = {},
@@ -78,7 +76,7 @@ export async function newMember(
   return sessionOf(request, email);
 }
 
-/** Submits an application. Returns its id. */
+/** Returns the id of the application. */
 export async function apply(
   request: APIRequestContext,
   token: string,
@@ -97,7 +95,7 @@ interface Draft {
   readonly proof: { readonly file: string } | null;
 }
 
-/** Returns the draft of a member, which is opened if there is none. */
+/** Opens a draft if there is none. */
 export const draftOf = async (request: APIRequestContext, token: string): Promise<Draft> =>
   (await call<{ draft: Draft }>(request, '/open-application-draft.php', { token, method: 'POST' })).draft;
 
@@ -110,11 +108,11 @@ export async function saveDraft(
   await call(request, '/save-application-draft.php', { token, data: { application_id, data } });
 }
 
-/** Decides on an application as an admin. */
+/** As an admin. */
 export const decide = (request: APIRequestContext, token: string, application_id: number, status: string) =>
   call(request, '/admin/update-application-status.php', { token, data: { application_id, status } });
 
-/** Stores a session in the browser. It applies from the next page load. */
+/** Applies from the next page load. */
 export async function storeSession(page: Page, { user, token }: Session): Promise<void> {
   // Only a document of the site can write its storage; this one loads no scripts.
   if (!page.url().startsWith('http')) await page.goto('/robots.txt');
@@ -128,7 +126,6 @@ export async function storeSession(page: Page, { user, token }: Session): Promis
   );
 }
 
-/** Opens a page of the site with a session. */
 export async function openAs(page: Page, session: Session, path: string): Promise<void> {
   await storeSession(page, session);
   await page.goto(path);

@@ -13,13 +13,13 @@ import {
 import { proofInput, sectionButton } from './application-sections.ts';
 import { expect, test } from './journey.ts';
 
-// Texts and failures that a form must survive without losing or changing what was typed.
+// The form must survive these texts and failures without losing or changing what was typed.
 
 const applicationsOf = async (page: Page, token: string) =>
   (await call<{ applications: Record<string, string>[] }>(page.request, '/get-applications.php', { token }))
     .applications;
 
-/** Creates a member whose draft only lacks the proof of payment, and opens a section of the form. */
+/** In a section. The member's draft only lacks the proof of payment. */
 async function openPrefilledForm(page: Page, email: string, section: string): Promise<Session> {
   const session = await newMember(page.request, { email });
   await saveDraft(page.request, session.token);
@@ -35,7 +35,7 @@ test('right-to-left text, emoji, combining marks and a leading = are stored as t
     Surname: 'عائشة‎ Ọlá́dàpọ̀',
     'Other names': '=HYPERLINK("x") 👩🏾‍🏫 N̈',
   };
-  // Without the mark of direction, which nobody sees (R-49).
+  // Without the invisible mark of direction (R-49).
   const kept = mapKeys(keysOf(unusual), (label) => cleanText(unusual[label]));
   expect(kept.Surname).not.toBe(unusual.Surname);
   for (const [label, text] of Object.entries(unusual)) await page.getByLabel(label).fill(text);

@@ -7,7 +7,7 @@ import { expect, test } from './journey.ts';
 const surname = (page: Page) => page.getByLabel('Surname');
 const saved = (page: Page) => page.getByText(/^Saved \d/);
 
-/** Creates a member whose draft only lacks the proof of payment, and opens the application form. */
+/** The member's draft only lacks the proof of payment. */
 async function openPrefilledForm(page: Page, email: string): Promise<Session> {
   const session = await newMember(page.request, { email });
   await saveDraft(page.request, session.token);
@@ -72,7 +72,7 @@ test('the section is part of the address: Back, Forward, reload and leaving work
   await expect(page.getByRole('heading', { level: 1, name: 'My Applications' })).toBeVisible();
 });
 
-/** Returns the controls of the open section that are covered while they have the focus, or wider than the page. */
+/** Controls of the open section that are covered while they have the focus, or wider than the page. */
 const misplacedControls = (page: Page) =>
   page.evaluate(() => {
     const isMisplaced = (control: HTMLElement): boolean => {
@@ -95,7 +95,7 @@ test.describe('with text at 200 %', () => {
     page,
   }) => {
     await openPrefilledForm(page, 'large.text@mail.example');
-    // The browser's own setting, which media queries follow, unlike a font size of the page.
+    // The browser's own setting: unlike a font size of the page, media queries follow it.
     const settings = await page.context().newCDPSession(page);
     await settings.send('Page.enable');
     await settings.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });

@@ -2,11 +2,11 @@ import { furtherTexts } from '@imc/api/sample-form';
 import type { Locator, Page } from '@playwright/test';
 import type { InputMode } from './input-modes.ts';
 
-/** Returns the button of the bar that opens a section of the application form. */
+/** Opens a section of the form. */
 export const sectionButton = (page: Page, title: string) =>
   page.getByRole('button', { name: new RegExp(`^Section \\d of 8: ${title},`) });
 
-/** Returns the input for the proof of payment. Its section has the same name. */
+/** Its section has the same name. */
 export const proofInput = (page: Page) =>
   page.getByLabel('Proof of payment', { exact: true }).and(page.locator('input'));
 
@@ -30,7 +30,7 @@ async function fillReferee(page: Page, input: InputMode, number: number): Promis
   await input.fill(referee.getByLabel('Email'), `referee${number}@mail.example`);
 }
 
-/** Fills in the first section of the form, which is open. */
+/** The first section, which is open. */
 export async function fillPersonal(page: Page, input: InputMode): Promise<void> {
   const personal = section(page, 'Personal');
   await input.fill(personal.getByLabel('Surname'), 'Sample');
@@ -41,7 +41,7 @@ export async function fillPersonal(page: Page, input: InputMode): Promise<void> 
   await fillFurther(personal, input);
 }
 
-/** Goes from the first section to the proof of payment and fills in everything between them. */
+/** From the first section to the proof of payment. */
 export async function fillFurtherSections(page: Page, input: InputMode): Promise<void> {
   const next = () => input.activate(page.getByRole('button', { name: 'Next' }));
   await next();

@@ -88,7 +88,7 @@ test("'Loading...' is shown in view until the blog's data has arrived, and disap
     await released;
     await route.continue();
   });
-  /** Navigates while all requests for the blog's data are delayed. */
+  /** Delays all requests for the blog's data. */
   const expectLoading = async (go: () => Promise<unknown>, arrived: string) => {
     ({ promise: released, resolve: release } = Promise.withResolvers<void>());
     await go();
@@ -119,7 +119,7 @@ test("'Loading...' is shown in view until the blog's data has arrived, and disap
   await expectLoading(() => page.goBack(), post);
 });
 
-/** Expects pictures in their own proportions. */
+/** In their own proportions. */
 async function expectNoCrop(page: Page) {
   const images = page.locator('main li img');
   expect(await images.count()).toBeGreaterThan(2);
@@ -136,7 +136,7 @@ async function expectNoCrop(page: Page) {
   }
 }
 
-/** Expects a note beside or above the paragraph after it. */
+/** Beside or above the paragraph after it. */
 async function expectNote(page: Page, place: 'beside' | 'above') {
   const [remark, text] = await page.getByRole('note').evaluate((element) => {
     const range = document.createRange();
@@ -169,7 +169,7 @@ for (const size of [
     expect(headlineSize).toBeGreaterThanOrEqual(isWide ? 54 : 32);
     expect(headlineSize).toBeLessThanOrEqual(56);
     await expectNoCrop(page);
-    // The newest post has no picture, but a cover.
+    // The newest post has no picture and shows a cover instead.
     const largeTile = (cover: string) => page.locator(`${cover} > svg`).first().innerHTML();
     const listed = await largeTile('main li:first-child [data-side]');
 
@@ -204,7 +204,7 @@ test('SITE-8: a page of the blog that cannot be fetched keeps bar and footer, an
   await expect(page.getByText('Page 2 of 2')).toBeVisible();
   await expect(page).toHaveURL('/blog?page=2');
 
-  // Its script arrives, its data do not.
+  // Loads its script, but not its data.
   const data = '**/blog/*.data*';
   await page.route(data, (route) => route.abort());
   await page.getByRole('link', { name: /^Read More.*How to ask a referee/ }).click();

@@ -2,11 +2,11 @@ import type { Browser, Page } from '@playwright/test';
 import { adminSession, apply, newMember, openAs } from './api-setup.ts';
 import { expect, test } from './journey.ts';
 
-/** Opens the page of an application by its address alone, as an admin with a browser of their own. */
+/** By the address of an application, as an admin with a browser of their own. */
 async function openDesk(browser: Browser, id: number): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
-  // The request of this page, so that its browser has the cookie for pictures.
+  // With the request of this page, so that its browser has the cookie for pictures.
   await openAs(page, await adminSession(page.request), `/admin/applications?application=${id}`);
   await expect(page.getByRole('heading', { level: 1, name: /Nwosu/ })).toBeVisible();
   return page;

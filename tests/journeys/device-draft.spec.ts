@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { call, draftOf, newMember, openAs, password, type Session, sessionOf } from './api-setup.ts';
 import { expect, test } from './journey.ts';
 
-// The last seconds of an application: the page is closed, the connection is lost, or the session ends while the user types.
+// The page is closed, the connection is lost, or the session ends while the user types.
 
 const form = '/dashboard/application?view=form';
 const surname = (page: Page) => page.getByLabel('Surname');
@@ -24,7 +24,7 @@ test('changes that the server never received are restored when the form is opene
   await surname(page).fill('Typed without a connection');
   await expect(onThisDevice(page)).toBeVisible();
   const reopened = await page.context().newPage();
-  // A closing page saves once more, past the route above: the server must not take it.
+  // A closing page saves once more, past the route above; the server must refuse that.
   await call(page.request, '/signout.php', { token: session.token, method: 'POST' });
   await page.close({ runBeforeUnload: false });
   const next = await sessionOf(reopened.request, session.user.email);
@@ -53,7 +53,7 @@ test('ACC-5: a session that ends while the user types leads to the sign-in and b
   await expect(saved(page)).toBeVisible();
 });
 
-/** Returns everything that this browser stores for the site, and what the page shows. */
+/** Everything that this browser stores for the site, and what the page shows. */
 const leftovers = async (page: Page) => {
   const stored = await page.evaluate(async () => {
     const recordsOf = (name: string) =>
@@ -91,7 +91,7 @@ const leftovers = async (page: Page) => {
 
 test('signing out on a shared phone leaves nothing of the member in any tab', async ({ page, context }) => {
   const email = 'shared.phone@mail.example';
-  // Back leads to this page.
+  // The page that Back opens.
   await openAs(page, await newMember(page.request, { email }), '/dashboard');
   await page.goto(form);
   await surname(page).fill('Nothing stays');

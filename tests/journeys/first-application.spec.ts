@@ -4,7 +4,7 @@ import { fillFurtherSections, fillPersonal, proofInput } from './application-sec
 import { mouse } from './input-modes.ts';
 import { expect, test } from './journey.ts';
 
-/** Adds up the bytes of all requests and responses, with their headers. A request that was broken off counts in full. */
+/** All requests and responses with their headers. An aborted request counts in full. */
 function countBytes(page: Page) {
   const counts: Promise<{ path: string; sent: number; received: number }>[] = [];
   const count = async (request: Request) => {
@@ -30,7 +30,7 @@ function countBytes(page: Page) {
   };
 }
 
-/** Returns functions that change the line of the page. The slow one has 50 kbit/s, on which an upload can be lost halfway. */
+/** Functions that change the connection of the page. The slow one has 50 kbit/s, on which an upload can be lost halfway. */
 async function lineOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

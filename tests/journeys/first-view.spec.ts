@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { addresses } from './sitemap.ts';
 
-/** Runs in the page. Returns the elements whose place or colours change when the style sheet is applied, and takes it away again. */
+/** Runs in the page. Elements whose position or colours change when the style sheet is applied. Removes it again. */
 async function changesOfSheet(): Promise<string[]> {
   const link = document.querySelector<HTMLLinkElement>('link[disabled]');
   if (!link) return ['the style sheet is not disabled'];
@@ -36,7 +36,7 @@ async function changesOfSheet(): Promise<string[]> {
   return found;
 }
 
-/** Opens a page without the script that enables the style sheet, and without web fonts, whose letters are not exactly as wide as the fallback's. */
+/** Without the script that enables the style sheet, and without web fonts, whose letters are not exactly as wide as the fallback's. */
 async function openWithoutScript(page: Page, path: string): Promise<void> {
   await page.route(/\.woff2$/, (route) => route.abort());
   await page.route(path, async (route) => {
@@ -51,7 +51,7 @@ const widths = [360, 1280];
 
 test('S-2.110: the rules in a page paint it as its style sheet does', async ({ context }) => {
   test.setTimeout(240_000);
-  // A page of the context, because that of the journeys waits for scripts.
+  // The journeys' own page waits for scripts.
   const page = await context.newPage();
   for (const path of [
     ...(await addresses(page)),
@@ -68,7 +68,7 @@ test('S-2.110: the rules in a page paint it as its style sheet does', async ({ c
   }
 });
 
-/** Largest layout shift of a page while it loads. 0.1 is the limit of a good page; the swap of fonts may re-break a heading. */
+/** Largest layout shift while a page loads. 0.1 is the limit of a good page; the swap of fonts may re-break a heading. */
 const shiftLimit = 0.05;
 
 interface Shift {

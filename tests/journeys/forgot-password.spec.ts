@@ -38,7 +38,7 @@ test('resets a forgotten password with the mailed link, by keyboard', async ({ p
     await newMember(page.request, { email });
     await requestLink(page, input, 'nobody.at.all@mail.example');
     await requestLink(page, input, email);
-    // Mails are sent in order: when this one has arrived, one to the unknown address would have been sent.
+    // Mails are sent in order: a mail to the unknown address would have been sent before this one.
     const lastMail = async () => (await mailsTo(site.dataDir, email)).at(-1);
     await expect.poll(async () => resetTokenIn(await lastMail())).toMatch(/^[\w-]{43}$/);
     link = `${site.origin}/reset-password#${resetTokenIn(await lastMail())}`;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from './journey.ts';
 
-/** Returns the first group of every match in a page. */
+/** The first group of every match. */
 const allMatches = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, content = '']) => content);
 

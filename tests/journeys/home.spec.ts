@@ -5,7 +5,6 @@ import { expect, test } from './journey.ts';
 const { hero, welcome } = home;
 const slideCount = hero.slides.length;
 
-/** Runs a check on every slide. */
 async function onEverySlide(page: Page, check: (name: string) => Promise<void>) {
   for (let number = 1; number <= slideCount; number++) {
     await page.getByRole('button', { name: hero.dot(number, slideCount) }).click();
@@ -16,7 +15,7 @@ async function onEverySlide(page: Page, check: (name: string) => Promise<void>) 
   }
 }
 
-/** Returns the boxes of the elements on the first screen, in pixels. */
+/** Boxes of the elements on the first screen, in pixels. */
 const firstScreen = (page: Page) =>
   page.evaluate(
     ([heroLabel, welcomeLabel, nextLabel]) => {
@@ -34,14 +33,14 @@ const firstScreen = (page: Page) =>
         title: boxOf(slide.querySelector('h2') as Element),
         links: [...slide.querySelectorAll('a')].map(boxOf),
         controls: boxOf(region.querySelector(`button[aria-label="${nextLabel}"]`) as Element),
-        /** Top of the welcome banner, or the bottom of the viewport. */
+        /** Top of the welcome banner, or bottom of the viewport. */
         bottomEdge: banner ? boxOf(banner).top : innerHeight,
       };
     },
     [hero.label, welcome.label, hero.next],
   );
 
-/** Returns the first-level headings in the accessibility tree. */
+/** First-level headings in the accessibility tree. */
 async function exposedHeadings(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

@@ -3,24 +3,19 @@ import type { pictureFile } from './api-setup.ts';
 
 type PictureFile = Awaited<ReturnType<typeof pictureFile>>;
 
-/** A way to operate the site. */
 export interface InputMode {
   readonly name: string;
-  /** Activates a button or follows a link. */
   activate(target: Locator): Promise<void>;
-  /** Replaces the value of a field. */
+  /** Replaces the value. */
   fill(field: Locator, text: string): Promise<void>;
-  /** Selects an option by its label. */
   choose(select: Locator, label: string): Promise<void>;
-  /** Checks a checkbox. */
   tick(box: Locator): Promise<void>;
-  /** Enters a calendar date, YYYY-MM-DD. */
+  /** `day` is YYYY-MM-DD. */
   date(field: Locator, day: string): Promise<void>;
-  /** Selects a file in the file chooser. */
+  /** In the file chooser. */
   attach(field: Locator, file: PictureFile): Promise<void>;
 }
 
-/** Input with a mouse. */
 export const mouse = (_page: Page): InputMode => ({
   name: 'mouse',
   activate: (target) => target.click(),
@@ -33,10 +28,10 @@ export const mouse = (_page: Page): InputMode => ({
   attach: (field, file) => field.setInputFiles(file),
 });
 
-/** Maximum number of tab stops before a control counts as unreachable. */
+/** After this many tab stops, a control counts as unreachable. */
 const maxTabStops = 250;
 
-/** Input with the keyboard only: every control is reached with Tab from the current focus. */
+/** Reaches every control with Tab from the current focus. */
 export const keyboard = (page: Page): InputMode => {
   // With a listener, file choosers are intercepted from now on. `waitForEvent` alone would turn that on while the key is pressed already.
   page.on('filechooser', () => {});

@@ -9,22 +9,22 @@ import type { Site } from './server.ts';
 export { expect } from '@playwright/test';
 
 interface WorkerFixtures {
-  /** Returns the site for the tests of a file. Each file finds an empty data folder, which its tests share. */
+  /** Each test file starts with an empty data folder, which its tests share. */
   readonly siteOf: (file: string) => Promise<Site>;
-  /** Sends a message to the server of the worker and returns the site. */
+  /** Messages the server of the worker. */
   readonly ask: (message: 'open' | 'pass undo time') => Promise<Site>;
 }
 
 interface JourneyFixtures {
-  /** The site on the real server. */
+  /** On the real server. */
   readonly site: Site;
-  /** Lets the time pass in which decisions and confirmations of payments can be undone. */
+  /** Until decisions and confirmations of payments can't be undone. */
   readonly passUndoTime: () => Promise<void>;
-  /** Writes a photograph with a location in its metadata and returns its path. */
+  /** With a location in its metadata. Returns the path. */
   readonly takePhotograph: (name?: string, options?: PhotographOptions) => Promise<string>;
 }
 
-/** Playwright's `test` with a server for each worker, and with `takePhotograph`. */
+/** With a server for each worker, and with `takePhotograph`. */
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   ask: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the requested fixtures from the pattern

@@ -11,7 +11,7 @@ async function openMarketers(page: Page): Promise<string> {
   return admin.token;
 }
 
-/** Follows the link as a visitor, registers and opens the first application. Returns the account's token. */
+/** Registers by the link and opens the first application. Returns the account's token. */
 async function registerWith(page: Page, link: string, email: string) {
   await page.goto(link);
   await expect(page.getByText(/^You were referred with the code/)).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { adminSession, storeSession } from './api-setup.ts';
 import { expect, test } from './journey.ts';
 
-// Messages from the contact form: not sent by default; then an admin has them stored, reads one, handles it and deletes it.
+// Not sent by default; then an admin has messages stored, reads one, handles it and deletes it.
 
 const nobody = 'This form reaches nobody';
 const call = '**/api/contact-message.php';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { adminSession, call, storeSession } from './api-setup.ts';
 import { expect, test } from './journey.ts';
 
-// The newsletter: a visitor subscribes and confirms, an admin sends a post, and the reader leaves with the link in the mail.
+// A visitor subscribes and confirms, an admin sends a post, and the reader leaves with the link in the mail.
 
 const linkTo = (page: 'confirm' | 'leave', mail: string | undefined) =>
   new RegExp(`/newsletter/${page}#[\\w-]+`).exec(mail ?? '')?.[0] ?? '';

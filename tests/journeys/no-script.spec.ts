@@ -6,8 +6,8 @@ import { addresses } from './sitemap.ts';
 test.use({ javaScriptEnabled: false });
 
 /**
- * Returns hidden texts in the main area, except for collapsed content, inactive slides, panels of radio buttons that are not chosen, and contents, which
- * are available without a script or elsewhere, and the grade finder and the buttons of forms, in whose place the page says that it needs one.
+ * Hidden texts in the main area, except for what is available without a script or elsewhere (collapsed content, inactive slides and panels,
+ * contents), and the grade finder and buttons of forms, where the page says that a script is needed.
  */
 const hiddenTexts = (page: Page) =>
   page.evaluate(() => {
@@ -24,7 +24,7 @@ const hiddenTexts = (page: Page) =>
     return found;
   });
 
-/** The links at the foot of a page to the page before and the page after it in its group. S-2.123 */
+/** To the pages before and after it in its group (S-2.123). */
 const neighbours = Object.fromEntries(
   [aboutPages, membershipPages].flatMap(({ title, previous, next, pages }) =>
     pages.map(({ to }, index) => {
@@ -71,7 +71,7 @@ test('SITE-10: every public page and post can be read, its links work, and its f
         path,
       ).toEqual(group.links);
     }
-    // SITE-10: no form can be pressed into a void.
+    // SITE-10: no form has a button without effect.
     const submits = page.locator('form[method="post"] [type="submit"]');
     await expect(submits.filter({ visible: true }), path).toHaveCount(0);
     const sentence = page.locator('main noscript > p').filter({ hasText: 'This form needs JavaScript' });

@@ -5,11 +5,11 @@ import { formWith } from '../contract/people.ts';
 import { apply, call, newMember, openAs, password, type Session, sessionOf } from './api-setup.ts';
 import { expect, test } from './journey.ts';
 
-// What members do with their account: change the password, sign out another device, take their data along, and leave.
+// Members change the password, sign out another device, download their data, and erase the account.
 
 const newPassword = 'Kora#Strings&21';
 
-/** The status of a call with the session's token: 401 when it has ended. */
+/** 401 when the session has ended. */
 const statusOf = async (page: Page, { token }: Session) =>
   (
     await page.request.get('/api/get-profile.php', { headers: { Authorization: `Bearer ${token}` } })

@@ -1,9 +1,9 @@
 import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwright/test';
 import { expect } from './journey.ts';
 
-/** Records undesired behaviour of the site while a test uses it (R-27, R-29, R-30). */
+/** Problems of the site while a test uses it (R-27, R-29, R-30). */
 export interface PageMonitor {
-  /** One line per problem: policy violations, errors, error responses, requests to other origins, injected scripts that ran. */
+  /** Policy violations, errors, error responses, requests to other origins, injected scripts that ran. */
   readonly findings: readonly string[];
   /** Resolves when no request is pending. */
   settled(): Promise<void>;
@@ -13,12 +13,11 @@ export interface PageMonitor {
 
 declare global {
   interface Window {
-    /** Reports a finding to the monitor. */
     reportFinding?: (finding: string) => void;
   }
 }
 
-/** Runs in every page before its own scripts. */
+/** In every page before its own scripts. */
 function reportFindings() {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, sample }) =>
     window.reportFinding?.(`policy: ${effectiveDirective} refused ${blockedURI} ${sourceFile} ${sample}`),
@@ -27,7 +26,7 @@ function reportFindings() {
   window.alert = (text) => window.reportFinding?.(`a script ran: alert(${text})`);
 }
 
-/** Returns the content security policy of a page if it is missing or too permissive (R-27): the browser reports no violations of a missing policy. */
+/** A policy that is missing or too permissive (R-27): the browser reports no violations of a missing policy. */
 function policyProblem(response: Response): string | undefined {
   if (!response.request().isNavigationRequest() || response.status() === 304) return undefined;
   const policy = response.headers()['content-security-policy'] ?? 'none';
@@ -35,7 +34,7 @@ function policyProblem(response: Response): string | undefined {
   return policy.startsWith("default-src 'none'") && !/unsafe|\*|https?:/.test(scripts) ? undefined : policy;
 }
 
-/** Starts monitoring all pages of a browser context. Call it before opening the first page. `origin` is that of the site. */
+/** Monitors all pages of a browser context. Call it before opening the first page. `origin` is that of the site. */
 export async function monitorPages(context: BrowserContext, origin: string): Promise<PageMonitor> {
   const findings: string[] = [];
   const expectedErrors = new Set<string>();
@@ -66,8 +65,8 @@ export async function monitorPages(context: BrowserContext, origin: string): Pro
     if (problem) findings.push(`policy of ${response.url()}: ${problem}`);
   });
   context.on('console', (message: ConsoleMessage) => {
-    // Error responses are already checked above. The browser's own page around a single picture violates our policy for pictures (R-20) with its
-    // styles, as does the script of this monitor.
+    // Error responses are already checked above. The browser's own page for a single picture violates our policy for pictures (R-20), as does
+    // the script of this monitor.
     const isResponse = message.text().startsWith('Failed to load resource');
     const isPicture = message.page()?.url().startsWith(`${origin}/uploads/`);
     if (message.type() === 'error' && !isResponse && !isPicture)

@@ -3,9 +3,9 @@ import { formWith } from '../contract/people.ts';
 import { adminSession, apply, call, newMember, openAs, pictureFile } from './api-setup.ts';
 import { expect, test } from './journey.ts';
 
-// A treasurer asks about a payment, confirms it to its receipt, and works through a bank statement.
+// A treasurer queries a payment, confirms it up to its receipt, and works through a bank statement.
 
-/** Creates a member with a submitted application. */
+/** A member with a submitted application. */
 async function applied(page: Page, surname: string, otherNames: string) {
   const email = `${surname}@mail.example`;
   const { token } = await newMember(page.request, { name: `${otherNames} ${surname}`, email });

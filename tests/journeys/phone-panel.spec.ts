@@ -5,7 +5,7 @@ test('the backdrop of the menu covers the window including the scroll bar', asyn
   playwright,
   baseURL,
 }) => {
-  // A browser with scroll bars, which Playwright hides by default; on a desktop they take space from the page.
+  // With scroll bars, which Playwright hides by default; on a desktop they take space from the page.
   const browser = await playwright.chromium.launch({
     ...browserLaunchOptions(),
     ignoreDefaultArgs: ['--hide-scrollbars'],

@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunchOptions } from '../browser/browser.ts';
 
-/** Journeys test the built site on the real server in a browser. */
+/** The built site on the real server in a browser. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../../test-results/journeys',
-  // Both cores of a small machine are busy with two.
+  // Both cores of a small machine are busy with two workers.
   workers: 2,
   forbidOnly: true,
   timeout: 180_000,
@@ -24,7 +24,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
-    // Animations take a twelfth of the time. Journeys about motion ask for it, and the stories play it.
+    // Animations take a twelfth of the time. Journeys about motion and the stories play them.
     contextOptions: { reducedMotion: 'reduce' },
     // Recording every test would take a seventh of the time: repeat a failed test with `--trace on`.
     screenshot: 'only-on-failure',

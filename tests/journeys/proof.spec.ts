@@ -14,7 +14,7 @@ import {
 import { proofInput, sectionButton } from './application-sections.ts';
 import { expect, test } from './journey.ts';
 
-/** Creates a member whose draft only lacks the proof of payment, and opens its section. */
+/** The member's draft only lacks the proof of payment. */
 async function openProof(page: Page, email: string): Promise<Session> {
   const session = await newMember(page.request, { email });
   await saveDraft(page.request, session.token);

@@ -11,7 +11,7 @@ test('S-2.122, SITE-12: the code of ethics prints on one sheet, without bar, til
   await expect(page.getByRole('heading', { level: 1, name: ethics.title })).toBeVisible();
   for (const { title } of ethics.guidelines)
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
-  // SITE-12: whose code it is, and no number in the colour of the one being read.
+  // SITE-12: names the account, and no number is in the colour of the current one.
   await expect(page.getByText(institute.name, { exact: true }).filter({ visible: true })).toHaveCount(1);
   const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
   const numeral = page.getByRole('main').locator('li[id] > [aria-hidden]').nth(2);

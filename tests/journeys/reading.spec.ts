@@ -3,9 +3,9 @@ import { newMember, openAs } from './api-setup.ts';
 import { keyboard } from './input-modes.ts';
 import { expect, test } from './journey.ts';
 
-// What a navigation does to the focus, the scroll position and the requests of a page.
+// Focus, scroll position and requests after a navigation.
 
-/** Expects the focus in the main area, labelled with the page's title, after a navigation. */
+/** In the main area, labelled with the page's title. */
 async function expectArrival(page: Page, title: RegExp) {
   await expect(page).toHaveTitle(title);
   const main = page.getByRole('main');
@@ -14,7 +14,7 @@ async function expectArrival(page: Page, title: RegExp) {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 }
 
-/** Expects a section to start directly below the navigation bar after following a link to it. */
+/** Directly below the navigation bar, after following a link to the section. */
 const expectBelowBar = (part: Locator) =>
   expect
     .poll(() =>
@@ -25,14 +25,14 @@ const expectBelowBar = (part: Locator) =>
     )
     .toBeLessThan(1.5);
 
-/** Records the paths of all further requests. */
+/** Paths of all further requests. */
 function requestsOf(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   return paths;
 }
 
-/** Focuses a link until a condition is met. */
+/** Focuses the link until the condition is met. */
 const focusUntil = (link: Locator, condition: () => boolean) =>
   expect
     .poll(async () => {
@@ -124,7 +124,7 @@ test('pages fade into each other unless reduced motion is preferred, and Back re
 
 test('Back restores open details and the scroll position', async ({ page }) => {
   const question = page.getByRole('main').locator('details').nth(2);
-  /** Returns the scroll position and the height of the question after its animation. */
+  /** Scroll position, and height of the question after its animation. */
   const position = () =>
     question.evaluate(async (element) => {
       await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));

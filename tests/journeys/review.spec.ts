@@ -4,7 +4,7 @@ import { formWith } from '../contract/people.ts';
 import { adminSession, apply, decide, newMember, openAs } from './api-setup.ts';
 import { expect, test } from './journey.ts';
 
-/** More than the ten rows that a secretary should see without scrolling. */
+/** More than the ten rows that an admin should see without scrolling. */
 const applicants = 12;
 const decisions = 6;
 
@@ -43,7 +43,7 @@ test('an admin finds twelve applications, reviews them by keyboard, and decides 
     const first = page.getByRole('button', { name: /^Show / }).first();
     await expect(first).toBeInViewport({ ratio: 1 });
     await page.setViewportSize({ width: 1280, height: 800 });
-    // Keys are letters in the search field: Tab leaves it.
+    // Leave the search field, in which shortcut keys are letters.
     await page.keyboard.press('Tab');
   });
 
@@ -96,7 +96,7 @@ test('an admin finds twelve applications, reviews them by keyboard, and decides 
     await expect(page.getByRole('searchbox')).toHaveValue(email);
   });
 
-  /** Saves the list in a format. Returns the name and the content of the file. */
+  /** Name and content of the file. */
   const exportAs = async (format: string) => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export', exact: true }).click();

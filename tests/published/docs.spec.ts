@@ -6,7 +6,7 @@ async function openDocs(page: Page, storybook: string, id: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Components with samples that a minified build would break: a generic one, one from another module, one with elements in its props. */
+/** A minified build would break these: a generic component, one from another module, one with elements in its props. */
 const samples = [
   { id: 'feedback-dialog', code: '<Dialog' },
   { id: 'data-datatable', code: '<DataTable' },

@@ -2,27 +2,27 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../scripts/freshness.ts';
 
-/** An entry in the index of a built Storybook. */
+/** In the index of a built Storybook. */
 export interface Entry {
   readonly id: string;
   readonly title: string;
   readonly type: 'story' | 'docs';
   readonly tags: readonly string[];
-  /** Its source, relative to the repository. */
+  /** Relative to the repository. */
   readonly importPath: string;
 }
 
-/** Whether an entry has a play function or is an interaction test. */
+/** Has a play function or is an interaction test. */
 const plays = ({ tags }: Entry) => tags.includes('play-fn') || tags.includes('test-fn');
 
-/** Whether a docs page shows a story in a frame, which stays empty while the docs page is visited. */
+/** A frame in a docs page stays empty while the page is visited. */
 const isFramed = ({ title, importPath }: Entry) =>
   title.startsWith('Screens/') ||
   readFileSync(join(projectRoot, importPath), 'utf8').includes('inline: false');
 
 /**
- * Returns the entries of a built Storybook to visit: every docs page, before them one story of each title whose docs page does not render its stories
- * itself: the first that plays, otherwise the first. `all` returns every story and interaction test instead.
+ * Entries to visit: every docs page, and for each that does not render its stories one story before it: the first that plays, otherwise the
+ * first. `all`: every story and interaction test instead.
  */
 export function entriesToVisit(folder: string, { all }: { readonly all: boolean }): Entry[] {
   const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {

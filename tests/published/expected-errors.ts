@@ -1,4 +1,4 @@
-/** An error in the browser's console, with the URL that it concerns or that logged it. */
+/** With the URL that it concerns or that logged it. */
 export interface ConsoleError {
   readonly text: string;
   readonly url: string;
@@ -10,7 +10,7 @@ interface ExpectedError {
   readonly reason: string;
 }
 
-/** Console errors that stories cause on purpose. */
+/** Caused by stories on purpose. */
 const expected: readonly ExpectedError[] = [
   {
     text: /^Failed to load resource: the server responded with a status of (400|401|403|404|409|422|429|500|502|503) /,
@@ -43,6 +43,5 @@ const expected: readonly ExpectedError[] = [
   },
 ];
 
-/** Whether a story causes this console error on purpose. */
 export const isExpected = ({ text, url }: ConsoleError): boolean =>
   expected.some((error) => error.text.test(text) && error.url.test(url));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, storybookFolder, test } from './published.ts';
 
-/** Synonyms that occur in no name or path, and a page that the sidebar search finds for each, among the first five. */
+/** Synonyms that occur in no name or path, each with a page that has to be among the first five results. */
 const lookups = [
   ['snackbar', 'feedback-toast--docs'],
   ['hamburger', 'patterns-navbar--docs'],

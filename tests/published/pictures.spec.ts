@@ -32,7 +32,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Replaces a text in the files of the copy that contain it. Returns a function that restores them. */
+/** In the files of the copy that contain it. Returns a function that restores them. */
 function replaceIn(pattern: string, text: RegExp, by: (found: string) => string): () => void {
   const files = globSync(pattern, { cwd: copy }).map((file) => join(copy, file));
   const changed = files.flatMap((file) => {

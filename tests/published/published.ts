@@ -6,25 +6,24 @@ import { Visitor } from './visit.ts';
 
 export { expect } from '@playwright/test';
 
-/** Folder of the built Storybook. */
 export const storybookFolder = fileURLToPath(new URL('../../storybook-static', import.meta.url));
 
 /** Two folders deep, so that URLs that start with a slash or assume a single folder are broken. */
 const path = '/a/b/';
 
 interface PublishedFixtures {
-  /** Opens a story and waits until it has been played. Resolves to the errors up to then, usually none. */
+  /** Waits until the story has been played. Resolves to the errors up to then, usually none. */
   readonly openStory: (id: string) => Promise<readonly string[]>;
 }
 
 interface PublishedWorkerFixtures {
-  /** URL of the built Storybook, with a trailing slash. */
+  /** With a trailing slash. */
   readonly storybook: string;
-  /** Opens entries in one page. All tests of a worker share it, so that files are cached. */
+  /** One page for all tests of a worker, so that files are cached. */
   readonly visitor: Visitor;
 }
 
-/** Playwright's `test` with fixtures that serve the built Storybook under a path. */
+/** Serves the built Storybook under a path. */
 export const test = base.extend<PublishedFixtures, PublishedWorkerFixtures>({
   storybook: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern

@@ -14,15 +14,15 @@ interface Preview {
   };
 }
 
-/** Viewport of stories that do not set one. */
+/** For stories that do not set one. */
 const desk = { width: 1280, height: 800 };
 
-/** Narrowest phone that docs pages must fit. */
+/** Docs pages must fit. */
 const phone = { width: 360, height: 800 };
 
 /**
- * Opens entries one after another in one document, like Storybook's sidebar. It waits for every story of an entry, because Storybook reloads the
- * document when an entry is left while a story is rendering.
+ * Opens entries in one document, like Storybook's sidebar. Waits for every story of an entry, because Storybook reloads the document when an
+ * entry is left while a story is rendering.
  */
 export class Visitor {
   readonly #page: Page;
@@ -51,7 +51,9 @@ export class Visitor {
     });
   }
 
-  /** `address` is the URL of the built Storybook, with a trailing slash. Frames in docs pages stay empty, because their stories are visited separately. */
+  /**
+   * `address`: URL of the built Storybook with a trailing slash. Frames in docs pages stay empty, because their stories are visited separately.
+   */
   static async create(page: Page, address: string): Promise<Visitor> {
     await page.addInitScript(() => {
       if (window !== window.top) window.stop();
@@ -65,7 +67,7 @@ export class Visitor {
     if (!isExpected(error)) this.#problems.push(`console error: ${error.text.slice(0, 300)} (${error.url})`);
   }
 
-  /** Opens an entry and waits until it has rendered and played. Resolves to its errors; for a docs page, also to its overflow on a phone. */
+  /** Waits until the entry has rendered and played. Resolves to its errors; for a docs page, also to its overflow on a phone. */
   async visit({ id, type }: Entry): Promise<readonly string[]> {
     this.#problems = [];
     if (this.#shows !== type) await this.#openDocument();
@@ -87,7 +89,7 @@ export class Visitor {
     return this.#problems;
   }
 
-  /** Opens a document without an entry. */
+  /** Without an entry. */
   async #openDocument(): Promise<void> {
     await this.#page.goto(`${this.#address}iframe.html`);
     await this.#page.evaluate(async () => {
@@ -97,7 +99,7 @@ export class Visitor {
     });
   }
 
-  /** Returns the viewport that the globals of a story set, as the manager applies it. */
+  /** Set by the globals of a story, as the manager applies it. */
   async #viewportOf(storyId: string): Promise<{ width: number; height: number }> {
     const value = await this.#page.evaluate(async (storyId) => {
       const { __STORYBOOK_PREVIEW__: preview } = window as unknown as Preview;
@@ -110,8 +112,8 @@ export class Visitor {
 }
 
 /**
- * Runs in the page before its scripts. Turns off Storybook's highlights, which the manager requests and nothing here does: they compute the style
- * of every element after every change of the document.
+ * Init script. Turns off Storybook's highlights, which the manager requests and nothing here uses: they compute the style of every element after
+ * every change of the document.
  */
 function withoutHighlights(): void {
   let features: object = {};
@@ -123,7 +125,7 @@ function withoutHighlights(): void {
   });
 }
 
-/** Runs in the page. Opens an entry. */
+/** Runs in the page. */
 function select(entry: { storyId: string; viewMode: string }): void {
   // Without a selection, Storybook has reported a missing story.
   window.storyErrors = [];
@@ -132,7 +134,7 @@ function select(entry: { storyId: string; viewMode: string }): void {
   window.__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', entry);
 }
 
-/** Runs in the page. Whether an entry and all its stories have rendered and played, or one has failed. Stories in frames stay empty here. */
+/** In the page. Whether an entry and all its stories have rendered and played, or one has failed. Stories in frames stay empty here. */
 function hasFinished({ id, type }: Pick<Entry, 'id' | 'type'>): boolean {
   const isRendered = type === 'docs' ? window.renderedDocs === id : window.finishedStory === id;
   const waiting = '.sb-story:not(:has(iframe)) [aria-label="Content is loading..."]';
@@ -140,7 +142,7 @@ function hasFinished({ id, type }: Pick<Entry, 'id' | 'type'>): boolean {
   return (isRendered && !isBusy) || window.storyErrors.length > 0;
 }
 
-/** Runs in the page. Resolves to the width of the page's content. Components that measure themselves change up to two frames after the viewport. */
+/** In the page. Width of the content. Components that measure themselves change up to two frames after the viewport. */
 async function settledWidth(): Promise<number> {
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   return document.documentElement.scrollWidth;

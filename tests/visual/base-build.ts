@@ -16,13 +16,13 @@ import { manifestFile } from '../../.storybook/plugins/modules-plugin.ts';
 import type { Base } from '../../scripts/base-revision.ts';
 import { isStale, products } from '../../scripts/freshness.ts';
 
-/** Maximum number of cached bases. A build with the pictures of all stories takes 550 MB. */
+/** In the cache. A build with the pictures of all stories takes 550 MB. */
 const keptBases = 2;
 
-/** Returns the cache folder of a base, which contains its built Storybook and its pictures. */
+/** Contains the built Storybook of a base and its pictures. */
 export const baseFolder = (root: string, commit: string): string => join(root, '.cache/visual', commit);
 
-/** Removes the least recently used bases from the cache. */
+/** The least recently used ones. */
 export function pruneBases(root: string): void {
   const cache = dirname(baseFolder(root, 'x'));
   if (!existsSync(cache)) return;
@@ -34,12 +34,12 @@ export function pruneBases(root: string): void {
 
 const execute = promisify(execFile);
 
-/** Runs a command in a folder. Rejects with its output if it fails. */
+/** Rejects with the output of the command if it fails. */
 async function runIn(cwd: string, command: string, ...args: readonly string[]): Promise<void> {
   await execute(command, args, { cwd, maxBuffer: 64 * 1024 * 1024 });
 }
 
-/** Installs the packages of a checkout. If its lockfile equals ours, creates hard links to our packages, which takes only seconds. */
+/** Hard-links our packages if the lockfile of the checkout equals ours, which takes only seconds. */
 async function installInto(checkout: string, root: string): Promise<void> {
   const lockOf = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
   if (lockOf(checkout) !== lockOf(root)) {
@@ -60,7 +60,7 @@ async function installInto(checkout: string, root: string): Promise<void> {
   await runIn(checkout, 'npm', 'run', '--silent', 'build:design');
 }
 
-/** Builds the Storybook of a base, unless it is cached. Returns its folder. `log` receives progress messages. */
+/** Unless it is cached. Returns its folder. `log` receives progress messages. */
 export async function buildBase(
   root: string,
   { commit }: Base,
@@ -92,7 +92,7 @@ export async function buildBase(
   return built;
 }
 
-/** Builds the current Storybook if it is older than its sources. */
+/** If the build is older than its sources. */
 export async function buildToday(root: string): Promise<void> {
   if (isStale(products.design, root)) await runIn(root, 'npm', 'run', '--silent', 'build:design');
   if (isStale(products.storybook, root)) await runIn(root, 'npm', 'run', '--silent', 'build-storybook');

@@ -17,31 +17,30 @@ import { listStories, type Story } from './stories.ts';
 import { type Taken, takePictures } from './take-pictures.ts';
 
 export interface CompareOptions {
-  /** Folder of the built Storybook of the base. */
+  /** Built Storybook of the base. */
   readonly before: string;
-  /** Folder of the current built Storybook. */
+  /** Current built Storybook. */
   readonly after: string;
-  /** Folder in which the pictures of `before` are cached for later runs. */
+  /** For pictures of `before`, for later runs. */
   readonly cache: string;
-  /** Output folder for the report and its pictures. */
+  /** For the report and its pictures. */
   readonly results: string;
   readonly base: PictureReport['base'];
-  /** Compares only stories with one of these texts in their id. Default: all. */
+  /** Only stories with one of these texts in their id. Default: all. */
   readonly only?: readonly string[];
-  /** Also compares stories with unchanged modules. Default: false. */
+  /** Also stories with unchanged modules. Default: false. */
   readonly all?: boolean;
   /** Receives progress messages. Default: none. */
   readonly log?: (text: string) => void;
 }
 
-/** Result of `compareBuilds`. */
 export interface Comparison {
   readonly report: PictureReport;
-  /** Whether a picture was in the scope of this run, according to `only`. */
+  /** In the scope of this run, according to `only`. */
   readonly isLookedAt: (picture: string) => boolean;
 }
 
-/** A story to compare: the builds that contain it, and the modules and tokens that changed. */
+/** The builds that contain a story, and the changed modules and tokens. */
 interface Candidate {
   readonly story: Story;
   readonly before: boolean;
@@ -50,7 +49,7 @@ interface Candidate {
   readonly tokens: readonly string[];
 }
 
-/** Hashes of pictures by name, and errors of stories by `id-width`. */
+/** Hashes by name, errors by `id-width`. */
 interface Taking {
   readonly hashes: Map<string, string>;
   readonly errors: Map<string, string>;
@@ -63,7 +62,7 @@ const isWanted = (name: string, only: readonly string[]): boolean =>
 
 const allWidths = widths.flat();
 
-/** Returns the stories that may render differently in the two builds, and the number of the other stories. */
+/** Stories that may render differently, and the number of the others. */
 export function candidatesIn({ before, after, only = [], all = false }: CompareOptions): {
   candidates: Candidate[];
   leftOut: number;
@@ -107,7 +106,7 @@ export function candidatesIn({ before, after, only = [], all = false }: CompareO
   return { candidates, leftOut };
 }
 
-/** Cached pictures of a base. They are discarded if the browser version or the code that takes them has changed. */
+/** Discarded if the browser version or the code that takes them has changed. */
 class PictureCache implements Taking {
   readonly hashes: Map<string, string>;
   readonly errors: Map<string, string>;
@@ -145,7 +144,7 @@ class PictureCache implements Taking {
   }
 }
 
-/** Returns a callback that writes pictures to a folder and stores their hashes and errors in `taking`. */
+/** Writes pictures to a folder and stores their hashes and errors in `taking`. */
 function keepIn(folder: string, taking: Taking): (taken: Taken) => void {
   mkdirSync(folder, { recursive: true });
   return ({ story, widths, pictures, error }) => {
@@ -161,7 +160,6 @@ function keepIn(folder: string, taking: Taking): (taken: Taken) => void {
 const pairOf = (before: string | undefined, after: string | undefined): string =>
   createHash('sha256').update(`${before} ${after}`).digest('hex').slice(0, 24);
 
-/** Compares the pictures of one story by their hashes. */
 function resultsOf(
   candidate: Candidate,
   before: Taking,
@@ -190,10 +188,10 @@ function resultsOf(
   return { results, same };
 }
 
-/** Maximum number of differing stories to take again. If more differ, the cause is not random. */
+/** Stories to take again. If more differ, the cause is not random. */
 const mostRetaken = 60;
 
-/** Compares two built Storybooks by pictures of their stories. Writes `report.json` and the pictures that differ to `results`. */
+/** Writes `report.json` and the differing pictures to `results`. */
 export async function compareBuilds(browser: Browser, options: CompareOptions): Promise<Comparison> {
   const { before, after, results, base, only = [], log = () => undefined } = options;
   const { candidates, leftOut } = candidatesIn(options);
@@ -276,7 +274,7 @@ export async function compareBuilds(browser: Browser, options: CompareOptions): 
   return { report, isLookedAt: (picture) => isWanted(picture, only) };
 }
 
-/** Writes the old picture and the difference picture of each result. Returns the results with the number of differing pixels and the step. */
+/** Also returns the number of differing pixels and the step. */
 async function writeDifferences(
   found: readonly PictureResult[],
   cache: string,

@@ -4,7 +4,7 @@ import { compare } from './compare.ts';
 
 const [width, height] = [40, 20];
 
-/** Returns a grey PNG with the given red value in the pixel at 7, 3. */
+/** Grey, with the given red value in the pixel at 7, 3. */
 const png = (value = 128, options: { compressionLevel?: number } = {}, size = { width, height }) => {
   const data = Buffer.alloc(size.width * size.height * 3, 128);
   data[(3 * size.width + 7) * 3] = value;

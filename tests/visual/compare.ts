@@ -1,16 +1,14 @@
 import sharp from 'sharp';
 
-/** Difference between two pictures. */
 export interface Difference {
-  /** Number of differing pixels. */
   readonly pixels: number;
-  /** Largest difference in any colour channel, from 0 to 255. */
+  /** In any colour channel, from 0 to 255. */
   readonly step: number;
-  /** PNG with differing pixels in red on transparent, in the size that fits both pictures. */
+  /** Differing pixels in red on transparent, in the size that fits both pictures. */
   readonly picture: Buffer;
 }
 
-/** A decoded picture with one number per pixel. */
+/** One number per pixel. */
 interface Bitmap {
   readonly pixels: Uint32Array;
   readonly width: number;
@@ -23,17 +21,14 @@ async function decode(png: Buffer): Promise<Bitmap> {
   return { pixels: new Uint32Array(bytes.buffer), width: info.width, height: info.height };
 }
 
-/** Value of pixels outside of a picture. No pixel of an opaque picture has it. */
+/** Outside of a picture. No pixel of an opaque picture has this value. */
 const outside = 0;
 const red = 0xff_33_00_cc;
 
 const stepBetween = (one: number, other: number): number =>
   Math.max(...[0, 8, 16, 24].map((at) => Math.abs(((one >>> at) & 255) - ((other >>> at) & 255))));
 
-/**
- * Compares two PNGs pixel by pixel. Returns undefined if they are equal. There is no tolerance, because one browser on one machine
- * renders a page the same way each time (docs/decisions/0023).
- */
+/** Undefined if the PNGs are equal. No tolerance: one browser on one machine renders a page the same way each time (docs/decisions/0023). */
 export async function compare(before: Buffer, after: Buffer): Promise<Difference | undefined> {
   if (before.equals(after)) return undefined;
   const [one, other] = await Promise.all([decode(before), decode(after)]);

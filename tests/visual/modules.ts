@@ -7,19 +7,19 @@ import {
   manifestFile,
 } from '../../.storybook/plugins/modules-plugin.ts';
 
-/** The preview, which affects every story through its decorators, its parameters, the global styles and the tokens. */
+/** Affects every story through decorators, parameters, global styles and tokens. */
 const shared = '.storybook/preview.tsx';
 
-/** Folder of the modules that the preview imports but that only render docs pages. */
+/** Modules that the preview imports but that only render docs pages. */
 const documentation = '.storybook/docs/';
 
-/** Reads the module list of a built Storybook. Returns undefined if the build is older than that list. */
+/** Undefined if the build is older than the list. */
 export function readManifest(folder: string): ModuleManifest | undefined {
   const path = join(folder, manifestFile);
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as ModuleManifest) : undefined;
 }
 
-/** Returns a module and its direct and indirect imports, without modules that only render docs pages. */
+/** With indirect imports, without modules that only render docs pages. */
 export function reachableFrom(
   start: string,
   manifest: Readonly<Record<string, Pick<BuiltModule, 'imports'>>>,
@@ -34,7 +34,7 @@ export function reachableFrom(
   return found;
 }
 
-/** Returns the modules of a story file that were changed, added or removed between two builds. */
+/** Changed, added or removed between two builds. */
 export function changedModules(file: string, before: ModuleManifest, after: ModuleManifest): string[] {
   const reached = [file, shared].flatMap((start) => [
     ...reachableFrom(start, before),
@@ -43,13 +43,13 @@ export function changedModules(file: string, before: ModuleManifest, after: Modu
   return [...new Set(reached)].filter((name) => before[name]?.hash !== after[name]?.hash).sort();
 }
 
-/** Returns the custom properties that the style sheets of a story file use. */
+/** Custom properties in the style sheets of a story file. */
 export function usedProperties(file: string, manifest: ModuleManifest): Set<string> {
   const reached = [file, shared].flatMap((start) => [...reachableFrom(start, manifest)]);
   return new Set(reached.flatMap((name) => manifest[name]?.properties ?? []));
 }
 
-/** Returns the custom properties with different values in two style sheets. */
+/** Custom properties with different values. */
 export function changedProperties(before: string, after: string): string[] {
   const valuesIn = (css: string) => {
     const values = new Map<string, string>();
@@ -63,14 +63,14 @@ export function changedProperties(before: string, after: string): string[] {
     .sort();
 }
 
-/** Reads the preview's styles from a built Storybook. They declare the tokens. */
+/** They declare the tokens. */
 export const globalStyles = (folder: string): string =>
   globSync('assets/iframe-*.css', { cwd: folder })
     .sort()
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n');
 
-/** Returns a hash of the files that any story may load without importing them: fonts, icons and the mock worker. */
+/** Of files that any story may load without importing them: fonts, icons and the mock worker. */
 export function staticFilesHash(folder: string): string {
   const hash = createHash('sha256');
   for (const file of globSync(['fonts/*', 'icon.svg', 'seal.svg', 'mockServiceWorker.js'], {

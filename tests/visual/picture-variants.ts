@@ -2,21 +2,18 @@ import type { Scheme } from './picture.ts';
 import type { Story } from './stories.ts';
 
 /**
- * Viewport widths in px: desktop, tablet in landscape, phone. A story is played once per inner list, at its first width. The viewport
- * is then resized to the others, because only style sheets distinguish desktop from tablet.
+ * In px: desktop, tablet in landscape, phone. A story is played once per inner list, at its first width, and then resized to the others, because
+ * only style sheets distinguish desktop from tablet.
  */
 export const widths = [[1280, 1024], [360]] as const;
 
-/**
- * Returns the schemes in which pictures of a story are taken at a width. No colour depends on the width, so high contrast is covered
- * only at 1280 px, and dark only at 1280 and 360 px.
- */
+/** No colour depends on the width, so high contrast is covered only at 1280 px, and dark only at 1280 and 360 px. */
 export function schemesOf({ title, name }: Story, width: number): readonly Scheme[] {
   const isMatrix = name === 'Matrix';
   if (width === 1024 || (!isMatrix && !title.startsWith('Screens/'))) return ['light'];
   return isMatrix && width === 1280 ? ['light', 'dark', 'contrast', 'contrast-dark'] : ['light', 'dark'];
 }
 
-/** Returns the name of a picture, without a file extension. */
+/** Without a file extension. */
 export const pictureName = ({ id }: Story, width: number, scheme: Scheme): string =>
   `${id}-${width}-${scheme}`;

@@ -3,31 +3,27 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import { failureEvents, recordStoryEvents } from '../browser/story-events.ts';
 import type { Story } from './stories.ts';
 
-/** Fixed time of every story: a working day in Lagos. */
+/** For every story: a working day in Lagos. */
 const moment = new Date('2026-05-06T09:30:00Z');
 
-/**
- * Chromium flags for deterministic rendering: the first rasters complete tiles instead of only their changed parts, the second draws
- * images together with their page.
- */
+/** Deterministic rendering: rasters complete tiles instead of only their changed parts, and draws images together with their page. */
 export const stillFlags = ['--disable-partial-raster', '--disable-checker-imaging'] as const;
 
-/** Colour schemes of Storybook's toolbar (.storybook/globals/scheme.ts). */
+/** As in Storybook's toolbar (.storybook/globals/scheme.ts). */
 export const schemes = ['light', 'dark', 'contrast', 'contrast-dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** Viewport height in px while a story is played, and minimum height of a picture. */
+/** In px, while a story is played. Minimum height of a picture. */
 const windowHeight = 800;
-/** Maximum height of a picture in px. */
+/** In px. */
 const longestPicture = 12_000;
 
-/** A viewport width in px at which to take pictures of a story, and the schemes at that width. */
+/** A viewport width in px, and the schemes to picture at that width. */
 export interface Look {
   readonly width: number;
   readonly schemes: readonly Scheme[];
 }
 
-/** A picture of a story. */
 export interface Picture {
   readonly width: number;
   readonly scheme: Scheme;
@@ -35,14 +31,14 @@ export interface Picture {
   readonly hash: string;
 }
 
-/** Thrown if a story throws or does not render. */
+/** A story throws or does not render. */
 export class StoryFailure extends Error {
   override name = 'StoryFailure';
 }
 
 export const hashOf = (png: Buffer): string => createHash('sha256').update(png).digest('hex').slice(0, 24);
 
-/** Runs in the page before its scripts. Clears storage, seeds random values and hides the browser's own validation messages. */
+/** Init script. Clears storage, seeds random values and hides the browser's own validation messages. */
 function prepareDocument(): void {
   localStorage.clear();
   sessionStorage.clear();
@@ -74,7 +70,7 @@ function prepareDocument(): void {
   crypto.randomUUID = () => `${digits(8)}-${digits(4)}-4${digits(3)}-a${digits(3)}-${digits(12)}`;
 }
 
-/** Runs in the page. Waits for fonts and images, ends animations, hides the caret and scrolls to the top. Resolves to the content height in px. */
+/** In the page. Waits for fonts and images, ends animations, hides the caret and scrolls to the top. Resolves to the content height in px. */
 async function settle(): Promise<number> {
   const style = document.createElement('style');
   style.id = 'still';
@@ -99,7 +95,7 @@ async function settle(): Promise<number> {
   return Math.max(document.documentElement.scrollHeight, document.body.scrollHeight);
 }
 
-/** A browser page that plays the stories of one build and takes pictures of them. */
+/** Plays the stories of one build and takes pictures of them. */
 export class StoryPage {
   readonly #page: Page;
   readonly #session: CDPSession;
@@ -114,7 +110,7 @@ export class StoryPage {
     this.#origin = origin;
   }
 
-  /** Opens a page. `origin` serves the built Storybook. */
+  /** `origin` serves the built Storybook. */
   static async open(browser: Browser, origin: string): Promise<StoryPage> {
     const context = await browser.newContext({
       locale: 'en-NG',
@@ -133,7 +129,7 @@ export class StoryPage {
     return this.#page.context().close();
   }
 
-  /** Plays a story at the first width and takes its pictures. Throws a StoryFailure if the story throws. */
+  /** Plays a story at the first width. Throws a StoryFailure if the story throws. */
   async take(story: Story, looks: readonly Look[]): Promise<Picture[]> {
     await this.#play(story, looks[0]?.width ?? windowHeight);
     const pictures: Picture[] = [];
@@ -150,7 +146,7 @@ export class StoryPage {
     return pictures;
   }
 
-  /** Renders a story and waits until its play function has finished. Stories with the same title share a document. */
+  /** Waits until the play function has finished. Stories with the same title share a document. */
   async #play(story: Story, width: number): Promise<void> {
     const { id, title } = story;
     const shown = this.#shown;
@@ -196,7 +192,7 @@ export class StoryPage {
     });
   }
 
-  /** Takes a picture of all content in a viewport of the same height, so that sticky elements are at the edges of the picture. */
+  /** In a viewport as high as the content, so that sticky elements are at the edges of the picture. */
   async #photograph(): Promise<Buffer> {
     const within = (content: number) => Math.min(Math.max(content, windowHeight), longestPicture);
     const content = await this.#page.evaluate(settle);

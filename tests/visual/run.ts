@@ -1,7 +1,7 @@
 /**
- * `npm run test:visual -- --base REV`: builds the current Storybook and the one of another revision, and compares pictures of the
- * stories with changed modules. `--only TEXT` compares only stories with the text in their id. `--all` also compares unchanged stories.
- * `--accept NOTE` marks the differences that the last run found as meant, with `--only TEXT` those of these stories.
+ * `npm run test:visual -- --base REV`: builds the current Storybook and the one of another revision, and compares pictures of stories with
+ * changed modules. `--only TEXT`: stories with the text in their id. `--all`: unchanged stories, too. `--accept NOTE`: marks the differences of
+ * the last run as intended, with `--only TEXT` those of these stories.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -53,7 +53,6 @@ function tidyAccepted(report: PictureReport, isLookedAt: (picture: string) => bo
   return matching;
 }
 
-/** Adds the notes of the marks to the report. */
 function writeNotes(report: PictureReport, accepted: Parameters<typeof acceptedFor>[0]) {
   const noted = report.results.map((result) => {
     const note = acceptedFor(accepted, result)?.note;
@@ -62,7 +61,7 @@ function writeNotes(report: PictureReport, accepted: Parameters<typeof acceptedF
   writeFileSync(join(results, 'report.json'), JSON.stringify({ ...report, results: noted }));
 }
 
-/** Prints the differences. Returns whether all of them are marked as meant. */
+/** Returns whether all differences are marked as intended. */
 function summarise(report: PictureReport, isLookedAt: (picture: string) => boolean): boolean {
   const accepted = tidyAccepted(report, isLookedAt);
   writeNotes(report, accepted);
@@ -120,7 +119,7 @@ async function main(): Promise<boolean> {
   }
 }
 
-/** Marks the differences of the last run as meant. */
+/** Marks the differences of the last run as intended. */
 function accept(note: string): boolean {
   const file = join(root, acceptedFile);
   const report = JSON.parse(readFileSync(join(results, 'report.json'), 'utf8')) as PictureReport;

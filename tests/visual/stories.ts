@@ -3,33 +3,30 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 
-/** A story in the index of a built Storybook. */
+/** In the index of a built Storybook. */
 export interface Story {
   readonly id: string;
   readonly title: string;
   readonly name: string;
-  /** Path of its file, relative to the root of the repository. */
+  /** Relative to the root of the repository. */
   readonly file: string;
 }
 
 interface Entry extends Omit<Story, 'file'> {
   readonly importPath: string;
   readonly type: string;
-  /** 'test' if the entry is an interaction test, which renders the same as its story. */
+  /** 'test' for an interaction test, which renders the same as its story. */
   readonly subtype?: string;
   readonly tags?: readonly string[];
 }
 
-/** Tag of stories without a stable rendering, such as rows that are measured while they load. They have tests, but no pictures. */
+/** Stories without a stable rendering, such as rows that are measured while they load. They have tests, but no pictures. */
 const unsettled = 'unsettled';
 
-/**
- * Whether a story renders the same as another. 'Narrow' is 'Page' at phone width, which is covered for every story. A flow ends on a
- * screen with its own stories.
- */
+/** 'Narrow' is 'Page' at phone width, which is covered for every story. A flow ends on a screen with its own stories. */
 const looksLikeAnother = ({ title, name }: Entry): boolean => name === 'Narrow' || title.startsWith('Flows/');
 
-/** Returns the stories of a built Storybook to take pictures of. Omits docs pages, interaction tests, unsettled stories and duplicates. */
+/** Omits docs pages, interaction tests, unsettled stories and duplicates. */
 export function listStories(folder: string): Story[] {
   const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, Entry>;
@@ -51,7 +48,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder on a free local port under the path `base` (default `/`). Resolves to the origin and the server. */
+/** On a free local port, under the path `base` (default `/`). */
 export async function serveFolder(
   folder: string,
   base = '/',

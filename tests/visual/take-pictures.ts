@@ -3,20 +3,19 @@ import { type Picture, StoryPage } from './picture.ts';
 import { schemesOf, widths } from './picture-variants.ts';
 import { type Story, serveFolder } from './stories.ts';
 
-/** Result of playing a story once for a list of widths. */
+/** Of a story, played once for a list of widths. */
 export interface Taken {
   readonly story: Story;
   readonly widths: readonly number[];
   readonly pictures: readonly Picture[];
-  /** Error message of the story. It has no pictures in that case. */
+  /** A failed story has no pictures. */
   readonly error?: string;
 }
 
-/** Options of `takePictures`. */
 export interface TakeOptions {
-  /** Number of pages that take pictures in parallel. Default 4. */
+  /** Pages in parallel. Default 4. */
   readonly pages?: number;
-  /** Called after each play. */
+  /** After each play. */
   readonly onTaken: (taken: Taken) => void | Promise<void>;
 }
 
@@ -29,7 +28,7 @@ async function takeStory(page: StoryPage, story: Story, widths: readonly number[
   }
 }
 
-/** Takes pictures of stories of a built Storybook. Stories with the same title are played one after another in one page. */
+/** Plays stories with the same title one after another in one page. */
 export async function takePictures(
   browser: Browser,
   folder: string,

@@ -2,23 +2,19 @@ import { type AdminApplicationResponse, applicationReference } from '../entities
 import type { PaymentState } from '../entities/payment.ts';
 import { dateInLagos } from '../rules/dates.ts';
 
-/** An application as it is exported. */
 export type ExportedApplication = AdminApplicationResponse & {
   readonly payment_state: PaymentState;
-  /** When it was decided on. Null while it is pending. */
+  /** Null while it is pending. */
   readonly decided_at: string | null;
   /** Amount received for all fees, in naira. Null if nothing was recorded. */
   readonly amount_received: number | null;
   /** Numbers of the receipts, oldest first. */
   readonly receipt_numbers: readonly string[];
-  /** The bank's references of the recorded transfers, oldest first. */
+  /** Bank references of the recorded transfers, oldest first. */
   readonly bank_references: readonly string[];
 };
 
-/**
- * Returns what was received for an application, by its recorded transfers. Payments that were confirmed before transfers were recorded have none, but
- * an amount.
- */
+/** Payments that were confirmed before transfers were recorded have an amount, but no transfers. */
 export const receivedOf = (
   amount: number | null,
   transfers: readonly { readonly amount: number; readonly bank_reference: string | null }[] = [],
@@ -28,19 +24,18 @@ export const receivedOf = (
   bank_references: transfers.flatMap(({ bank_reference }) => bank_reference ?? []),
 });
 
-/** A column of the export, the same in every format. */
+/** The same in every format. */
 export interface ExportColumn {
   readonly heading: string;
   /** Width in a workbook, in characters. */
   readonly width: number;
-  /** Whether the values are calendar dates, YYYY-MM-DD. */
   readonly isDate?: true;
   /** Whether the values are numbers. All others are texts, also telephone numbers and references. */
   readonly isNumber?: true;
   readonly textOf: (application: ExportedApplication) => string;
 }
 
-/** The exported columns, in order. */
+/** In order. */
 export const exportColumns: readonly ExportColumn[] = [
   { heading: 'Reference', width: 14, textOf: ({ id }) => applicationReference(id) },
   { heading: 'Title', width: 8, textOf: ({ title }) => title },

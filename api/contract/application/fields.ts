@@ -20,7 +20,7 @@ export interface RecordField {
   readonly format?: Format;
 }
 
-/** A text field that appears once in the form, outside the lists of records. */
+/** A text field outside the lists of records. */
 export interface ApplicationField extends RecordField {
   /** Whether the field may be empty. */
   readonly optional?: true;
@@ -28,7 +28,7 @@ export interface ApplicationField extends RecordField {
   readonly required?: string;
   /** The only accepted value. */
   readonly only?: string;
-  /** Section of the form that shows the field. */
+  /** Section that shows the field. */
   readonly section: ApplicationSection;
   /** Column of `applications` that stores the text unchanged. Absent if the field is stored in another form. */
   readonly column?: string;
@@ -41,9 +41,8 @@ export interface ApplicationField extends RecordField {
 }
 
 /**
- * Every text field of the application form, in form order (S-5.4, S-5.5). The form's schema, the required check, the responses for members
- * and admins, the draft, the empty form and the server's columns are derived from this list. A new field also needs a migration, a value in
- * `sample-form.ts` and a place on the screens.
+ * Every text field of the application form, in form order (S-5.4, S-5.5). Schema, checks, responses, drafts and columns are derived from it. A
+ * new field also needs a migration, a value in `sample-form.ts` and a place on the screens.
  */
 export const applicationFields = {
   surname: {
@@ -171,23 +170,19 @@ export const applicationFields = {
 
 type Fields = typeof applicationFields;
 
-/** Name of a text field of the form. */
 export type FieldName = keyof Fields;
 
 type NamesWith<Definition> = {
   [Name in FieldName]: Fields[Name] extends Definition ? Name : never;
 }[FieldName];
 
-/** Names of the fields that may be empty. */
 export type OptionalFieldName = NamesWith<{ readonly optional: true }>;
-/** Names of the fields that have their own column. */
 export type StoredFieldName = NamesWith<{ readonly column: string }>;
 /** Columns of `applications` that store text fields of the form. */
 export type FieldColumn = Fields[StoredFieldName]['column'];
 
 /** Kinds of response that contain text fields of the form. See `ApplicationField`. */
 export type ResponseKind = 'list' | 'details' | 'admin';
-/** Names of the fields that a kind of response contains. */
 export type FieldIn<Kind extends ResponseKind> = NamesWith<Readonly<Record<Kind, readonly string[]>>>;
 /** Names under which a kind of response returns those fields. */
 export type NameIn<Kind extends ResponseKind> = {

@@ -22,7 +22,6 @@ export const emailFormat: Format = (text) => emailProblem(text, 'must be a valid
 export const gradeFormat: Format = (text) =>
   gradeFromLabel(text) ? undefined : 'must be one of the six grades';
 
-/** Accepts a calendar date that is not in the future. */
 export const pastDateFormat: Format = (text, _texts, today) => {
   if (!isCalendarDate(text) || text < String(earliestYear)) return 'must be a calendar date';
   return text > today ? "can't be in the future" : undefined;
@@ -39,10 +38,10 @@ const yearProblem = (text: string, latest: number): string | undefined =>
 
 const yearOf = (today: string): number => Number(today.slice(0, 4));
 
-/** Accepts the year in which studies began. */
+/** The year in which studies began. */
 export const startYearFormat: Format = (text, _texts, today) => yearProblem(text, yearOf(today));
 
-/** Accepts the year in which studies ended or are expected to end. */
+/** The year in which studies ended or are expected to end. */
 export const endYearFormat: Format = (text, { from }, today) => {
   const year = yearOf(today);
   const problem = yearProblem(text, year + expectedEndYears);

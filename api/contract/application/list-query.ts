@@ -20,9 +20,7 @@ export const longestSearch = 100;
 
 const text = (maximum: number) =>
   typedText().check(z.maxLength(maximum, `Must be at most ${maximum} characters`));
-/** Schema of the words of a search. */
 export const searchTextSchema = text(longestSearch);
-/** Schema of a calendar date as YYYY-MM-DD. */
 export const calendarDateSchema = z
   .string()
   .check(z.refine(isCalendarDate, { error: 'Must be a calendar date, YYYY-MM-DD' }));
@@ -42,23 +40,21 @@ export const applicationQuerySchemas = {
   /** First and last day of the decision, in Lagos. Applications without a decision don't match. */
   decided_from: z.optional(calendarDateSchema),
   decided_to: z.optional(calendarDateSchema),
-  /** A marketer's code. */
   marketer: z.optional(text(textLimits.short)),
-  /** Words to search for. */
   q: z.optional(searchTextSchema),
   sort: z.optional(z.enum(applicationSorts)),
   order: z.optional(z.enum(sortOrders)),
 } as const;
 
-/** Which applications to list, and in which order. By default by date, which is descending; other columns ascend. */
+/** By default by date, which is descending; other columns ascend. */
 export type ApplicationQuery = ValuesOf<typeof applicationQuerySchemas>;
 
 export type ApplicationQueryName = keyof typeof applicationQuerySchemas;
 
-/** Converts a query to the parameters of an address and back. Ignores values that the server would refuse. */
+/** Ignores values that the server would refuse. */
 export const applicationQueryParams = searchParams(applicationQuerySchemas);
 
-/** Returns the column and direction of a list. Newest first unless something else is asked for. */
+/** Newest first by default. */
 export const sortingOf = ({ sort = 'date', order }: ApplicationQuery) => ({
   sort,
   order: order ?? (sort === 'date' ? 'desc' : 'asc'),

@@ -20,11 +20,9 @@ export type PageSize = (typeof pageSizes)[number];
 /** Rows on a page at first. */
 export const defaultPageSize: PageSize = 50;
 
-/** What the admin's list shows, whatever its page: what a saved view keeps (APP-38). */
+/** What a saved view of the admin's list keeps (APP-38): everything but the page. */
 export interface ListView {
-  /** Search, filters and order. */
   readonly query: ApplicationQuery;
-  /** Rows on a page. */
   readonly limit: PageSize;
   /** Chosen columns besides name and actions. */
   readonly columns: readonly OptionalColumn[];
@@ -32,7 +30,7 @@ export interface ListView {
 
 const sizeOf = (text: string | null): PageSize | undefined => pageSizes.find((size) => String(size) === text);
 
-/** Reads a view from the parameters of an address. Missing and invalid values have their defaults. */
+/** Missing and invalid values have their defaults. */
 export function readListView(params: URLSearchParams): ListView {
   const columns = params.get('columns')?.split(',');
   return {
@@ -42,7 +40,7 @@ export function readListView(params: URLSearchParams): ListView {
   };
 }
 
-/** Writes a view as parameters of an address, always in the same order. Default values are omitted. */
+/** Writes the parameters always in the same order. Default values are omitted. */
 export function listViewParams({ query, limit, columns }: ListView): URLSearchParams {
   const params = applicationQueryParams.format(query);
   if (limit !== defaultPageSize) params.set('rows', String(limit));
@@ -67,10 +65,7 @@ const isValue = (name: string, value: string): boolean => {
   return isQueryName(name) && applicationQuerySchemas[name].safeParse(value).success;
 };
 
-/**
- * Returns what is wrong with the query of a view: a parameter that the list does not have, that is repeated, or that has a wrong value. Undefined if
- * nothing is. The page and what is open belong to no view.
- */
+/** Returns what is wrong with the query of a view: an unknown, repeated or invalid parameter. Undefined if nothing is. */
 export function listViewProblem(query: string): string | undefined {
   const seen = new Set<string>();
   for (const [name, value] of new URLSearchParams(query)) {

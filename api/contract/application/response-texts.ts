@@ -39,7 +39,7 @@ export const detailsTexts = responseTexts('details');
 /** Text fields of each application in responses for admins. */
 export const adminTexts = responseTexts('admin');
 
-/** Returns the text fields of a response by the names of the form. */
+/** Returns the text fields of a response under their names in the form. */
 export const textsIn = <Kind extends ResponseKind>(
   response: Readonly<Record<NameIn<Kind>, string>>,
   kind: Kind,
@@ -49,7 +49,7 @@ export const textsIn = <Kind extends ResponseKind>(
 /** Both names of each field that has two in responses. */
 const spellings = Object.values(fields).flatMap(({ admin = [] }) => (admin.length > 1 ? [admin] : []));
 
-/** Returns a response in which a field with two names has both if it has one. */
+/** Gives a field with two names both of them if it has one. */
 export function withBothSpellings(response: object): object {
   const both: Record<string, unknown> = { ...response };
   for (const [name = '', other = ''] of spellings) {

@@ -19,8 +19,8 @@ const plainLetters: Readonly<Record<string, string>> = {
 };
 
 /**
- * Folds a text for searching and sorting: no accents, tone marks or dots below (so 'Ọláṣubọ̀mí' is 'olasubomi'), lower case, single spaces. The
- * stored search texts are folded by it too: after a change they have to be written again by a migration.
+ * Folds a text for searching and sorting: no accents, tone marks or dots below, lower case, single spaces. 'Ọláṣubọ̀mí' is 'olasubomi'. After a
+ * change, a migration has to write the stored texts again.
  */
 export const foldText = (text: string): string =>
   text
@@ -40,8 +40,7 @@ const joinWords = (folded: string): string => folded.replace(/(?<=\p{L})['-](?=\
 const joinName = (name: string): string => foldText(name).replace(/[\s'-]/g, '');
 
 /**
- * Returns an applicant's name as it is sorted and compared: the surname as one word, then the other names. The stored keys are written by it: after
- * a change they have to be written again by a migration.
+ * Returns the sort key of a name: the surname as one word, then the other names. After a change, a migration has to write the stored keys again.
  */
 export const nameKey = ({
   surname,
@@ -78,8 +77,8 @@ interface SearchedTexts {
 }
 
 /**
- * Returns the folded words of texts, with those that people write in several ways in each of them. Each comes after two spaces: so the beginning
- * of a word of one or two letters is a sequence of three characters, which is what both databases index.
+ * Returns the folded words of texts, each in all the ways in which people write it. Two spaces before each make the beginning of a word of one
+ * or two letters a sequence of three characters, which both databases index.
  */
 export function searchWords({ names, texts, phones }: SearchedTexts): string {
   const words = foldText([...names, ...texts, ...phones].join(' ')).split(' ');
@@ -96,7 +95,7 @@ export function searchWords({ names, texts, phones }: SearchedTexts): string {
     .join('');
 }
 
-/** Returns the folded words of an application (`searchWords`). */
+/** As `searchWords`. */
 export function searchText(application: Searchable): string {
   const {
     title,
@@ -116,7 +115,7 @@ export function searchText(application: Searchable): string {
   });
 }
 
-/** Returns the folded words by which an account is found: those of its name, e-mail address and telephone number. */
+/** The folded words of the account's name, e-mail address and telephone number. */
 export const accountSearchText = ({
   name,
   email,

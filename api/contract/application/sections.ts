@@ -25,6 +25,5 @@ export const applicationSectionTitles: Readonly<Record<ApplicationSection, strin
   review: 'Review',
 };
 
-/** Whether a text, such as a search parameter, is the name of a section. */
 export const isApplicationSection = (text: string | null): text is ApplicationSection =>
   applicationSections.some((section) => section === text);

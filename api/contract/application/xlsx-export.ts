@@ -3,7 +3,6 @@ import { type ExportedApplication, exportColumns } from './export-columns.ts';
 /** Maximum number of UTF-16 code units in a cell of a workbook. */
 const longestCell = 32_767;
 
-/** What stands at the end of a text that was cut. */
 const cutMark = ' […]';
 
 /**
@@ -34,7 +33,7 @@ export const exportSheet = {
   freezePane: { rows: 1 },
 };
 
-/** Returns the cells of an application. Texts are typed as texts, which spreadsheets never run as formulas. Null is an empty cell. */
+/** Texts are typed as texts, which spreadsheets never run as formulas. Null is an empty cell. */
 export const exportCells = (application: ExportedApplication): (string | number | Date | null)[] =>
   exportColumns.map(({ textOf, isDate, isNumber }) => {
     const value = textOf(application);

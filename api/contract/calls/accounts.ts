@@ -34,7 +34,6 @@ export const signUpCall = defineCall({
   response: doneResponse,
 });
 
-/** Response of a completed sign-in. */
 export const signInResponse = z.object({
   status: success,
   message: z.string(),
@@ -42,8 +41,8 @@ export const signInResponse = z.object({
 });
 
 /**
- * Starts a session. Returns 401 for an unknown address and for a wrong password alike. If the account has a second factor, the right password gets
- * a 401 with `second_factor`: the challenge to send with the code (ACC-17). If it is blocked, the right password gets a 403 (PPL-12).
+ * Starts a session. 401 for an unknown address and a wrong password alike, and with a `second_factor` challenge for the right password of an
+ * account that has one (ACC-17). 403 if the account is blocked (PPL-12).
  */
 export const signInCall = defineCall({
   method: 'POST',
@@ -58,7 +57,6 @@ export const signInCall = defineCall({
   refusal: z.extend(refusalSchema, { second_factor: z.optional(signInChallengeSchema) }),
 });
 
-/** Ends the session that the token belongs to. */
 export const signOutCall = defineCall({
   method: 'POST',
   path: '/signout.php',
@@ -71,8 +69,8 @@ const userResponse = z.object({ status: success, message: z.string(), data: user
 const acceptedVersion = z.nullable(z.object({ version: z.string(), accepted_at: z.string() }));
 
 /**
- * Returns the signed-in user's current data, and the versions of the terms and of the privacy notice that they accepted, with a UTC ISO time.
- * Both are null if the account was not created by sign-up. `privacy` is also null if the account is older than the notice.
+ * Returns the signed-in user, and the accepted versions of the terms and the privacy notice with a UTC ISO time. Null if sign-up did not record
+ * them.
  */
 export const profileCall = defineCall({
   method: 'GET',
@@ -85,8 +83,8 @@ export const profileCall = defineCall({
 });
 
 /**
- * Saves the profile and sets `profile_completed` to 1. The token identifies the user. `user_id`, `email`, `membership_type` and `profile_completed`,
- * which the specification's client sends, are ignored, and so is the `name` of a member; staff change theirs (ACC-9). Omitted fields stay unchanged.
+ * Saves the profile and sets `profile_completed` to 1. Omitted fields stay unchanged. Ignores `user_id`, `email`, `membership_type` and
+ * `profile_completed`, which the specification's client sends, and the `name` of a member (ACC-9).
  */
 export const updateProfileCall = defineCall({
   method: 'POST',

@@ -5,7 +5,7 @@ import { idSchema } from '../entities/id.ts';
 import { defineList, pageFields } from '../rules/list.ts';
 import { defineCall, fileResponse, success } from './call.ts';
 
-/** The applications. The address of their page also says which columns are shown (`readListView`). */
+/** The address also says which columns are shown (`readListView`). */
 export const applicationsList = defineList({
   filters: applicationQuerySchemas,
   shown: {
@@ -33,8 +33,8 @@ export const adminApplicationsCall = defineCall({
 });
 
 /**
- * Returns the applications before and after one in the list of a query (APP-45). It need not match the query itself, such as after a decision:
- * its place in the order counts. 404 if no submitted application has this id.
+ * Returns the applications before and after one in the list of a query (APP-45). It need not match the query itself, such as after a decision.
+ * 404 if no submitted application has this id.
  */
 export const applicationNeighboursCall = defineCall({
   method: 'GET',
@@ -50,13 +50,12 @@ export const applicationNeighboursCall = defineCall({
   }),
 });
 
-/** File formats of the export of applications. */
 export const exportFormats = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 /**
- * Returns every application that matches the filters and the search, in the chosen order, as a CSV file (APP-29) or as a workbook (APP-29). A
- * response that breaks off is incomplete and has to be requested again.
+ * Returns every application that matches, in the chosen order, as a CSV file or a workbook (APP-29). A response that breaks off is incomplete
+ * and has to be requested again.
  */
 export const exportApplicationsCall = defineCall({
   method: 'GET',
@@ -72,7 +71,7 @@ export const exportApplicationsCall = defineCall({
   response: fileResponse,
 });
 
-/** Filter and page of the admin list. */
+/** Search, filters and page of the admin list. */
 export interface AdminApplicationsFilter extends ApplicationQuery {
   /** Page number, from 1. Default: 1. */
   readonly page?: number;
@@ -80,7 +79,6 @@ export interface AdminApplicationsFilter extends ApplicationQuery {
   readonly limit?: number;
 }
 
-/** One page of the admin list. */
 export interface AdminApplicationsPage {
   readonly applications: readonly AdminApplication[];
   /** Number of matching applications on all pages. */

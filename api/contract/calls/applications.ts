@@ -9,10 +9,9 @@ import { isFilled } from '../rules/text.ts';
 import { defineCall, doneResponse, picturesPerMinute, refusalSchema, success } from './call.ts';
 
 /**
- * Submits an application. Multipart with the form as JSON in `data` (`applicationFormSchema`, checked by `applicationProblems`) and one
- * image in `proofOfPayment`. Without an image, the one that was kept with the draft is used (`uploadDraftProofCall`); an image that is sent
- * replaces it (UPL-3). With an `Idempotency-Key` header, retries store the application only once, and the same key with another
- * body returns 422. 400 with `errors` by field path. 413, 415 and 422 for the image (`uploadTexts`).
+ * Submits an application. Multipart: the form as JSON in `data` and an image in `proofOfPayment`, without which the draft's proof is used
+ * (UPL-3). With an `Idempotency-Key`, retries store it once; the same key with another body returns 422. 400 with `errors` by field path. 413,
+ * 415 and 422 for the image (`uploadTexts`).
  */
 export const submitApplicationCall = defineCall({
   method: 'POST',
@@ -40,8 +39,8 @@ export const memberApplicationsCall = defineCall({
 });
 
 /**
- * Returns one application of a member with all fields of its form and its history: the newest, or the one with `id`. Null if the member has none. 403 if a
- * member requests another user's `email`. 404 with the same message for an `id` that is unknown, belongs to another user or is a draft.
+ * Returns a member's application with `id`, or the newest, with its form and history. Null if there is none. 403 for another user's `email`, 404
+ * for an `id` that is unknown, another user's or a draft's.
  */
 export const memberApplicationCall = defineCall({
   method: 'GET',
@@ -54,7 +53,7 @@ export const memberApplicationCall = defineCall({
 /** A picture that is kept with a draft: its file name, and when it was stored, a UTC ISO time. */
 const keptProof = z.object({ file: z.string(), uploaded_at: z.string() });
 
-/** A picture that is kept with a draft (UPL-1). */
+/** UPL-1. */
 export type KeptProof = z.infer<typeof keptProof>;
 
 export const draftSchema = z.object({
@@ -69,7 +68,6 @@ export const draftSchema = z.object({
   proof: z.nullable(keptProof),
 });
 
-/** A draft of an application. */
 export type ApplicationDraft = z.infer<typeof draftSchema>;
 
 /** Returns the member's open draft, or null if there is none. Never creates one. */
@@ -89,10 +87,9 @@ export const openDraftCall = defineCall({
 });
 
 /**
- * Saves an incomplete form as a draft. With `partial`, `data` contains only the fields and lists that have changed, and the others stay as they
- * are stored. `revision` is the revision that the form was loaded with. If the draft was saved since, returns 409 with the stored `draft`
- * and changes nothing. Without `revision`, saves over whatever is stored. 404 if the member has no open draft with this id. Also saves the
- * answer to an open request for information, until it is sent (APP-21).
+ * Saves an incomplete form as a draft, or the answer to a request for information until it is sent (APP-21). With `partial`, what `data` lacks
+ * stays as stored. 409 with the stored `draft` if it was saved since `revision`; without `revision`, overwrites it. 404 if it is no open draft
+ * of the member.
  */
 export const saveDraftCall = defineCall({
   method: 'POST',
@@ -109,9 +106,8 @@ export const saveDraftCall = defineCall({
 });
 
 /**
- * Keeps a proof of payment with the member's open draft, so that it is neither chosen nor sent again (UPL-1). Multipart with the draft's id
- * in `application_id` and one image in `proofOfPayment`. Replaces the picture that was kept before. 404 if the member has no open draft with
- * this id. 413, 415 and 422 for the image (`uploadTexts`).
+ * Keeps a proof of payment with the member's open draft and replaces the one before (UPL-1). Multipart: the draft's id in `application_id` and
+ * an image in `proofOfPayment`. 404 if it is no open draft of the member. 413, 415 and 422 for the image (`uploadTexts`).
  */
 export const uploadDraftProofCall = defineCall({
   method: 'POST',
@@ -122,7 +118,7 @@ export const uploadDraftProofCall = defineCall({
   response: z.object({ status: success, proof: keptProof }),
 });
 
-/** Removes the proof of payment that is kept with the member's open draft, if there is one. 404 if the member has no open draft with this id. */
+/** 404 if the member has no open draft with this id. */
 export const removeDraftProofCall = defineCall({
   method: 'POST',
   path: '/remove-draft-proof.php',
@@ -132,9 +128,9 @@ export const removeDraftProofCall = defineCall({
 });
 
 /**
- * Sends a new proof of payment for a submitted application whose payment is 'none' or 'queried'; the payment is 'received' afterwards
- * (PAY-4). Multipart like `uploadDraftProofCall`. With an `Idempotency-Key` header, a retry gets the same answer. 404 if the application is
- * not the member's own or is a draft. 409 if its payment is being checked or confirmed. 413, 415 and 422 for the image (`uploadTexts`).
+ * Sends a new proof for a payment that is 'none' or 'queried' (PAY-4). Multipart like `uploadDraftProofCall`; takes an `Idempotency-Key`. 404 if
+ * it is no submitted application of the member, 409 if its payment is being checked or confirmed. 413, 415 and 422 for the image
+ * (`uploadTexts`).
  */
 export const replaceProofCall = defineCall({
   method: 'POST',
@@ -151,8 +147,8 @@ export const replaceProofCall = defineCall({
 });
 
 /**
- * Answers the question about a queried payment in words (PAY-5); the payment is 'received' afterwards. Also after a new proof was sent for it. With an
- * `Idempotency-Key` header, a retry gets the same answer. 404 if the application is not the member's own or is a draft. 409 if nothing is asked.
+ * Answers the question about a queried payment, also after a new proof was sent (PAY-5). Takes an `Idempotency-Key`. 404 if it is no submitted
+ * application of the member, 409 if nothing is asked.
  */
 export const answerPaymentQueryCall = defineCall({
   method: 'POST',
@@ -168,9 +164,8 @@ export const answerPaymentQueryCall = defineCall({
 });
 
 /**
- * Withdraws a pending application of the user (APP-19). It stays in the user's list with `withdrawn_at`, and leaves the admin's list and all counts.
- * Repeating the call succeeds and changes nothing. 404 with the same message for an id that is unknown, belongs to another user or is a draft. 409 if
- * the application has been decided.
+ * Withdraws a pending application of the user (APP-19). Repeating it changes nothing. 404 for an id that is unknown, another user's or a
+ * draft's, 409 if the application has been decided.
  */
 export const withdrawApplicationCall = defineCall({
   method: 'POST',
@@ -182,7 +177,7 @@ export const withdrawApplicationCall = defineCall({
 
 /**
  * Returns how long the last `decisionTimesOf` decided applications took from submission to first decision (DASH-4, S-2.81). The same for
- * everybody; it names no application and no person.
+ * everybody.
  */
 export const decisionTimesCall = defineCall({
   method: 'GET',

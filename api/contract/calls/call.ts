@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { type StaffRole, staffRoles } from '../entities/staff-role.ts';
 
-/** Who may make a call: anyone, any signed-in user, or only admins. */
 export type Access = 'anyone' | 'signed-in' | 'admin';
 
 type Schema = z.ZodMiniType;
@@ -15,7 +14,7 @@ export const fileTypes = {
 
 export type FileFormat = keyof typeof fileTypes;
 
-/** One call of the contract (S-7). The server validates requests with `body` and `query`; it writes and the client parses responses with `response`. */
+/** One call of the contract (S-7). */
 export interface Call<
   Body extends Schema = Schema,
   Query extends Schema = Schema,
@@ -57,10 +56,7 @@ type None = typeof none;
 const defaultStaffRoles = (method: Call['method']): readonly StaffRole[] =>
   method === 'GET' ? staffRoles : ['admin'];
 
-/**
- * Defines a call and fills in the defaults.
- * @__NO_SIDE_EFFECTS__
- */
+/** @__NO_SIDE_EFFECTS__ */
 export function defineCall<
   ResponseSchema extends Schema,
   Body extends Schema = None,
@@ -90,7 +86,6 @@ export function defineCall<
   };
 }
 
-/** The `status` of every success response. */
 export const success = z.literal('success');
 
 /** Body of every error response: a message for the user, and messages by field if the error is about fields. */
@@ -104,8 +99,6 @@ export const refusalSchema = z.object({
 
 export type Refusal = z.infer<typeof refusalSchema>;
 
-/** Response of calls that return no data. */
 export const doneResponse = z.object({ status: success, message: z.string() });
 
-/** Response of calls that return a file. */
 export const fileResponse = z.instanceof(Blob);

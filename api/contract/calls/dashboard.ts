@@ -12,8 +12,8 @@ import {
 import { defineCall, success } from './call.ts';
 
 /**
- * Returns everything that the dashboard shows: the figures (S-3.8), the recent activity and the newest applications, newest first, and what waits
- * (DASH-6). `not_set` is what must be set before the site goes live, null for staff who can't set it.
+ * Returns the figures (S-3.8), the recent activity and applications, newest first, and what waits (DASH-6). `not_set` is what must be set before
+ * the site goes live, null for staff who can't set it.
  */
 export const dashboardStatsCall = defineCall({
   method: 'GET',
@@ -29,12 +29,10 @@ export const dashboardStatsCall = defineCall({
   }),
 });
 
-/** Data of the admin dashboard. */
 export interface AdminDashboard {
   readonly stats: DashboardStats;
   /** Recent activity, newest first. */
   readonly activity: readonly ActivityEntry[];
-  /** The newest applications. */
   readonly recent: readonly AdminApplication[];
   /** What waits besides pending applications. */
   readonly waiting: Waiting;

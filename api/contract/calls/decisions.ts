@@ -12,10 +12,8 @@ import { idSchema } from '../entities/id.ts';
 import { defineCall, doneResponse, refusalSchema, success } from './call.ts';
 
 /**
- * Sets the status of an application. Any status may follow any other. With `seen_status`, the status that the admin saw, nothing is
- * overwritten unseen: if another admin has changed it since, 409 with who decided what in `decided`. `note` is for admins only, `reason` is
- * added to the mail to the applicant; if they were sent and the status stays as it is, 409. 404 if no submitted application has this id, 403
- * if the application is the admin's own.
+ * Sets the status of an application: any may follow any other. `note` is for admins only, `reason` goes into the mail. 409 with `decided` if it
+ * is no longer `seen_status`, or if note or reason come without a change. 404 if no submitted application has this id, 403 for the admin's own.
  */
 export const updateApplicationStatusCall = defineCall({
   method: 'POST',
@@ -27,9 +25,8 @@ export const updateApplicationStatusCall = defineCall({
 });
 
 /**
- * Returns one submitted application with everything that an admin decides on: the form, the payment, the decision that stands, other applications
- * of the person, and applications with the same picture as proof. The opening is recorded, and the member sees it. 403 if it is the admin's own,
- * 404 if no submitted application has this id.
+ * Returns one submitted application with everything that an admin decides on. Records the opening, which the member sees. 403 if it is the
+ * admin's own, 404 if no submitted application has this id.
  */
 export const applicationReviewCall = defineCall({
   method: 'GET',
@@ -40,9 +37,8 @@ export const applicationReviewCall = defineCall({
 });
 
 /**
- * Takes the admin's own last decision on an application back, within ten minutes of it: the status is again what it was, and the mail about
- * the decision is not sent. Repeating it changes nothing. 403 if another admin decided or the application is the admin's own, 404 if no
- * submitted application has this id, 409 if there is nothing to take back or the time is over.
+ * Takes the admin's own last decision back within ten minutes and stops its mail. Repeating it changes nothing. 403 if another admin decided or
+ * the application is the admin's own, 404 if no submitted application has this id, 409 if there is nothing to take back or it is too late.
  */
 export const undoDecisionCall = defineCall({
   method: 'POST',
@@ -50,7 +46,7 @@ export const undoDecisionCall = defineCall({
   access: 'admin',
   body: z.object({ application_id: idSchema }),
   response: z.extend(doneResponse, {
-    /** The status that the application has again. */
+    /** The status before the decision. */
     application_status: applicationStatusSchema,
   }),
 });
@@ -76,8 +72,8 @@ export const applicationNotesCall = defineCall({
 });
 
 /**
- * Adds an internal note, which can be neither changed nor deleted. 400 if it is empty, 403 and 404 as for the history. With an
- * `Idempotency-Key` header, a retry is answered like the first request.
+ * Adds an internal note, which can be neither changed nor deleted. Takes an `Idempotency-Key`. 400 if it is empty, 403 and 404 as for the
+ * history.
  */
 export const addApplicationNoteCall = defineCall({
   method: 'POST',

@@ -8,9 +8,8 @@ import {
 import { defineCall, doneResponse, success } from './call.ts';
 
 /**
- * Sends the sections that the committee asked for (APP-21). The earlier values are kept. 400 with `errors` by field path, by the rules of a
- * submission. 404 if the request does not exist or belongs to another member, 409 if it was answered or closed before or the application is
- * no longer pending. With an `Idempotency-Key` header, a retry is answered like the first request.
+ * Sends the sections that the committee asked for (APP-21). Takes an `Idempotency-Key`. 400 with `errors` by field path. 404 if the request does
+ * not exist or belongs to another member, 409 if it was answered or closed or the application is no longer pending.
  */
 export const answerInformationRequestCall = defineCall({
   method: 'POST',
@@ -21,8 +20,8 @@ export const answerInformationRequestCall = defineCall({
 });
 
 /**
- * Returns the requests for information about an application, newest first, with what each answer changed. The opening is recorded, and the member sees
- * it. 404 if no submitted application has this id, 403 for the admin's own.
+ * Returns the requests for information about an application, newest first, with the changes by each answer. Records the opening, which the
+ * member sees. 404 if no submitted application has this id, 403 for the admin's own.
  */
 export const informationRequestsCall = defineCall({
   method: 'GET',
@@ -33,8 +32,8 @@ export const informationRequestsCall = defineCall({
 });
 
 /**
- * Asks the applicant of a pending application to complete sections of it, and writes to them. The status stays pending. 400 with `errors` by
- * field. 403 for the admin's own application, 404 if no submitted application has this id, 409 if it is not pending or has an open request.
+ * Asks the applicant of a pending application to complete sections, and writes to them. 400 with `errors` by field, 403 for the admin's own
+ * application, 404 if no submitted application has this id, 409 if it is not pending or has an open request.
  */
 export const requestInformationCall = defineCall({
   method: 'POST',

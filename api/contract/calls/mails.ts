@@ -4,7 +4,6 @@ import { mailCountsSchema, mailStateSchema, outboxMailSchema } from '../entities
 import { defineList, pageFields } from '../rules/list.ts';
 import { defineCall, doneResponse, success } from './call.ts';
 
-/** The mails, by state. */
 export const mailsList = defineList({ filters: { state: z.optional(mailStateSchema) } });
 
 /** Returns one page of the mails, newest first, and the number of mails in each state (MAIL-10). */

@@ -12,10 +12,7 @@ import {
 } from '../entities/marketer.ts';
 import { defineCall, doneResponse, success } from './call.ts';
 
-/**
- * Returns all marketers with the number of their applications, the codes in applications that match nobody (MKT-8), and those of deleted
- * marketers (MKT-7).
- */
+/** Returns all marketers with the number of their applications, the codes that match nobody (MKT-8), and those of deleted marketers (MKT-7). */
 export const marketersCall = defineCall({
   method: 'GET',
   path: '/admin/marketers.php',
@@ -28,18 +25,15 @@ export const marketersCall = defineCall({
   }),
 });
 
-/** Data of the marketers page. */
 export interface AdminMarketers {
   readonly marketers: readonly Marketer[];
-  /** Codes that match nobody. */
   readonly unmatchedCodes: UnmatchedCodes;
-  /** Codes of deleted marketers. */
   readonly retiredCodes: RetiredCodes;
 }
 
 /**
- * Adds a marketer. 409 with `errors` if the code or the address is taken. The code of a deleted marketer stays taken. Codes are compared
- * after trimming and converting to upper case. The code may also be sent as `marketer_marketer_code` (MKT-4).
+ * 409 with `errors` if the address or the code is taken, also by a deleted marketer. Codes are compared trimmed and in upper case. The code may
+ * also be sent as `marketer_marketer_code` (MKT-4).
  */
 export const addMarketerCall = defineCall({
   method: 'POST',
@@ -50,8 +44,8 @@ export const addMarketerCall = defineCall({
 });
 
 /**
- * Changes name, address or telephone of a marketer; what is left out stays. 400 if a sent field is empty, 404 if no marketer has this id, or a
- * deleted one, 409 with `errors` if the address is taken. The code can't be changed. Repeating a call changes nothing.
+ * Changes name, address or telephone; omitted fields stay, and the code can't be changed. 400 if a sent field is empty, 404 if the marketer is
+ * unknown or deleted, 409 with `errors` if the address is taken.
  */
 export const updateMarketerCall = defineCall({
   method: 'POST',
@@ -62,8 +56,8 @@ export const updateMarketerCall = defineCall({
 });
 
 /**
- * Deletes a marketer: name, code and day stay for the history, address and telephone do not. Applications keep the code, which is never
- * reused. 404 if no marketer has this id, or a deleted one.
+ * Deletes address and telephone; name, code and day stay for the history. Applications keep the code, which is never reused. 404 if the marketer
+ * is unknown or deleted.
  */
 export const deleteMarketerCall = defineCall({
   method: 'DELETE',

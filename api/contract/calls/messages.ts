@@ -13,7 +13,7 @@ import { contactFormsPath } from '../rules/contact-forms-path.ts';
 import { defineList, pageFields, type QueryOf } from '../rules/list.ts';
 import { defineCall, doneResponse, refusalSchema, success } from './call.ts';
 
-/** Tells whether messages from the contact forms and the form to join are stored (MSG-1). Otherwise the forms send nothing. */
+/** Whether messages from the forms are stored (MSG-1). Otherwise the forms send nothing. */
 export const contactFormsCall = defineCall({
   method: 'GET',
   path: contactFormsPath,
@@ -31,7 +31,6 @@ export const sendMessageCall = defineCall({
   response: doneResponse,
 });
 
-/** The messages, by state. */
 export const messagesList = defineList({
   filters: {
     state: z.optional(messageStateSchema),
@@ -40,12 +39,11 @@ export const messagesList = defineList({
   },
 });
 
-/** Page, search and state of the list of messages. */
 export type MessagesQuery = QueryOf<typeof messagesList>;
 
 const messagesFields = {
   messages: z.array(adminMessageSchema),
-  /** Number of messages in each state that match the search. */
+  /** Of those that match the search. */
   counts: messageCountsSchema,
   ...pageFields,
   /** Whether messages are stored at present. */
@@ -63,8 +61,8 @@ export const messagesCall = defineCall({
 });
 
 /**
- * Sets the state of a message, with who did it and when. Repeating it changes nothing. With `seen_state`, the state that the admin saw, nothing is
- * overwritten unseen: if the message has another one since, 409 with who set it to what and when in `changed`. 404 if no message has this id.
+ * Sets the state of a message. Repeating it changes nothing. 409 with `changed` if the message is no longer in `seen_state`. 404 if no message
+ * has this id.
  */
 export const setMessageStateCall = defineCall({
   method: 'POST',
@@ -75,7 +73,7 @@ export const setMessageStateCall = defineCall({
   refusal: z.extend(refusalSchema, { changed: z.optional(foundMessageStateSchema) }),
 });
 
-/** Deletes a message. 404 if no message has this id. */
+/** 404 if no message has this id. */
 export const deleteMessageCall = defineCall({
   method: 'DELETE',
   path: '/admin/delete-message.php',

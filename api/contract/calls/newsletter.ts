@@ -11,8 +11,8 @@ import { defineList, pageFields, type QueryOf } from '../rules/list.ts';
 import { defineCall, doneResponse, fileResponse, success } from './call.ts';
 
 /**
- * Subscribes an address: it gets a mail with a link to confirm it (NEWS-1). 409 if it is already subscribed. The page that the form is on is taken
- * from the header `Referer`.
+ * Subscribes an address: it gets a mail with a link to confirm it (NEWS-1). 409 if it is already subscribed. The form's page is taken from the
+ * header `Referer`.
  */
 export const subscribeCall = defineCall({
   method: 'POST',
@@ -41,7 +41,6 @@ export const leaveNewsletterCall = defineCall({
   response: doneResponse,
 });
 
-/** The subscriptions, by state. */
 export const readersList = defineList({
   filters: {
     state: z.optional(readerStateSchema),
@@ -50,12 +49,11 @@ export const readersList = defineList({
   },
 });
 
-/** Page, search and state of the list of subscriptions. */
 export type ReadersQuery = QueryOf<typeof readersList>;
 
 const readersFields = {
   readers: z.array(newsletterReaderSchema),
-  /** Number of subscriptions in each state that match the search. */
+  /** Of those that match the search. */
   counts: readerCountsSchema,
   ...pageFields,
 };
@@ -91,8 +89,8 @@ export const newsletterPostsCall = defineCall({
 });
 
 /**
- * Queues a mail about a post to every confirmed reader to whom it was not sent yet (NEWS-10). Repeating it sends nothing twice. 404 if there is no
- * such post, 503 if the blog can't be read.
+ * Queues a mail about a post to every confirmed reader who has not got it yet (NEWS-10). 404 if there is no such post, 503 if the blog can't be
+ * read.
  */
 export const sendNewsletterCall = defineCall({
   method: 'POST',
@@ -100,7 +98,6 @@ export const sendNewsletterCall = defineCall({
   access: 'admin',
   body: z.object({ post_id: lineText }),
   response: z.extend(doneResponse, {
-    /** Number of mails that were queued. */
     queued: z.number(),
   }),
 });

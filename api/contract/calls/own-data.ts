@@ -3,10 +3,7 @@ import { textOr } from '../entities/text.ts';
 import { signUpTexts } from '../rules/sign-up.ts';
 import { defineCall, doneResponse, fileResponse } from './call.ts';
 
-/**
- * Returns everything that is stored about the signed-in user as one ZIP file (R-42): `my-data.json` and the uploaded images. A response that
- * breaks off is incomplete and has to be requested again.
- */
+/** Returns everything stored about the user as a ZIP file (R-42). A response that breaks off is incomplete and has to be requested again. */
 export const ownDataCall = defineCall({
   method: 'GET',
   path: '/my-data.php',
@@ -17,8 +14,8 @@ export const ownDataCall = defineCall({
 });
 
 /**
- * Erases the signed-in user's account with everything in it (R-42). 400 with `errors.password` if the password is wrong, 403 for admins. All
- * sessions have ended afterwards, and the e-mail address can be registered again.
+ * Erases the user's account with everything in it and ends all sessions (R-42). 400 with `errors.password` if the password is wrong, 403 for
+ * admins. The e-mail address can be registered again.
  */
 export const eraseAccountCall = defineCall({
   method: 'POST',

@@ -17,7 +17,7 @@ import {
 import { defineList, pageFields, type QueryOf } from '../rules/list.ts';
 import { defineCall, doneResponse, refusalSchema, success } from './call.ts';
 
-/** The payments, by state. Those to check are shown first (PAY-13). */
+/** Those to check are shown first (PAY-13). */
 export const paymentsList = defineList({
   filters: {
     state: z.optional(paymentStateSchema),
@@ -34,19 +34,18 @@ export const paymentsList = defineList({
   },
 });
 
-/** Page, search, state and order of the list of payments. */
 export type PaymentsQuery = QueryOf<typeof paymentsList>;
 
 const paymentsResponse = {
   payments: z.array(adminPaymentSchema),
   ...pageFields,
-  /** Number of payments in each state that match the search. */
+  /** Of those that match the search. */
   counts: paymentCountsSchema,
 } as const;
 
 /**
- * Returns one page of the payments of submitted applications that were not withdrawn, in the order of their last change (PAY-11, PAY-12).
- * `q` searches names, references, receipt numbers, bank references and amounts.
+ * Returns one page of the payments of submitted, not withdrawn applications, in the order of their last change (PAY-11, PAY-12). `q` searches
+ * names, references, receipt numbers, bank references and amounts.
  */
 export const paymentsCall = defineCall({
   method: 'GET',
@@ -70,16 +69,14 @@ export const paymentCall = defineCall({
   }),
 });
 
-/** Error response of a call that changes a payment: who changed it since the admin saw it. */
 const paymentRefusalSchema = z.extend(refusalSchema, {
   changed: z.optional(z.extend(paymentChangeSchema, { state: paymentStateSchema })),
 });
 
 /**
- * Records a transfer that pays a part of what is due. The payment stays in its state; the amounts of all transfers are added up (PAY-16). 400
- * for a date in the future, 403 for the admin's own application, 404 if no submitted application has this id, 409 if it was withdrawn, its
- * payment was confirmed or changed since the admin saw it, or the bank reference is recorded already. With an `Idempotency-Key` header, a retry
- * is answered like the first request.
+ * Records a transfer that pays a part of what is due (PAY-16). Takes an `Idempotency-Key`. 400 for a date in the future, 403 for the admin's own
+ * application, 404 if no submitted application has this id, 409 if it was withdrawn, its payment was confirmed or changed, or the bank reference
+ * is recorded already.
  */
 export const recordPartPaymentCall = defineCall({
   method: 'POST',
@@ -95,12 +92,9 @@ export const recordPartPaymentCall = defineCall({
 });
 
 /**
- * Records what an admin found out about a payment (PAY-17): 'confirmed' once the money was seen, with the amount in naira, or 'queried'
- * with the question that the member is asked. Confirming records the transfer. Ten minutes later, unless it is undone (`undoPaymentCall`), the
- * receipt for all that was received is issued (PAY-7), and the member's `payment_status` is 'completed' (S-10.5). Repeating a call changes nothing. With `seen_state` or `seen_amount`, 409 tells in
- * `changed` who changed the payment since. 400 if a payment is to be confirmed whose amount is unknown. 403 if the application is the admin's
- * own, 404 if no submitted application has this id, 409 if its payment is confirmed with another amount or is to be queried after it was
- * confirmed, or if the bank reference is recorded already (PAY-18).
+ * Confirms a payment with the amount in naira, or queries it with a question (PAY-17). 409 with `changed` if it is no longer in `seen_state` or
+ * `seen_amount`, or if it was confirmed otherwise or the bank reference is recorded already (PAY-18). 400 to confirm an unknown amount, 403 for
+ * the admin's own application, 404 if no submitted application has this id.
  */
 export const updatePaymentCall = defineCall({
   method: 'POST',
@@ -118,9 +112,9 @@ export const updatePaymentCall = defineCall({
 });
 
 /**
- * Undoes the admin's own confirmation of a payment, within ten minutes of it: the payment is again what it was, its transfer is not recorded any
- * more, and neither receipt nor mail goes out. Repeating it changes nothing. 403 if another admin confirmed it or the application is the admin's
- * own, 404 if no submitted application has this id, 409 if it was withdrawn, there is no confirmation to undo, or the time is over.
+ * Undoes the admin's own confirmation within ten minutes; its transfer, receipt and mail are dropped. Repeating it changes nothing. 403 if
+ * another admin confirmed it or the application is the admin's own, 404 if no submitted application has this id, 409 if it was withdrawn, there
+ * is nothing to undo, or it is too late.
  */
 export const undoPaymentCall = defineCall({
   method: 'POST',
@@ -129,7 +123,7 @@ export const undoPaymentCall = defineCall({
   staffRoles: ['admin', 'treasurer'],
   body: z.object({ application_id: idSchema }),
   response: z.extend(doneResponse, {
-    /** The state that the payment has again. */
+    /** The state before the confirmation. */
     payment_state: paymentStateSchema,
     /** Amount received so far, in naira. Null if nothing was recorded. */
     amount: z.nullable(z.number()),
@@ -137,8 +131,7 @@ export const undoPaymentCall = defineCall({
 });
 
 /**
- * Compares credit lines of a bank statement with the payments: by reference, amount and name (PAY-23). Stores nothing. The answer has one
- * entry for each line, in the same order.
+ * Matches credit lines of a bank statement with payments (PAY-23). Stores nothing. The answer has one entry for each line, in the same order.
  */
 export const matchPaymentsCall = defineCall({
   method: 'POST',

@@ -8,21 +8,19 @@ import { defineList, pageFields, type QueryOf } from '../rules/list.ts';
 import { requiredText } from '../rules/text.ts';
 import { defineCall, doneResponse, success } from './call.ts';
 
-/** Groups by which the list of accounts is filtered: one role, or 'staff' for all but members. */
+/** One role, or 'staff' for all but members. */
 export const accountGroups = ['staff', ...accountRoleSchema.options] as const;
 
 export type AccountGroup = (typeof accountGroups)[number];
 
-/** The accounts. */
 export const accountsList = defineList({
   filters: {
-    /** Words that name, e-mail address or telephone number contain. */
+    /** Searches name, e-mail address and telephone number. */
     q: z.optional(searchTextSchema),
     role: z.optional(z.enum(accountGroups)),
   },
 });
 
-/** Page, search and filter of the list of accounts. */
 export type AccountsQuery = QueryOf<typeof accountsList>;
 
 const accountsFields = {
@@ -43,9 +41,8 @@ export const accountsCall = defineCall({
 });
 
 /**
- * Sets the role of an account and ends all its sessions (PPL-6). With `seen_role`, the role that the admin saw, nothing is overwritten
- * unseen: 409 tells who changed it since. Repeating a call changes nothing. 403 for the own account, 404 if no account has this id, 409 if no
- * other admin would be left.
+ * Sets the role of an account and ends all its sessions (PPL-6). Repeating it changes nothing. 403 for the own account, 404 if no account has
+ * this id, 409 if it is no longer `seen_role` or no other admin would be left.
  */
 export const setAccountRoleCall = defineCall({
   method: 'POST',
@@ -60,8 +57,8 @@ export const setAccountRoleCall = defineCall({
 });
 
 /**
- * Blocks an account, which ends all its sessions and its sign-in, or lifts the block (PPL-12). Repeating a call changes nothing. 403 for the own
- * account, 404 if no account has this id, 409 if no other admin would be left.
+ * Blocks an account and ends all its sessions, or lifts the block (PPL-12). Repeating it changes nothing. 403 for the own account, 404 if no
+ * account has this id, 409 if no other admin would be left.
  */
 export const setAccountBlockedCall = defineCall({
   method: 'POST',
@@ -74,10 +71,9 @@ export const setAccountBlockedCall = defineCall({
 const seenText = z.string(textOr(requiredText));
 
 /**
- * Corrects name, telephone number and e-mail address of another account, with a reason (PPL-13). `seen` are the details that the admin saw: if they
- * changed since, nothing is overwritten (409). A corrected address ends all sessions. Repeating a call changes nothing. 400 with `errors` if a detail
- * is invalid or the reason is missing, 403 for the own account, 404 if no account has this id, 409 with `errors.email` if the address is taken or
- * its owner has proven the one before.
+ * Corrects name, telephone number and e-mail address of another account (PPL-13). A corrected address ends all sessions. 400 with `errors`, 403
+ * for the own account, 404 if no account has this id, 409 if the details are no longer those `seen`, and with `errors.email` if the address is
+ * taken or the old one was proven.
  */
 export const correctAccountCall = defineCall({
   method: 'POST',
@@ -104,8 +100,8 @@ export const endAccountSessionsCall = defineCall({
 });
 
 /**
- * Removes the second factor of another account whose owner has lost it, and ends all its sessions (PPL-9). 403 for the own account, 404 if no
- * account has this id, 409 if it has no second factor.
+ * Removes the second factor of another account that has lost it, and ends all its sessions (PPL-9). 403 for the own account, 404 if no account
+ * has this id, 409 if it has no second factor.
  */
 export const resetSecondFactorCall = defineCall({
   method: 'POST',
@@ -115,7 +111,7 @@ export const resetSecondFactorCall = defineCall({
   response: doneResponse,
 });
 
-/** Sets whether staff must have a second factor (PPL-10). 409 if the admin has none. */
+/** PPL-10. 409 if the admin has no second factor. */
 export const requireSecondFactorCall = defineCall({
   method: 'POST',
   path: '/admin/require-second-factor.php',

@@ -4,7 +4,7 @@ import { newSavedViewSchema, savedViewSchema } from '../entities/saved-view.ts';
 import { staffRoles } from '../entities/staff-role.ts';
 import { defineCall, doneResponse, success } from './call.ts';
 
-/** Returns the user's own saved views of the list of applications, oldest first (APP-38). */
+/** The user's own views, oldest first (APP-38). */
 export const savedViewsCall = defineCall({
   method: 'GET',
   path: '/admin/saved-views.php',
@@ -13,20 +13,20 @@ export const savedViewsCall = defineCall({
 });
 
 /**
- * Saves a view, or replaces the user's view of that name, so that a repeated call changes nothing (APP-39). 400 for a parameter that the list does
- * not have, 409 if the user has as many views as can be kept.
+ * Saves a view, or replaces the user's view of that name (APP-39). 400 for a parameter that the list does not have, 409 if the user has as many
+ * views as can be kept.
  */
 export const saveViewCall = defineCall({
   method: 'POST',
   path: '/admin/saved-views.php',
   access: 'admin',
-  // Whoever reads the list keeps views of it.
+  // Everyone who reads the list may keep views of it.
   staffRoles,
   body: newSavedViewSchema,
   response: z.extend(doneResponse, { view: savedViewSchema }),
 });
 
-/** Deletes one of the user's own views. 404 if there is none, also for a view of somebody else. */
+/** 404 if there is none, also for another user's view. */
 export const deleteViewCall = defineCall({
   method: 'DELETE',
   path: '/admin/delete-saved-view.php',

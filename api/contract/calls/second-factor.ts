@@ -24,7 +24,6 @@ export const signInCodeCall = defineCall({
   response: signInResponse,
 });
 
-/** Returns whether the signed-in user has a second factor. */
 export const secondFactorCall = defineCall({
   method: 'GET',
   path: '/second-factor.php',

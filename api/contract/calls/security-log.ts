@@ -14,7 +14,7 @@ const page = {
   next: z.nullable(z.number()),
 };
 
-/** Id of an account, or its e-mail address. */
+/** An id or an e-mail address. */
 const accountSchema = z.union([
   idSchema,
   emailText.check(z.refine(isEmail, { error: ({ input }) => emailProblem(String(input)) })),
@@ -31,7 +31,6 @@ const filters = {
   before: z.optional(idSchema),
 };
 
-/** The address of the page with the security log. */
 export const securityLogAddress = searchParams(filters);
 
 /** Returns one page of the security log, newest first (SEC-6). */
@@ -44,5 +43,4 @@ export const securityLogCall = defineCall({
   response: z.object({ status: success, ...page }),
 });
 
-/** Filters and page of the security log. */
 export type SecurityLogQuery = ValuesOf<typeof filters>;

@@ -16,8 +16,8 @@ export const settingsCall = defineCall({
 });
 
 /**
- * Changes one setting. Saving the value that is stored changes nothing. 409 with who changed it in `changed` if its version is not the one that
- * was sent. The bank account requires the admin's password: 400 with `errors.current_password` if it is wrong.
+ * Changes one setting. 409 with `changed` if its version is not the one that was sent. 400 with `errors.current_password` if the bank account is
+ * changed without the admin's password.
  */
 export const changeSettingCall = defineCall({
   method: 'POST',
@@ -25,13 +25,12 @@ export const changeSettingCall = defineCall({
   access: 'admin',
   body: settingChangeSchema,
   response: z.extend(doneResponse, {
-    /** The version that the setting has now. */
     version: z.number(),
   }),
   refusal: z.extend(refusalSchema, { changed: z.optional(lastSettingChangeSchema) }),
 });
 
-/** Returns the account to which members transfer fees, null until it was set, and the mailbox to which they write (PAY-1). */
+/** Returns the account for fees, null until it was set, and the committee's mailbox (PAY-1). */
 export const paymentDetailsCall = defineCall({
   method: 'GET',
   path: '/payment-details.php',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { correctableDetails } from '../rules/people.ts';
 import { accountRoleSchema } from './staff-role.ts';
 
-/** A correction of an account by an admin (PPL-13). */
+/** PPL-13. */
 export const accountCorrectionSchema = z.object({
   id: z.number(),
   /** Name of the admin. */
@@ -15,25 +15,22 @@ export const accountCorrectionSchema = z.object({
 
 export type AccountCorrection = z.infer<typeof accountCorrectionSchema>;
 
-/** An account as admins see it in the list of people. */
 export const adminAccountSchema = z.object({
   id: z.number(),
   name: z.string(),
   email: z.string(),
-  /** Whether its owner has used a link in a mail to the address, which can't be corrected any more. */
+  /** Whether its owner has used a link in a mail to the address. A proven address can't be corrected. */
   is_email_proven: z.boolean(),
   phone_number: z.string(),
   membership_type: z.string(),
   role: accountRoleSchema,
-  /** Whether signing in requires a code besides the password. */
   has_second_factor: z.boolean(),
-  /** Whether an admin blocked it, so that it can't sign in. */
   is_blocked: z.boolean(),
   /** Whether mails to its address are refused, so that none is sent (MAIL-6). */
   is_refused: z.boolean(),
   /** UTC ISO time. */
   created_at: z.string(),
-  /** What admins corrected, newest first. */
+  /** Newest first. */
   corrections: z.array(accountCorrectionSchema),
 });
 

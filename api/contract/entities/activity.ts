@@ -1,24 +1,21 @@
 import * as z from 'zod/mini';
 import type { SecurityEvent, SecurityEventKind } from './security-event.ts';
 
-/** Number of entries in the recent activity. */
 export const activityLength = 10;
 
-/** What the recent activity tells. */
 export const activityKinds = [
   'submitted',
   /** Decisions, by the new status. */
   'approved',
   'rejected',
   'pending',
-  /** A decision that was taken back. */
+  /** A decision that an admin took back. */
   'undone',
   'payment-confirmed',
   'payment-queried',
   'part-payment',
-  /** A confirmation of a payment that was undone. */
   'payment-undone',
-  /** A request for information. */
+  /** APP-20. */
   'asked',
   'marketer-added',
   'marketer-deleted',
@@ -53,7 +50,7 @@ export type ActivityEntry = z.infer<typeof activityEntrySchema>;
 
 const isActivityKind = (kind: string): kind is ActivityKind => activityKinds.some((known) => known === kind);
 
-/** What an event of the security log is called in the recent activity. Undefined for one that it does not tell. */
+/** Returns the kind of an event of the security log in the recent activity. Undefined for one that it does not show. */
 export function loggedActivityKind({
   kind,
   detail,

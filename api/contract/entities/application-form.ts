@@ -10,24 +10,19 @@ import { keysOf, mapKeys } from '../application/typed-object.ts';
 import { idNumber } from './id.ts';
 import { textSchemas, textUpTo } from './text.ts';
 
-/**
- * Returns the schema of one record of a list.
- * @__NO_SIDE_EFFECTS__
- */
+/** @__NO_SIDE_EFFECTS__ */
 const recordSchema = <Name extends string>({
   fields,
 }: {
   readonly fields: Readonly<Record<Name, RecordField>>;
 }) => z.object(mapKeys(keysOf(fields), (name) => textSchemas[fields[name].text]));
 
-/** An education record. Years have four digits, `dateObtained` is a calendar date. */
+/** Years have four digits, `dateObtained` is a calendar date. */
 export const institutionSchema = recordSchema(applicationRecords.institutions);
-/** A consulting assignment. */
 export const assignmentSchema = recordSchema(applicationRecords.assignments);
-/** A referee. */
 export const refereeSchema = recordSchema(applicationRecords.referees);
 
-/** Number of referees that an application must have (S-9.2). */
+/** S-9.2. */
 export const refereeCount = 2;
 /** Maximum number of records in each list (R-23). */
 export const recordLimit = 20;
@@ -39,8 +34,8 @@ const isOptional = (name: FieldName): name is OptionalFieldName => 'optional' in
 const isRequired = (name: FieldName): name is Exclude<FieldName, OptionalFieldName> => !isOptional(name);
 
 /**
- * The application form without its file: the `data` part of the membership application call (S-3.4). The schema checks types and lengths.
- * `applicationProblems` checks required fields and formats.
+ * The `data` part of the membership application call (S-3.4). Checks types and lengths; `applicationProblems` checks required fields and
+ * formats.
  */
 export const applicationFormSchema = z.object({
   /** Id of the draft that this submission completes. If absent, a new application is created. */
@@ -62,7 +57,6 @@ const emptyRecord = <Name extends string>({
   readonly fields: Readonly<Record<Name, RecordField>>;
 }) => mapKeys(keysOf(fields), () => '');
 
-/** An empty record of each list. */
 export const emptyRecords = {
   institutions: emptyRecord(applicationRecords.institutions),
   assignments: emptyRecord(applicationRecords.assignments),
@@ -73,14 +67,14 @@ export const emptyRecords = {
 export const emptyTexts: Readonly<Record<FieldName, string>> = mapKeys(fieldNames, () => '');
 
 /**
- * Maximum length of a text in a draft, in UTF-16 units, and maximum size of a save, in bytes of JSON: browsers send at most 64 KiB in a
- * request that outlives its page. A stored draft may be larger, because saves add to it.
+ * `text`: UTF-16 units. `bytes`: JSON of a save; browsers send at most 64 KiB in a request that outlives its page. A stored draft may be larger,
+ * because saves add to it.
  */
 export const draftLimits = { text: 10_000, bytes: 60 * 1024, storedBytes: 100 * 1024 } as const;
 
 const draftText = textUpTo(draftLimits.text);
 
-/** Returns the schema of a form or record in a draft: each text may be missing or longer than a submission allows. */
+/** In a draft, each text may be missing or longer than a submission allows. */
 const draftOf = <Shape extends object>({ shape }: { readonly shape: Shape }) =>
   z.partial(
     z.object(
@@ -90,7 +84,7 @@ const draftOf = <Shape extends object>({ shape }: { readonly shape: Shape }) =>
     ),
   );
 
-/** Content of a draft: the form with any of its fields missing. */
+/** The form with any of its fields missing. */
 export const applicationDraftSchema = z.extend(draftOf(applicationFormSchema), {
   application_id: z.optional(z.never()),
   institutions: z.optional(z.array(draftOf(institutionSchema)).check(atMost)),

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * Kinds of events in an application's history: submitted, decided, set back to pending, withdrawn, asked for more, or answered
- * (APP-16).
- */
+/** APP-16. */
 export const applicationEventKinds = [
   'submitted',
   'approved',
@@ -15,7 +12,7 @@ export const applicationEventKinds = [
 ] as const;
 export type ApplicationEventKind = (typeof applicationEventKinds)[number];
 
-/** An event in an application's history, as its applicant sees it. It never names who decided (APP-16). */
+/** As the applicant sees it: it never names who decided (APP-16). */
 export const applicationEventSchema = z.object({
   kind: z.enum(applicationEventKinds),
   /** UTC ISO time. */
@@ -24,7 +21,7 @@ export const applicationEventSchema = z.object({
 
 export type ApplicationEvent = z.infer<typeof applicationEventSchema>;
 
-/** Returns the kind of event for a step of the status history: from null for the submission. */
+/** `from` is null for the submission. */
 export const eventKindOf = (
   from: string | null,
   to: 'pending' | 'approved' | 'rejected' | 'withdrawn',

@@ -46,8 +46,7 @@ export const applicantName = (applicant: {
     .join(' ');
 
 /**
- * Accepts an application with either spelling of a field that the specification spells in two ways, such as `otherNames` and `other_names` (S-3.6).
- * Our server writes both.
+ * Accepts either spelling of a field that the specification spells in two ways: `otherNames` and `other_names` (S-3.6). Our server writes both.
  * @__NO_SIDE_EFFECTS__
  */
 const eitherSpelling = <Output, Input>(schema: z.ZodMiniType<Output, Input>) =>
@@ -65,17 +64,17 @@ const memberFields = {
   created_at: z.string(),
   proof_of_payment: z.nullable(z.string()),
   payment_state: paymentStateSchema,
-  /** Which fee of the grade the payment is for: the admission fee once it is due, before the application fee. */
+  /** The admission fee once it is due, before the application fee. */
   payment_fee: feeKindSchema,
   /** Amount received, in naira. Null until an admin has recorded it. */
   payment_amount: z.nullable(z.number()),
-  /** What an admin asks about a queried payment. Null in every other state, or if nothing was asked. */
+  /** Question about a queried payment. Null if nothing is asked. */
   payment_question: z.nullable(z.string()),
   /** When the applicant withdrew the application, a UTC ISO time. Null if they did not. */
   withdrawn_at: z.nullable(z.string()),
 };
 
-/** Reason of the decision that the applicant was told (APP-17). Null without one. */
+/** Null without one (APP-17). */
 const decision_reason = z.nullable(z.string());
 
 /** An application in the list for its member (S-3.5). */
@@ -98,21 +97,20 @@ const formFields = {
   referees: z.array(refereeSchema),
 };
 
-/** A member's application with all fields of its form, for the call that returns one application. */
+/** With all fields of its form. */
 export const applicationDetailsResponse = eitherSpelling(
   z.object({
     ...formFields,
     decision_reason,
-    /** What happened to the application, oldest first. */
+    /** Oldest first. */
     history: z.array(applicationEventSchema),
-    /** What the committee asks for. Null if no request is open. */
+    /** Null if no request is open. */
     information_request: z.nullable(openInformationRequestSchema),
-    /** How often staff opened it. */
     openings: applicationOpeningsSchema,
   }),
 );
 
-/** Where a request for information stands that was not closed: the applicant has to answer, or has answered. */
+/** States of a request for information that was not closed. */
 export const askedStates = ['open', 'answered'] as const;
 export type AskedState = (typeof askedStates)[number];
 
@@ -131,12 +129,12 @@ export const adminApplicationResponse = eitherSpelling(
     created_at: z.string(),
     /** Where the newest request for information stands. Null if there is none or it was closed. Only in lists. */
     asked_for_more: z.optional(z.nullable(z.enum(askedStates))),
-    /** Whether it is the asking admin's own, who can't decide on it. Only in lists. */
+    /** Whether it is the asking admin's own. Only in lists. */
     own: z.optional(z.boolean()),
   }),
 );
 
-/** An application with all fields of its form, for the admin who reviews it. */
+/** With all fields of its form, for the admin who reviews it. */
 export const fullApplicationResponse = eitherSpelling(z.object({ ...formFields, ...adminFields }));
 
 export type MemberApplicationResponse = z.output<typeof memberApplicationResponse>;
@@ -151,54 +149,47 @@ export interface MemberApplication extends Readonly<Record<FieldIn<'list'>, stri
   readonly grade: GradeCode | undefined;
   readonly status: ApplicationStatus;
   readonly createdAt: string;
-  /** File name of the proof of payment. */
   readonly proofOfPayment: string | null;
   readonly paymentState: PaymentState;
-  /** Which fee of the grade the payment is for. */
   readonly paymentFee: FeeKind;
   /** Amount received, in naira. Null if unknown. */
   readonly paymentAmount: number | null;
-  /** What an admin asks about a queried payment. Null or absent if nothing was asked. */
+  /** Question about a queried payment. Null or absent if nothing is asked. */
   readonly paymentQuestion?: string | null;
   /** Number of the newest receipt. Null or absent if there is none. */
   readonly receiptNumber?: string | null;
   /** Its receipts, oldest first. Only in lists. */
   readonly receipts?: readonly IssuedReceipt[];
-  /** Reason of the decision that the applicant was told. Null or absent without one. */
+  /** Null or absent without one. */
   readonly decisionReason?: string | null;
   /** When the applicant withdrew the application, a UTC ISO time. Null if they did not. */
   readonly withdrawnAt: string | null;
 }
 
-/** Returns the status as the member sees it: a withdrawn application is 'withdrawn', although its status stays pending (APP-19). */
+/** A withdrawn application is 'withdrawn', although its status stays pending (APP-19). */
 export const shownStatus = ({
   status,
   withdrawnAt,
 }: Pick<MemberApplication, 'status' | 'withdrawnAt'>): ApplicationStatus | 'withdrawn' =>
   withdrawnAt === null ? status : 'withdrawn';
 
-/** An application with all fields of its form, for the admin who reviews it. */
 export interface FullApplication
   extends MemberApplication,
     Readonly<Record<Exclude<FieldIn<'details'>, 'marketer_code' | 'declaration'>, string>>,
     Readonly<Pick<ApplicationForm, ListName>> {
   readonly marketerCode: string | null;
   readonly declarationDate: string;
-  /** Whether the applicant accepted the declaration. */
   readonly declared: boolean;
 }
 
-/** An application with all fields of its form, for its member. */
 export interface ApplicationDetails extends Omit<FullApplication, 'declarationDate'> {
-  /** What happened to the application, oldest first. */
+  /** Oldest first. */
   readonly history: readonly ApplicationEvent[];
-  /** What the committee asks for. Null if no request is open. */
+  /** Null if no request is open. */
   readonly informationRequest: OpenInformationRequest | null;
-  /** How often staff opened it. */
   readonly openings: ApplicationOpenings;
 }
 
-/** An application with the fields that only admins see. */
 export interface AdminApplication
   extends Pick<MemberApplication, 'id' | 'grade' | 'status' | 'createdAt' | 'proofOfPayment'>,
     Readonly<Record<Exclude<FieldIn<'admin'>, 'marketer_code' | 'date'>, string>> {
@@ -206,7 +197,7 @@ export interface AdminApplication
   readonly marketerCode: string | null;
   /** Where the newest request for information stands. Null or absent if there is none or it was closed. */
   readonly askedForMore?: AskedState | null | undefined;
-  /** Whether it is the signed-in admin's own, who can't decide on it. Only in lists. */
+  /** Whether it is the signed-in admin's own. Only in lists. */
   readonly own?: boolean | undefined;
 }
 
@@ -226,7 +217,6 @@ const memberFieldsOf = (response: MemberFields): MemberApplication => ({
   withdrawnAt: response.withdrawn_at,
 });
 
-/** Returns an application of the list for its member in the spelling of the screens. */
 export const memberApplicationOf = (response: MemberApplicationResponse): MemberApplication => ({
   ...memberFieldsOf(response),
   decisionReason: response.decision_reason,
@@ -246,7 +236,6 @@ const formFieldsOf = (response: Pick<ApplicationDetailsResponse, keyof typeof fo
   };
 };
 
-/** Returns a member's application with all fields of its form in the spelling of the screens. */
 export const applicationDetailsOf = (response: ApplicationDetailsResponse): ApplicationDetails => ({
   ...formFieldsOf(response),
   decisionReason: response.decision_reason,
@@ -255,7 +244,6 @@ export const applicationDetailsOf = (response: ApplicationDetailsResponse): Appl
   openings: response.openings,
 });
 
-/** Returns an application of the list for admins in the spelling of the screens. */
 export const adminApplicationOf = (response: AdminApplicationResponse): AdminApplication => {
   const marketerCode = response.marketerCode || null;
   const { marketer_code: _, date, ...texts } = textsIn({ ...response, marketerCode: '' }, 'admin');
@@ -273,7 +261,6 @@ export const adminApplicationOf = (response: AdminApplicationResponse): AdminApp
   };
 };
 
-/** Returns an application under review in the spelling of the screens. */
 export const fullApplicationOf = (response: FullApplicationResponse): FullApplication => {
   const application = formFieldsOf(response);
   return { ...application, declarationDate: application.date };

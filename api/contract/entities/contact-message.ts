@@ -10,7 +10,7 @@ export const messageKinds = ['home', 'contact', 'join'] as const;
 
 export type MessageKind = (typeof messageKinds)[number];
 
-/** A text that is not empty. Its messages name the field, because the forms show them together. */
+/** Its messages name the field, because the forms show them together. */
 const filled = (label: string, max: number = textLimits.line) =>
   typedText(messageTexts.required(label)).check(
     z.maxLength(max, messageTexts.tooLong(label, max)),
@@ -21,7 +21,7 @@ const email = filled('Email', textLimits.email).check(
   z.refine(isEmail, { error: ({ input }) => emailProblem(String(input)) }),
 );
 
-/** Schema of what each form sends (S-7.18). Every field is required, as in the form. */
+/** What each form sends (S-7.18). */
 export const contactMessageSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('home'),
@@ -48,28 +48,25 @@ export const contactMessageSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** A message as a form sends it. */
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 
-/** States of a message (MSG-3): nobody has opened it, somebody has, or somebody has done what it asks for. */
+/** MSG-3. `handled`: somebody did what it asks for. */
 export const messageStates = ['new', 'read', 'handled'] as const;
 
 export type MessageState = (typeof messageStates)[number];
 
-/** Schema of a message's state. */
 export const messageStateSchema = z.enum(messageStates);
 
-/** A change of a message's state. */
 export const messageStateChangeSchema = z.object({
   message_id: idSchema,
   state: messageStateSchema,
-  /** The state that the admin saw. Without it, any other is overwritten. */
+  /** Without it, any state is overwritten. */
   seen_state: z.optional(messageStateSchema),
 });
 
 export type MessageStateChange = z.infer<typeof messageStateChangeSchema>;
 
-/** The state that a message has instead of the one that the admin saw. */
+/** The current state, if it is not the one that the admin saw. */
 export const foundMessageStateSchema = z.object({
   state: messageStateSchema,
   /** Name of the admin who set it. Null while it is new, and once the account is gone. */
@@ -80,15 +77,13 @@ export const foundMessageStateSchema = z.object({
 
 export type FoundMessageState = z.infer<typeof foundMessageStateSchema>;
 
-/** A message as admins read it. */
 export const adminMessageSchema = z.object({
   id: z.number(),
   kind: z.enum(messageKinds),
-  /** Full name of the sender, as typed. */
   name: z.string(),
   email: z.string(),
   phone: z.nullable(z.string()),
-  /** The message itself. Null for the form to join, which has none. */
+  /** Null for the form to join. */
   message: z.nullable(z.string()),
   /** Only from the form to join. */
   city: z.nullable(z.string()),
@@ -106,7 +101,6 @@ export const adminMessageSchema = z.object({
 
 export type AdminMessage = z.infer<typeof adminMessageSchema>;
 
-/** Parts of a message that the sender typed. */
 export const messageContentSchema = z.omit(adminMessageSchema, {
   id: true,
   state: true,
@@ -117,7 +111,7 @@ export const messageContentSchema = z.omit(adminMessageSchema, {
 
 export type MessageContent = z.infer<typeof messageContentSchema>;
 
-/** Returns what the sender typed, in the same shape for every form. */
+/** In the same shape for every form. */
 export function messageContent(sent: ContactMessage): MessageContent {
   const none = { phone: null, message: null, city: null, country: null, work: null, qualification: null };
   if (sent.kind !== 'home') return { ...none, ...sent };
@@ -125,7 +119,7 @@ export function messageContent(sent: ContactMessage): MessageContent {
   return { ...none, ...rest, name: `${firstName} ${lastName}` };
 }
 
-/** Returns the folded words by which a message is found. Search it with `accountSearchParts`. */
+/** Folded words to search with `accountSearchParts`. */
 export const messageSearchText = (content: MessageContent): string => {
   const { name, email: address, phone, message, city, country, work, qualification } = content;
   return searchWords({
@@ -135,7 +129,6 @@ export const messageSearchText = (content: MessageContent): string => {
   });
 };
 
-/** Number of messages in each state. */
 export const messageCountsSchema = z.object({ new: z.number(), read: z.number(), handled: z.number() });
 
 export type MessageCounts = z.infer<typeof messageCountsSchema>;

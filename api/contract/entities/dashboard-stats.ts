@@ -4,9 +4,8 @@ const count = z.number();
 const labels = z.array(z.string());
 
 /**
- * Figures of the admin dashboard (S-3.8). Drafts are never counted. Months are in Africa/Lagos time, oldest first. A percentage compares
- * the current month so far with the same period of the previous month, or with all of that month if it was shorter. It is 0 if both
- * are zero, 100 if only the earlier one is zero, and has at most one decimal.
+ * Figures without drafts (S-3.8). Months in Lagos, oldest first. A percentage compares the month so far with the same period of the previous
+ * month, or all of it if that was shorter. 0 if both are zero, 100 if only the earlier is; one decimal at most.
  */
 export const dashboardStatsSchema = z.object({
   totalApplications: count,
@@ -20,22 +19,20 @@ export const dashboardStatsSchema = z.object({
   marketingPerformance: z.object({ labels, applications: z.array(count) }),
 });
 
-/** Number of the newest applications on the dashboard (S-9.2). */
+/** S-9.2. */
 export const recentLength = 5;
 
-/** What waits for an admin, besides the number of pending applications (DASH-6). */
+/** Besides the number of pending applications (DASH-6). */
 export const waitingSchema = z.object({
   /** UTC ISO time of the submission of the oldest pending application. Null if none is pending. */
   oldest_pending_at: z.nullable(z.string()),
   /** Number of applications whose payment was received and neither confirmed nor queried. */
   received_payments: count,
-  /** Number of pending applications whose newest request for information was answered. */
+  /** Pending applications with an answered request for information. */
   answered_requests: count,
-  /** Number of codes in applications that no marketer has or had. */
   unmatched_codes: count,
-  /** Number of messages from the contact forms that nobody has read. */
+  /** Messages that nobody has read. */
   new_messages: count,
-  /** Number of mails that could not be sent. */
   failed_mails: count,
 });
 
@@ -43,9 +40,7 @@ export type Waiting = z.infer<typeof waitingSchema>;
 
 export type DashboardStats = z.infer<typeof dashboardStatsSchema>;
 
-/**
- * What must be set before the site goes live (SET-5): settings and environment variables by their names, and the asking account's name and second factor.
- */
+/** What must be set before the site goes live (SET-5): settings, environment variables, and the name and second factor of the asking account. */
 export const notSetNames = [
   'bank_account',
   'committee_mailbox',

@@ -1,7 +1,6 @@
-/** The six membership grades as their designatory letters, lowest first (S-1.5). */
+/** Lowest first (S-1.5). */
 export const gradeCodes = ['SIMC', 'GIMC', 'AIMC', 'MIMC', 'FIMC', 'DFIMC'] as const;
 
-/** A grade as it is stored, by its designatory letters. */
 export type GradeCode = (typeof gradeCodes)[number];
 
 /** Labels of a grade: its membership type at sign-up and its category on an application (S-3.3, S-3.4). */
@@ -19,7 +18,6 @@ export const gradeLabels = {
   DFIMC: { membershipType: 'Distinguished Fellow', category: 'Distinguished Fellow' },
 } as const satisfies Record<GradeCode, GradeLabels>;
 
-/** Returns the category of a grade with its letters, as the application form offers it: 'Full Member (MIMC)'. */
 export const categoryWithLetters = (grade: GradeCode): string => `${gradeLabels[grade].category} (${grade})`;
 
 const gradeByLabel = new Map<string, GradeCode>(
@@ -38,8 +36,8 @@ const gradeByLabel = new Map<string, GradeCode>(
 export const gradeFromLabel = (label: string): GradeCode | undefined =>
   gradeByLabel.get(label.trim().toLowerCase());
 
-/** Name of the parameter with the grade of the card whose button was followed: `/register?grade=FIMC` (ACC-3). */
+/** The parameter in `/register?grade=FIMC` (ACC-3). */
 export const gradeParameter = 'grade';
 
-/** Returns the path of the sign-up with this grade chosen. A signed-in member is led on to the application form with it. */
+/** Path of the sign-up with this grade. Leads a signed-in member to the application form with it. */
 export const signUpPath = (grade: GradeCode): string => `/register?${gradeParameter}=${grade}`;

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 /** Largest id that can be stored: PostgreSQL stores ids in four bytes. */
 export const largestId = 2_147_483_647;
 
-/** Schema of an id as a number. */
 export const idNumber = z.number().check(z.int(), z.positive(), z.lte(largestId));
 
 /** Schema of an id as a number or a string of digits. */

@@ -4,39 +4,38 @@ import { applicationDraftSchema, applicationFormSchema } from './application-for
 import { idSchema } from './id.ts';
 import { textUpTo } from './text.ts';
 
-/** Sections that can be asked for. A payment is queried instead, and the review has no fields. */
+/** The review has no fields, and a payment is queried instead. */
 export const askableSections = applicationSections.filter(
   (section): section is AskableSection => section !== 'payment' && section !== 'review',
 );
 export type AskableSection = Exclude<ApplicationSection, 'payment' | 'review'>;
 
-/** Limits of a request for information. */
 export const informationRequestLimits = {
-  /** Maximum length of the question, in characters. */
+  /** In characters. */
   question: 1000,
 } as const;
 
 const sectionsSchema = z.array(z.enum(askableSections as [AskableSection, ...AskableSection[]]));
 
-/** What the committee asks an applicant to complete (APP-20). */
+/** APP-20. */
 export const informationRequestSchema = z.object({
   id: z.number(),
   application_id: z.number(),
   /** Sections that are open again, in form order. */
   sections: sectionsSchema,
   question: z.string(),
-  /** Calendar date by which an answer is asked for. Null if there is none. */
+  /** Calendar date. Null if there is none. */
   due_on: z.nullable(z.string()),
   /** UTC ISO time. */
   asked_at: z.string(),
-  /** When the applicant sent the sections back, a UTC ISO time. Null until then. */
+  /** UTC ISO time. Null until then. */
   answered_at: z.nullable(z.string()),
-  /** When an admin closed the request without an answer, a UTC ISO time. Null otherwise. */
+  /** Closed without an answer. UTC ISO time, null otherwise. */
   closed_at: z.nullable(z.string()),
 });
 export type InformationRequest = z.infer<typeof informationRequestSchema>;
 
-/** An open request as its applicant sees it: with the answer so far, which is saved like a draft (`saveDraftCall`). */
+/** As its applicant sees it: with the answer so far, which is saved like a draft (`saveDraftCall`). */
 export const openInformationRequestSchema = z.extend(informationRequestSchema, {
   draft: z.object({
     /** Null if nothing was saved yet. */
@@ -47,7 +46,6 @@ export const openInformationRequestSchema = z.extend(informationRequestSchema, {
 });
 export type OpenInformationRequest = z.infer<typeof openInformationRequestSchema>;
 
-/** A text that an answer changed. */
 export const changedTextSchema = z.object({
   /** Path of the field: 'surname', 'referees.1.tel'. */
   path: z.string(),
@@ -56,7 +54,7 @@ export const changedTextSchema = z.object({
 });
 export type ChangedText = z.infer<typeof changedTextSchema>;
 
-/** A request as admins see it: with who asked, and what the answer changed. */
+/** As admins see it: with who asked, and what the answer changed. */
 export const adminInformationRequestSchema = z.extend(informationRequestSchema, {
   /** Name of the admin. */
   asked_by: z.string(),
@@ -64,7 +62,7 @@ export const adminInformationRequestSchema = z.extend(informationRequestSchema, 
 });
 export type AdminInformationRequest = z.infer<typeof adminInformationRequestSchema>;
 
-/** What an admin asks for. `informationRequestProblems` checks the texts. */
+/** `informationRequestProblems` checks the texts. */
 export const newInformationRequestSchema = z.object({
   application_id: idSchema,
   sections: sectionsSchema.check(z.maxLength(askableSections.length)),
@@ -74,6 +72,6 @@ export const newInformationRequestSchema = z.object({
 });
 export type NewInformationRequest = z.infer<typeof newInformationRequestSchema>;
 
-/** The sections of an answer: all fields of the sections that were asked for. Other fields are ignored. */
+/** All fields of the requested sections. Other fields are ignored. */
 export const informationAnswerSchema = z.partial(z.omit(applicationFormSchema, { application_id: true }));
 export type InformationAnswer = z.infer<typeof informationAnswerSchema>;

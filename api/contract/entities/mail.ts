@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Mails that the server sends (MAIL-1). Each has a template in `ui/mail/templates/`. */
+/** MAIL-1. Each has a template in `ui/mail/templates/`. */
 export const mailTemplates = [
   'welcome',
   'application-received',
@@ -21,24 +21,23 @@ export const mailTemplates = [
 export type MailTemplate = (typeof mailTemplates)[number];
 
 /**
- * States of a mail (MAIL-5): `queued` waits for its time or the next attempt, `sending` is being handed to the mail server, `failed` was
- * given up, `cancelled` was replaced or is no longer needed.
+ * `queued`: waits for its time or the next attempt. `sending`: being handed to the mail server. `failed`: given up. `cancelled`: replaced or no
+ * longer needed (MAIL-5).
  */
 export const mailStates = ['queued', 'sending', 'sent', 'failed', 'cancelled'] as const;
 
 export type MailState = (typeof mailStates)[number];
 
-/** Schema of a mail's state. */
 export const mailStateSchema = z.enum(mailStates);
 
-/** A mail as admins see it: never its content, because that may include a link that gives access to an account. */
+/** Without the content, which may include a link that gives access to an account. */
 export const outboxMailSchema = z.object({
   id: z.number(),
   template: z.enum(mailTemplates),
   state: mailStateSchema,
   /** Null until the recipient is known, and once it was deleted (MAIL-13). */
   to: z.nullable(z.object({ name: z.string(), address: z.string() })),
-  /** Number of attempts to send it since it was queued or sent again. */
+  /** Attempts since it was queued or sent again. */
   attempts: z.number(),
   /** Why the last attempt failed, without addresses. Null if none failed. */
   last_error: z.nullable(z.string()),
@@ -48,7 +47,7 @@ export const outboxMailSchema = z.object({
   next_attempt_at: z.nullable(z.string()),
   /** UTC ISO time. Null unless the mail was sent. */
   sent_at: z.nullable(z.string()),
-  /** Application that the mail is about. Null if it is about none. */
+  /** Null if it is about none. */
   application_id: z.nullable(z.number()),
   /** Whether the mail can be sent again: it failed, and its content is stored. */
   can_resend: z.boolean(),
@@ -56,7 +55,6 @@ export const outboxMailSchema = z.object({
 
 export type OutboxMail = z.infer<typeof outboxMailSchema>;
 
-/** Number of mails in each state. */
 export const mailCountsSchema = z.object({
   queued: z.number(),
   sending: z.number(),

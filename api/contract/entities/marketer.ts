@@ -3,7 +3,7 @@ import { keysOf, mapKeys } from '../application/typed-object.ts';
 import { isFilled } from '../rules/text.ts';
 import { textSchemas } from './text.ts';
 
-/** Fields of a marketer: label, maximum length and message for a missing value. All are required (S-3.7, S-5.7). */
+/** Label, maximum length and message for a missing value. All are required (S-3.7, S-5.7). */
 export const marketerFields = {
   full_name: { label: 'Name', text: 'line', required: "Enter the marketer's name" },
   email: { label: 'Email', text: 'email', required: "Enter the marketer's email address" },
@@ -17,20 +17,20 @@ export const marketerFields = {
 
 export type MarketerFieldName = keyof typeof marketerFields;
 
-/** A marketer to add. The schema checks types and lengths. `marketerProblems` checks required fields. */
+/** Checks types and lengths. `marketerProblems` checks required fields. */
 export const newMarketerSchema = z.object(
   mapKeys(keysOf(marketerFields), (name) => textSchemas[marketerFields[name].text]),
 );
 
 export type NewMarketer = z.infer<typeof newMarketerSchema>;
 
-/** A marketer to add as it is received: the code may have the name of the specification's own input (MKT-4). */
+/** As received: the code may have the name of the specification's own input (MKT-4). */
 export const receivedMarketerSchema = z.extend(newMarketerSchema, {
   marketer_code: z.optional(textSchemas.short),
   marketer_marketer_code: z.optional(textSchemas.short),
 });
 
-/** Returns the marketer to add, with the code from whichever field has it. */
+/** With the code from whichever field has it. */
 export const newMarketerOf = ({
   marketer_code,
   marketer_marketer_code,
@@ -40,12 +40,12 @@ export const newMarketerOf = ({
   marketer_code: (isFilled(marketer_code) ? marketer_code : marketer_marketer_code) ?? '',
 });
 
-/** What of a marketer can be changed (MKT-5). Not the code: applications, accounts and shared links contain it as text. */
+/** All but the code: applications, accounts and shared links contain it as text (MKT-5). */
 export const marketerChangesSchema = z.partial(z.omit(newMarketerSchema, { marketer_code: true }));
 
 export type MarketerChanges = z.infer<typeof marketerChangesSchema>;
 
-/** Returns a marketer with its changes. What they leave out stays. */
+/** What the changes leave out stays. */
 export const changedMarketer = (
   { marketer_code, ...before }: NewMarketer,
   { full_name = before.full_name, email = before.email, phone = before.phone }: MarketerChanges,
@@ -61,12 +61,11 @@ export const marketerSchema = z.object({
 
 export type Marketer = z.infer<typeof marketerSchema>;
 
-/** Maximum number of codes that match nobody in the list of marketers, and of those of deleted marketers. */
 export const unmatchedCodesLength = 100;
 
 /** A code in applications that belongs to no marketer, and never did (MKT-7). */
 export const unmatchedCodeSchema = z.object({
-  /** The code, trimmed and in upper case. */
+  /** Trimmed and in upper case. */
   code: z.string(),
   /** Number of submitted applications with it. */
   applications_count: z.number(),
@@ -74,13 +73,13 @@ export const unmatchedCodeSchema = z.object({
 
 export type UnmatchedCode = z.infer<typeof unmatchedCodeSchema>;
 
-/** The code of a deleted marketer, with whose it was. */
+/** The code of a deleted marketer. */
 export const retiredCodeSchema = z.object({
-  /** The code, trimmed and in upper case. */
+  /** Trimmed and in upper case. */
   code: z.string(),
   /** Number of submitted applications with it. */
   applications_count: z.number(),
-  /** Name of the marketer. Empty if it was deleted before names were kept. */
+  /** Empty if the marketer was deleted before names were kept. */
   full_name: z.string(),
   /** UTC ISO time. */
   deleted_at: z.string(),
@@ -88,7 +87,7 @@ export const retiredCodeSchema = z.object({
 
 export type RetiredCode = z.infer<typeof retiredCodeSchema>;
 
-/** Codes of deleted marketers in applications. */
+/** Those in applications. */
 export const retiredCodesSchema = z.object({
   /** At most `unmatchedCodesLength`, those deleted last first. */
   codes: z.array(retiredCodeSchema),
@@ -98,7 +97,6 @@ export const retiredCodesSchema = z.object({
 
 export type RetiredCodes = z.infer<typeof retiredCodesSchema>;
 
-/** The codes that match nobody. */
 export const unmatchedCodesSchema = z.object({
   /** Those with the most applications first. */
   codes: z.array(unmatchedCodeSchema),

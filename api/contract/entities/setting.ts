@@ -3,7 +3,7 @@ import { type RetentionName, retentionLimits, type SettingName, settingTexts } f
 import { invalidEmailText, textLimits } from '../rules/text.ts';
 import { typedText } from './text.ts';
 
-/** A line of text that is not empty, without control and formatting characters. Spaces around it are removed. */
+/** Not empty, without control and formatting characters. Spaces around it are removed. */
 const line = (missing: string) =>
   typedText(missing).check(
     z.trim(),
@@ -18,10 +18,10 @@ const days = (name: RetentionName) => {
   return z.int({ error }).check(z.gte(limits.min, error), z.lte(limits.max, error));
 };
 
-/** An address that every mail can name as the one to answer to: ASCII, and a domain with an ending. Stricter than `isEmail`. */
+/** An address for the 'Reply-To' of every mail: ASCII, and a domain with an ending. Stricter than `isEmail`. */
 const mailboxPattern = /^[\w.+-]+@([a-z\d]+(-[a-z\d]+)*\.)+[a-z]{2,}$/i;
 
-/** Schema of each setting's value (SET-1). */
+/** SET-1. */
 export const settingSchemas = {
   /** Account to which members transfer fees. */
   bank_account: z.object({
@@ -32,7 +32,7 @@ export const settingSchemas = {
       z.regex(/^\d{10}$/, settingTexts.accountNumber),
     ),
   }),
-  /** Mailbox of the committee, to which members write. */
+  /** Members write to it. */
   committee_mailbox: z.object({
     email: typedText(invalidEmailText).check(
       z.trim(),
@@ -40,28 +40,27 @@ export const settingSchemas = {
       z.regex(mailboxPattern, invalidEmailText),
     ),
   }),
-  /** Days after which stored data is deleted. */
+  /** In days. */
   retention: z.object({
     sent_mails: days('sent_mails'),
     failed_mails: days('failed_mails'),
     mail_rows: days('mail_rows'),
     messages: days('messages'),
   }),
-  /** Whether members and visitors see how long decisions took lately. */
+  /** Whether members and visitors see the median time to a decision. */
   waiting_times: z.object({ shown: z.boolean({ error: settingTexts.yesOrNo }) }),
-  /** Whether messages from the contact forms and the form to join are stored. Otherwise these forms send nothing (MSG-1). */
+  /** Whether messages from the forms are stored. Otherwise the forms send nothing (MSG-1). */
   contact_messages: z.object({ stored: z.boolean({ error: settingTexts.yesOrNo }) }),
-  /** Whether the committee's mailbox gets a mail each morning with what waits (MAIL-9). */
+  /** Whether the committee gets a mail each morning with what waits (MAIL-9). */
   staff_digest: z.object({ sent: z.boolean({ error: settingTexts.yesOrNo }) }),
 } as const satisfies Record<SettingName, z.ZodMiniType>;
 
-/** A bank account that is in force. Its parts are empty until an admin has entered them. */
+/** Its parts are empty until an admin has entered them. */
 const storedAccount = z.object({ bank: z.string(), name: z.string(), number: z.string() });
 
-/** Values of all settings by name. */
 export type SettingValues = { readonly [Name in SettingName]: z.output<(typeof settingSchemas)[Name]> };
 
-/** Returns what is wrong with a setting's value, by field. Undefined if it is valid. */
+/** By field. Undefined if the value is valid. */
 export function settingProblems(name: SettingName, value: unknown): Record<string, string> | undefined {
   const result = settingSchemas[name].safeParse(value);
   if (result.success) return undefined;
@@ -70,13 +69,12 @@ export function settingProblems(name: SettingName, value: unknown): Record<strin
   return problems;
 }
 
-/** Schema of a setting as admins see it. */
 const stored = <Value extends z.ZodMiniType>(value: Value) =>
   z.object({
     value,
     /** Number of changes so far. A change sends it back, so that it overwrites nothing unseen. */
     version: z.number(),
-    /** The latest changes, newest first. */
+    /** Newest first. */
     history: z.array(
       z.object({
         version: z.number(),
@@ -90,7 +88,6 @@ const stored = <Value extends z.ZodMiniType>(value: Value) =>
     ),
   });
 
-/** Schema of all settings as admins see them. */
 export const storedSettingsSchema = z.object({
   bank_account: stored(storedAccount),
   committee_mailbox: stored(settingSchemas.committee_mailbox),
@@ -100,12 +97,11 @@ export const storedSettingsSchema = z.object({
   staff_digest: stored(settingSchemas.staff_digest),
 });
 
-/** A setting as admins see it. */
 export interface StoredSetting<Name extends SettingName> {
   readonly value: SettingValues[Name];
   /** Number of changes so far. */
   readonly version: number;
-  /** The latest changes, newest first. */
+  /** Newest first. */
   readonly history: {
     readonly version: number;
     readonly from: SettingValues[Name];
@@ -117,7 +113,6 @@ export interface StoredSetting<Name extends SettingName> {
   }[];
 }
 
-/** All settings with their history, by name. */
 export type StoredSettings = { readonly [Name in SettingName]: StoredSetting<Name> };
 
 const change = <Name extends SettingName, Value extends z.ZodMiniType>(name: Name, value: Value) =>
@@ -130,7 +125,6 @@ const change = <Name extends SettingName, Value extends z.ZodMiniType>(name: Nam
     current_password: z.optional(z.string()),
   });
 
-/** Schema of a change of one setting. */
 export const settingChangeSchema = z.discriminatedUnion('name', [
   change('bank_account', settingSchemas.bank_account),
   change('committee_mailbox', settingSchemas.committee_mailbox),
@@ -140,15 +134,13 @@ export const settingChangeSchema = z.discriminatedUnion('name', [
   change('staff_digest', settingSchemas.staff_digest),
 ]);
 
-/** A change of one setting. */
 export type SettingChange = z.infer<typeof settingChangeSchema>;
 
-/** Who changed a setting last, and when. */
 export const lastSettingChangeSchema = z.object({
   /** Name of the admin. */
   changed_by: z.string(),
   /** UTC ISO time. */
   changed_at: z.string(),
-  /** The version that it has now. */
+  /** The current version. */
   version: z.number(),
 });

@@ -1,29 +1,29 @@
 import * as z from 'zod/mini';
 import { cleanText, requiredText, textLimits } from '../rules/text.ts';
 
-/** Error messages for a value that is not a text: `missing` if it is undefined, otherwise a message about the type. */
+/** Messages for a value that is not a text: `missing` if it is undefined. */
 export const textOr = (missing: string) => ({
   error: ({ input }: { readonly input?: unknown }) => (input === undefined ? missing : 'Must be a text'),
 });
 
-/** Schema of a text that people type, as it is checked, compared and stored (`cleanText`). `missing`: message if it is undefined. */
+/** A text that people type, as it is checked, compared and stored (`cleanText`). `missing`: message if it is undefined. */
 export const typedText = (missing: string = requiredText) =>
   z.string(textOr(missing)).check(z.overwrite(cleanText));
 
-/** Schema of a text with at most `max` UTF-16 units. */
+/** In UTF-16 units. */
 export const textUpTo = (max: number) =>
   typedText().check(z.maxLength(max, `Must be at most ${max} characters long`));
 
-/** Schema of telephone numbers, years, titles, dates and codes. */
+/** Telephone numbers, years, titles, dates and codes. */
 export const shortText = textUpTo(textLimits.short);
-/** Schema of names and other one-line texts. */
+/** Names and other one-line texts. */
 export const lineText = textUpTo(textLimits.line);
-/** Schema of postal addresses and other multi-line texts. */
+/** Postal addresses and other multi-line texts. */
 export const paragraphText = textUpTo(textLimits.paragraph);
-/** Schema of an e-mail address. Checks the length only. `isEmail` checks the format. */
+/** Checks the length only. `isEmail` checks the format. */
 export const emailText = textUpTo(textLimits.email);
 
-/** Text schemas by the name of their limit in `textLimits`. */
+/** By the name of their limit in `textLimits`. */
 export const textSchemas = {
   short: shortText,
   line: lineText,

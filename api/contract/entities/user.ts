@@ -2,21 +2,20 @@ import * as z from 'zod/mini';
 import { staffRoleSchema } from './staff-role.ts';
 import { lineText, shortText } from './text.ts';
 
-/** Profile experience in years: the lower bounds of 0-2, 3-5, 6-10 and 10+ (S-9.3). 0 is a valid value. */
+/** Years: the lower bounds of 0-2, 3-5, 6-10 and 10+ (S-9.3). 0 is a valid value. */
 export const experienceValues = [0, 3, 6, 10] as const;
 export type Experience = (typeof experienceValues)[number];
 export const experienceSchema = z.union([z.literal(0), z.literal(3), z.literal(6), z.literal(10)]);
 
-/** The range of years for each experience value. */
+/** In years. */
 export const experienceLabels = { 0: '0-2', 3: '3-5', 6: '6-10', 10: '10+' } as const satisfies Record<
   Experience,
   string
 >;
 
 /**
- * A user as every call returns it and as it is stored in the browser under `user` (S-3.2).
- * `role` is 'admin' or anything else. `membership_type` is the sign-up label ('Student' … 'Distinguished Fellow').
- * `profile_completed` is 0 or 1. `payment_status` is 'pending' or 'completed'. `profile_photo` is a file under /uploads.
+ * A user as calls return it and as the browser stores it under `user` (S-3.2). `role` is 'admin' or anything else, `profile_completed` 0 or 1,
+ * `payment_status` 'pending' or 'completed', `membership_type` the sign-up label, `profile_photo` a file under /uploads.
  */
 export const userSchema = z.object({
   id: z.number(),
@@ -33,7 +32,7 @@ export const userSchema = z.object({
   profile_completed: z.number(),
   payment_status: z.string(),
   profile_photo: z.nullable(z.string()),
-  /** What an admin may do (PPL-1). Absent for everybody else. */
+  /** PPL-1. Absent for members. */
   staff_role: z.optional(staffRoleSchema),
   /** True for an admin who has to set up a second factor before anything else (PPL-10). Absent for everybody else. */
   must_set_up_second_factor: z.optional(z.boolean()),
@@ -43,9 +42,9 @@ export type User = z.infer<typeof userSchema>;
 
 const profileText = z.optional(z.nullable(lineText));
 
-/** Profile fields that users edit themselves. Omitted fields stay unchanged. */
+/** Omitted fields stay unchanged. */
 export const profileSchema = z.object({
-  /** Of staff only: the name of a member is that of the registration. */
+  /** Only for staff: members can't change the name of their registration. */
   name: z.optional(lineText),
   phone_number: z.optional(shortText),
   career_field: profileText,
@@ -57,5 +56,5 @@ export const profileSchema = z.object({
 
 export type ProfileChanges = z.infer<typeof profileSchema>;
 
-/** Whether the user may enter the admin area. Only selects the screens: the server enforces access. */
+/** Only selects the screens: the server enforces access. */
 export const isAdmin = (user: Pick<User, 'role'>): boolean => user.role === 'admin';

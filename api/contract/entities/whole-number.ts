@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Schema of a whole number in a query string, of at most seven digits. */
+/** In a query string, of at most seven digits. */
 export const wholeNumber = (minimum: number, maximum: number) => {
   const text = `Must be a whole number from ${minimum} to ${maximum}`;
   return z.pipe(

@@ -1,10 +1,10 @@
-/** Returns how long to wait, in minutes. */
+/** In minutes. */
 const waitOf = (seconds: number): string => {
   const minutes = Math.ceil(seconds / 60);
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 };
 
-/** Messages of account calls that the specification does not define. */
+/** The specification does not define these. */
 export const accountTexts = {
   created: 'Account created successfully. Please sign in.',
   emailTaken: 'This email address is already registered.',

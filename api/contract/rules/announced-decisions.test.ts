@@ -9,7 +9,7 @@ import {
 
 const at = (minute: number) => new Date(Date.UTC(2026, 4, 6, 8, minute));
 
-/** Makes the steps of an application that was submitted an hour before: each a status, or the index of the decision that is taken back. */
+/** Steps of an application submitted an hour before: each a status, or the index of the decision that it undoes. */
 function stepsOf(...changes: [minute: number, to: ApplicationStatus | number, reason?: string][]) {
   const steps: StatusStep[] = [
     { id: 0, from_status: null, to_status: 'pending', changed_at: at(-60).toISOString() },

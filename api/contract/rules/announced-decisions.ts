@@ -1,7 +1,6 @@
 import type { ApplicationStatus } from '../entities/application.ts';
 import { undoTime } from './decisions.ts';
 
-/** A step of an application's history. */
 export interface StatusStep {
   readonly id: number;
   /** Null for the submission. */
@@ -9,9 +8,9 @@ export interface StatusStep {
   readonly to_status: ApplicationStatus | 'withdrawn';
   /** UTC ISO time. */
   readonly changed_at: string;
-  /** What the applicant is told. */
+  /** For the applicant. */
   readonly reason?: string | null;
-  /** Id of the decision that the step took back. */
+  /** Id of the decision that the step undid. */
   readonly undoes?: number | null;
 }
 
@@ -21,17 +20,15 @@ const isChange = <Step extends StatusStep>(step: Step): step is Change<Step> =>
   step.from_status !== null && step.to_status !== 'withdrawn';
 
 /**
- * Returns the decisions that the applicant has been told, oldest first: those that stood until they could no longer be taken back, which is when
- * their mail goes (APP-17). One that was taken back or replaced before is not among them, and none that leaves the status as it was told.
- *
- * @param steps - All steps of an application, oldest first.
+ * Returns the announced decisions, oldest first: those that stood until they could no longer be undone, when their mail goes (APP-17). Leaves
+ * out one that was undone or replaced before, and one that does not change the announced status.
  */
 export function announcedDecisions<Step extends StatusStep>(
   steps: readonly Step[],
   now: Date,
 ): Change<Step>[] {
   const changes = steps.filter(isChange);
-  const told: Change<Step>[] = [];
+  const announced: Change<Step>[] = [];
   const takenBack = new Set<number>();
   changes.forEach(({ changed_at, undoes }, index) => {
     if (undoes != null) takenBack.add(undoes);
@@ -41,22 +38,22 @@ export function announcedDecisions<Step extends StatusStep>(
     const standing = changes
       .slice(0, index + 1)
       .findLast((step) => step.undoes == null && !takenBack.has(step.id));
-    const known = told.at(-1)?.to_status ?? changes[0]?.from_status;
-    if (standing && standing.to_status !== known) told.push(standing);
+    const known = announced.at(-1)?.to_status ?? changes[0]?.from_status;
+    if (standing && standing.to_status !== known) announced.push(standing);
   });
-  return told;
+  return announced;
 }
 
-/** What an applicant knows of the decisions on an application. */
+/** The status that the applicant knows. */
 export interface AnnouncedStatus {
   readonly status: ApplicationStatus;
   /** UTC ISO time of the decision. Null before the first one. */
   readonly decided_at: string | null;
-  /** Reason of the decision. Null without one. */
+  /** Null without one. */
   readonly reason: string | null;
 }
 
-/** Returns the status that the applicant knows (`announcedDecisions`). @param current - Status and time that count if no decision was recorded as a step. */
+/** Returns the status that the applicant knows. `current` counts if no decision was recorded as a step. */
 export function announcedStatus(
   current: { readonly status: ApplicationStatus; readonly decided_at: string | null },
   steps: readonly StatusStep[],
@@ -69,8 +66,8 @@ export function announcedStatus(
   return { ...current, reason: null };
 }
 
-/** Returns the steps that the applicant sees: the submission, the decisions that were told, and the withdrawal. */
+/** Returns the steps that the applicant sees: submission, announced decisions, withdrawal. */
 export function announcedSteps<Step extends StatusStep>(steps: readonly Step[], now: Date): Step[] {
-  const told = new Set<Step>(announcedDecisions(steps, now));
-  return steps.filter((step) => told.has(step) || !isChange(step));
+  const announced = new Set<Step>(announcedDecisions(steps, now));
+  return steps.filter((step) => announced.has(step) || !isChange(step));
 }

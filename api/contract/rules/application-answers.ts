@@ -1,4 +1,4 @@
-/** Messages of the application calls, except those of the form's rules. */
+/** Except those of the form's rules. */
 export const applicationAnswers = {
   submitted: 'Application submitted successfully!',
   statusUpdated: 'Status updated successfully',
@@ -13,23 +13,21 @@ export const applicationAnswers = {
   withdrawn: 'Your application has been withdrawn.',
   /** 409: the applicant may only withdraw a pending application. */
   alreadyDecided: 'This application has been decided, so it can no longer be withdrawn.',
-  /** 409: an admin has decided, which the applicant is not told yet. */
+  /** 409: an admin has decided, but it is not announced yet. */
   beingDecided: 'The committee is looking at this application now. Please try again in ten minutes.',
   /** 409: an admin may not decide on a withdrawn application. */
   withdrawnByApplicant: 'The applicant has withdrawn this application, so it can no longer be changed.',
   /** 403: admins may not decide on their own application. */
   ownApplication: 'You cannot decide on your own application. Please ask another admin.',
-  /** The kept proof of payment was removed, or there was none. */
+  /** The kept proof was removed, or there was none. */
   proofRemoved: 'Your proof of payment was removed.',
-  /** A new proof of payment was stored for a submitted application. */
   proofReplaced:
     'Your new proof of payment was received. The treasurer checks it next, and you get a mail once the payment is confirmed or asked about again.',
   /** 409: the payment needs no new proof. */
   proofNotAsked: 'The payment of this application is being checked or is confirmed. It needs no new picture.',
-  /** An answer in words to the question about a payment was stored. */
   paymentAnswered:
     'Your answer was sent. The treasurer reads it next, and you get a mail once the payment is confirmed or asked about again.',
-  /** 409: nothing is asked about the payment. */
+  /** 409: the payment is not queried. */
   paymentNotQueried: 'Nothing is asked about this payment any more.',
   /** 400: a payment is only confirmed with the amount that was received. */
   paymentAmount: 'Enter the amount that was received.',

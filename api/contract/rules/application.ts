@@ -15,16 +15,13 @@ import { dateInLagos } from './dates.ts';
 import { nameWords } from './name-words.ts';
 import { canonicalEmail, isFilled, textLimits } from './text.ts';
 
-/**
- * A problem of the application form: the path of a field ('institutions.0.name') or of a record ('referees.0'), and the message to show.
- * A record's problem precedes those of its fields.
- */
+/** `path`: a field ('institutions.0.name') or a record ('referees.0'). The problem of a record precedes those of its fields. */
 export interface ApplicationProblem {
   readonly path: string;
   readonly message: string;
 }
 
-/** Messages about the form, also returned by the server. The specification defines the first four (S-5.4, S-5.5). */
+/** The server returns them too. The specification defines the first four (S-5.4, S-5.5). */
 export const applicationTexts = {
   declaration: applicationFields.declaration.required,
   referee: applicationRecords.referees.incomplete,
@@ -34,7 +31,7 @@ export const applicationTexts = {
   proofImage: proofField.notAnImage,
 } as const;
 
-/** Heading of the alert that lists the problems (S-5.4). */
+/** S-5.4. */
 export const applicationProblemsHeading = 'Please fix the following errors:';
 
 const fields: Readonly<Record<FieldName, ApplicationField>> = applicationFields;
@@ -47,7 +44,6 @@ const isListName = (name: string | undefined): name is ListName =>
 type RecordFields = Readonly<Record<string, RecordField>>;
 const fieldsOf = (list: ListName): RecordFields => applicationRecords[list].fields;
 
-/** Returns the definition of the field at a path and the label for its messages. Undefined if the form has no such field. */
 function fieldAt(path: string): { readonly definition: RecordField; readonly label: string } | undefined {
   if (isFieldName(path)) return { definition: fields[path], label: fields[path].label };
   const [list, index, name = ''] = path.split('.');
@@ -56,16 +52,16 @@ function fieldAt(path: string): { readonly definition: RecordField; readonly lab
   return { definition, label: `${applicationRecords[list].label(Number(index) + 1)}: ${definition.label}` };
 }
 
-/** Returns a field's label with its record: 'Surname', 'Referee 2: Telephone number'. Returns an unknown path unchanged. */
+/** 'Surname', 'Referee 2: Telephone number'. Returns an unknown path unchanged. */
 export const fieldLabel = (path: string): string =>
   fieldAt(path)?.label ?? (path === 'proofOfPayment' ? proofField.label : path);
 
-/** Returns the label of the control at a path: 'Surname', 'Telephone number'. Empty if the form has no such field. */
+/** 'Surname', 'Telephone number'. Empty if the form has no such field. */
 export const controlLabel = (path: string): string => fieldAt(path)?.definition.label ?? '';
 
 const thousands = new Intl.NumberFormat('en-NG');
 
-/** Returns the message for a text that exceeds its field's maximum length, with the excess. Undefined if the text fits. */
+/** Says by how much a text exceeds its field's maximum length. Undefined if the text fits. */
 export function lengthProblem(path: string, text: string): string | undefined {
   const field = fieldAt(path);
   if (!field) return undefined;
@@ -77,8 +73,8 @@ export function lengthProblem(path: string, text: string): string | undefined {
 }
 
 /**
- * Returns how many characters still fit in a field, once less than a tenth of its maximum length is left. Undefined for shorter texts, for
- * texts that are too long (see `lengthProblem`), and for an unknown path.
+ * Returns how many characters still fit once less than a tenth of the maximum length is left. Undefined for shorter and for too long texts
+ * (`lengthProblem`), and for an unknown path.
  */
 export function charactersLeft(path: string, text: string): number | undefined {
   const field = fieldAt(path);
@@ -90,7 +86,7 @@ export function charactersLeft(path: string, text: string): number | undefined {
 
 type Texts = Readonly<Record<string, unknown>>;
 
-/** Checks the length and format of a text. An empty text has no format problem. */
+/** An empty text has no format problem. */
 function formatProblem(path: string, text: string, texts: Texts, today: string): string | undefined {
   const field = fieldAt(path);
   const problem = isFilled(text) ? field?.definition.format?.(text, texts, today) : undefined;
@@ -119,11 +115,7 @@ function fieldProblem(name: FieldName, texts: Texts, today: string): Application
   );
 }
 
-/**
- * Checks a record.
- *
- * @param mustBeCompleted - Whether the record is required but incomplete. Reports each empty text and the record itself.
- */
+/** With `mustBeCompleted`, reports each empty text and the record itself. */
 function recordProblems(
   list: ListName,
   index: number,
@@ -163,8 +155,8 @@ function oneCompleteProblems(
 }
 
 /**
- * What only one person has, as it is compared: the name in any order of its words and without titles, the address, and the WhatsApp number. A
- * telephone number is not among them, because people of one office share it.
+ * Facts of one person, as they are compared: the name without titles in any order of its words, the address, and the WhatsApp number. Not the
+ * telephone number, which people of one office share.
  */
 const personKeys = {
   name: (name: string) => nameWords(foldText(name)).sort().join(' '),
@@ -194,7 +186,7 @@ function samePersonProblems(form: ApplicationForm): ApplicationProblem[] {
   );
 }
 
-/** Checks the two referees, both of which must be complete (S-5.5), and two people other than the applicant. Rejects a third. */
+/** Both referees must be complete (S-5.5), and two people other than the applicant. Rejects a third. */
 function refereeProblems(form: ApplicationForm, today: string): ApplicationProblem[] {
   const { referees } = form;
   const problems = Array.from({ length: Math.max(refereeCount, referees.length) }, (_, index) => {
@@ -216,10 +208,8 @@ const listProblems: Readonly<
 const listNames = keysOf(listProblems);
 
 /**
- * Returns every problem that blocks the submission of the application, in form order (S-5.4, S-5.5). The caller checks the proof of
- * payment, which is a separate file.
- *
- * @param now - The current time. Years and dates are checked against the calendar in Lagos.
+ * Returns every problem that blocks the submission, in form order (S-5.4, S-5.5). The caller checks the proof of payment. Years and dates are
+ * checked against the calendar in Lagos.
  */
 export function applicationProblems(form: ApplicationForm, now: Date): ApplicationProblem[] {
   const today = dateInLagos(now);
@@ -235,15 +225,15 @@ export function applicationProblems(form: ApplicationForm, now: Date): Applicati
 
 const isWithin = (path: string, record: string): boolean => path.startsWith(`${record}.`);
 
-/** Returns the problems to list in the alert. The problem of a record replaces those of its fields. */
+/** For the alert: the problem of a record replaces those of its fields. */
 export const problemLines = (problems: readonly ApplicationProblem[]): ApplicationProblem[] =>
   problems.filter(({ path }) => !problems.some((other) => isWithin(path, other.path)));
 
-/** Returns the problems to mark at fields. The problem of a record is omitted if any of its fields has one. */
+/** For the fields: the problem of a record is omitted if any of its fields has one. */
 export const fieldProblems = (problems: readonly ApplicationProblem[]): ApplicationProblem[] =>
   problems.filter(({ path }) => !problems.some((other) => isWithin(other.path, path)));
 
-/** Builds the error response for a form: its alert lines as one message, and every problem by path. */
+/** The alert lines as one message, and every problem by path. */
 export const applicationRefusal = (
   problems: readonly ApplicationProblem[],
 ): { message: string; errors: Record<string, string> } => ({

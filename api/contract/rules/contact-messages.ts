@@ -1,7 +1,7 @@
-/** Maximum length of a message, in UTF-16 units. */
+/** In UTF-16 units. */
 export const longestMessage = 4000;
 
-/** Texts about messages from the contact forms and the form to join. The specification defines none. */
+/** The specification defines none. */
 export const messageTexts = {
   received: 'Your message was received.',
   /** 409: messages are not stored at present. */

@@ -1,7 +1,7 @@
 /** Earliest year that forms accept. */
 export const earliestYear = 1900;
 
-/** Whether the text is a real calendar date, YYYY-MM-DD. */
+/** YYYY-MM-DD. */
 export const isCalendarDate = (text: string): boolean => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
@@ -11,11 +11,10 @@ export const isCalendarDate = (text: string): boolean => {
 /** Milliseconds by which Lagos is ahead of UTC: one hour all year. `Intl` takes a tenth of a second to initialise on a slow phone. */
 const lagosOffset = 3_600_000;
 
-/** Returns the calendar date (YYYY-MM-DD) in Lagos, where the Institute is based. */
+/** YYYY-MM-DD. The Institute is based in Lagos. */
 export const dateInLagos = (moment: Date): string =>
   new Date(moment.getTime() + lagosOffset).toISOString().slice(0, 10);
 
-/** Returns the seconds until the next day begins in Lagos. */
 export const secondsLeftInLagos = (moment: Date): number => {
   const start = Date.parse(`${dateInLagos(moment)}T00:00:00+01:00`);
   return Math.ceil((start + 86_400_000 - moment.getTime()) / 1000);

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { decisionTimes, decisionTimesFrom } from './decision-times.ts';
 
 const start = Date.parse('2026-05-01T08:00:00.000Z');
-/** Applications that were decided after these numbers of hours. */
 const decidedAfter = (...hours: number[]) =>
   hours.map((count) => ({
     submittedAt: new Date(start).toISOString(),

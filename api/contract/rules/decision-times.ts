@@ -3,16 +3,13 @@ export const decisionTimesOf = 50;
 /** Fewest decided applications for which a median is returned, because fewer say little and could point to a person (DASH-4). */
 export const decisionTimesFrom = 10;
 
-/** An application with a decision: UTC ISO times of its submission and of its first decision. */
+/** UTC ISO times of the submission and of the first decision. */
 export interface DecidedApplication {
   readonly submittedAt: string;
   readonly decidedAt: string;
 }
 
-/**
- * Returns the median number of hours from submission to first decision, to one decimal, and the number of applications. The median is null below
- * `decisionTimesFrom` applications.
- */
+/** Returns the median hours from submission to first decision, to one decimal. Null below `decisionTimesFrom` applications. */
 export function decisionTimes(decided: readonly DecidedApplication[]): {
   median_hours: number | null;
   of: number;

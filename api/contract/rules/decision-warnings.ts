@@ -4,20 +4,18 @@ import { feeDue } from './grade-fees.ts';
 import { checkGradeRules, type RuleCheck } from './grade-rules.ts';
 import type { SharedFact } from './shared-facts.ts';
 
-/** What an admin should know before deciding on an application. It is said and never prevents the decision. */
+/** A warning never prevents the decision. */
 export type DecisionWarning =
-  /** The payment is not confirmed, or less than the application fee was. `open` is what is missing of the fee, in naira; undefined if nothing is known to be. */
+  /** Less than the application fee was confirmed. `open`: naira missing of the fee, undefined if unknown. */
   | { readonly kind: 'moneyOpen'; readonly open: number | undefined }
-  /** The member was asked about the payment. */
   | { readonly kind: 'paymentQueried' }
-  /** A published rule is not met. `index` is its place among the rules of the grade. */
+  /** `index`: position among the rules of the grade. */
   | { readonly kind: 'ruleNotMet'; readonly check: RuleCheck; readonly index: number }
   /** The applicant has not answered a request for information. */
   | { readonly kind: 'requestOpen' }
-  /** The applicant has this in common with the admin, whose second account it may be. */
+  /** The admin may be the applicant under another account. */
   | { readonly kind: 'sharedWithYou'; readonly fact: SharedFact };
 
-/** What the warnings are found in. */
 export interface DecisionFacts {
   readonly application: Pick<
     FullApplication,
@@ -31,13 +29,12 @@ export interface DecisionFacts {
     | 'institutions'
     | 'assignments'
   >;
-  /** What the applicant was asked, in any order. Empty while it is unknown. */
+  /** In any order. Empty while unknown. */
   readonly requests: readonly Pick<InformationRequest, 'answered_at' | 'closed_at'>[];
-  /** What the applicant has in common with the admin. */
   readonly shared: readonly SharedFact[];
 }
 
-/** What is missing of the fee that is due before the admission. */
+/** Of the fee that is due before the admission. */
 function moneyOpen({ grade, paymentState, paymentAmount }: DecisionFacts['application']): DecisionWarning[] {
   if (paymentState === 'queried') return [{ kind: 'paymentQueried' }];
   const fee = feeDue(grade, 'application');
@@ -61,7 +58,7 @@ function openRequests(requests: DecisionFacts['requests']): DecisionWarning[] {
   return isOpen ? [{ kind: 'requestOpen' }] : [];
 }
 
-/** Returns what an admin should know before giving an application a status: only before it is approved, also what speaks against that. */
+/** Everything but shared facts is only a warning before an approval. */
 export function decisionWarnings(
   { application, requests, shared }: DecisionFacts,
   to: ApplicationStatus,

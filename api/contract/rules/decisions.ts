@@ -2,10 +2,10 @@ import type { ApplicationStatus } from '../entities/application.ts';
 import { decisionMailMinutes } from './mails.ts';
 import { isFilled } from './text.ts';
 
-/** Milliseconds within which a decision can be taken back: as long as its mail waits. */
+/** Milliseconds within which a decision can be undone: as long as its mail waits. */
 export const undoTime = decisionMailMinutes * 60_000;
 
-/** Messages about decisions and notes. The specification defines none. */
+/** The specification defines none. */
 export const decisionTexts = {
   undone: 'The decision was taken back.',
   /** 409: the status is not the one that the admin saw. */
@@ -33,10 +33,10 @@ export const decisionTexts = {
   noteRequired: 'Enter a note.',
 } as const;
 
-/** Returns the text without spaces around it. Null if nothing is left. */
+/** Null if only spaces are left. */
 export const writtenText = (text: string | undefined): string | null => text?.trim() || null;
 
-/** Returns what is wrong with an internal note, by field. */
+/** By field. */
 export const noteProblems = ({ note }: { readonly note: string }): Record<string, string> =>
   isFilled(note) ? {} : { note: decisionTexts.noteRequired };
 

@@ -1,13 +1,13 @@
 import { type ApplicationDraftData, draftLimits } from '../entities/application-form.ts';
 
-/** A text that does not fit in a draft, and the number of characters by which it is too long. */
+/** A text that does not fit in a draft, and by how many characters. */
 export interface LeftOut {
   /** The field's path: 'referees.0.address'. */
   readonly path: string;
   readonly excess: number;
 }
 
-/** Returns every text of a form by the path of its field. */
+/** By the path of the field. */
 export function draftTexts(form: object, prefix = ''): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   for (const [key, value] of Object.entries(form)) {
@@ -30,10 +30,7 @@ type MutableRecord = { [key: string]: unknown };
 
 const bytesOf = (data: ApplicationDraftData): number => new TextEncoder().encode(JSON.stringify(data)).length;
 
-/**
- * Returns the part of a form that fits in a draft (`draftLimits`), leaving out the longest texts if necessary. Texts are never cut. Reports
- * the omitted texts so that the user can be informed.
- */
+/** Returns the part of a form that fits in a draft (`draftLimits`), and the texts that were left out: the longest ones. Texts are never cut. */
 export function fittingDraft(form: ApplicationDraftData): {
   data: ApplicationDraftData;
   leftOut: readonly LeftOut[];

@@ -1,4 +1,4 @@
-/** Problems of a submitted form, found by a rule of the contract or by the server. */
+/** Found by a rule of the contract or by the server. */
 export interface FormProblems {
   /** Message shown above the form. Absent if the messages at the fields are sufficient. */
   readonly message?: string | undefined;

@@ -1,14 +1,14 @@
 import type { GradeCode } from '../entities/grade.ts';
 import type { FeeKind } from '../entities/payment.ts';
 
-/** Fees of a grade, in naira. */
+/** In naira. */
 export interface GradeFees {
   readonly application: number;
-  /** Fee for admission or induction; null if the grade has none. */
+  /** Null if the grade has none. */
   readonly admission: number | null;
 }
 
-/** Fees of the grades (S-9.5). This is the only place where they are defined. */
+/** S-9.5. The only place that defines them. */
 export const gradeFees: Readonly<Record<GradeCode, GradeFees>> = {
   SIMC: { application: 2_000, admission: null },
   GIMC: { application: 5_000, admission: 5_000 },
@@ -18,15 +18,15 @@ export const gradeFees: Readonly<Record<GradeCode, GradeFees>> = {
   DFIMC: { application: 100_000, admission: 400_000 },
 };
 
-/** Returns the sum of a grade's fees, in naira. */
+/** In naira. */
 export const totalFee = (grade: GradeCode): number => {
   const { application, admission } = gradeFees[grade];
   return application + (admission ?? 0);
 };
 
 /**
- * Returns what an application is asked to pay, in naira: one fee of its grade. Everything that names an amount for an application reads it here, so that
- * the applicant and the treasurer see the same. Null without a grade, or if the grade has no such fee.
+ * Returns the fee to pay for an application, in naira. Everything that names its amount reads it here. Null without a grade, or if the grade has
+ * no such fee.
  */
 export const feeDue = (grade: GradeCode | null | undefined, kind: FeeKind): number | null =>
   grade ? gradeFees[grade][kind] : null;

@@ -5,8 +5,8 @@ import { consultingYears, postgraduateYears } from './grade-rules.ts';
 export const managerialYears = 5;
 
 /**
- * The questions of the grade finder with their answers, in the order shown (S-2.80). An answer is a value in the address of the page. Years are
- * full years: `graduated` at least, `consulting` more than the number.
+ * In the order shown (S-2.80). An answer is a value in the address of the page. Years are full years: `graduated` at least, `consulting` more
+ * than the number.
  */
 export const finderQuestions = {
   studies: ['before', 'level', 'final', 'service', 'degree', 'none'],
@@ -17,12 +17,11 @@ export const finderQuestions = {
 
 export type FinderQuestion = keyof typeof finderQuestions;
 export type FinderAnswers = { readonly [Question in FinderQuestion]?: string };
-/** Answers to all questions. */
 export type FinderFacts = Readonly<Record<FinderQuestion, string>>;
 
 export const finderQuestionNames = Object.keys(finderQuestions) as readonly FinderQuestion[];
 
-/** Returns the answers in the parameters of an address. Anything that is not an answer is left out. */
+/** Leaves out unknown answers. */
 export function finderAnswers(params: Pick<URLSearchParams, 'get'>): FinderAnswers {
   const entries = finderQuestionNames.flatMap((question) => {
     const value = params.get(question);
@@ -33,7 +32,7 @@ export function finderAnswers(params: Pick<URLSearchParams, 'get'>): FinderAnswe
   return Object.fromEntries(entries);
 }
 
-/** Returns the parameters of an address with these answers, always in the same order. */
+/** Always in the same order. */
 export const finderParams = (answers: FinderAnswers): URLSearchParams =>
   new URLSearchParams(
     finderQuestionNames.flatMap((question) => {
@@ -42,11 +41,10 @@ export const finderParams = (answers: FinderAnswers): URLSearchParams =>
     }),
   );
 
-/** Whether all questions are answered. */
 export const isComplete = (answers: FinderAnswers): answers is FinderFacts =>
   finderQuestionNames.every((question) => answers[question] !== undefined);
 
-/** The published rules of each grade (S-9.6), as far as answers can meet them. The programmes that a Graduate Member takes come afterwards. */
+/** The published rules of each grade (S-9.6) that answers can meet. A Graduate Member takes the programmes afterwards. */
 const isMet: Readonly<Record<GradeCode, (answers: FinderAnswers) => boolean>> = {
   SIMC: ({ studies }) => studies === 'level' || studies === 'final',
   GIMC: ({ studies }) => studies === 'final' || studies === 'service',
@@ -59,6 +57,6 @@ const isMet: Readonly<Record<GradeCode, (answers: FinderAnswers) => boolean>> = 
 /** Whether the answers so far meet the published rules of the grade. */
 export const meetsRules = (grade: GradeCode, answers: FinderAnswers): boolean => isMet[grade](answers);
 
-/** Returns the highest grade whose published rules the answers meet. Undefined if they meet those of none. */
+/** Undefined if the answers meet no grade's rules. */
 export const highestGrade = (facts: FinderFacts): GradeCode | undefined =>
   gradeCodes.findLast((grade) => meetsRules(grade, facts));

@@ -6,7 +6,6 @@ import { checkGradeRules, type GradeFacts, gradeRules } from './grade-rules.ts';
 
 const now = new Date('2026-11-15T09:00:00.000Z');
 
-/** The check of one rule. */
 function check(grade: GradeCode, rule: string, facts: GradeFacts) {
   const found = checkGradeRules(grade, facts, now).find((one) => one.rule === rule);
   if (!found) throw new Error(`${grade} has no rule ${rule}.`);

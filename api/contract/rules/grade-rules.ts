@@ -3,7 +3,7 @@ import type { GradeCode } from '../entities/grade.ts';
 import { dateInLagos, earliestYear, isCalendarDate } from './dates.ts';
 import { isFilled } from './text.ts';
 
-/** The published rules of each grade (S-9.6), in the order in which they are published. */
+/** The published rules (S-9.6), in the order in which they are published. */
 export const gradeRules = {
   SIMC: ['levelOfStudy'],
   GIMC: ['finalYearOrService', 'trainingProgramme'],
@@ -13,7 +13,6 @@ export const gradeRules = {
   DFIMC: ['postgraduateYears'],
 } as const satisfies Readonly<Record<GradeCode, readonly string[]>>;
 
-/** A published rule of a grade. */
 export type GradeRule = (typeof gradeRules)[GradeCode][number];
 
 /** Years of post-graduate experience that a grade asks for at least (S-9.6). */
@@ -34,7 +33,7 @@ export type GradeFacts = Partial<
 export interface RuleCheck {
   readonly rule: GradeRule;
   readonly result: 'met' | 'notMet' | 'unknown';
-  /** What the result is based on, as it was entered: a qualification, a project, a position. Undefined if nothing relevant was entered. */
+  /** The qualification, project or position that the result is based on. Undefined if nothing relevant was entered. */
   readonly basis?: string | undefined;
   /** Year of the basis, for example in which the qualification was obtained. */
   readonly year?: number | undefined;
@@ -61,13 +60,11 @@ function pastYear(text: string, today: string): number | undefined {
   return year >= earliestYear && year <= yearOf(today) ? year : undefined;
 }
 
-/** Full years since some day of the year. */
 const sinceYear = (year: number, today: string): Span => {
   const most = yearOf(today) - year;
   return { least: Math.max(0, most - 1), most };
 };
 
-/** Full years since the day. */
 function sinceDay(day: string, today: string): Span {
   const years = yearOf(today) - yearOf(day) - (today.slice(5) < day.slice(5) ? 1 : 0);
   return { least: years, most: years };
@@ -87,7 +84,6 @@ const degreeWords = [
 ].join('|');
 const degreeOrDiploma = new RegExp(`\\b(?:${degreeWords})\\b`, 'i');
 
-/** Whether a qualification is clearly a degree or a diploma. */
 const isDegreeOrDiploma = (qualification: string): boolean =>
   degreeOrDiploma.test(qualification.replace(/[.'’]/g, ''));
 
@@ -231,10 +227,8 @@ function checkFinalYearOrService(facts: GradeFacts, today: string): Result {
 }
 
 /**
- * Checks what was entered in an application against the published rules of a grade (S-9.6). It is advice for the applicant and never
- * prevents a submission: the Membership Committee decides. Years and dates that can't be read are ignored.
- *
- * @param now - The current time. Years are counted by the calendar in Lagos.
+ * Checks an application against the published rules of a grade (S-9.6). Advice only: it never prevents a submission. Ignores years and dates
+ * that can't be read. Years are counted by the calendar in Lagos.
  */
 export function checkGradeRules(grade: GradeCode, facts: GradeFacts, now: Date): RuleCheck[] {
   const today = dateInLagos(now);

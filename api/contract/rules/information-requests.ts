@@ -15,7 +15,6 @@ import { draftTexts } from './draft.ts';
 import { sectionOf } from './section-progress.ts';
 import { isFilled } from './text.ts';
 
-/** Messages of the calls that ask for information. */
 export const informationRequestTexts = {
   asked: 'The applicant has been asked.',
   closed: 'The request was closed.',
@@ -34,11 +33,7 @@ export const informationRequestTexts = {
   dueOn: 'Choose a date that is not in the past',
 } as const;
 
-/**
- * Returns why a request can't be sent, by field.
- *
- * @param now - The current time. The due date is compared with today's date in Lagos.
- */
+/** Returns why a request can't be sent, by field. The due date is compared with today's date in Lagos. */
 export function informationRequestProblems(
   { sections, question, due_on = '' }: Pick<NewInformationRequest, 'sections' | 'question' | 'due_on'>,
   now: Date,
@@ -51,7 +46,7 @@ export function informationRequestProblems(
   };
 }
 
-/** Returns the fields and lists of a form that belong to the sections. */
+/** Returns the part of a form in these sections. */
 export function partOf<Form extends Omit<ApplicationDraftData, 'application_id'>>(
   form: Form,
   sections: readonly AskableSection[],
@@ -75,14 +70,13 @@ export function askableForm(application: ApplicationDetails): ApplicationDraftDa
   );
 }
 
-/** Returns the form with the answer in the sections that were asked for. */
 export const withAnswer = <Form extends Omit<ApplicationForm, 'application_id'>>(
   form: Form,
   answer: InformationAnswer,
   sections: readonly AskableSection[],
 ): Form => ({ ...form, ...partOf(answer, sections) });
 
-/** Returns the problems of the sections that were asked for. The rest of the application was accepted before. */
+/** Checks the requested sections only: the rest of the application was accepted before. */
 export const answerProblems = (
   form: Omit<ApplicationForm, 'application_id'>,
   sections: readonly AskableSection[],

@@ -5,7 +5,7 @@ import { wholeNumber } from '../entities/whole-number.ts';
 /** Default and maximum number of rows on a page of a list. */
 export const listPageSize = { default: 50, maximum: 100 } as const;
 
-/** Fields of the response with one page of a list, besides its rows. */
+/** Besides its rows. */
 export const pageFields = {
   /** Number of matching rows on all pages. */
   total: z.number(),
@@ -15,7 +15,7 @@ export const pageFields = {
 
 export type PageFields = Readonly<z.output<z.ZodMiniObject<typeof pageFields>>>;
 
-/** Returns the facts of a page of a list. An empty list has one page. */
+/** An empty list has one page. */
 export const paging = (
   total: number,
   { page, limit }: { readonly page: number; readonly limit: number },
@@ -27,7 +27,6 @@ export const paging = (
 
 type Schemas = Readonly<Record<string, z.ZodMiniType>>;
 
-/** Values of parameters by their schemas. */
 export type ValuesOf<Shape extends Schemas> = {
   readonly [Name in keyof Shape]?: z.output<Shape[Name]> | undefined;
 };
@@ -44,9 +43,8 @@ export interface SearchParams<Values> {
 const none = 'all';
 
 /**
- * Converts values to the search parameters of an address, and back. A parameter is left out while its value is the one in `first`, and has that one if
- * it is missing or invalid.
- * @__NO_SIDE_EFFECTS__
+ * Converts values to the search parameters of an address, and back. A parameter with the value in `first` is left out; a missing or invalid one
+ * gets that value. @__NO_SIDE_EFFECTS__
  */
 export function searchParams<Shape extends Schemas>(
   shape: Shape,
@@ -100,10 +98,9 @@ export function defineList<Filters extends Schemas, Shown extends Schemas = Reco
   };
 }
 
-/** What the page of a list shows: its filters, its page, and what is open. */
 export type PlaceOf<List extends { readonly parse: (params: URLSearchParams) => unknown }> = ReturnType<
   List['parse']
 >;
 
-/** Filters and page that a list is asked for. */
+/** The filters and page of a request. */
 export type QueryOf<List extends { readonly query: z.ZodMiniType }> = Readonly<z.output<List['query']>>;

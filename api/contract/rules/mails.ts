@@ -1,7 +1,7 @@
 /** Minutes that a mail about a decision waits, so that a decision made by mistake can be taken back unseen (MAIL-3). */
 export const decisionMailMinutes = 10;
 
-/** Messages about the mails that the server sends. The specification defines none. */
+/** The specification defines none. */
 export const mailTexts = {
   queuedAgain: 'The mail will be sent again.',
   /** 404. */
@@ -13,10 +13,8 @@ export const mailTexts = {
 } as const;
 
 /**
- * Why a mail was not sent, for people (MAIL-12): `address` doesn't exist or doesn't take mails, `refused-before` was not tried
- * because of that, `later` is a refusal for now, `unreachable` and
- * `sign-in` are about the mail server itself, `slow` took too long, `late` ended the attempts, `folder` couldn't be written, `content` couldn't
- * be written as a mail.
+ * Why a mail was not sent (MAIL-12). `address`: does not exist or takes no mails. `refused-before`: not tried because of that. `later`: refused
+ * for now. `unreachable`, `sign-in`: the mail server itself. `late`: attempts ended. `folder`, `content`: could not be written.
  */
 export type MailProblem =
   | 'address'
@@ -30,7 +28,7 @@ export type MailProblem =
   | 'content'
   | 'other';
 
-/** The problems by what the stored error contains: a word of the server, nodemailer's code, or the SMTP code of the response. First match. */
+/** What the stored error contains: a word of the server, nodemailer's code, or the SMTP code. First match. */
 const problemPatterns: readonly (readonly [MailProblem, RegExp])[] = [
   ['address', /not an address/],
   ['refused-before', /refused before/],
@@ -44,6 +42,5 @@ const problemPatterns: readonly (readonly [MailProblem, RegExp])[] = [
   ['unreachable', /\b(ESOCKET|ECONNECTION|ECONNREFUSED|ECONNRESET|EDNS|ENOTFOUND|ETLS|EPROTOCOL)\b/],
 ];
 
-/** Returns the kind of problem that a mail's `last_error` is about. */
 export const mailProblem = (error: string): MailProblem =>
   problemPatterns.find(([, pattern]) => pattern.test(error))?.[0] ?? 'other';

@@ -2,7 +2,7 @@ import { keysOf } from '../application/typed-object.ts';
 import { type MarketerFieldName, marketerFields, type NewMarketer } from '../entities/marketer.ts';
 import { emailProblem, isFilled } from './text.ts';
 
-/** Messages about marketers, which the specification does not define. */
+/** The specification defines none. */
 export const marketerTexts = {
   added: 'Marketer added successfully',
   changed: 'Marketer saved',
@@ -14,7 +14,7 @@ export const marketerTexts = {
   email: 'Enter an email address, such as name@mail.example',
 } as const;
 
-/** Returns the problems of a marketer to add or to change, by field. Empty if the marketer is valid. */
+/** By field. Empty if the marketer is valid. */
 export function marketerProblems(marketer: NewMarketer): Partial<Record<MarketerFieldName, string>> {
   const problems: Partial<Record<MarketerFieldName, string>> = {};
   for (const name of keysOf(marketerFields)) {
@@ -25,6 +25,6 @@ export function marketerProblems(marketer: NewMarketer): Partial<Record<Marketer
   return problems;
 }
 
-/** Normalizes a marketer code for comparison: trimmed, NFC and upper-cased. Null if the code is empty. */
+/** Returns a code for comparison: trimmed, NFC and upper-cased. Null if it is empty. */
 export const marketerCodeKey = (code: string): string | null =>
   code.trim().normalize('NFC').toUpperCase() || null;

@@ -17,7 +17,7 @@ export interface DraftConflict {
   readonly theirs: DraftValue;
 }
 
-/** Three versions of a draft: the one that both others come from, and what became of it here and elsewhere. Each with all its fields. */
+/** The common base of two versions of a draft, and both versions. Each with all its fields. */
 export interface DraftVersions {
   readonly base: ApplicationDraftData;
   readonly mine: ApplicationDraftData;
@@ -32,9 +32,9 @@ const same = (one: DraftValue, other: DraftValue): boolean =>
 const nameOf = ({ name, project }: DraftRecord): string => name ?? project ?? '';
 
 /**
- * Merges two versions of a draft by field: what only one side changed is taken from it. Fields that both changed differently are `conflicts`; they take
- * the version that is `chosen` for their path, by default mine. Records that both added are kept side by side. A record that became another one on
- * both sides, and a list from which a record was removed, are one conflict as a whole, so that no record is made up of two.
+ * Merges two versions of a draft by field. A field that both changed differently is a conflict and takes the `chosen` version of its path, by
+ * default mine. Records that both added are kept side by side. Records replaced on both sides, and lists with a removed record, are one conflict
+ * as a whole.
  */
 export function mergeDrafts(
   { base, mine, theirs }: DraftVersions,
@@ -47,7 +47,7 @@ export function mergeDrafts(
     return chosen.get(path) === 'theirs' ? other : ours;
   };
 
-  /** Returns the value of the only side that changed it, or of `both` if both did. */
+  /** Returns the side that changed, or `both` if both did. */
   const merge = <Value extends DraftValue>(
     from: Value,
     ours: Value,

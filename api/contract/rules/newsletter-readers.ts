@@ -3,14 +3,14 @@ import type { NewsletterReader } from '../entities/newsletter.ts';
 
 /** Days after which a subscription that was never confirmed is deleted (NEWS-8). */
 export const unconfirmedDays = 30;
-/** Days after which the address of a reader who has left is deleted (NEWS-8). */
+/** Days after which the address of a reader who left is deleted (NEWS-8). */
 export const leftDays = 365;
 
-/** Messages about subscriptions, for the links in mails and for admins. Not part of the public pages. */
+/** For the links in mails and for admins, not for the public pages. */
 export const readerTexts = {
   confirmed: 'Your subscription is confirmed.',
   left: 'You have left the newsletter.',
-  /** 404: the subscription of a link no longer exists, or was left since. */
+  /** 404: the subscription no longer exists, or the reader has left. */
   oldLink: 'This link no longer works.',
   queued: (count: number) => {
     if (count === 0) return 'Every confirmed reader has this post already. Nothing was sent.';
@@ -25,7 +25,6 @@ export const readerTexts = {
 /** First line of the export of readers, with the byte order mark by which spreadsheets recognize UTF-8. */
 export const readersExportHead = `\uFEFF${csvLine(['E-mail', 'State', 'Page', 'Subscribed', 'Confirmed', 'Left', 'Asked again'])}`;
 
-/** Returns the line of a reader in the export. */
 export const readersExportLine = (reader: NewsletterReader): string => {
   const { email, state, source, consent_at, confirmed_at, left_at, asked_at } = reader;
   return csvLine([email, state, source ?? '', consent_at, confirmed_at ?? '', left_at ?? '', asked_at ?? '']);

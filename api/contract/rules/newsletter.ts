@@ -1,6 +1,6 @@
 import { emailProblem, isFilled } from './text.ts';
 
-/** Messages of the newsletter form (S-8.9). */
+/** S-8.9. */
 export const newsletterTexts = {
   subscribed: 'Thank you for subscribing!',
   // The specification does not define the following.
@@ -8,7 +8,7 @@ export const newsletterTexts = {
   required: 'Email is required',
 } as const;
 
-/** Returns the problem of an address that cannot be subscribed, or undefined if it is valid. */
+/** Undefined if the address can be subscribed. */
 export const newsletterProblem = (email: string): string | undefined => {
   if (!isFilled(email)) return newsletterTexts.required;
   return emailProblem(email);

@@ -1,4 +1,4 @@
-/** Messages of the calls about a user's own sessions and data. The specification defines none. */
+/** The specification defines none. */
 export const ownAccountTexts = {
   sessionEnded: 'That device is signed out.',
   othersEnded: 'Every other device is signed out.',

@@ -22,7 +22,7 @@ const bankWords = new Set(
     .split(' '),
 );
 
-/** What may stand between the parts of a reference. */
+/** Allowed between the parts of a reference. */
 const gap = '[^\\p{L}\\p{N}]{0,3}';
 
 /**
@@ -48,8 +48,8 @@ export const applicationNumbersIn = (text: string): number[] => [
 ];
 
 /**
- * Returns the beginnings of name keys (`nameKey`: surname, then other names) that a narration may contain: each word before each other one, since
- * banks write names in either order. Two words may be one name: 'O BRIEN', 'ADE OJO'.
+ * Returns the name keys that a narration may begin (`nameKey`): each word before each other one, since banks write names in either order. Two
+ * words may be one name: 'O BRIEN', 'ADE OJO'.
  */
 export function namePairsIn(narration: string): string[] {
   const words = foldText(narration)
@@ -71,7 +71,7 @@ export function namePairsIn(narration: string): string[] {
 /** Whether a name key begins with the words of a pair. */
 const startsWithPair = (key: string, pair: string): boolean => key === pair || key.startsWith(`${pair} `);
 
-/** What is compared with a line of a statement. */
+/** A payment to compare with a line of a statement. */
 export interface MatchedPayment {
   readonly application_id: number;
   /** The applicant's name as it is compared (`nameKey`). */
@@ -82,7 +82,7 @@ export interface MatchedPayment {
   readonly amount: number | null;
 }
 
-/** Returns what speaks for a line belonging to a payment. The amount fits if it is the fee, or what is missing of it. */
+/** Returns why a line may belong to a payment. The amount fits if it is the fee or the rest of it. */
 export function reasonsFor(
   line: { readonly amount: number; readonly numbers: readonly number[]; readonly pairs: readonly string[] },
   { application_id, nameKey, fee, amount }: MatchedPayment,
@@ -95,7 +95,7 @@ export function reasonsFor(
   ];
 }
 
-/** Returns how sure a match is: high with the reference and another reason, medium with two reasons or the reference, otherwise low. */
+/** High with the reference and another reason, medium with two reasons or the reference, otherwise low. */
 export function matchConfidence(reasons: readonly MatchReason[]): MatchConfidence {
   const hasReference = reasons.includes('reference');
   if (hasReference && reasons.length > 1) return 'high';
@@ -104,24 +104,23 @@ export function matchConfidence(reasons: readonly MatchReason[]): MatchConfidenc
 
 const confidenceRank: Readonly<Record<MatchConfidence, number>> = { high: 0, medium: 1, low: 2 };
 
-/** Compares two matches: the surest first, then the newest application. */
+/** The surest first, then the newest application. */
 export const compareMatches = (
   a: { readonly confidence: MatchConfidence; readonly application_id: number },
   b: { readonly confidence: MatchConfidence; readonly application_id: number },
 ): number =>
   confidenceRank[a.confidence] - confidenceRank[b.confidence] || b.application_id - a.application_id;
 
-/** A line of a statement as it is compared with recorded transfers. */
+/** A line of a statement to compare with recorded transfers. */
 interface ComparedLine {
   readonly amount: number;
   readonly value_date: string | null;
   /** `bankReferenceKey` of its bank reference. */
   readonly key: string | null;
-  /** Application numbers that it names. */
+  /** Application numbers in its narration. */
   readonly numbers: readonly number[];
 }
 
-/** A transfer that was recorded. */
 interface ComparedTransfer {
   readonly application_id: number;
   readonly amount: number;
@@ -130,8 +129,8 @@ interface ComparedTransfer {
 }
 
 /**
- * Returns for each line the recorded transfer that it repeats: the one with its bank reference, otherwise one of the application that it names,
- * with its amount and date. Two equal lines without a bank reference are two transfers, so each needs a recorded one of its own.
+ * Returns the recorded transfer that each line repeats: by bank reference, otherwise by application, amount and date. Two equal lines without a
+ * bank reference are two transfers, so each needs a recorded one of its own.
  */
 export function recordedTransfers<T extends ComparedTransfer>(
   lines: readonly ComparedLine[],

@@ -4,7 +4,7 @@ import { dateInLagos } from './dates.ts';
 import { feeDue } from './grade-fees.ts';
 import { decisionMailMinutes } from './mails.ts';
 
-/** Messages about recorded payments. The specification defines none. */
+/** The specification defines none. */
 export const paymentTexts = {
   partRecorded: 'The part payment was recorded.',
   undone: 'The confirmation was undone.',

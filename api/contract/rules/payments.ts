@@ -4,26 +4,23 @@ import { type GradeCode, gradeFromLabel, gradeLabels } from '../entities/grade.t
 import type { FeeKind, PaymentState } from '../entities/payment.ts';
 import { feeDue } from './grade-fees.ts';
 
-/** The payment that is due or was made for an application or the open draft. */
+/** The payment due or made for an application or the open draft. */
 export interface Payment {
-  /** Id of the application or draft. */
   readonly applicationId: number;
   /** Payment reference to quote in the transfer: IMC-APP-{application id}. */
   readonly reference: string;
-  /** The grade applied for. Undefined while the draft has none. */
+  /** Undefined while the draft has none. */
   readonly grade: GradeCode | undefined;
-  /** The category. Empty while the draft has none. */
   readonly category: string;
   /** When the application was submitted or the draft last saved, a UTC ISO time. Empty for a draft that was never saved. */
   readonly date: string;
-  /** Which fee of the grade it is for. */
+  /** The kind of fee. */
   readonly feeKind: FeeKind;
   /** That fee, in naira (`feeDue`). Null if the grade is not known yet. */
   readonly fee: number | null;
   /** Amount received, in naira. Null if unknown. */
   readonly amount: number | null;
   readonly state: PaymentState;
-  /** File name of the proof of payment. */
   readonly receipt: string | null;
   /** Number of the receipt that the Institute issued. Absent or null if there is none. */
   readonly receiptNumber?: string | null | undefined;
@@ -85,9 +82,8 @@ const paymentOfDraft = ({ application_id, reference, data, saved_at, proof }: Ap
 };
 
 /**
- * Returns the member's payments, with the open draft's before those of the applications. Only payments that an admin has confirmed are
- * history. An uploaded proof proves nothing until an admin has verified the payment, so it stays pending, where members look for open
- * payments. Nothing is due for a withdrawn application (PAY-6).
+ * Returns the member's payments, the open draft's first. Only confirmed payments are history: an uploaded proof proves nothing. Nothing is due
+ * for a withdrawn application (PAY-6).
  */
 export function paymentsOf(
   applications: readonly MemberApplication[],
@@ -105,10 +101,10 @@ export function paymentsOf(
   };
 }
 
-/** Returns the payment status for a state (S-4.4): 'completed', shown in green, once confirmed. Anything else is shown in yellow. */
+/** Returns the payment status for a state (S-4.4): 'completed' once confirmed. */
 export const paymentStatus = (state: PaymentState): string => (state === 'confirmed' ? 'completed' : state);
 
-/** Returns what is still to be paid of the fee, in naira. Null if nothing is, or the fee is not known yet. */
+/** Naira left of the fee. Null if nothing is left, or the fee is not known yet. */
 export const stillOpen = ({
   fee,
   amount,

@@ -2,7 +2,7 @@ import type { AccountRole } from '../entities/staff-role.ts';
 import type { FormProblems } from './form-problems.ts';
 import { cleanText, emailProblem, isFilled, requiredText } from './text.ts';
 
-/** An account's role as messages name it. */
+/** In messages. */
 const roleWords: Readonly<Record<AccountRole, string>> = {
   member: 'a member',
   admin: 'an admin',
@@ -10,7 +10,7 @@ const roleWords: Readonly<Record<AccountRole, string>> = {
   reviewer: 'a reviewer',
 };
 
-/** Messages of the calls about accounts. The specification defines none. */
+/** The specification defines none. */
 export const peopleTexts = {
   roleSet: (name: string, role: AccountRole) => `${name} is now ${roleWords[role]}.`,
   blockSet: (name: string, isBlocked: boolean) =>
@@ -57,7 +57,7 @@ export const peopleTexts = {
   setUpOwnFirst: 'Set up your own second factor under Your account first.',
 } as const;
 
-/** Name of the first admin until they have given their own. */
+/** Until the first admin enters a name. */
 export const unnamedAdmin = 'Administrator';
 
 /** Details of an account that an admin can correct, the address only until its owner has proven it (PPL-13). */
@@ -67,11 +67,10 @@ export type CorrectableDetail = (typeof correctableDetails)[number];
 
 export type AccountDetails = Readonly<Record<CorrectableDetail, string>>;
 
-/** Returns the details that differ. */
 export const changedDetails = (before: AccountDetails, after: AccountDetails): CorrectableDetail[] =>
   correctableDetails.filter((detail) => cleanText(before[detail]) !== cleanText(after[detail]));
 
-/** Returns what is wrong with a correction. Details that it does not change are not checked, because they may be older than a rule. */
+/** Does not check unchanged details: they may be older than a rule. */
 export function correctionProblems(
   typed: AccountDetails & { readonly reason: string },
   seen: AccountDetails,

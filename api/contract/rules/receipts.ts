@@ -5,7 +5,6 @@ export const receiptCodeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Number of characters of a code. Each has 5 random bits, so that 80 bits cannot be guessed. */
 export const receiptCodeLength = 16;
 
-/** Messages of the receipt calls. */
 export const receiptTexts = {
   /** 404: the application has no receipt, does not exist, or the user may not see it. */
   notFound: 'No receipt was found for this application.',
@@ -14,14 +13,11 @@ export const receiptTexts = {
     'No receipt of the Institute has this code. Please compare it with the printed one, character by character.',
 } as const;
 
-/** Returns the number of the nth receipt of a year: IMC-R-2026-00042. */
+/** 'IMC-R-2026-00042'. */
 export const receiptNumber = (year: number, sequence: number): string =>
   `IMC-R-${year}-${String(sequence).padStart(5, '0')}`;
 
-/**
- * Returns a code as it is stored: upper case, without hyphens and spaces, with O read as 0, and I and L as 1. Undefined if it can be no
- * code.
- */
+/** Returns a code in upper case without hyphens and spaces, with O read as 0, and I and L as 1. Undefined if it can be no code. */
 export function readReceiptCode(text: string): string | undefined {
   const code = text.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
   const isCode =
@@ -30,10 +26,10 @@ export function readReceiptCode(text: string): string | undefined {
   return isCode ? code : undefined;
 }
 
-/** Returns a code in groups of four, as it is printed: 7K2M-QP4T-09XA-HJ3C. */
+/** Groups of four, as printed: '7K2M-QP4T-09XA-HJ3C'. */
 export const groupedReceiptCode = (code: string): string => (code.match(/.{1,4}/g) ?? []).join('-');
 
-/** Returns the initials of a name without the titles before it: 'Chief (Dr) Obi, Chidi' is 'O. C.'. */
+/** 'O. C.' for 'Chief (Dr) Obi, Chidi'. */
 export const initialsOf = (name: string): string =>
   nameWords(name)
     .filter((word) => /^\p{L}/u.test(word))

@@ -7,8 +7,8 @@ export const referralParameter = 'marketer';
 const invisible = /\p{C}/u;
 
 /**
- * Returns the marketer's code that a link contains, trimmed. Returns undefined for a code that an application can't contain: an empty one, one longer
- * than 60 characters, and one with invisible characters.
+ * Returns the marketer's code of a link, trimmed. Undefined if an application can't contain it: empty, longer than 60 characters, or with
+ * invisible characters.
  */
 export function referralCode(text: string | null | undefined): string | undefined {
   const code = text?.trim() ?? '';

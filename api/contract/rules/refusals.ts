@@ -1,4 +1,3 @@
-/** Messages of error responses that are not about a particular form. */
 export const refusalTexts = {
   signIn: 'Please sign in to continue.',
   forbidden: 'You do not have access to this.',

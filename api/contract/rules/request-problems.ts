@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Returns the text for a value that is none of those allowed, which it names. Other problems have texts at their schemas. */
+/** Names the allowed values. Other problems have texts at their schemas. */
 export const valueProblem: z.core.$ZodErrorMap = (issue) => {
   if (issue.code !== 'invalid_value') return undefined;
   const values = issue.values.map(String);
@@ -9,8 +9,8 @@ export const valueProblem: z.core.$ZodErrorMap = (issue) => {
 };
 
 /**
- * Returns a text for each of a call's parameters that was sent with brackets, as `status[]` or `status[0]`. Ignored like unknown names, they would
- * answer everything to a client that asked for a part.
+ * Returns a text for each parameter sent with brackets: `status[]` or `status[0]`. Ignoring it would return everything to a client that asked
+ * for a part.
  */
 export function bracketProblems(query: z.ZodMiniType, names: readonly string[]): Record<string, string> {
   const known = query instanceof z.ZodMiniObject ? Object.keys(query.shape) : [];

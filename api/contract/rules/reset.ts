@@ -1,7 +1,7 @@
 /** How long a password reset link works, in minutes. */
 export const resetMinutes = 60;
 
-/** Messages about resetting and changing a password. The specification defines none. */
+/** The specification defines none. */
 export const resetTexts = {
   /** Response for every address, known or not. */
   asked: 'If an account has this address, a link to choose a new password is on its way to it.',

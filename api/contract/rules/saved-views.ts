@@ -3,7 +3,7 @@ import { isFilled, textLimits } from './text.ts';
 /** Maximum number of saved views of an account. */
 export const savedViewsKept = 20;
 
-/** Messages about saved views. The specification defines none. */
+/** The specification defines none. */
 export const savedViewTexts = {
   saved: 'The view was saved.',
   deleted: 'The view was deleted.',
@@ -20,11 +20,11 @@ export const savedViewTexts = {
   invalid: (parameter: string) => `${parameter} has a value that the list does not have`,
 } as const;
 
-/** Normalizes a view's name for comparison: names of one account differ in more than case and spaces. */
+/** Names of one account differ in more than case and spaces. */
 export const viewNameKey = (name: string): string =>
   name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** Returns what is wrong with a view's name. Undefined if it is valid. */
+/** Undefined if it is valid. */
 export function viewNameProblem(name: string): string | undefined {
   if (!isFilled(name)) return savedViewTexts.name;
   if (name.trim().length > textLimits.short) return savedViewTexts.nameLength;

@@ -10,13 +10,13 @@ export const challengeMinutes = 5;
 /** Name under which authenticator apps list the account. */
 export const secondFactorIssuer = 'Institute of Management Consultants';
 
-/** Returns a code without the spaces and dashes that make it readable, in lower case. */
+/** Without spaces and dashes, in lower case. */
 export const plainCode = (code: string): string => code.replace(/[\s-]/g, '').toLowerCase();
 
-/** Whether the text has the form of a code of an authenticator app. Anything else is looked up as a recovery code. */
+/** Any other text is looked up as a recovery code. */
 export const isAppCode = (plain: string): boolean => /^\d{6}$/.test(plain);
 
-/** Messages about the second factor. The specification defines none. */
+/** The specification defines none. */
 export const secondFactorTexts = {
   /** 401: the password is right, and the account has a second factor. */
   codeNeeded: 'Enter the code of your authenticator app.',
@@ -29,7 +29,7 @@ export const secondFactorTexts = {
     'This code does not fit the key above, so nothing is set up yet. Enter the six digits that the app shows now for this key.',
   /** 401: the second step came too late, or the password was changed in between. */
   challengeEnded: 'This sign-in has taken too long. Enter your password again.',
-  /** 409: codes are asked for before setting up was started, or after it was finished. */
+  /** 409: a code was sent before setting up was started, or after it was finished. */
   notStarted: 'Start again: the second factor is not being set up.',
   /** 409. */
   enabledAlready: 'Your account has a second factor already.',

@@ -19,15 +19,12 @@ export function sectionOf(path: string): ApplicationSection | undefined {
   return Object.hasOwn(applicationRecords, name) ? applicationRecords[name as ListName].section : undefined;
 }
 
-/** How far a section of the form is filled in: nothing, something, or everything that a submission needs. */
+/** 'partial': something is filled in. 'complete': everything that a submission needs. */
 export type SectionProgress = 'empty' | 'partial' | 'complete';
 
 /**
- * Returns how far each section of the form is filled in (APP-2). The date of the declaration does not count as a start, because the form
- * fills it in itself. The review is complete when all other sections are.
- *
- * @param hasProof - Whether a proof of payment is attached. Pass false for a file that can't be used.
- * @param now - The current time, by which years and dates are judged.
+ * Returns how far each section is filled in (APP-2). The date of the declaration does not count as a start, because the form fills it in. The
+ * review is complete when all other sections are. Pass `hasProof` false for a file that can't be used.
  */
 export function sectionProgress(
   form: ApplicationForm,

@@ -1,7 +1,6 @@
 /**
- * Settings that were never changed. There is no bank account until an admin has entered it, so that nobody pays into a false one. The mailbox is a
- * SAMPLE, in a range reserved for examples: enter the real one on the page Settings before the site is published. A file of its own, because
- * public pages load nothing else of the settings.
+ * Settings that were never changed. There is no bank account until an admin enters it. The mailbox is a SAMPLE: enter the real one before the
+ * site is published. In a file of its own, because public pages load nothing else of the settings.
  */
 export const settingDefaults = {
   bank_account: { bank: '', name: '', number: '' },

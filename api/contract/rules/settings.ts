@@ -1,6 +1,6 @@
 import type { settingDefaults } from './setting-defaults.ts';
 
-/** Limits of a retention period, in days. */
+/** In days. */
 interface DayLimits {
   readonly min: number;
   readonly max: number;
@@ -20,7 +20,6 @@ export const retentionLimits = {
 
 export type RetentionName = keyof typeof retentionLimits;
 
-/** Name of a setting. */
 export type SettingName = keyof typeof settingDefaults;
 
 /** Settings whose change asks for the admin's current password, because a false value would send money elsewhere (SET-3). */
@@ -29,7 +28,7 @@ export const passwordSettings: ReadonlySet<SettingName> = new Set(['bank_account
 /** Whether members can pay into the bank account: an admin has set it (PAY-1). */
 export const isAccountSet = ({ number }: { readonly number: string }): boolean => number !== '';
 
-/** Messages about settings. The specification defines none. */
+/** The specification defines none. */
 export const settingTexts = {
   saved: 'The setting was saved.',
   /** 409: another admin has changed the setting since it was read. */

@@ -32,8 +32,8 @@ function share(
 }
 
 /**
- * Returns what two accounts have in common, so that they may be of one person. In names, titles, the order of the words, accents, apostrophes,
- * hyphens and spaces don't count; a number is compared as it is dialled.
+ * Returns what two accounts have in common, as they may be of one person. Titles, word order, accents, apostrophes, hyphens and spaces of names
+ * don't count; numbers are compared as dialled.
  */
 export const sharedFactsOf = (one: PersonFacts, other: PersonFacts): SharedFact[] => [
   ...(share(one.phones, other.phones, dialledNumbers) ? (['telephone'] as const) : []),

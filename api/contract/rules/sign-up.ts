@@ -1,7 +1,7 @@
 import { gradeFromLabel } from '../entities/grade.ts';
 import { canonicalEmail, emailProblem, invalidEmailText, isFilled, requiredText } from './text.ts';
 
-/** Messages of the sign-up and sign-in rules, with the exact wording of S-5.1 to S-5.3. */
+/** With the exact wording of S-5.1 to S-5.3. */
 export const signUpTexts = {
   required: requiredText,
   mismatch: 'Passwords do not match',
@@ -24,7 +24,7 @@ export const passwordMinimum = 8;
 /** Maximum password length, in bytes of UTF-8. Longer passwords are never hashed (R-2). */
 export const passwordMaximumBytes = 1024;
 
-/** The individual conditions of the password rule, for a checklist that updates as the user types. */
+/** For a checklist that updates as the user types. */
 export const passwordConditions = {
   length: (password: string) => [...password].length >= passwordMinimum,
   uppercase: (password: string) => /[A-Z]/.test(password),
@@ -33,7 +33,7 @@ export const passwordConditions = {
   special: (password: string) => /[@$!%*?&]/.test(password),
 } as const;
 
-/** Returns the message for the first rule that the password breaks, or undefined if it is valid. */
+/** Returns the message for the first broken rule. Undefined if the password is valid. */
 export function passwordProblem(password: string): string | undefined {
   if (password === '') return signUpTexts.required;
   if (
@@ -61,10 +61,8 @@ const mailNames = (email: string): string[] => {
 };
 
 /**
- * Returns the message for a password that contains the Institute's name, the letters of a grade or the mailbox name of the account's
- * address (R-3). Undefined if it contains none of them.
- *
- * @param email The account's address. Empty if unknown.
+ * Returns the message for a password that contains the Institute's name, the letters of a grade or the mailbox name of `email` (R-3). An empty
+ * `email` is unknown.
  */
 export function passwordNamesProblem(password: string, email: string): string | undefined {
   const normalized = password.normalize('NFKC').toLowerCase();
@@ -76,7 +74,6 @@ export function passwordNamesProblem(password: string, email: string): string | 
   return undefined;
 }
 
-/** Fields of the first sign-up step. */
 export interface SignUpDetails {
   readonly name: string;
   readonly email: string;
@@ -84,7 +81,7 @@ export interface SignUpDetails {
   readonly membership_type: string;
 }
 
-/** Returns the problems of the first step, by field. Empty if it is valid. */
+/** By field. Empty if the step is valid. */
 export function signUpDetailsProblems(details: SignUpDetails): Partial<Record<keyof SignUpDetails, string>> {
   const problems: Partial<Record<keyof SignUpDetails, string>> = {};
   for (const field of ['name', 'email', 'phone_number', 'membership_type'] as const) {
@@ -98,14 +95,12 @@ export function signUpDetailsProblems(details: SignUpDetails): Partial<Record<ke
   return problems;
 }
 
-/** Fields of the second sign-up step. */
 export interface SignUpPassword {
   readonly password: string;
   readonly confirmPassword: string;
   readonly terms: boolean;
 }
 
-/** A new password and its confirmation. */
 export type NewPassword = Omit<SignUpPassword, 'terms'>;
 
 /** Returns the problem of a new password to show and the field it is about. Undefined if the password is valid. */

@@ -2,13 +2,11 @@ import type { Call } from '../calls/call.ts';
 import type { StaffRole } from '../entities/staff-role.ts';
 import { isAdmin, type User } from '../entities/user.ts';
 
-/** Returns the staff role of a user. Undefined for members. */
+/** Undefined for members. */
 export const staffRoleOf = (user: Pick<User, 'role' | 'staff_role'>): StaffRole | undefined =>
   isAdmin(user) ? user.staff_role : undefined;
 
-/**
- * Whether a signed-in user may make a call (PPL-2). Screens hide with it what the server would reject, and the server enforces access with it.
- */
+/** Whether a user may make a call (PPL-2). Screens hide what the server would reject. */
 export function mayCall(
   user: Pick<User, 'role' | 'staff_role'>,
   { access, staffRoles }: Pick<Call, 'access' | 'staffRoles'>,

@@ -1,10 +1,9 @@
 /** Maximum text lengths, in UTF-16 units. One of these applies to every text that users type (R-23). */
 export const textLimits = { short: 60, line: 200, email: 254, paragraph: 1000 } as const;
 
-/** Message for a required text that is missing, from S-5.1. */
+/** S-5.1. */
 export const requiredText = 'Please fill in all required fields';
 
-/** Message for an invalid e-mail address. */
 export const invalidEmailText = 'Please enter a valid email address';
 
 /** Invisible format characters: marks of direction, zero-width spaces, soft hyphens. Joiners inside an emoji stay. */
@@ -12,8 +11,8 @@ const invisible =
   /(?!(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic}))\p{Cf}/gu;
 
 /**
- * Returns a text as everything is checked, compared and stored (R-49): NFC, no-break spaces as spaces, and without invisible characters, which
- * come along when people paste from messengers and address books.
+ * Returns a text as it is checked, compared and stored (R-49): NFC, no-break spaces as spaces, without the invisible characters that pasting
+ * brings along.
  */
 export const cleanText = (text: string): string =>
   text
@@ -45,7 +44,7 @@ function isDomain(text: string): boolean {
   return labels.length > 1 && labels.every(isLabel) && domainEnding.test(labels.at(-1) ?? '');
 }
 
-/** What is meant by a provider's name without its ending, or with a common slip. */
+/** Corrections for a provider's name without its ending, or with a common slip. */
 const meantHosts: Readonly<Record<string, string>> = {
   gmail: 'gmail.com',
   yahoo: 'yahoo.com',
@@ -59,13 +58,12 @@ const meantHosts: Readonly<Record<string, string>> = {
   'hotmial.com': 'hotmail.com',
 };
 
-/** Returns the host that was meant. Endings such as '.con' don't exist. */
+/** Corrects a host. Endings such as '.con' don't exist. */
 function meantHost(typed: string): string {
   const host = typed.toLowerCase().replace(/\.(?:con|cmo|vom)$/, '.com');
   return meantHosts[host] ?? host;
 }
 
-/** Returns an address without spaces around it, split at its last @. */
 function addressParts(text: string): { local: string; host: string } {
   const address = cleanText(text).trim();
   const at = address.lastIndexOf('@');
@@ -73,8 +71,8 @@ function addressParts(text: string): { local: string; host: string } {
 }
 
 /**
- * Whether mail can be sent to the address: letters, digits and the signs of a mailbox, one @, and a domain with an ending. Forms and mails share
- * this rule. Full-width characters and common slips are refused (`emailProblem`).
+ * Whether mail can be sent to the address: letters, digits and the signs of a mailbox, one @, and a domain with an ending. Refuses full-width
+ * characters and common slips (`emailProblem`).
  */
 export function isEmail(text: string): boolean {
   const { local, host } = addressParts(text);
@@ -100,10 +98,10 @@ function emailHint(text: string): string {
   return isEmail(meant) && !isEmail(text) ? `Did you mean ${meant}?` : '';
 }
 
-/** Returns the message for an invalid address, with what may have been meant. Undefined if mail can be sent to it. */
+/** Undefined if mail can be sent to the address. */
 export const emailProblem = (text: string, message: string = invalidEmailText): string | undefined =>
   isEmail(text) ? undefined : [message, emailHint(text)].filter(Boolean).join('. ');
 
-/** Normalizes an e-mail address for comparison and uniqueness: cleaned, trimmed, lower-cased, full-width characters as usual ones (R-24). */
+/** Returns an address for comparison (R-24): cleaned, trimmed, lower case, full-width characters as usual ones. */
 export const canonicalEmail = (email: string): string =>
   cleanText(email).trim().normalize('NFKC').toLowerCase();

@@ -19,13 +19,13 @@ export const uploadLimits = {
 /** Accepted media types. The browser's file dialog filters by these. The server checks the file's content. */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** Returns why a file cannot be sent as an image, or undefined if it can. The server also checks the content. */
+/** Undefined if the file can be sent. The server also checks the content. */
 export function imageProblem(file: Pick<File, 'type' | 'size'>): string | undefined {
   if (!imageTypes.some((type) => type === file.type)) return uploadTexts.notAnImage;
   return file.size > uploadLimits.fileBytes ? uploadTexts.tooLarge : undefined;
 }
 
-/** Returns why an image of this size is not decoded, or undefined if it is. */
+/** Undefined if an image of this size is decoded. */
 export function dimensionsProblem({
   width,
   height,
@@ -52,8 +52,8 @@ export function imageTypeOf(head: Uint8Array): string | undefined {
 }
 
 /**
- * Limits that the site shrinks pictures to before they are sent (UPL-2): the longer side in pixels, unless the shorter side of a tall screenshot
- * would become illegible, and the size in bytes, so that it arrives within a minute at 50 kbit/s.
+ * Limits to which the site shrinks pictures before it sends them (UPL-2). `shorterSide`: keeps a tall screenshot legible. Bytes: arrive within a
+ * minute at 50 kbit/s.
  */
 export const proofPictureLimits = {
   side: 1600,
@@ -80,7 +80,7 @@ export const photoProblem = (file: NamedFile): string | undefined =>
 export const unshrunkProblem = (file: NamedFile): string | undefined =>
   hasFormat(file, /^image\/hei[cf]/i, /\.hei[cf]$/i) ? uploadTexts.heic : imageProblem(file);
 
-/** Messages about uploads: the problem and how to fix it. */
+/** The problem and how to fix it. */
 export const uploadTexts = {
   tooLarge:
     'The image is larger than 5 MB. Please choose a smaller one, or take the picture again at a lower resolution.',

@@ -4,7 +4,7 @@ import type { Waiting } from '../entities/dashboard-stats.ts';
 /** What waits for staff and is counted: the pending applications of the figures, and each number of `Waiting`. */
 export type WaitingName = 'pending_applications' | Exclude<keyof Waiting, 'oldest_pending_at'>;
 
-/** How much of each kind waits. Unknown numbers are missing. */
+/** Unknown numbers are missing. */
 export type WaitingNumbers = { readonly [Name in WaitingName]?: number | undefined };
 
 /** Where staff find each kind of what waits, and its words after the number. In the order shown by the bell and the daily digest. */
@@ -41,7 +41,7 @@ const kinds: { readonly [Name in WaitingName]: { to: string; one: string; severa
   },
 };
 
-/** Returns what waits (DASH-6), most important first, each as a text with the path of its page. Kinds without any are left out. */
+/** Most important first (DASH-6). Kinds without any are left out. */
 export const waitingItems = (numbers: WaitingNumbers): { to: string; text: string }[] =>
   keysOf(kinds).flatMap((name) => {
     const { to, one, several } = kinds[name];

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseKind } from '../database-kind.ts';
 
-/** A change of the schema. It runs once, in a transaction, on either database. */
+/** Runs once, in a transaction, on either database. */
 export interface Migration {
   /** Name of the file. Migrations run in the order of their names. */
   readonly name: string;

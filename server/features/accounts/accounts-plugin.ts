@@ -23,7 +23,7 @@ import { sessionRoutes } from './sessions-routes.ts';
 import { createSignInChallenges } from './sign-in-challenges.ts';
 import { createSignInThrottle } from './sign-in-throttle.ts';
 
-/** Registers sign-up, sign-in, passwords, sessions, second factors, and a user's own data. */
+/** Also second factors, sessions and a user's own data. */
 export function registerAccounts(
   app: FastifyInstance,
   infrastructure: Infrastructure,
@@ -31,7 +31,7 @@ export function registerAccounts(
     mails,
     ...needs
   }: {
-    /** Whether the site is served over HTTPS, for cookies. */
+    /** For cookies: the site is served over HTTPS. */
     readonly https: boolean;
     readonly mails: Pick<Mails, 'notices' | 'delivery'>;
     readonly passwords: Passwords;

@@ -18,7 +18,6 @@ import type { Accounts } from './accounts.ts';
 import type { NewSession, Sessions } from './sessions.ts';
 import type { SignInChallenges } from './sign-in-challenges.ts';
 
-/** Registers sign-up, sign-in, sign-out and the profile. */
 export function accountRoutes(
   app: FastifyInstance,
   {
@@ -43,7 +42,7 @@ export function accountRoutes(
 
   const userOf = async (account: Account) => userAnswer(account, await staffRules.isSecondFactorRequired());
 
-  /** Sets the cookie of a new session and returns the response. */
+  /** With the cookie of the new session. */
   const signedIn = async (
     { account, session }: { readonly account: Account; readonly session: NewSession },
     { request, reply }: Pick<CallContext<Call>, 'request' | 'reply'>,

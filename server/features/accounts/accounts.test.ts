@@ -44,7 +44,7 @@ const userRow = (email: string) =>
     .where('email_key', '=', email)
     .executeTakeFirstOrThrow();
 
-/** Returns a response with the work behind it: hashes, parameters of the hashes that were verified, and SQL statements. */
+/** Returns a response with its work: hashes, parameters of verified hashes, and SQL statements. */
 async function workOf(send: () => ReturnType<typeof trySignIn>) {
   const { background, features, database } = server.app;
   await background.idle();

@@ -35,13 +35,13 @@ import type { SignInThrottle } from './sign-in-throttle.ts';
 
 type SignUp = z.output<typeof signUpCall.body>;
 
-/** Sign-up, sign-in and profiles. `client` is the caller's network (`clientNetwork`), used to share hashing fairly among clients. */
+/** `client` is the caller's network (`clientNetwork`), to share hashing fairly. */
 export interface Accounts {
-  /** Creates a member. Throws a 400 if a sign-up rule is broken and a 409 if the address is taken. */
+  /** Throws a 400 if a sign-up rule is broken and a 409 if the address is taken. */
   signUp(details: SignUp, idempotencyKey: string | undefined, client: string): Promise<{ message: string }>;
   /**
-   * Starts a session. Throws a 401 for an unknown address and a wrong password, with the same message and response time; and a 401 with a challenge
-   * if the account has a second factor. `userAgent` is the header of the request, stored so that the owner recognizes the session.
+   * Starts a session. Throws a 401 with the same message and response time for an unknown address and a wrong password, and one with a challenge
+   * if the account has a second factor. The header `userAgent` is stored so that the owner recognizes the session.
    */
   signIn(
     email: string,
@@ -50,7 +50,7 @@ export interface Accounts {
     client: string,
     userAgent: string | undefined,
   ): Promise<{ account: Account; session: NewSession }>;
-  /** Saves the given fields, of which the name only for staff, and marks the profile as complete. Throws a 400 if that name is blank. */
+  /** Saves the given fields, the name only for staff, and marks the profile as complete. Throws a 400 if that name is blank. */
   saveProfile(account: Account, changes: ProfileChanges): Promise<Account>;
 }
 
@@ -64,11 +64,11 @@ interface AccountDeps extends Pick<Infrastructure, 'db' | 'clock' | 'idempotency
   readonly securityLog: SecurityLog;
 }
 
-/** A 409 for an address that another account has. */
+/** 409: another account has the address. */
 export const emailTaken = (): RefusalError =>
   new RefusalError(409, accountTexts.emailTaken, { errors: { email: accountTexts.emailTaken } });
 
-/** Returns all problems of a sign-up, by field. */
+/** By field. */
 function signUpProblems(details: SignUp): Record<string, string> {
   const problems: Record<string, string> = { ...signUpDetailsProblems(details) };
   const password = newPasswordText(details.password, details.email);
@@ -103,7 +103,6 @@ const isTaken = async (db: Db, email: string): Promise<boolean> =>
     .where('email_key', '=', canonicalEmail(email))
     .executeTakeFirst()) !== undefined;
 
-/** Creates the `Accounts` service. */
 export function createAccounts({
   db,
   clock,
@@ -123,13 +122,13 @@ export function createAccounts({
       const problems = signUpProblems(details);
       if (Object.keys(problems).length > 0) throw invalid(problems);
       const { password, ...rest } = details;
-      // Run sign-ups of one address one at a time, so that later ones see that it is taken before a hash is computed for them.
+      // Sign-ups of one address run one at a time, so that a later one finds the address taken before it computes a hash.
       const answer = await oneAtATime(canonicalEmail(details.email), client, () =>
         idempotency.run(
           { scope: 'sign-up', key, fingerprint: sha256(JSON.stringify(rest)), secret: password, client },
           {
             prepare: async () => {
-              // Checked early to save hashing. The unique column makes the final decision.
+              // Saves hashing. The unique column makes the final decision.
               if (await isTaken(db, details.email)) throw emailTaken();
               return passwords.hash(password, client);
             },
@@ -166,7 +165,7 @@ export function createAccounts({
       if (!isFilled(email) || password === '') throw new RefusalError(400, signUpTexts.signInRequired);
       let tried: number | undefined;
       const wrong = () => {
-        // Noted alike for known and unknown addresses, and after the response.
+        // Recorded alike for known and unknown addresses, after the response.
         const subject = tried === undefined ? undefined : ({ kind: 'account', id: tried } as const);
         securityLog.note({ kind: 'sign-in-failed', subject });
         return new RefusalError(401, accountTexts.wrongSignIn);
@@ -196,7 +195,7 @@ export function createAccounts({
           .where('password_hash', '=', password_hash)
           .execute();
       }
-      // Only whoever knows the password is told (R-4).
+      // Only after the right password (R-4).
       if (account.blocked_at !== null) throw new RefusalError(403, accountTexts.blocked);
       if (account.second_factor_at !== null) {
         const second_factor = await challenges.start(account, remember);

@@ -5,19 +5,17 @@ import type { SecurityLog } from '../security-log/security-log.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 import type { NewSession, Sessions } from './sessions.ts';
 
-/** How somebody signed in. */
 export interface SignInFacts {
   readonly remember: boolean;
-  /** `User-Agent` header of the request. */
+  /** Header of the request. */
   readonly userAgent: string | undefined;
   /** The code that completed the sign-in. */
   readonly detail?: SecurityDetail;
 }
 
-/** Starts the session of a sign-in, tells the owner about a new browser, and records the sign-in. */
+/** Starts the session, mails the owner about a new browser, and records the sign-in. */
 export type BeginSession = (tx: Tx, account: Account, facts: SignInFacts) => Promise<NewSession>;
 
-/** Creates the function. */
 export const createBeginSession =
   ({
     knownBrowsers,

@@ -5,7 +5,7 @@ import { commonPasswords, isCommonPassword } from './common-passwords.ts';
 test('R-3: the list contains at least 3,000 passwords that meet the rule, and they are detected', () => {
   const valid = new Set(commonPasswords().filter((password) => passwordProblem(password) === undefined));
   expect(valid.size).toBeGreaterThanOrEqual(3000);
-  // Every eleventh: each word, and each suffix.
+  // Every eleventh: covers each word, and each suffix.
   const sample = [...valid].filter((_, index) => index % 11 === 0);
   expect(sample.filter((password) => !isCommonPassword(password))).toEqual([]);
 });

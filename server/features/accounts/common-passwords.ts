@@ -1,7 +1,6 @@
 /**
- * Passwords that attackers try first: words from the top of every published list of stolen passwords, and words common in Nigeria, varied to
- * meet a rule that requires capitals, digits and special characters (R-3). Stored as words and suffixes, which combine to more than 3,000
- * passwords.
+ * Words from the top of published lists of stolen passwords, and words common in Nigeria. Combined with suffixes, they make more than 3,000
+ * passwords that meet a rule for capitals, digits and special characters (R-3).
  */
 const words = `
   password passwort motdepasse pass passcode passphrase secret admin administrator root user guest login logon welcome hello default
@@ -27,14 +26,13 @@ const digits = [
   ...Array.from({ length: 21 }, (_, index) => String(2010 + index)),
 ];
 
-/** Suffixes that are appended to a word. */
 const suffixes = [
   '',
   ...digits.flatMap((number) => [...'!@$*?&%'].flatMap((sign) => [`${number}${sign}`, `${sign}${number}`])),
   ...'1!! !!1 123!! !!123 1!@ 123!@ @1! @123! !1! !123!'.split(' '),
 ];
 
-/** Keyboard patterns that are not a word with a suffix. */
+/** Not a word with a suffix. */
 const keyboardPatterns = `
   1qaz@WSX !QAZ2wsx 1qaz!QAZ !QAZ1qaz Q1w2e3r4! 1q2w3e4R! 1Q2w3e4r! Qaz@123wsx Aa123456! Aa123456@ Aa12345! Aa12345@ A123456a! A123456a@
   Abc123!@ Abc123@abc Qwe123!@ Qwe!23asd Asd123!@ Zxc123!@ Qwer!234 Asdf!234 A1b2c3d4! A1b2c3d4@ Aaaa1111! Aaaa1111@ Qwerty!2345
@@ -57,10 +55,7 @@ const letterOf: Readonly<Record<string, string>> = {
   '7': 't',
 };
 
-/**
- * Normalizes a word for comparison: lower-case, with digits and symbols replaced by the letters they resemble. `1` and `!` resemble both i
- * and l, so i and l are treated as equal.
- */
+/** Lower case, with digits and symbols as the letters they resemble. `1` and `!` resemble both i and l, so i and l are treated as equal. */
 const normalizeWord = (word: string): string =>
   word.toLowerCase().replace(/[@431!l0$57]/g, (sign) => letterOf[sign] ?? sign);
 
@@ -69,7 +64,7 @@ const known = {
   keyboardPatterns: new Set(keyboardPatterns.map((pattern) => pattern.toLowerCase())),
 };
 
-/** Whether the password is a common one, ignoring case and with digits and symbols read as letters. */
+/** Ignores case and reads digits and symbols as letters. */
 export function isCommonPassword(password: string): boolean {
   const normalized = password.normalize('NFKC').toLowerCase();
   return (
@@ -82,7 +77,7 @@ export function isCommonPassword(password: string): boolean {
   );
 }
 
-/** Returns the full list, with the first letter of each word in upper case. A test checks its length. */
+/** With the first letter of each word in upper case. A test checks the length. */
 export const commonPasswords = (): string[] => [
   ...keyboardPatterns,
   ...words.flatMap((word) =>

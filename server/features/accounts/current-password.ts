@@ -6,12 +6,11 @@ import type { Passwords } from './passwords.ts';
 import type { SignInThrottle } from './sign-in-throttle.ts';
 
 /**
- * Returns whether the password is the current one of a signed-in user, for calls that ask for it again. Wrong passwords count as failed
- * sign-ins. Throws a 429 while the account has to wait (R-5). `client` is the caller's network (`clientNetwork`).
+ * For calls that ask a signed-in user for the password again. Wrong passwords count as failed sign-ins. Throws a 429 while the account has to
+ * wait (R-5). `client` is the caller's network (`clientNetwork`).
  */
 export type IsCurrentPassword = (account: Account, password: string, client: string) => Promise<boolean>;
 
-/** Creates the check. */
 export const createIsCurrentPassword =
   ({
     db,

@@ -8,7 +8,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Calls that write for the account, with their bodies. */
 const writes: Readonly<Record<string, object | undefined>> = {
   '/update-profile.php': { organization: 'Adire Works' },
   '/open-application-draft.php': undefined,
@@ -16,7 +15,7 @@ const writes: Readonly<Record<string, object | undefined>> = {
   '/confirm-second-factor.php': { code: '123456' },
 };
 
-/** Erases the account after the access of its next call has been checked. */
+/** After access has been checked. */
 const eraseDuringNextCall = () => {
   const { sessions, accounts } = server.app.features;
   const { byToken } = sessions;

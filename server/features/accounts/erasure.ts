@@ -13,14 +13,12 @@ import type { PaymentConfirmations } from '../payments/payment-confirmations.ts'
 import type { IsCurrentPassword } from './current-password.ts';
 import { codeThrottleKey } from './second-factor.ts';
 
-/** Erasure of accounts at the request of their owner (R-42). */
+/** At the request of the owner (R-42). */
 export interface Erasure {
   /**
-   * Erases the account with everything in it, in one transaction. What stays is a row of `erasures`, which can't be traced to the person.
-   * Files that can't be removed are left to the sweep of the uploads.
-   *
-   * Throws a 400 if the password is wrong, and a 403 for admins and for accounts that have decided on other people's applications, changed
-   * settings or corrected accounts.
+   * Erases the account with everything in it, in one transaction. Only an anonymous row of `erasures` stays. The sweep of the uploads removes
+   * files that can't be removed here. Throws a 400 if the password is wrong, and a 403 for admins and for accounts with decisions on other
+   * people's applications, changed settings or corrected accounts.
    */
   erase(account: Account, password: string, client: string): Promise<void>;
 }
@@ -34,11 +32,11 @@ interface ErasureDeps extends Pick<Infrastructure, 'db' | 'clock' | 'storage' | 
 
 const adminsStay = () => new RefusalError(403, ownAccountTexts.adminsStay);
 
-/** Whether the account is part of the history of someone else's application, or of the record of who opened it. */
+/** Whether the account is in the history of another's application, or has opened one. */
 const hasDecided = async (within: Db | Tx, accountId: number): Promise<boolean> => {
   const changedIn = (history: 'application_status_history' | 'application_payment_history') =>
     sql<number>`(select application_id from ${sql.table(history)} where changed_by = ${accountId})`;
-  const asked = within
+  const requestsBy = within
     .selectFrom('information_requests')
     .select('application_id')
     .where('asked_by', '=', accountId);
@@ -58,7 +56,7 @@ const hasDecided = async (within: Db | Tx, accountId: number): Promise<boolean> 
       or([
         eb('id', 'in', changedIn('application_status_history')),
         eb('id', 'in', changedIn('application_payment_history')),
-        eb('id', 'in', asked),
+        eb('id', 'in', requestsBy),
         eb('id', 'in', noted),
         eb('id', 'in', opened),
       ]),
@@ -68,7 +66,7 @@ const hasDecided = async (within: Db | Tx, accountId: number): Promise<boolean> 
   return decided !== undefined;
 };
 
-/** Whether the account has changed a setting or corrected somebody's account, whose history stays. */
+/** Whether the account has changed a setting or corrected another account, whose history stays. */
 const hasChanged = async (
   tx: Tx,
   history: 'setting_changes' | 'account_corrections',
@@ -81,7 +79,7 @@ const hasChanged = async (
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** Deletes mails with a reset link that were queued for the address. They have no account until they are sent. */
+/** Mails with a reset link have no account until they are sent. */
 const eraseResetMails = async (tx: Tx, emailKey: string): Promise<void> => {
   const rows = await tx
     .selectFrom('mail_outbox')
@@ -99,8 +97,8 @@ const eraseResetMails = async (tx: Tx, emailKey: string): Promise<void> => {
 };
 
 /**
- * Deletes what was stored for an address without an account: mails of the newsletter, the subscription and messages. Only for a proven address,
- * since it may be somebody else's (R-48). Returns the number of subscriptions.
+ * Deletes mails of the newsletter, the subscription and messages of an address, and returns the number of subscriptions. Only for a proven
+ * address: it may be somebody else's (R-48).
  */
 const eraseByAddress = async (tx: Tx, emailKey: string): Promise<number> => {
   await tx
@@ -116,20 +114,21 @@ const eraseByAddress = async (tx: Tx, emailKey: string): Promise<number> => {
   return Number(numDeletedRows);
 };
 
-/** Deletes every row of the account and returns the files that its rows referenced. */
+/** Returns the files that the rows referenced. */
 const eraseRows = async (
   { clock, issueReceiptsOf }: ErasureDeps,
   tx: Tx,
   { id: accountId, email_key, email_proven_at }: Account,
 ): Promise<StoredFile[]> => {
-  // Changing the key locks the row, so that concurrent requests of the account finish before or fail after the erasure.
+  // Changing the key locks the row, so that concurrent requests of the account finish before or
+  // fail after the erasure.
   const erased = await tx
     .updateTable('users')
     .set({ email_key: `erased ${randomUUID()}`, closed_at: stamp(clock) })
     .where('id', '=', accountId)
     .returning(['role', 'password_hash', 'profile_photo'])
     .executeTakeFirst();
-  // Another request has erased the account while this one checked the password.
+  // A concurrent request has erased the account.
   if (!erased) throw notSignedIn();
   const { role, password_hash, profile_photo } = erased;
   if (
@@ -147,20 +146,19 @@ const eraseRows = async (
     .select('file')
     .where('application_id', 'in', ownApplications.select('id'))
     .execute();
-  // The links of the chain stay. Without the salt of their steps they lead to nobody.
+  // The links of the chain stay. Without the salt of their steps they can't be traced to anybody.
   const steps = await tx
     .deleteFrom('application_status_history')
     .where('application_id', 'in', ownApplications.select('id'))
     .executeTakeFirst();
   await issueReceiptsOf(tx, accountId);
-  // The accounts of the Institute keep number, grade, amount and date of its receipts.
+  // The Institute's accounting keeps number, grade, amount and date of its receipts.
   await tx
     .updateTable('receipts')
     .set({ name: '' })
     .where('application_id', 'in', ownApplications.select('id'))
     .execute();
-  // Triggers subtract the applications from the counts. Payments with their transfers, replaced proofs, hashes of proofs, openings, requests for
-  // information, notes and mails are deleted with their application.
+  // Triggers subtract the applications from the counts. Foreign keys delete what belongs to an application.
   await tx.deleteFrom('applications').where('user_id', '=', accountId).execute();
   const sessions = await tx.deleteFrom('sessions').where('user_id', '=', accountId).executeTakeFirst();
   await tx.deleteFrom('password_resets').where('user_id', '=', accountId).execute();
@@ -208,7 +206,6 @@ const eraseRows = async (
   return files;
 };
 
-/** Creates the `Erasure` service. */
 export function createErasure(deps: ErasureDeps): Erasure {
   return {
     erase: async (account, password, client) => {

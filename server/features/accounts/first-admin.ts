@@ -9,17 +9,16 @@ import type { SecurityLog } from '../security-log/security-log.ts';
 import { newUser } from './accounts.ts';
 import type { Passwords } from './passwords.ts';
 
-/** The first admin account that the server created. */
 export interface FirstAdmin {
   readonly email: string;
-  /** Generated password, shown once at the very first start. Undefined if the password came from the environment. */
+  /** Shown once at the very first start. Undefined if the password came from the environment. */
   readonly generatedPassword: string | undefined;
 }
 
-/** Generates a random password with 256 bits that meets the sign-up rule. */
+/** 256 random bits that meet the sign-up rule. */
 const generatePassword = (): string => `${newToken()}-Aa1!`;
 
-/** Creates the first admin if there is none. Returns undefined if there is one. */
+/** Returns undefined if there is an admin already. */
 export async function ensureAdmin(
   {
     db,

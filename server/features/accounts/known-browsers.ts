@@ -4,13 +4,13 @@ import { stamp } from '../../shared/clock.ts';
 import type { NoticeReader, Notices } from '../mails/notices.ts';
 import { describeDevice, storedUserAgent } from './user-agent.ts';
 
-/** Browsers from which accounts have signed in. */
+/** From which accounts have signed in. */
 export interface KnownBrowsers {
-  /** Stores the browser of a sign-in. Mails the owner if the account has signed in before, but never from this browser (MAIL-1). */
+  /** Mails the owner if the account has signed in before, but never from this browser (MAIL-1). */
   add(tx: Tx, account: NoticeReader, userAgent: string | undefined): Promise<void>;
 }
 
-/** Creates the `KnownBrowsers`. Versions of a browser count as one, because it updates itself. */
+/** All versions of a browser count as one, because it updates itself. */
 export function createKnownBrowsers({
   clock,
   notices,

@@ -42,10 +42,10 @@ const erase = (token: string, password = testPassword) => post(token, '/erase-ac
 const accountOf = (email: string) =>
   db().selectFrom('users').select(accountColumns).where('email_key', '=', email).executeTakeFirstOrThrow();
 
-/** A text that occurs in everything that a member entered. */
+/** Occurs in everything that a member entered. */
 const markOf = (email: string) => `Mark-${email.split('@')[0]}`;
 
-/** Has the member answer one request for information, and save the answer to another. All contain the mark. */
+/** Answers one request for information, and saves the answer to another. Both contain the mark. */
 async function answerRequests(token: string, application_id: number, mark: string): Promise<void> {
   const admin = await server.admin();
   const ask = async () => {
@@ -65,7 +65,7 @@ async function answerRequests(token: string, application_id: number, mark: strin
   expect(saved.statusCode).toBe(200);
 }
 
-/** Creates a member with an application, a draft, a photo, a subscription, two sessions and a reset link. All contain the address or the mark. */
+/** Has an application, a draft, a photo, a subscription, two sessions and a reset link, all with the address or the mark. */
 async function fullMember(email: string): Promise<{ token: string; id: number; applicationId: number }> {
   const token = await server.member(email);
   await server.signIn(email, testPassword, true);
@@ -75,7 +75,7 @@ async function fullMember(email: string): Promise<{ token: string; id: number; a
     .set({ marketer_code: `${mark}-code`, email_proven_at: new Date().toISOString() })
     .where('email', '=', email)
     .execute();
-  // From a time on the staff.
+  // The member was on the staff for a time.
   const { id } = await accountOf(email);
   await db()
     .insertInto('saved_views')
@@ -87,7 +87,7 @@ async function fullMember(email: string): Promise<{ token: string; id: number; a
       created_at: new Date().toISOString(),
     })
     .execute();
-  // From a time at which messages were stored.
+  // Stored while messages were on.
   const none = { phone: null, city: null, country: null, work: null, qualification: null };
   const message = { kind: 'home', name: mark, email, message: mark, ...none } as const;
   await db()
@@ -152,7 +152,7 @@ async function fullMember(email: string): Promise<{ token: string; id: number; a
   return { token, id, applicationId: sent.json().application_id };
 }
 
-/** Returns every row of every table, as JSON, by table. */
+/** As JSON, by table. */
 async function allRows(): Promise<Map<string, string[]>> {
   const tables = await db().introspection.getTables();
   const rows = new Map<string, string[]>();
@@ -378,7 +378,8 @@ describe('R-42: the erasure', () => {
     expect((await figures()).totalApplications).toBe(totalApplications - 1);
     expect(await uploadedFiles()).toEqual(filesBefore);
 
-    // No table has more rows than before, except the entry, the security log, the admin's own session and counts that are 0 now, and the hashes of the history.
+    // No table has more rows than before, except those for the erasure, the security log, the admin's own session, counts that are 0 now, and
+    // the hashes of the history.
     const rows = await allRows();
     // SQLite's parts of the full-text index. Deleting overwrites the texts, but may split a part.
     const searchIndex = ['application_search_data', 'application_search_idx'];

@@ -6,7 +6,7 @@ import { clientNetwork } from '../../shared/client-network.ts';
 import type { Erasure } from './erasure.ts';
 import type { OwnData } from './own-data.ts';
 
-/** Registers the download of a user's own data and the erasure of their account. */
+/** */
 export function ownDataRoutes(
   app: FastifyInstance,
   {

@@ -19,22 +19,21 @@ import { newsletterTemplates } from '../newsletter/newsletter.ts';
 import type { SecondFactors } from './second-factor.ts';
 import type { Sessions } from './sessions.ts';
 
-/** Everything that is stored about a user, for its owner (R-42). */
+/** For its owner (R-42). */
 export interface OwnData {
   /**
-   * Returns a ZIP file with `my-data.json` and the account's images. It contains no secrets, and the names of admins are omitted. The rows and
-   * files are read while the stream is.
+   * Returns a ZIP file with `my-data.json` and the account's images, without secrets and names of admins. Reads rows and files while the stream
+   * is read.
    */
   open(account: Account, sessionToken: string): Readable;
 }
 
-/** Maximum number of entries of the security log in the file, the newest ones. */
+/** Newest entries of the security log in the file. */
 const signInsKept = 1000;
 
-/** Kinds of entries that an account causes about itself. */
+/** Caused by an account about itself. */
 const ownKinds = ['sign-in', 'password-changed', 'second-factor-enabled', 'second-factor-disabled'] as const;
 
-/** Number of applications that are read at a time. */
 const batch = 20;
 
 interface FileEntry {
@@ -47,14 +46,14 @@ interface FileEntry {
 
 const extensionOf = (file: string): string => file.slice(file.lastIndexOf('.'));
 
-/** @param number Number of a replaced proof. Undefined for the current one. */
+/** `number` of a replaced proof. Undefined for the current one. */
 const proofEntry = (id: number, file: string, number?: number): FileEntry => ({
   kind: 'proof',
   file,
   path: `proofs-of-payment/${applicationReference(id)}${number === undefined ? '' : `-replaced-${number}`}${extensionOf(file)}`,
 });
 
-/** Returns an application or a draft as it is written to the JSON file. */
+/** An application or a draft in the JSON file. */
 const applicationJson = (
   row: Selectable<ApplicationsTable>,
   known: AnnouncedStatus,
@@ -90,10 +89,10 @@ const applicationJson = (
   ...rest,
 });
 
-/** Names who made a change without naming an admin. */
+/** Never names an admin. */
 const changedBy = (accountId: number, id: number): string => (id === accountId ? 'you' : 'the Institute');
 
-/** Groups steps by application, and names who made them. */
+/** Groups steps by application, with who made them. */
 const byApplication = <Step extends { readonly application_id: number; readonly changed_by: number }>(
   accountId: number,
   steps: readonly Step[],
@@ -106,7 +105,6 @@ const byApplication = <Step extends { readonly application_id: number; readonly 
     (step) => step.application_id,
   );
 
-/** Returns a step of an application's history as it is written to the JSON file. */
 const stepJson = (
   accountId: number,
   { id: _, undoes: __, changed_by, ...step }: StatusStep & { readonly changed_by: number },
@@ -117,7 +115,7 @@ interface OwnDataDeps extends Pick<Infrastructure, 'db' | 'clock' | 'storage'> {
   readonly secondFactors: Pick<SecondFactors, 'read'>;
 }
 
-/** Returns the steps of the applications, by application. Notes are for admins (docs/decisions/0011). */
+/** By application. Notes are for admins (docs/decisions/0011). */
 const historyOf = async (db: Db, ids: readonly number[]) => {
   const steps = await db
     .selectFrom('application_status_history')
@@ -129,7 +127,7 @@ const historyOf = async (db: Db, ids: readonly number[]) => {
   return Map.groupBy(steps, ({ application_id }) => application_id);
 };
 
-/** Returns the changes of the applications' payments, by application. */
+/** By application. */
 const paymentHistoryOf = async (db: Db, accountId: number, ids: readonly number[]) => {
   const steps = await db
     .selectFrom('application_payment_history')
@@ -187,7 +185,7 @@ const requestsOf = async (db: Db, ids: readonly number[]) => {
   );
 };
 
-/** Returns when staff opened the applications, by application, with role and number. The names of admins belong to other people. */
+/** By application, with role and number of staff: their names belong to other people. */
 const openingsOf = async (db: Db, ids: readonly number[]) => {
   const rows = await db
     .selectFrom('application_openings')
@@ -217,7 +215,7 @@ const receiptsOf = async (db: Db, ids: readonly number[]) => {
   return Map.groupBy(rows, (row) => row.application_id);
 };
 
-/** Reads what belongs to the applications, and returns it by application. */
+/** By application. */
 const recordsOf = async (db: Db, accountId: number, ids: readonly number[]) => {
   const history = await historyOf(db, ids);
   const paymentHistory = await paymentHistoryOf(db, accountId, ids);
@@ -259,7 +257,10 @@ async function* applicationsOf(db: Db, accountId: number): AsyncGenerator<Select
   }
 }
 
-/** Returns sign-ins, also failed ones, and changes of the password and the second factor. Other entries of the security log would tell which ids of others exist. */
+/**
+ * Sign-ins, also failed ones, and changes of the password and the second factor. Other entries of the security log would reveal ids of other
+ * accounts.
+ */
 const signInsOf = (db: Db, accountId: number) =>
   db
     .selectFrom('security_log')
@@ -285,7 +286,7 @@ const accountJson = async (
   token: string,
   photoPath: string | null,
 ) => {
-  // Until an address is proven, what hangs on it alone may be somebody else's (R-48).
+  // Until an address is proven, what belongs to it alone may be somebody else's (R-48).
   const provenKey = account.email_proven_at === null ? null : account.email_key;
   const subscription = await db
     .selectFrom('newsletter_subscriptions')
@@ -308,7 +309,7 @@ const accountJson = async (
         and([eb('template', 'in', newsletterTemplates), eb(fn('lower', ['to_address']), '=', provenKey)]),
       ]),
     )
-    // Those would tell a decision that can still be taken back, or that was taken back (APP-17).
+    // These would reveal a decision that can still be undone, or was undone (APP-17).
     .where(({ not, and, or, eb }) =>
       not(
         and([
@@ -356,7 +357,7 @@ const accountJson = async (
   };
 };
 
-/** Writes the JSON text and collects the images that it mentions in `files`. */
+/** Collects the images that the JSON mentions in `files`. */
 async function* jsonText(
   deps: OwnDataDeps,
   account: Account,
@@ -403,7 +404,6 @@ async function* entriesOf(deps: OwnDataDeps, account: Account, token: string): A
   }
 }
 
-/** Creates the `OwnData` service. */
 export function createOwnData(deps: OwnDataDeps): OwnData {
   return { open: (account, token) => zipStream(entriesOf(deps, account, token)) };
 }

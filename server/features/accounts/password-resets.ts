@@ -15,19 +15,16 @@ import type { ResetLinks } from './reset-links.ts';
 import type { Sessions } from './sessions.ts';
 import type { SignInThrottle } from './sign-in-throttle.ts';
 
-/** Password resets and changes. `client` is the caller's network (`clientNetwork`), used to share hashing fairly among clients. */
+/** `client` is the caller's network (`clientNetwork`), to share hashing fairly. */
 export interface PasswordResets {
   /**
-   * Queues the mail with a link. Whether the address has an account is looked up when the mail is sent, so this resolves in the same way and time
-   * if it has none. Throws a 400 for an invalid address.
+   * Queues the mail with a link. Looks the account up only when the mail is sent, so the response and its time are the same without one. Throws
+   * a 400 for an invalid address.
    */
   requestLink(email: string): Promise<void>;
-  /** Sets the password with a link's token and ends every session of the account. Throws a 400 if the link or the password is invalid. */
+  /** Ends every session of the account. Throws a 400 if the link or the password is invalid. */
   reset(token: string, password: string, client: string): Promise<void>;
-  /**
-   * Changes the password of a signed-in user and ends every other session. Throws a 400 if the current password is wrong or the new one
-   * breaks a rule.
-   */
+  /** Ends every other session. Throws a 400 if the current password is wrong or the new one breaks a rule. */
   change(
     account: Account,
     sent: { current: string; password: string; sessionToken: string },
@@ -37,7 +34,7 @@ export interface PasswordResets {
   sweep(): Promise<void>;
 }
 
-/** How long an invalid link stays stored, so that the response can explain why it no longer works. */
+/** How long an invalid link stays stored, to explain why it does not work. */
 const retention = days(7);
 
 interface Deps extends Pick<Infrastructure, 'db' | 'clock'> {
@@ -53,7 +50,7 @@ interface Deps extends Pick<Infrastructure, 'db' | 'clock'> {
 
 const invalidLink = (text: string) => invalid({ token: text });
 
-/** Returns the account that the token belongs to. Throws with the reason if the link is invalid. */
+/** Throws the reason if the link is invalid. */
 const accountOf = async (clock: Clock, within: Db | Tx, token: string) => {
   if (!isResetToken(token)) throw invalidLink(resetTexts.cut);
   const link = await within
@@ -76,7 +73,6 @@ const accountOf = async (clock: Clock, within: Db | Tx, token: string) => {
   return link;
 };
 
-/** Creates the `PasswordResets` service. */
 export function createPasswordResets({
   db,
   clock,
@@ -110,14 +106,14 @@ export function createPasswordResets({
           .where('token_hash', '=', sha256(token))
           .where('state', '=', 'open')
           .executeTakeFirst();
-        // Another request changed the link while this one computed the hash. `accountOf` throws with the reason.
+        // A concurrent request changed the link. `accountOf` throws the reason.
         if (numUpdatedRows === 0n) {
           await accountOf(clock, tx, token);
           throw invalidLink(resetTexts.unknown);
         }
         await tx
           .updateTable('users')
-          // The link was sent to the address of the account.
+          // Proven: the link was sent to the address of the account.
           .set({ password_hash: passwordHash, email_proven_at: stamp(clock) })
           .where('id', '=', account.id)
           .execute();

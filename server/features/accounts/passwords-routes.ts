@@ -5,7 +5,7 @@ import { bearerToken } from '../../http/plugins/authentication.ts';
 import { clientNetwork } from '../../shared/client-network.ts';
 import type { PasswordResets } from './password-resets.ts';
 
-/** Registers password reset and password change. */
+/** Reset and change. */
 export function passwordRoutes(app: FastifyInstance, passwordResets: PasswordResets): void {
   const routes = callRoutes(app);
 

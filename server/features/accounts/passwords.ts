@@ -17,23 +17,23 @@ export const hashParameters: HashParameters = {
   outputLen: 32,
 };
 
-/** Hashes and verifies passwords with limited concurrency. `client` is the caller's network (`clientNetwork`) or the server itself. */
+/** Limits concurrent hashing. `client` is the caller's network (`clientNetwork`) or the server itself. */
 export interface Passwords {
-  /** Hashes a password. Throws a 503 if too many calls are waiting. */
+  /** Throws a 503 if too many calls are waiting. */
   hash(password: string, client: string): Promise<string>;
-  /** Whether the password matches the hash. Without a hash, takes equally long and returns false. */
+  /** Without a hash, takes equally long and returns false. */
   matches(password: string, passwordHash: string | undefined, client: string): Promise<boolean>;
-  /** Whether the hash was created with parameters other than the current ones. */
+  /** Whether the parameters of the hash are not the current ones. */
   isOutdated(passwordHash: string): boolean;
 }
 
-/** Maximum number of sign-ins and sign-ups waiting for a hash. Further ones get a 503. */
+/** Sign-ins and sign-ups that wait for a hash. Further ones get a 503. */
 const maxWaiting = 100;
 
-/** Normalizes a password, so that it does not depend on how a keyboard composes its letters. */
+/** Keyboards compose the same letters in different ways. */
 const normalize = (password: string): string => password.normalize('NFKC');
 
-/** Creates the `Passwords` service, which computes up to `concurrency` hashes at a time. */
+/** Computes up to `concurrency` hashes at a time. */
 export async function createPasswords({
   concurrency,
   parameters = hashParameters,
@@ -42,7 +42,7 @@ export async function createPasswords({
   readonly parameters?: HashParameters | undefined;
 }): Promise<Passwords> {
   const queue = createFairQueue({ concurrency, maxWaiting });
-  // Hash to verify against for unknown addresses. The result is ignored.
+  // Verified for unknown addresses. The result is ignored.
   const dummyHash = await hash(crypto.randomUUID(), parameters);
   return {
     hash: (password, client) => queue(client, () => hash(normalize(password), parameters)),

@@ -4,7 +4,7 @@ import type { Infrastructure } from '../../infrastructure.ts';
 import { before, hours, minutes } from '../../shared/clock.ts';
 import { newToken, sha256 } from '../../shared/tokens.ts';
 
-/** A link to choose a new password, with the account that it is mailed to. */
+/** With the account that gets it. */
 export interface ResetLink {
   readonly accountId: number;
   readonly name: string;
@@ -12,23 +12,20 @@ export interface ResetLink {
   readonly url: string;
 }
 
-/** Links to choose a new password. An account has one that works. */
+/** Only one link of an account works. */
 export interface ResetLinks {
   /**
-   * Creates the link for a mail and retires those of earlier mails. Returns 'nobody' if no account has the address, and 'too many' if the
-   * account has reached the hourly limit.
-   *
-   * @param mailId The mail that the link is for. If the mail is repeated, the link of its first attempt still works, because it may have arrived.
+   * Creates the link for a mail and retires those of earlier mails. If a mail is repeated, the link of its first attempt still works. Returns
+   * 'nobody' if no account has the address, and 'too many' after the hourly limit.
    */
   create(email: string, mailId: number): Promise<ResetLink | 'nobody' | 'too many'>;
   /** Retires the account's links. */
   retire(within: Db | Tx, accountId: number): Promise<void>;
 }
 
-/** Maximum number of links mailed to an account per hour. Further requests send no mail, so that nobody can flood a mailbox. */
+/** Links mailed to an account per hour. Further requests send no mail, so that nobody can flood a mailbox. */
 const mailsPerHour = 5;
 
-/** Creates the `ResetLinks` service. */
 export function createResetLinks({
   db,
   clock,
@@ -44,7 +41,7 @@ export function createResetLinks({
   return {
     create: (email, mailId) =>
       db.transaction().execute(async (tx) => {
-        // With two concurrent requests on PostgreSQL, the second waits here and then retires the first one's link.
+        // On PostgreSQL, a concurrent request waits here and then retires the link of the first.
         const account = await tx
           .updateTable('users')
           .set(({ ref }) => ({ security_version: ref('security_version') }))

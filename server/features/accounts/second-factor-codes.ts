@@ -2,22 +2,19 @@ import { randomInt } from 'node:crypto';
 import { codeSeconds, isAppCode, recoveryCodeCount, secondFactorIssuer } from '@imc/api/contract';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 
-/** Letters and digits that nobody confuses with each other. */
+/** Without letters and digits that look alike. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
-/** Characters of a recovery code, about 59 bits. */
+/** About 59 bits. */
 const recoveryCodeLength = 12;
 
-/** Generates a secret of 160 bits, in Base32. */
+/** 160 bits in Base32. */
 export const newSecret = (): string => generateSecret();
 
-/** Returns the `otpauth://` address of a secret, which authenticator apps read from a QR code. */
+/** An `otpauth://` address, which authenticator apps read from a QR code. */
 export const secretUri = (secret: string, email: string): string =>
   generateURI({ issuer: secondFactorIssuer, label: email, secret, period: codeSeconds });
 
-/**
- * Returns the time step to which a code of the app belongs, one step early or late at most (ACC-16). Undefined if the code is wrong, or of `lastStep` or
- * before.
- */
+/** Returns the time step of a code, at most one step early or late (ACC-16). Undefined if the code is wrong, or not after `lastStep`. */
 export function stepOfCode(
   secret: string,
   plain: string,
@@ -42,7 +39,7 @@ const newRecoveryCode = (): string =>
     .join('')
     .replace(/(.{4})(?=.)/g, '$1-');
 
-/** Generates the recovery codes of an account, as they are shown: 'abcd-efgh-jkmn'. */
+/** As shown: 'abcd-efgh-jkmn'. */
 export function newRecoveryCodes(): string[] {
   const codes = new Set<string>();
   while (codes.size < recoveryCodeCount) codes.add(newRecoveryCode());

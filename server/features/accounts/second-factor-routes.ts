@@ -11,7 +11,6 @@ import { bearerToken } from '../../http/plugins/authentication.ts';
 import { clientNetwork } from '../../shared/client-network.ts';
 import type { SecondFactors } from './second-factor.ts';
 
-/** Registers the calls about a user's own second factor. */
 export function secondFactorRoutes(app: FastifyInstance, secondFactors: SecondFactors): void {
   const routes = callRoutes(app);
 

@@ -13,26 +13,24 @@ import { newRecoveryCodes, newSecret, secretUri, stepOfCode } from './second-fac
 import type { Sessions } from './sessions.ts';
 import type { SignInThrottle } from './sign-in-throttle.ts';
 
-/** What a code turned out to be. */
+/** The kind of a right code. */
 export type UsedCode = 'second-factor' | 'recovery-code';
 
-/** The second factor of accounts (ACC-13 to ACC-19, PPL-9). `client` is the caller's network (`clientNetwork`). */
+/** ACC-13 to ACC-19, PPL-9. `client` is the caller's network (`clientNetwork`). */
 export interface SecondFactors {
-  /** Returns when the second factor was set up, and how many recovery codes are left. */
+  /** Returns when it was set up, and how many recovery codes are left. */
   read(account: Account): Promise<{ enabled_at: string | null; recovery_codes_left: number }>;
-  /** Stores a new secret, which has no effect until it is confirmed. Throws a 400 for a wrong password and a 409 if there is a second factor. */
+  /** Stores a secret without effect until it is confirmed. Throws a 400 for a wrong password and a 409 if there is a second factor. */
   start(account: Account, password: string, client: string): Promise<SecondFactorSecret>;
-  /** Turns it on and ends every other session. Returns the recovery codes. Throws a 400 for a wrong code and a 409 if it was not started. */
+  /** Ends every other session and returns the recovery codes. Throws a 400 for a wrong code and a 409 if setting up was not started. */
   confirm(account: Account, sent: { code: string; sessionToken: string }, client: string): Promise<string[]>;
-  /** Removes it. Throws a 400 for a wrong password or code and a 409 if there is none. */
+  /** Throws a 400 for a wrong password or code and a 409 if there is none. */
   disable(account: Account, sent: { password: string; code: string }, client: string): Promise<void>;
-  /**
-   * Uses up a code of the app or a recovery code, which is mailed to the owner. Returns undefined if it is wrong or was used.
-   */
+  /** Uses up a code; a recovery code is mailed to the owner. Returns undefined if the code is wrong or used. */
   use(tx: Tx, account: Account, code: string): Promise<UsedCode | undefined>;
   /**
-   * Runs an attempt to use a code, of which too many wrong ones have to wait (ACC-18). False is a wrong code. They are counted apart from wrong
-   * passwords: whoever knows the password could otherwise start anew with it.
+   * Runs an attempt; false counts as a wrong code, and too many have to wait (ACC-18). Counted apart from wrong passwords, or the right password
+   * would reset the count.
    */
   attempt<T>(
     account: Account,
@@ -40,7 +38,7 @@ export interface SecondFactors {
     purpose: CodePurpose,
     run: (tx: Tx) => Promise<T | false>,
   ): Promise<T>;
-  /** Removes the second factor of an account. Returns false if there is none. */
+  /** False if there is none. */
   remove(tx: Tx, accountId: number): Promise<boolean>;
 }
 
@@ -76,7 +74,7 @@ const useAppCode = async (clock: Clock, tx: Tx, accountId: number, plain: string
     .updateTable('second_factors')
     .set({ last_step: step })
     .where('user_id', '=', accountId)
-    // Another request may have used the same code.
+    // A concurrent request may have used the same code.
     .where('last_step', '<', step)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -91,7 +89,6 @@ const useRecoveryCode = async (tx: Tx, accountId: number, plain: string): Promis
   return numDeletedRows > 0n;
 };
 
-/** Creates the `SecondFactors` service. */
 export function createSecondFactors({
   db,
   clock,
@@ -118,7 +115,7 @@ export function createSecondFactors({
       email_key,
     );
     if (result !== false) {
-      // The owner is told what the attempt changed.
+      // Send the mail about the change at once.
       delivery.wake();
       return result;
     }

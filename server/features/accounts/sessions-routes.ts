@@ -5,7 +5,6 @@ import { bearerToken } from '../../http/plugins/authentication.ts';
 import { notFound } from '../../shared/refusal-error.ts';
 import type { Sessions } from './sessions.ts';
 
-/** Registers the list of a user's sessions and the calls that end them. */
 export function sessionRoutes(app: FastifyInstance, sessions: Sessions): void {
   const routes = callRoutes(app);
 

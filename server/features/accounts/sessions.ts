@@ -9,56 +9,51 @@ import { before, days, hours, minutes, stamp } from '../../shared/clock.ts';
 import { isToken, newToken, sha256 } from '../../shared/tokens.ts';
 import { describeDevice, storedUserAgent } from './user-agent.ts';
 
-/** Session lifetimes (R-9). Sessions of admins are never remembered and end after an hour without requests. */
+/** R-9. Sessions of admins are never remembered and end after an hour without requests. */
 export const sessionTimes = {
   plain: hours(12),
   remembered: days(30),
   adminIdle: hours(1),
-  /** Minimum time between updates of a session's last request. */
+  /** Between updates of a session's last request. */
   seenEvery: minutes(1),
 } as const;
 
-/** Maximum number of sessions in a user's list. */
 const listLength = 100;
 
-/** Secrets of a new session: the token for calls, and the cookie that grants access to uploaded images. */
+/** The token for calls, and the cookie for uploaded images. */
 export interface NewSession {
   readonly token: string;
   readonly cookie: string;
-  /** Lifetime of both in seconds. */
+  /** Lifetime of both. */
   readonly seconds: number;
 }
 
-/** Sessions of signed-in users. */
 export interface Sessions {
-  /** Starts a session for the account. Stores only the hashes of its secrets. `userAgent` is the header of the sign-in, as sent. */
+  /** Stores only the hashes of the secrets. `userAgent` is the header of the sign-in, as sent. */
   start(
     db: Db | Tx,
     account: Pick<Account, 'id' | 'role' | 'security_version'>,
     remember: boolean,
     userAgent: string | undefined,
   ): Promise<NewSession>;
-  /** Returns the account of the token's session, or undefined if there is no valid session. */
+  /** Undefined if the session is not valid. */
   byToken(token: string): Promise<Account | undefined>;
-  /** Returns the account of the cookie's session, or undefined if there is no valid session. */
   byCookie(cookie: string): Promise<Account | undefined>;
-  /** Ends the token's session. */
   end(token: string): Promise<void>;
-  /** Ends every session of the account immediately. Must be called with each change of the password, role or state. */
+  /** Takes effect immediately. Call it with each change of the password, role or state. */
   endAll(db: Db | Tx, accountId: number): Promise<void>;
-  /** Returns the account's valid sessions, the token's own first, then the last used. At most 100. */
+  /** The token's own first, then the last used. At most 100. */
   list(accountId: number, token: string): Promise<AccountSession[]>;
-  /** Ends the account's session with the public id. Returns whether there was one. */
+  /** Returns whether the account has this session. */
   endOne(accountId: number, publicId: string): Promise<boolean>;
-  /** Ends every session of the account except the token's own. */
+  /** All but the token's own. */
   endOthers(db: Db | Tx, accountId: number, token: string): Promise<void>;
-  /** The same in a transaction of its own. */
+  /** `endOthers` in a transaction of its own. */
   signOutOthers(accountId: number, token: string): Promise<void>;
-  /** Deletes expired sessions. */
   sweep(): Promise<void>;
 }
 
-/** Increments the account's security version, which invalidates all sessions of earlier versions. */
+/** A new security version invalidates all sessions of earlier versions. */
 const newVersion = async (within: Db | Tx, accountId: number): Promise<number> => {
   const { security_version } = await within
     .updateTable('users')
@@ -69,7 +64,6 @@ const newVersion = async (within: Db | Tx, accountId: number): Promise<number> =
   return security_version;
 };
 
-/** Creates the `Sessions` service. */
 export function createSessions({
   db,
   clock,
@@ -103,7 +97,7 @@ export function createSessions({
   };
   const lookUp = { token_hash: lookUpBy('token_hash'), cookie_hash: lookUpBy('cookie_hash') } as const;
 
-  /** Times of last requests that are not stored yet, by session hash. They keep admins signed in while the database is not writable. */
+  /** By session hash. Keeps admins signed in while the database is not writable. */
   const unsavedSeenAt = new Map<string, number>();
 
   const saveSeenAt = async (hash: string): Promise<void> => {
@@ -135,7 +129,7 @@ export function createSessions({
     if (account.role === 'admin' && idle >= sessionTimes.adminIdle) return undefined;
     if (idle >= sessionTimes.seenEvery) {
       unsavedSeenAt.set(found.hash, now.getTime());
-      // Requests do not wait for this write or fail because of it. If it fails, the next attempt follows a minute later.
+      // Requests do not wait for this write. If it fails, the next attempt follows a minute later.
       background.run(() => saveSeenAt(found.hash));
     }
     return account;

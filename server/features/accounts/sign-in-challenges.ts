@@ -8,24 +8,22 @@ import type { BeginSession } from './begin-session.ts';
 import type { SecondFactors } from './second-factor.ts';
 import type { NewSession } from './sessions.ts';
 
-/** Sign-ins whose password was right and whose code is awaited (ACC-17). */
+/** Sign-ins with the right password that wait for the code (ACC-17). */
 export interface SignInChallenges {
-  /** Creates a challenge. Stores only its hash. */
+  /** Stores only the hash. */
   start(account: Account, remember: boolean): Promise<SignInChallenge>;
   /**
-   * Starts the session with a challenge and a code. Throws a 401 if the challenge has ended, a 400 for a wrong code and a 429 after too many.
-   * `client` is the caller's network, `userAgent` the header of the request.
+   * Starts the session. Throws a 401 if the challenge has ended, a 400 for a wrong code and a 429 after too many. `client` is the caller's
+   * network, `userAgent` the header of the request.
    */
   complete(
     sent: { readonly challenge: string; readonly code: string },
     client: string,
     userAgent: string | undefined,
   ): Promise<{ account: Account; session: NewSession }>;
-  /** Deletes challenges that have ended. */
   sweep(): Promise<void>;
 }
 
-/** Creates the `SignInChallenges` service. */
 export function createSignInChallenges({
   db,
   clock,
@@ -80,7 +78,7 @@ export function createSignInChallenges({
           .deleteFrom('sign_in_challenges')
           .where('token_hash', '=', sha256(challenge))
           .executeTakeFirst();
-        // Another request has used it. The code of this one stays unused.
+        // A concurrent request has used the challenge. The code stays unused.
         if (numDeletedRows === 0n) throw ended();
         return beginSession(tx, account, { remember, userAgent, detail });
       });

@@ -24,8 +24,8 @@ const signIn = (remoteAddress: string, address: string, password: string) =>
 const { verify: verifyPassword } = await vi.importActual<typeof import('@node-rs/argon2')>('@node-rs/argon2');
 
 /**
- * Sends 130 concurrent sign-ins and then one from another address, of which no password is verified before the last one waits. Returns its response
- * and how many passwords were verified before its own.
+ * Sends 130 concurrent sign-ins and then one from another address. No password is verified before the last one waits. Returns its response and
+ * how many passwords were verified before its own.
  */
 async function answeredAfter(flood: (index: number) => ReturnType<typeof signIn>, from: string) {
   const verifiedFor: (string | null)[] = [];
@@ -41,7 +41,7 @@ async function answeredAfter(flood: (index: number) => ReturnType<typeof signIn>
       statuses.push((await flood(index)).statusCode);
     }),
   );
-  // One runs and 100 wait. The place of the last one is that of another sign-in of the flood.
+  // One runs and 100 wait. The last one takes the place of a sign-in of the flood.
   const rejected = (count: number) =>
     vi.waitFor(() => expect(statuses).toEqual(Array(count).fill(503)), { timeout: 40_000 });
   await rejected(29);

@@ -6,28 +6,24 @@ import { createKeyedQueue } from '../../shared/keyed-queue.ts';
 import { RefusalError } from '../../shared/refusal-error.ts';
 import { sha256 } from '../../shared/tokens.ts';
 
-/** Number of failures in the window before an address has to wait (R-5). */
+/** In the window, before an address has to wait (R-5). */
 const failuresBeforeWait = 5;
 const failureWindow = minutes(15);
 const minimumWait = minutes(1);
 const maximumWait = minutes(30);
-/** How long a row is stored: longer than the maximum wait plus the window. */
+/** Longer than the maximum wait plus the window. */
 const retention = hours(1);
 
-/** Maximum number of networks in memory. The least recently seen ones are evicted first. */
+/** In memory. The least recently seen ones are evicted first. */
 const maxNetworks = 10_000;
 
-/** Slows down password guessing. Unknown addresses wait like known ones, so that a wait reveals nothing. */
+/** Unknown addresses wait like known ones, so that a wait reveals nothing. */
 export interface SignInThrottle {
   /**
-   * Runs an attempt. False counts as a failure, anything else resets the count. Throws a 429 without running the attempt while the address
-   * has to wait. Attempts for one address run one at a time, so that parallel requests cannot bypass the count. Waiting clients take turns.
-   *
-   * Failures of a network are counted as well, whatever the address, against one password that is tried at many accounts. A success doesn't
-   * reset them.
-   *
-   * @param key - What failures are counted for: the canonical address, or a text that begins with it for another secret than the password.
-   * @param emailKey - The canonical address, for the security log. Default: the key.
+   * Runs an attempt; false counts as a failure, anything else resets the count of `key`. Throws a 429 while the key or the network has to wait.
+   * Attempts for one key run one at a time, so that parallel requests cannot bypass the count. Failures of a network count for all addresses,
+   * and a success doesn't reset them. `key` is the canonical address, or a text that begins with it for another secret than the password.
+   * `emailKey`, for the security log, is the key by default.
    */
   attempt<T>(
     key: string,
@@ -35,19 +31,18 @@ export interface SignInThrottle {
     run: () => Promise<T | false>,
     emailKey?: string,
   ): Promise<T | false>;
-  /** Resets the count of an address after its owner has been verified in another way. */
+  /** After its owner has been verified in another way. */
   clear(emailKey: string): Promise<void>;
-  /** Deletes old counts. */
   sweep(): Promise<void>;
 }
 
-/** Returns the wait after a number of failures, in milliseconds: from one minute, doubling each time, up to half an hour. */
+/** In milliseconds: from one minute, doubling each time, up to half an hour. */
 export const waitAfter = (failures: number): number =>
   failures < failuresBeforeWait
     ? 0
     : Math.min(maximumWait, minimumWait * 2 ** (failures - failuresBeforeWait));
 
-/** Counts failures of networks in memory, separately in each process. Attempts that run count as failures, so that parallel ones can't bypass it. */
+/** In memory, for each process. Attempts that run count as failures, so that parallel ones can't bypass the count. */
 function createNetworkFailures(clock: Clock, limit: number) {
   const failureTimes = new LRUCache<string, number[]>({ max: maxNetworks });
   return async <T>(network: string, run: () => Promise<T | false>): Promise<T | false> => {
@@ -76,11 +71,7 @@ function createNetworkFailures(clock: Clock, limit: number) {
   };
 }
 
-/**
- * Creates the `SignInThrottle`.
- *
- * @param failuresPerNetwork - Failures in the window before a network has to wait. High enough for an office behind one address.
- */
+/** `failuresPerNetwork` has to suffice for an office behind one address. */
 export function createSignInThrottle({
   db,
   clock,

@@ -1,26 +1,25 @@
 import Bowser from 'bowser';
 
-/** Maximum length of a stored `User-Agent` header. Those of common browsers have fewer than 300 characters. */
+/** Of a stored header. Those of common browsers have fewer than 300 characters. */
 const maximumLength = 400;
 
-/** The browser and the system that signed in. Null if unknown. */
+/** Null if unknown. */
 export interface Device {
   readonly browser: string | null;
   readonly system: string | null;
 }
 
-/** Converts a `User-Agent` header for storage. Keeps printable ASCII only and limits the length, because anyone may send anything. */
+/** Keeps printable ASCII only and limits the length, because anyone may send anything. */
 export const storedUserAgent = (header: string | undefined): string =>
   (header ?? '').replace(/[^\x20-\x7e]/g, '').slice(0, maximumLength);
 
 const browsers = new Set(Object.values(Bowser.BROWSER_MAP));
 const systems = new Set(Object.values(Bowser.OS_MAP));
 
-/** Returns the name if the parser knows it. For unknown browsers, the parser returns a part of the header. */
+/** For unknown browsers, the parser returns a part of the header. */
 const known = (names: ReadonlySet<string>, name: string | undefined): string | null =>
   name !== undefined && names.has(name) ? name : null;
 
-/** Returns the names of the browser and the system in a stored `User-Agent` header. */
 export function describeDevice(userAgent: string): Device {
   if (userAgent === '') return { browser: null, system: null };
   const { browser, os } = Bowser.parse(userAgent);

@@ -30,51 +30,50 @@ import {
   foundIds,
   indexedFilters,
   orderColumns,
-  type SearchWay,
+  type SearchPlan,
   searchCondition,
+  searchPlan,
   searchValues,
-  searchWay,
   sortColumns,
 } from './list-query.ts';
 import { adminAnswer, adminColumns } from './rows.ts';
 
-/** One page of the admin list. */
 export interface ApplicationsPage {
   readonly applications: AdminApplicationResponse[];
-  /** Number of matching applications on all pages. */
+  /** Matching applications on all pages. */
   readonly total: number;
   readonly page: number;
   readonly pages: number;
 }
 
-/** Ids of the applications around one in a list. */
+/** Null at the ends. */
 export interface ApplicationNeighbours {
   readonly previous: number | null;
   readonly next: number | null;
 }
 
-/** The submitted applications as admins list them, newest first, without withdrawn ones. */
+/** The submitted applications, newest first, without withdrawn ones. */
 export interface AdminList {
-  /** Yields all applications in batches of some hundred rows. With `by`, each says whether it is that account's own. */
+  /** In batches of some hundred rows. With `by`, each says whether it is that account's own. */
   all(by?: Account): AsyncIterable<AdminApplicationResponse[]>;
-  /** Returns one page of the applications that match the query. With `by`, each says whether it is that account's own. */
+  /** One page of the matching applications. With `by`, each says whether it is that account's own. */
   page(query: ApplicationQuery & { page?: number; limit?: number }, by?: Account): Promise<ApplicationsPage>;
   /**
-   * Returns the ids of the applications before and after one in the list of a query, whether it matches the query or not. Null at the ends. Throws a 404
-   * if no submitted application has this id.
+   * Returns the ids before and after an application in the list of a query, even if it does not match. Null at the ends. Throws a 404 if no
+   * submitted application has this id.
    */
   neighbours(applicationId: number, query: ApplicationQuery): Promise<ApplicationNeighbours>;
   /**
-   * Yields the applications that match the query, in its order, in batches of some hundred rows. Each batch is recorded as opened by the account
-   * before it is yielded.
+   * Yields the matching applications in order, in batches of some hundred rows. Records each batch as opened by the account before it is
+   * yielded.
    */
   exported(query: ApplicationQuery, by: Account): AsyncIterable<ExportedApplication[]>;
 }
 
-/** Number of rows that `all` and `exported` read at once. */
+/** For `all` and `exported`. */
 const batchSize = 200;
 
-/** Columns that a page or a batch needs: those of the response and of the export, and those of the orders. */
+/** Columns for a page or a batch, in addition to those of the response and the export. */
 const orderValues = ['name_key', 'contact_key', 'grade_rank'] as const;
 const pageColumns = [
   ...adminColumns,
@@ -85,15 +84,15 @@ const pageColumns = [
   'user_id',
 ] as const;
 
-/** How the matching applications are found. */
-interface Way {
-  /** Whether all of them are found and sorted. Otherwise, they are looked for in the index of the order. */
+/** How to find the matching applications. */
+interface QueryPlan {
+  /** Finds and sorts all of them. Otherwise, looks them up in the index of the order. */
   readonly isSorted: boolean;
-  /** Undefined if nothing is searched. */
-  readonly search: SearchWay | undefined;
+  /** Undefined without a search. */
+  readonly search: SearchPlan | undefined;
 }
 
-/** Where the newest request for information of an application stands. Null if there is none or it was closed. */
+/** Null if there is no request, or the newest was closed. */
 const askedForMore = sql<AskedState | null>`(
   select case when closed_at is not null then null when answered_at is null then 'open' else 'answered' end
   from information_requests
@@ -101,31 +100,31 @@ const askedForMore = sql<AskedState | null>`(
 )`.as('asked_for_more');
 
 /** What the SQL of a page depends on, besides values. */
-interface Shape extends Way {
+interface Shape extends QueryPlan {
   readonly names: readonly Filter[0][];
   readonly sort: ApplicationSort;
   readonly order: SortOrder;
   readonly isAfter: boolean;
 }
 
-/** A list in its order. */
+/** The conditions and the order. */
 interface List {
   readonly filters: readonly Filter[];
   readonly sort: ApplicationSort;
   readonly order: SortOrder;
 }
 
-/** Which rows of a list to read. */
+/** Rows of a list. */
 interface Section {
   readonly limit: number;
   readonly offset?: number;
-  /** Values of the last row before it, in the columns of the order. */
+  /** Values of the row before the section, in the columns of the order. */
   readonly after?: readonly (string | number)[] | undefined;
 }
 
 const isPart = ([name]: Filter): boolean => name === 'part';
 
-/** Returns what the database counts (`application_counts`) for a list without filter or with one. */
+/** What the database counts (`application_counts`): a list with at most one filter. */
 function countedBy([filter, ...others]: readonly Filter[]):
   | readonly [ApplicationCountsTable['counted_by'], string?]
   | undefined {
@@ -148,7 +147,7 @@ export function createAdminList({
   const listed = () =>
     db.selectFrom('applications').where('submitted_at', 'is not', null).where('withdrawn_at', 'is', null);
 
-  /** Returns the filters with the values that the indexes take. */
+  /** With the values that the indexes take. */
   const indexable = (filters: readonly Filter[]): Filter[] => {
     const parts = filters.filter(isPart).map(([, value]) => value);
     if (parts.length === 0) return [...filters];
@@ -158,12 +157,12 @@ export function createAdminList({
     ];
   };
 
-  /** Returns the query for the matching applications. The filters in `indexed` may be searched in an index. */
+  /** The filters in `indexed` may be searched in an index. */
   const matching = (
     names: readonly Filter[0][],
     values: readonly unknown[],
     indexed: readonly Filter[0][],
-    search: SearchWay | undefined,
+    search: SearchPlan | undefined,
   ) => {
     const filtered = names.reduce(
       (query, name, index) =>
@@ -176,8 +175,8 @@ export function createAdminList({
     return search ? filtered.where(searchCondition(kind, search, searched)) : filtered;
   };
 
-  /** Returns the filters that may be searched in any index to find all matching applications. */
-  const indexedForAll = (names: readonly Filter[0][], search: SearchWay | undefined) => {
+  /** Filters that may be searched in any index to find all matching applications. */
+  const indexedForAll = (names: readonly Filter[0][], search: SearchPlan | undefined) => {
     // PostgreSQL knows how many rows have a value. SQLite would read the rows of the first index that has the value.
     if (kind === 'sqlite') return search === 'few' ? [] : indexedFilters('date', names);
     return search === 'few' ? [] : names;
@@ -213,7 +212,7 @@ export function createAdminList({
       ),
   );
 
-  /** Returns the rows in the order of the ids. One that was withdrawn meanwhile is left out. */
+  /** In the order of the ids. Leaves out applications that were withdrawn meanwhile. */
   const rowsOf = async (ids: readonly number[]) => {
     if (ids.length === 0) return [];
     const rows = await readRows(kind === 'sqlite' ? JSON.stringify(ids) : ids);
@@ -231,7 +230,7 @@ export function createAdminList({
     ...(by && { own: row.user_id === by.id }),
   });
 
-  /** Returns the receipts and the recorded transfers of some applications, by application. */
+  /** Receipts and recorded transfers, by application. */
   const paidFor = async (ids: readonly number[]) => {
     const receipts = await db
       .selectFrom('receipts')
@@ -251,7 +250,7 @@ export function createAdminList({
     };
   };
 
-  /** Counts matching applications: from `application_counts` if it has them, else in indexes. */
+  /** Counts with `application_counts` if it has the filters, else with indexes. */
   const countOf = cacheSlowRead(readChangeMark, async (filters: readonly Filter[]): Promise<number> => {
     const counted = countedBy(filters);
     if (counted) {
@@ -269,7 +268,7 @@ export function createAdminList({
     const values = indexable(filters);
     const names = values.map(([name]) => name);
     const texts = values.map(([, value]) => value);
-    const search = await searchWayOf(filters);
+    const search = await searchPlanOf(filters);
     const rows = filters.every(isPart)
       ? db.selectFrom(sql`(${foundIds(kind, texts)})`.as('found'))
       : matching(names, texts, indexedForAll(names, search), search);
@@ -279,15 +278,15 @@ export function createAdminList({
     return Number(count);
   });
 
-  const searchWayOf = async (filters: readonly Filter[]): Promise<SearchWay | undefined> => {
+  const searchPlanOf = async (filters: readonly Filter[]): Promise<SearchPlan | undefined> => {
     const parts = filters.filter(isPart);
     if (parts.length === 0) return undefined;
-    // A search alone is counted in the index of texts in any case.
+    // The index of texts counts a search without other filters anyway.
     if (parts.length === filters.length) return 'few';
-    return searchWay(await countOf(parts), await countOf([]));
+    return searchPlan(await countOf(parts), await countOf([]));
   };
 
-  /** Returns the ids of a section of a list, of which `count` applications match. */
+  /** Of the list, `count` applications match. */
   const idsOf = async (
     { filters, sort, order }: List,
     { limit, offset = 0, after }: Section,
@@ -297,9 +296,9 @@ export function createAdminList({
     const all = filters.length > 0 ? await countOf([]) : count;
     const parts = filters.filter(isPart);
     const found = parts.length > 0 ? await countOf(parts) : all;
-    // A search that finds every application is none.
+    // Skip a search that finds every application.
     const needed = indexable(found < all ? filters : filters.filter((filter) => !isPart(filter)));
-    const search = found < all ? searchWay(found, all) : undefined;
+    const search = found < all ? searchPlan(found, all) : undefined;
     const names = needed.map(([name]) => name);
     // Without a search, SQLite reads an index either way, and one that has the order needs no rows for sorting.
     const isSorted = search
@@ -313,7 +312,7 @@ export function createAdminList({
     return rows.map(({ id }) => id);
   };
 
-  /** The ids of pages. Many admins look at the same pages, and a page is read again after every step on it. */
+  /** Cached: many admins look at the same pages, and a page is read again after every change of it. */
   const cachedPage = cacheSlowRead(readChangeMark, async (list: List, section: Section) => {
     const count = await countOf(list.filters);
     return { count, ids: await idsOf(list, section, count) };
@@ -322,7 +321,7 @@ export function createAdminList({
   const valuesOf = (row: OrderedRow, sort: ApplicationSort) =>
     sortColumns[sort].map((column) => row[column] ?? '');
 
-  /** Yields all rows that match a query, continuing after the last one each time. */
+  /** Each batch continues after the last row of the one before. */
   async function* batches(query: ApplicationQuery): AsyncGenerator<ListRow[]> {
     const list = { filters: filtersOf(query), ...sortingOf(query) };
     const count = await countOf(list.filters);
@@ -332,7 +331,7 @@ export function createAdminList({
       yield rows;
       const last = rows.at(-1);
       if (!last || ids.length < batchSize) return;
-      // Other requests come first: a fast reader of the stream would otherwise hold the loop until the last batch.
+      // Let other requests go first: a fast reader of the stream would otherwise block them until the last batch.
       await setImmediate();
       after = valuesOf(last, list.sort);
     }
@@ -355,7 +354,7 @@ export function createAdminList({
       const { sort, order } = sortingOf(query);
       const after = valuesOf(row, sort);
       const count = await countOf(filters);
-      // The one before is the first after it in the opposite order.
+      // The previous one is the first after it in the opposite order.
       const firstAfter = async (direction: SortOrder) =>
         (await idsOf({ filters, sort, order: direction }, { limit: 1, after }, count))[0] ?? null;
       const next = await firstAfter(order);

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Returns SQLite's plan of a query, step by step. */
+/** SQLite's plan, step by step. */
 const planOf = async (query: CompiledQuery): Promise<string[]> => {
   const explained = { ...query, sql: `explain query plan ${query.sql}` } as CompiledQuery<{ detail: string }>;
   const { rows } = await server.app.database.db.executeQuery(explained);
@@ -98,7 +98,7 @@ describe('the complete list', () => {
 });
 
 describe('APP-28: a page', () => {
-  /** Returns a page, and the plans of the queries that counted the applications and that found the ids of the page. */
+  /** Returns a page, and the plans of the queries for its counts and its ids. */
   const planOfPage = async (query: Parameters<TestServer['app']['features']['applications']['page']>[0]) => {
     const executor = server.app.database.db.getExecutor();
     const queries: CompiledQuery[] = [];
@@ -116,7 +116,7 @@ describe('APP-28: a page', () => {
     return { page, plan: await plans(' limit '), planOfCount: await plans('count(') };
   };
 
-  /** A plan of one step that reads no rows: the index from its beginning, or from the first application with a date. */
+  /** One step without reading rows: the index from its beginning, or from the first application with a date. */
   const inOrder = (index: string) =>
     new RegExp(`^(SCAN|SEARCH) applications USING COVERING INDEX ${index}( \\(submitted_at>\\?\\))?$`);
 

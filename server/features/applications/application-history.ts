@@ -12,13 +12,12 @@ import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
 import { notFound, RefusalError } from '../../shared/refusal-error.ts';
 
-/** Error for an application that does not exist or that the user may not see. */
+/** The application does not exist, or the user may not see it. */
 export const applicationNotFound = (applicationId: number) =>
   notFound(applicationAnswers.notFound, { kind: 'application', applicationId });
 
-/** The history of applications, for admins. */
 export interface ApplicationHistory {
-  /** Returns the steps of an application, oldest first. Throws as `requireForeign`. */
+  /** Oldest first. Throws as `requireForeign`. */
   history(applicationId: number, by: Account): Promise<HistoryStep[]>;
 }
 
@@ -35,7 +34,7 @@ export async function requireForeign(db: Db, applicationId: number, by: Account)
   return found;
 }
 
-/** Returns the query for the steps of an application with the names of who made them. */
+/** With the names of who made the steps. */
 export const stepsOf = (db: Db | Tx, applicationId: number) =>
   db
     .selectFrom('application_status_history as step')
@@ -69,8 +68,8 @@ export async function statusSteps(
   return (id) => byId.get(id) ?? [];
 }
 
-/** Whether the applicant still takes an application as pending, although it was decided (APP-17). */
-export async function isDecidedUntold(
+/** Whether the applicant still sees a decided application as pending (APP-17). */
+export async function isDecidedUnannounced(
   db: Db | Tx,
   { id, status }: { readonly id: number; readonly status: ApplicationStatus },
   now: Date,
@@ -80,24 +79,22 @@ export async function isDecidedUntold(
   return announcedStatus({ status, decided_at: null }, steps, now).status === 'pending';
 }
 
-/** A step with the name of who made it. */
 export type NamedStep = Awaited<ReturnType<ReturnType<typeof stepsOf>['execute']>>[number];
 
-/** A step in which an admin decided. */
 export type DecisionStep = NamedStep & {
   readonly from_status: ApplicationStatus;
   readonly to_status: ApplicationStatus;
 };
 
-/** Whether an admin decided in this step. Taking a decision back is none. */
+/** Undoing a decision is none. */
 export const isDecision = (step: NamedStep | undefined): step is DecisionStep =>
   step !== undefined && step.from_status !== null && step.to_status !== 'withdrawn' && step.undoes === null;
 
-/** Returns until when a decision can be taken back. */
+/** A decision can be undone until then. */
 export const undoUntil = ({ changed_at }: Pick<NamedStep, 'changed_at'>): Date =>
   new Date(Date.parse(changed_at) + undoTime);
 
-/** Returns the last decision that was not taken back. Undefined if there is none. @param before - Id of a step; only decisions before it count. */
+/** Returns the last decision that was not undone. Only steps before the id `before` count. */
 export async function standingDecision(
   db: Db | Tx,
   applicationId: number,
@@ -111,7 +108,6 @@ export async function standingDecision(
   return steps.filter(isDecision).findLast((step) => !takenBack.has(step.id));
 }
 
-/** Creates the `ApplicationHistory` service. */
 export function createApplicationHistory({
   db,
   clock,

@@ -11,11 +11,11 @@ import { invalid } from '../../shared/refusal-error.ts';
 import { sha256 } from '../../shared/tokens.ts';
 import { requireForeign } from './application-history.ts';
 
-/** Internal notes about applications. They are never changed, and in no response for members. */
+/** Never changed, and in no response for members. */
 export interface ApplicationNotes {
-  /** Returns the notes about an application, newest first. Throws as `requireForeign`. */
+  /** Newest first. Throws as `requireForeign`. */
   notes(applicationId: number, by: Account): Promise<ApplicationNote[]>;
-  /** Adds a note, once per idempotency key. Throws a 400 if it is empty, and as `requireForeign`. */
+  /** Once per idempotency key. Throws a 400 if the note is empty, and as `requireForeign`. */
   addNote(
     note: NewApplicationNote,
     by: Account,
@@ -23,7 +23,6 @@ export interface ApplicationNotes {
   ): Promise<{ message: string }>;
 }
 
-/** Creates the `ApplicationNotes` service. */
 export function createApplicationNotes({
   db,
   clock,

@@ -35,7 +35,7 @@ test('SEC-8: every opening is a row with the role of that time; only a repeat wi
   server.advance(minutes(0.9));
   await open();
   expect((await openings()).count).toBe(1);
-  // A minute after the first, not after the repeat.
+  // One minute after the first opening, not after the repeat.
   server.advance(minutes(0.2));
   await open();
   await server.app.database.db

@@ -6,31 +6,29 @@ import type { Account } from '../../shared/account.ts';
 import { before, minutes, stamp } from '../../shared/clock.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 
-/** The record of who opened which application (SEC-7). */
+/** Who opened which application (SEC-7). */
 export interface Openings {
   /**
-   * Records that staff opened a part of somebody else's application, with their role at that time. Must be called before the part is sent. If the
-   * same account opened the same part within the last minute, this is a reload and not recorded. Members and applicants are not recorded.
-   * Never rejects: whoever reads is not stopped by a database that can't be written.
+   * Records that staff opened a part of another's application, with their role. Call it before the part is sent. Ignores members, applicants and
+   * reloads within a minute. Never rejects: reading must work while the database can't be written.
    */
   record(
     application: { readonly id: number; readonly user_id: number },
     part: Exclude<ApplicationPart, 'export'>,
     by: Pick<Account, 'id' | 'role' | 'staff_role'>,
   ): Promise<void>;
-  /** The same for the applications of a part of an export. A second export of the same person in the same minute is a repeat. */
+  /** The same for the applications in a part of an export. Another export within a minute is a repeat. */
   recordExport(applicationIds: readonly number[], by: Pick<Account, 'id' | 'staff_role'>): Promise<void>;
 }
 
-/** Openings that are listed, the newest ones. */
+/** The newest ones. */
 const mostListed = 200;
 
-/** Within this time, the same part opened by the same account is a reload. */
+/** The same account opening the same part within this time is a reload. */
 const reloadTime = minutes(1);
 
 const minuteOf = (time: string): string => time.slice(0, 16);
 
-/** Creates the `Openings` service. */
 export function createOpenings({
   db,
   clock,
@@ -38,7 +36,7 @@ export function createOpenings({
   onUnrecorded,
 }: Pick<Infrastructure, 'db' | 'clock'> & {
   readonly securityLog: SecurityLog;
-  /** Called with an opening that could not be recorded. */
+  /** An opening could not be recorded. */
   readonly onUnrecorded: (
     error: unknown,
     opening: {
@@ -52,12 +50,12 @@ export function createOpenings({
     if (by.role !== 'admin' || user_id === by.id) return;
     const opened_at = stamp(clock);
     const earliest = before(clock, reloadTime);
-    // A reload needs no transaction.
+    // Check first: a reload needs no transaction.
     const known = await db
       .selectFrom('application_openings')
       .select('id')
       .where('application_id', '=', id)
-      // The index has the minute.
+      // Lets the database use the index, which has the minute.
       .where('minute', '>=', minuteOf(earliest))
       .where('opened_by', '=', by.id)
       .where('part', '=', part)
@@ -76,7 +74,7 @@ export function createOpenings({
           opened_at,
           staff_role: by.staff_role,
         })
-        // Of two requests at once, one records.
+        // Of two concurrent requests, one records.
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')
         .executeTakeFirst();
@@ -107,7 +105,7 @@ export function createOpenings({
             sql.val(opened_at).as('opened_at'),
             sql.val(by.staff_role).as('staff_role'),
           ])
-          // One that was erased meanwhile is left out.
+          // Leave out applications that were erased meanwhile.
           .where('id', 'in', applicationIds)
           .where('user_id', '!=', by.id),
       )
@@ -127,7 +125,7 @@ export function createOpenings({
   };
 }
 
-/** Returns how often staff opened an application, and each time with role and number of the account, newest first. Never names anybody. */
+/** Returns each opening with role and number of the account, newest first. Never names anybody. */
 export async function openingsOf(db: Db, applicationId: number): Promise<ApplicationOpenings> {
   const rows = await db
     .selectFrom('application_openings')

@@ -8,21 +8,20 @@ import type { Openings } from './application-openings.ts';
 import { adminAnswer, adminColumns, detailsAnswer, detailsColumns } from './rows.ts';
 import { sharedWith } from './shared-facts.ts';
 
-/** One application as an admin reviews it (APP-47). */
+/** APP-47. */
 export interface ApplicationReviews {
   /**
-   * Returns a submitted application with everything to decide on, and records that the admin opened it. Throws a 404 if no submitted application
-   * has this id, and a 403 if it is the admin's own.
+   * Returns a submitted application, and records that the admin opened it. Throws a 404 if no submitted application has this id, and a 403 if it
+   * is the admin's own.
    */
   reviewOf(applicationId: number, by: Account): Promise<ApplicationReviewResponse>;
 }
 
 const columns = [...new Set([...detailsColumns, ...adminColumns])];
 
-/** Most other applications of the person that are listed. */
+/** Other applications of the person. */
 const mostListed = 50;
 
-/** Creates the `ApplicationReviews` service. */
 export function createApplicationReviews({
   db,
   openings,

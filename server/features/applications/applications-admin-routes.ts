@@ -20,7 +20,6 @@ import type { Applications } from './applications.ts';
 
 const writeApplication = responseWriter(adminApplicationResponse);
 
-/** Registers the list of applications for admins, and its export. */
 export function adminApplicationRoutes(
   app: FastifyInstance,
   { applications, securityLog }: { readonly applications: Applications; readonly securityLog: SecurityLog },

@@ -13,7 +13,7 @@ import { informationRequestRoutes } from './information-requests-routes.ts';
 import { createSavedViews } from './saved-views.ts';
 import { savedViewRoutes } from './saved-views-routes.ts';
 
-/** Registers membership applications, from the draft to the decision. */
+/** From the draft to the decision. */
 export function registerApplications(
   app: FastifyInstance,
   infrastructure: Infrastructure,

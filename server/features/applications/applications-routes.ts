@@ -15,7 +15,7 @@ import type { StaffRules } from '../people/staff-rules.ts';
 import { applicationNotFound } from './application-history.ts';
 import type { Applications } from './applications.ts';
 
-/** Registers a member's applications and draft. Submission is registered with the uploads. */
+/** A member's applications and draft. Submission is registered with the uploads. */
 export function applicationRoutes(
   app: FastifyInstance,
   {

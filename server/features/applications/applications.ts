@@ -14,7 +14,7 @@ import { createSubmit, type Submission, type SubmissionAnswer, type SubmissionDe
 import { createUndoDecision, type UndoDecision } from './undo-decision.ts';
 import { createWithdrawal, type Withdrawal } from './withdrawal.ts';
 
-/** Membership applications, from the draft to the decision. */
+/** From the draft to the decision. */
 export interface Applications
   extends Drafts,
     MemberApplications,
@@ -25,11 +25,10 @@ export interface Applications
     ApplicationHistory,
     ApplicationNotes,
     Withdrawal {
-  /** Submits an application. Throws a 400 if the form is invalid and a 404 if its draft is not the member's open one. */
+  /** Throws a 400 if the form is invalid, and a 404 if its draft is not the member's open one. */
   submit(account: Account, submission: Submission): Promise<SubmissionAnswer>;
 }
 
-/** Creates the `Applications` service. */
 export function createApplications(
   deps: SubmissionDeps & ReviewDeps & InformationRequestsDeps,
 ): Applications {

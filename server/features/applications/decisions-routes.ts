@@ -12,7 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import { callRoutes, idempotencyKey } from '../../http/call-route.ts';
 import type { Applications } from './applications.ts';
 
-/** Registers the review of an application, decisions and internal notes. */
+/** Reviews, decisions and internal notes. */
 export function decisionRoutes(app: FastifyInstance, applications: Applications): void {
   const routes = callRoutes(app);
 

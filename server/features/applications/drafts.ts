@@ -18,25 +18,26 @@ import { stamp } from '../../shared/clock.ts';
 import { notFound, RefusalError } from '../../shared/refusal-error.ts';
 import { emptyFormColumns, formOf } from './rows.ts';
 
-/** A save of a draft as it was received. */
+/** As received. */
 export type DraftSave = z.output<typeof saveDraftCall.body>;
 
-/** Drafts of applications. A draft is a row of `applications` without `submitted_at`. Each account has at most one. */
+/** A draft is a row of `applications` without `submitted_at`. Each account has at most one. */
 export interface Drafts {
-  /** Returns the member's open draft, or null if there is none. */
+  /** Null if there is none. */
   draft(account: Account): Promise<ApplicationDraft | null>;
   /**
-   * Returns the member's open draft, or creates one. The account's first one has the marketer's code of its sign-up (MKT-2), a later one the facts of
+   * Returns the member's open draft, or creates one: the first with the marketer's code of the sign-up (MKT-2), a later one with the facts of
    * the last application (APP-14).
    */
   openDraft(account: Account): Promise<ApplicationDraft>;
   /**
-   * Saves the draft, or the answer to an open request for information. Throws a 404 if it is not the member's open one, and a 409 with the stored draft if the given revision is outdated.
+   * Saves the draft, or the answer to a request for information. Throws a 404 if it is not the member's open one, and a 409 with the stored
+   * draft if the revision is outdated.
    */
   saveDraft(account: Account, save: DraftSave): Promise<{ saved_at: string; revision: number }>;
 }
 
-/** Error for a draft that is not the member's open one. */
+/** The draft is not the member's open one. */
 export const draftNotFound = (applicationId: number) =>
   notFound(applicationAnswers.draftNotFound, { kind: 'application', applicationId });
 
@@ -49,7 +50,7 @@ const draftColumns = [
   'proof_uploaded_at',
 ] as const;
 
-/** Returns the query for an account's open draft. */
+/** The open draft of an account. */
 export const selectOpenDraft = (db: Db, accountId: number) =>
   db
     .selectFrom('applications')
@@ -57,7 +58,7 @@ export const selectOpenDraft = (db: Db, accountId: number) =>
     .where('user_id', '=', accountId)
     .where('submitted_at', 'is', null);
 
-/** Whether a row can be saved as a draft: it is one, or its applicant is asked to complete it. */
+/** A row is a draft, or its applicant has to complete it. */
 const isSavable = (eb: ExpressionBuilder<Tables, 'applications'>) =>
   eb.or([
     eb('submitted_at', 'is', null),
@@ -90,9 +91,8 @@ const draftAnswer = (row: {
       : null,
 });
 
-/** Creates the `Drafts` service. */
 export function createDrafts({ db, clock }: Pick<Infrastructure, 'db' | 'clock'>): Drafts {
-  /** Returns what a new draft starts with. Null for nothing. */
+  /** Null for an empty draft. */
   const firstData = async ({ id, marketer_code }: Account): Promise<ApplicationDraftData | null> => {
     const last = await db
       .selectFrom('applications')
@@ -154,7 +154,7 @@ export function createDrafts({ db, clock }: Pick<Infrastructure, 'db' | 'clock'>
         if (Buffer.byteLength(merged) > draftLimits.storedBytes)
           throw new RefusalError(413, applicationAnswers.draftTooLarge);
         const now = stamp(clock);
-        // Compares and increments in one statement. If another save came first, this one starts again with its result.
+        // Compares and increments in one statement. If another save came first, start again with its result.
         const saved = await db
           .updateTable('applications')
           .set({

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { Db, StatusHistoryTable, Tx } from '../../db/types.ts';
 import { type ChainedStep, firstPreviousHash, linkOf, linksOf } from './history-hash.ts';
 
-/** Returns the hash of the newest link. */
+/** Of the newest link. */
 export async function headHash(db: Db | Tx): Promise<string> {
   const head = await db
     .selectFrom('application_history_chain')
@@ -14,11 +14,11 @@ export async function headHash(db: Db | Tx): Promise<string> {
   return head?.hash ?? firstPreviousHash;
 }
 
-/** Adds a step to the end of the chain. Until the transaction ends, it is the only one that can. Returns its hash. */
+/** Adds a step to the chain and returns its hash. Other transactions wait with their steps until this one ends. */
 async function appendLink(tx: Tx, step: ChainedStep): Promise<string> {
   for (;;) {
     const link = linkOf(step, await headHash(tx));
-    // Waits for another transaction that follows the same link. If it is committed, this one has to follow it instead.
+    // Waits for a transaction that adds the same link. If that is committed, this one has to follow its link instead.
     const added = await tx
       .insertInto('application_history_chain')
       .values(link)
@@ -29,7 +29,7 @@ async function appendLink(tx: Tx, step: ChainedStep): Promise<string> {
   }
 }
 
-/** Adds steps, which are in the history already, to the end of the chain. */
+/** For steps that are in the history already. */
 export async function appendLinks(tx: Tx, steps: readonly ChainedStep[]): Promise<void> {
   const [first, ...rest] = steps;
   if (!first) return;
@@ -37,12 +37,10 @@ export async function appendLinks(tx: Tx, steps: readonly ChainedStep[]): Promis
   if (links.length > 0) await tx.insertInto('application_history_chain').values(links).execute();
 }
 
-/** A step to record. */
 export type NewStep = Omit<Insertable<StatusHistoryTable>, 'id' | 'salt'>;
 
 /**
- * Records a step in the history of an application and in the chain of hashes. Call it last in a transaction, because others that record a step
- * wait until it ends.
+ * Records a step in the history and in the chain of hashes. Call it last in a transaction, because others that record a step wait until it ends.
  */
 export async function recordStep(tx: Tx, step: NewStep): Promise<void> {
   const recorded = await tx

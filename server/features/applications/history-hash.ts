@@ -4,7 +4,7 @@ import { sha256 } from '../../shared/tokens.ts';
 
 // The rules of the chain of hashes (docs/decisions/0011). Stored hashes depend on them, so they never change.
 
-/** Content of a step that its hash covers. */
+/** Content that the hash of a step covers. */
 export type ChainedStep = Selectable<StatusHistoryTable>;
 
 /** The previous hash of the first link. */
@@ -27,11 +27,11 @@ export const contentHash = (step: ChainedStep): string =>
     }),
   );
 
-/** Returns the hash of a link, which covers the link before it and the content of its own step. */
+/** Covers the link before it and the content of its own step. */
 export const linkHash = (previousHash: string, content: string): string =>
   sha256(JSON.stringify({ content, previous: previousHash }));
 
-/** A link of the chain, before it has an id. */
+/** Has no id yet. */
 export interface NewLink {
   readonly step_id: number;
   readonly previous_hash: string;
@@ -39,7 +39,7 @@ export interface NewLink {
   readonly hash: string;
 }
 
-/** Returns the link of a step that follows the link with `previousHash`. */
+/** Follows the link with `previousHash`. */
 export function linkOf(step: ChainedStep, previousHash: string): NewLink {
   const content_hash = contentHash(step);
   return {
@@ -50,7 +50,7 @@ export function linkOf(step: ChainedStep, previousHash: string): NewLink {
   };
 }
 
-/** Returns the links of steps in their order. */
+/** In the order of the steps. */
 export function linksOf(steps: readonly ChainedStep[], previousHash: string): NewLink[] {
   let previous = previousHash;
   return steps.map((step) => {

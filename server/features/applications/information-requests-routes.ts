@@ -9,7 +9,6 @@ import type { FastifyInstance } from 'fastify';
 import { callRoutes, idempotencyKey } from '../../http/call-route.ts';
 import type { Applications } from './applications.ts';
 
-/** Registers the requests for information and their answers. */
 export function informationRequestRoutes(app: FastifyInstance, applications: Applications): void {
   const routes = callRoutes(app);
 

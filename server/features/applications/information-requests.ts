@@ -27,24 +27,24 @@ import { invalid, notFound, RefusalError } from '../../shared/refusal-error.ts';
 import { sha256 } from '../../shared/tokens.ts';
 import type { Delivery } from '../mails/delivery.ts';
 import type { Notices } from '../mails/notices.ts';
-import { applicationNotFound, isDecidedUntold, requireForeign } from './application-history.ts';
+import { applicationNotFound, isDecidedUnannounced, requireForeign } from './application-history.ts';
 import type { Openings } from './application-openings.ts';
 import { formColumns, formOf } from './rows.ts';
 
-/** An answer as it was received. */
+/** As received. */
 export interface ReceivedAnswer {
   readonly requestId: number;
   readonly data: InformationAnswer;
   readonly idempotencyKey: string | undefined;
 }
 
-/** Requests for information about submitted applications (APP-20 to APP-23). */
+/** APP-20 to APP-23. */
 export interface InformationRequests {
-  /** Asks the applicant of a pending application. Throws a 400, 403, 404 or 409 (`requestInformationCall`). */
+  /** Throws a 400, 403, 404 or 409 (`requestInformationCall`). */
   requestInformation(request: NewInformationRequest, by: Account): Promise<void>;
   /** Closes a request without an answer. Throws a 403, 404 or 409 (`closeInformationRequestCall`). */
   closeInformationRequest(id: number, by: Account): Promise<void>;
-  /** Returns the requests for an application with their answers, newest first, and records the opening. Throws as `requireForeign`. */
+  /** Returns the requests with their answers, newest first, and records the opening. Throws as `requireForeign`. */
   informationRequests(applicationId: number, by: Account): Promise<AdminInformationRequest[]>;
   /** Stores an answer and keeps the earlier values. Throws a 400, 404 or 409 (`answerInformationRequestCall`). */
   answerInformationRequest(account: Account, answer: ReceivedAnswer): Promise<{ message: string }>;
@@ -74,7 +74,7 @@ const requestOf = ({ sections, ...row }: RequestRow): InformationRequest => ({
   sections: readJson('information_requests.sections', sections),
 });
 
-/** Returns the open request for an application with the answer so far. Null if there is none. */
+/** With the answer so far. Null if there is none. */
 export async function openInformationRequest(
   db: Db,
   applicationId: number,
@@ -92,7 +92,7 @@ export async function openInformationRequest(
   const { draft_data, draft_saved_at, draft_revision, ...request } = row;
   const draft = {
     data: readJson('applications.draft_data', draft_data),
-    // The time at which the draft of the application was saved stays after the submission.
+    // After the submission, this is the time at which the draft of the application was saved.
     saved_at: draft_data === null ? null : draft_saved_at,
     revision: draft_revision,
   };
@@ -115,7 +115,7 @@ const refuseRequest = async (tx: Tx, id: number, by: Account): Promise<void> => 
   if (found.status !== 'pending' || found.withdrawn_at !== null) throw notPending();
 };
 
-/** Returns a member's request with the form of its application. Throws if it is not theirs or was ended. */
+/** Returns a member's request with the form of its application. Throws if it is not theirs or has ended. */
 const selectOpen = async (clock: Clock, from: Db, account: Account, requestId: number) => {
   const row = await from
     .selectFrom('information_requests')
@@ -131,13 +131,13 @@ const selectOpen = async (clock: Clock, from: Db, account: Account, requestId: n
     .selectAll()
     .where('id', '=', row.application_id)
     .executeTakeFirstOrThrow();
-  if (application.withdrawn_at === null && (await isDecidedUntold(from, application, clock())))
+  if (application.withdrawn_at === null && (await isDecidedUnannounced(from, application, clock())))
     throw new RefusalError(409, applicationAnswers.beingDecided);
   if (application.status !== 'pending' || application.withdrawn_at !== null) throw notPending();
   return { request: requestOf(row), form: formOf(application) };
 };
 
-/** Returns the form with the answer. Throws a 400 if the sections that were asked for are not complete. */
+/** Returns the form with the answer. Throws a 400 if the requested sections are incomplete. */
 const merged = (
   clock: Clock,
   form: ApplicationForm,
@@ -189,7 +189,6 @@ const store = async (
     .execute();
 };
 
-/** Creates the `InformationRequests` service. */
 export function createInformationRequests({
   db,
   clock,
@@ -204,7 +203,7 @@ export function createInformationRequests({
       if (Object.keys(problems).length > 0) throw invalid(problems);
       const { application_id, question } = request;
       const sections = Object.keys(applicationSectionTitles).filter((section): section is AskableSection =>
-        request.sections.some((asked) => asked === section),
+        request.sections.some((requested) => requested === section),
       );
       const dueOn = isFilled(request.due_on) ? request.due_on : null;
       await db.transaction().execute(async (tx) => {
@@ -224,7 +223,7 @@ export function createInformationRequests({
           .returning('id')
           .executeTakeFirst();
         if (!added) throw new RefusalError(409, informationRequestTexts.openAlready);
-        // What was entered for an earlier request that was closed.
+        // Answers to an earlier request that was closed.
         await tx
           .updateTable('applications')
           .set({ draft_data: null })
@@ -295,7 +294,7 @@ export function createInformationRequests({
           fingerprint: sha256(String(answer.requestId), JSON.stringify(answer.data)),
         },
         {
-          // Everything is checked within the transaction.
+          // The transaction checks everything.
           prepare: async () => {},
           transaction: async (tx) => {
             await store(clock, tx, account, answer);

@@ -10,7 +10,7 @@ import {
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DatabaseKind } from '../../db/database-kind.ts';
 
-/** Conditions of a list. `part` is a part of the line that the index of texts has, and may occur several times. */
+/** `part` is a part of a line in the index of texts, and may occur several times. */
 type FilterName =
   | 'status'
   | 'grade'
@@ -24,10 +24,10 @@ type FilterName =
   | 'marketer'
   | 'part';
 
-/** A condition with its value as the database compares it. */
+/** With the value as the database compares it. */
 export type Filter = readonly [name: FilterName, value: string | number];
 
-/** Returns the conditions of a query. Empty texts are none. */
+/** Ignores empty texts. */
 export function filtersOf(query: ApplicationQuery): Filter[] {
   const { status, grade, payment, asked, from, to, decided_from, decided_to, marketer, q } = query;
   const code = marketerCodeKey(marketer ?? '');
@@ -38,7 +38,7 @@ export function filtersOf(query: ApplicationQuery): Filter[] {
     ...(asked ? [['asked', asked] as const] : []),
     ...(from ? [['from', dayStart(from)] as const] : []),
     ...(to ? [['to', dayStart(to, 1)] as const] : []),
-    // A pending application may have been set to pending again.
+    // An application may have been set back to pending, and still have the time of its decision.
     ...(decided_from || decided_to ? [['decided', 'pending'] as const] : []),
     ...(decided_from ? [['decided_from', dayStart(decided_from)] as const] : []),
     ...(decided_to ? [['decided_to', dayStart(decided_to, 1)] as const] : []),
@@ -47,7 +47,7 @@ export function filtersOf(query: ApplicationQuery): Filter[] {
   ];
 }
 
-/** Columns of each order. Each has an index that also covers the id. */
+/** The columns of each order. Its index also covers the id. */
 export const sortColumns = {
   name: ['name_key', 'id'],
   category: ['grade_rank', 'submitted_at', 'id'],
@@ -68,17 +68,17 @@ const filterColumns = {
   marketer: ['marketer_code_key', '='],
 } as const satisfies Record<Exclude<FilterName, 'asked' | 'part'>, readonly [string, string]>;
 
-/** Columns that are numbers. All others are texts. */
+/** All others are texts. */
 const numberColumns: readonly string[] = ['id', 'grade_rank'];
 
-/** Returns a column as an expression that no index has. */
+/** An expression that no index has. */
 const withoutIndex = (kind: DatabaseKind, column: string): RawBuilder<unknown> => {
   const reference = sql.ref(`applications.${column}`);
   if (kind === 'sqlite') return sql`+${reference}`;
   return numberColumns.includes(column) ? sql`(${reference} + 0)` : sql`(${reference} || '')`;
 };
 
-/** Returns the names of the filters that the index of an order can search without losing the order. */
+/** The filters that the index of an order can search without losing the order. */
 export function indexedFilters(sort: ApplicationSort, names: readonly FilterName[]): readonly FilterName[] {
   const range = ['from', 'to'] as const;
   if (sort === 'date') {
@@ -93,19 +93,19 @@ export function indexedFilters(sort: ApplicationSort, names: readonly FilterName
   return [];
 }
 
-/** Returns PostgreSQL's pattern for a search part, in which nothing of it is a wildcard. */
+/** Escapes all wildcards. */
 const likePattern = (part: string | number): string =>
   `%${String(part).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** Returns the text by which SQLite's full-text index finds all parts: each quoted, so that nothing in it is an operator. */
+/** Quotes each part, so that nothing in it is an operator. */
 const matchText = (parts: readonly (string | number)[]): string =>
   parts.map((part) => `"${String(part).replaceAll('"', '""')}"`).join(' AND ');
 
-/** Returns the parts of a search as the values that the index of texts takes. SQLite's finds all of them together. */
+/** The values for the index of texts. SQLite's finds all parts together. */
 export const searchValues = (kind: DatabaseKind, parts: readonly (string | number)[]): string[] =>
   kind === 'sqlite' ? [matchText(parts)] : parts.map(likePattern);
 
-/** Returns the query for the ids of the applications that the index of texts finds with `searchValues`. */
+/** The ids that the index of texts finds with `searchValues`. */
 export const foundIds = (kind: DatabaseKind, values: readonly unknown[]): RawBuilder<number> => {
   const conditions = values.map((value) =>
     kind === 'sqlite' ? sql`application_search match ${value}` : sql`line like ${value}`,
@@ -114,10 +114,10 @@ export const foundIds = (kind: DatabaseKind, values: readonly unknown[]): RawBui
 };
 
 /**
- * How the applications of a search are found. `few`: each row that the index of texts finds is read. `some`: an index of the applications is read, and
- * each entry looked up in the set of all that were found. `most`: as `some`, but PostgreSQL need not collect the set, as nearly every row matches.
+ * How to find the applications of a search. `few`: read each row that the index of texts finds. `some`: read an index of the applications, and
+ * look each entry up in the set of the found ones. `most`: as `some`, but PostgreSQL need not collect the set, as nearly every row matches.
  */
-export type SearchWay = 'few' | 'some' | 'most';
+export type SearchPlan = 'few' | 'some' | 'most';
 
 /** Reading a row costs about as much as reading this many entries of an index. */
 const entriesPerRow = 100;
@@ -125,26 +125,26 @@ const entriesPerRow = 100;
 /** Whether it is faster to read and sort `count` rows than to look for them in an index of `all`. */
 export const areFew = (count: number, all: number): boolean => count * entriesPerRow < all;
 
-/** Returns the way for a search that finds `found` of `all` applications. */
-export const searchWay = (found: number, all: number): SearchWay => {
+/** For a search that finds `found` of `all` applications. */
+export const searchPlan = (found: number, all: number): SearchPlan => {
   if (areFew(found, all)) return 'few';
   return found * 2 < all ? 'some' : 'most';
 };
 
-/** Returns the SQL condition of the applications that a search finds. */
+/** The condition in SQL. */
 export function searchCondition(
   kind: DatabaseKind,
-  way: SearchWay,
+  plan: SearchPlan,
   values: readonly unknown[],
 ): RawBuilder<SqlBool> {
   const ids = foundIds(kind, values);
-  if (way === 'few') return sql`applications.id in (${ids})`;
+  if (plan === 'few') return sql`applications.id in (${ids})`;
   if (kind === 'sqlite') return sql`+applications.id in (${ids})`;
   // PostgreSQL hashes the set only if it can't turn the condition into a join.
-  return way === 'some' ? sql`(applications.id in (${ids})) is true` : sql`applications.id in (${ids})`;
+  return plan === 'some' ? sql`(applications.id in (${ids})) is true` : sql`applications.id in (${ids})`;
 }
 
-/** Returns the query for the ids of the applications whose newest request for information was not closed and is in a state. */
+/** Ids of the applications whose newest request for information is in a state and was not closed. */
 const askedApplications = (state: unknown): RawBuilder<number> => sql`
   select application_id from information_requests as asked
   where closed_at is null
@@ -153,8 +153,8 @@ const askedApplications = (state: unknown): RawBuilder<number> => sql`
 `;
 
 /**
- * Returns the SQL condition of a filter. Without `useIndex`, the databases can't search an index of statuses and sort a third of all rows, where the
- * index of the order finds a page after some hundred.
+ * The SQL condition of a filter. With `useIndex` false, databases read the index of the order until the page is full, instead of sorting all
+ * rows of an index of statuses.
  */
 export function conditionOf(
   kind: DatabaseKind,
@@ -167,11 +167,11 @@ export function conditionOf(
   const reference =
     useIndex || kind === 'postgres' ? sql.ref(`applications.${column}`) : withoutIndex(kind, column);
   const condition = sql<SqlBool>`${reference} ${sql.raw(operator)} ${value}`;
-  // Unlike an expression of the column, this leaves PostgreSQL its statistics of the values, from which it knows that a page is soon full.
+  // Unlike an expression of the column, this lets PostgreSQL use its statistics of the values, and find that a page is soon full.
   return useIndex || kind === 'sqlite' ? condition : sql`(${condition}) is true`;
 }
 
-/** Returns the SQL condition of the rows after the one with these values, in an order. */
+/** The rows after the one with these values. */
 export const afterCondition = (
   columns: readonly RawBuilder<unknown>[],
   order: SortOrder,
@@ -179,7 +179,7 @@ export const afterCondition = (
 ): RawBuilder<SqlBool> =>
   sql`(${sql.join(columns)}) ${sql.raw(order === 'asc' ? '>' : '<')} (${sql.join(values)})`;
 
-/** Returns the columns of an order for SQL. Without `useIndex`, the rows are sorted after they were found. */
+/** Without `useIndex`, the rows are sorted after they were found. */
 export const orderColumns = (
   kind: DatabaseKind,
   sort: ApplicationSort,

@@ -17,23 +17,22 @@ import { type Openings, openingsOf } from './application-openings.ts';
 import { openInformationRequest } from './information-requests.ts';
 import { detailsAnswer, detailsColumns, memberAnswer, memberColumns } from './rows.ts';
 
-/** Read access for members to their own applications. Decisions that can still be taken back are not in any answer (APP-17). */
+/** For members. No answer contains decisions that can still be undone (APP-17). */
 export interface MemberApplications {
-  /** Returns an account's submitted applications, newest first. */
+  /** Newest first. */
   ofMember(accountId: number): Promise<MemberApplicationResponse[]>;
   /**
-   * Returns a submitted application of an account with its complete form and history: the one with the id, or the newest. If an admin reads
-   * somebody else's, that is recorded.
+   * Returns a submitted application of an account, with its form and history: the one with the id, or the newest. Records it if an admin reads
+   * another's.
    */
   oneOfMember(by: Account, accountId: number, id?: number): Promise<ApplicationDetailsResponse | undefined>;
   /**
-   * Returns the id of the account with the address: the caller's own, or anyone's for an admin. Throws a 403 for another user's address,
-   * whether or not it has an account.
+   * Returns the id of the account with the address: the caller's own, or any for an admin. Throws a 403 for another's address, whether or not it
+   * has an account.
    */
   requestedAccount(account: Account, email: string | undefined): Promise<number | undefined>;
 }
 
-/** Creates the `MemberApplications` service. */
 export function createMemberApplications({
   db,
   clock,
@@ -41,7 +40,7 @@ export function createMemberApplications({
 }: Pick<Infrastructure, 'db' | 'clock'> & {
   readonly openings: Openings;
 }): MemberApplications {
-  /** Returns the query for an account's submitted applications, newest first. */
+  /** Newest first. */
   const ofAccount = (accountId: number) =>
     db
       .selectFrom('applications')
@@ -50,7 +49,7 @@ export function createMemberApplications({
       .orderBy('submitted_at', 'desc')
       .orderBy('id', 'desc');
 
-  /** Returns what happened to an application, oldest first. Never names who decided. */
+  /** Oldest first. Never names who decided. */
   const historyOf = async (id: number, steps: readonly StatusStep[]) => {
     const requests = await db
       .selectFrom('information_requests')
@@ -69,8 +68,8 @@ export function createMemberApplications({
     ].sort((one, other) => one.at.localeCompare(other.at));
   };
 
-  /** Returns the status that the applicant knows, and why. */
-  const told = (
+  /** The status that the applicant knows, and its reason. */
+  const announcedStatusOf = (
     { status, decided_at }: Parameters<typeof announcedStatus>[0],
     steps: readonly StatusStep[],
   ) => {
@@ -102,7 +101,7 @@ export function createMemberApplications({
       );
       return rows.map((row) => ({
         ...memberAnswer({ ...row, ...unconfirmed.get(row.id) }),
-        ...told(row, steps(row.id)),
+        ...announcedStatusOf(row, steps(row.id)),
         receipt_number: receiptsOf(row.id).at(-1)?.number ?? null,
         receipts: receiptsOf(row.id),
       }));
@@ -118,7 +117,7 @@ export function createMemberApplications({
       await openings.record({ id: row.id, user_id: accountId }, 'application', by);
       const unconfirmed = await unconfirmedPaymentsOf(db, accountId);
       const steps = (await statusSteps(db, [row.id]))(row.id);
-      const known = told(row, steps);
+      const known = announcedStatusOf(row, steps);
       const isPending = known.status === 'pending' && row.withdrawn_at === null;
       return {
         ...detailsAnswer({ ...row, ...unconfirmed.get(row.id) }),

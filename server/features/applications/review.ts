@@ -14,12 +14,11 @@ import { applicationNotFound, type NamedStep, stepsOf } from './application-hist
 import type { Openings } from './application-openings.ts';
 import { recordStep } from './history-chain.ts';
 
-/** Review of applications by admins. */
 export interface Review extends AdminList {
   /**
-   * Sets the status, records it in the history and queues a mail to the member. A decision that this admin made before and sends again changes
-   * nothing. Throws a 404 if no submitted application has this id, a 403 if it is the admin's own, and a 409 if the applicant has withdrawn it, if
-   * its status is not the one that the admin saw, or if there is a note or a reason but nothing to decide.
+   * Sets the status, records the step and queues a mail. A repeated decision of the same admin changes nothing. Throws a 404 if no submitted
+   * application has this id, a 403 if it is the admin's own, and a 409 if it was withdrawn, if its status is not the one that the admin saw, or
+   * if a note or a reason comes without a new status.
    */
   setStatus(decision: Decision, by: Account): Promise<void>;
 }
@@ -40,14 +39,14 @@ export function refuseDecision(
   if (withdrawn_at !== null) throw new RefusalError(409, applicationAnswers.withdrawnByApplicant);
 }
 
-/** A decision, and the status that it found. */
+/** With the status that it found. */
 interface FoundDecision extends Pick<Decision, 'seen_status' | 'status'> {
   readonly note: string | null;
   readonly reason: string | null;
   readonly found: Decision['status'];
 }
 
-/** Error for an admin who has not seen the status that the application has. Tells who set it. */
+/** The status is not the one that the admin saw. Names who set it. */
 function decidedSince(found: Decision['status'], last: NamedStep | undefined): RefusalError {
   if (!last) return new RefusalError(409, decisionTexts.otherStatus(found));
   return new RefusalError(409, decisionTexts.decidedSince(last.changed_by, found), {
@@ -55,7 +54,7 @@ function decidedSince(found: Decision['status'], last: NamedStep | undefined): R
   });
 }
 
-/** Throws if the decision would overwrite what the admin has not seen, or lose a note or a reason. Returns whether there is anything to decide. */
+/** Returns whether the decision changes anything. Throws if it would overwrite what the admin has not seen, or lose a note or a reason. */
 async function isDue(
   tx: Tx,
   id: number,
@@ -70,7 +69,7 @@ async function isDue(
     .orderBy('step.id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  // The answer to the first attempt may have been lost.
+  // The response to the first attempt may have been lost.
   const isRepeated =
     isSame &&
     last?.account_id === by.id &&
@@ -83,7 +82,6 @@ async function isDue(
   return false;
 }
 
-/** Creates the `Review` service. */
 export function createReview({
   kind,
   db,
@@ -112,7 +110,7 @@ export function createReview({
           if (!found) throw applicationNotFound(id);
           refuseDecision(found, by);
           if (!(await isDue(tx, id, { status, seen_status, note, reason, found: found.status }, by))) return;
-          // Update only from what was read, so that the history has every step even with concurrent decisions and withdrawals.
+          // Update only what was read, so that the history has every step even with concurrent decisions and withdrawals.
           const { numUpdatedRows } = await tx
             .updateTable('applications')
             .set({ status, decided_at: now })

@@ -13,7 +13,7 @@ import {
   memberColumns,
 } from './rows.ts';
 
-/** Returns a stored row with only the selected columns. */
+/** With only the selected columns. */
 const rowOf = <Column extends string>(columns: readonly Column[]) => {
   const row = {
     ...formColumns(sampleForm),

@@ -34,13 +34,13 @@ const isStored = <Name extends FieldName>(name: Name): name is Name & StoredFiel
 const storedFields = keysOf(applicationFields).filter(isStored);
 const listNames = keysOf(applicationRecords);
 
-/** Columns of an empty form, for a new draft. */
+/** For a new draft. */
 export const emptyFormColumns = {
   ...objectFrom(storedFields.map((name) => [applicationFields[name].column, ''])),
   ...mapKeys(listNames, () => '[]'),
 };
 
-/** Returns the folded texts by which admins search and sort applications. Erased with their application. */
+/** Folded texts for the search and the orders of the admin list. Erased with the application. */
 export const listColumns = (
   row: Row<
     | 'title'
@@ -72,7 +72,7 @@ export const listColumns = (
   };
 };
 
-/** Converts a form to columns. Texts are stored unchanged. */
+/** Texts are stored unchanged. */
 export const formColumns = (form: ApplicationForm) => {
   const texts = objectFrom(storedFields.map((name) => [applicationFields[name].column, form[name]]));
   const lists = mapKeys(listNames, (list) => JSON.stringify(form[list]));
@@ -92,7 +92,7 @@ const listsOf = (row: Row<ListName>) => ({
   referees: readJson('applications.referees', row.referees),
 });
 
-/** Converts columns to the form: the reverse of `formColumns`. */
+/** The reverse of `formColumns`. */
 export const formOf = (row: Selectable<ApplicationsTable>) => ({
   ...objectFrom(storedFields.map((name) => [name, row[applicationFields[name].column]])),
   membershipCategory: row.grade ? gradeLabels[row.grade].category : '',
@@ -101,7 +101,7 @@ export const formOf = (row: Selectable<ApplicationsTable>) => ({
 
 const ownColumns = ['id', 'grade', 'status', 'submitted_at', 'proof_file'] as const;
 
-/** Columns that `memberAnswer` reads. */
+/** For `memberAnswer`. */
 export const memberColumns = [
   ...ownColumns,
   ...fieldsIn('list')
@@ -114,14 +114,14 @@ export const memberColumns = [
   'withdrawn_at',
 ] as const;
 
-/** Columns that `detailsAnswer` reads. */
+/** For `detailsAnswer`. */
 export const detailsColumns = [
   ...memberColumns,
   ...fieldsIn('details').map((name) => applicationFields[name].column),
   ...listNames,
 ] as const;
 
-/** Columns that `adminAnswer` reads. */
+/** For `adminAnswer`. */
 export const adminColumns = [
   ...ownColumns,
   ...fieldsIn('admin')
@@ -133,7 +133,7 @@ type MemberRow = Row<(typeof memberColumns)[number]>;
 type DetailsRow = Row<(typeof detailsColumns)[number]>;
 type AdminRow = Row<(typeof adminColumns)[number]>;
 
-/** Returns a text field from an application's row. The category is derived from the grade. */
+/** The category is derived from the grade. */
 const textIn =
   (row: Partial<Row<FieldColumn>> & Row<'grade'>) =>
   (name: FieldName): string => {
@@ -141,7 +141,7 @@ const textIn =
     return row.grade ? gradeLabels[row.grade].category : '';
   };
 
-/** Converts a row to what every response for its member has of an application. */
+/** What every response for the member contains. */
 export const memberAnswer = (row: MemberRow) => ({
   id: row.id,
   ...listTexts(textIn(row)),
@@ -155,14 +155,13 @@ export const memberAnswer = (row: MemberRow) => ({
   withdrawn_at: row.withdrawn_at,
 });
 
-/** Converts a row to an application with its complete form. */
+/** With the complete form. */
 export const detailsAnswer = (row: DetailsRow) => ({
   ...memberAnswer(row),
   ...detailsTexts(textIn(row)),
   ...listsOf(row),
 });
 
-/** Converts a row to an application in responses for admins. */
 export const adminAnswer = (row: AdminRow): AdminApplicationResponse => ({
   id: row.id,
   ...adminTexts(textIn(row)),

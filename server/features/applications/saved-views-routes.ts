@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { callRoutes } from '../../http/call-route.ts';
 import type { SavedViews } from './saved-views.ts';
 
-/** Registers the saved views of the list of applications. */
 export function savedViewRoutes(app: FastifyInstance, savedViews: SavedViews): void {
   const routes = callRoutes(app);
 

@@ -10,28 +10,24 @@ import type { Infrastructure } from '../../infrastructure.ts';
 import { stamp } from '../../shared/clock.ts';
 import { notFound, RefusalError } from '../../shared/refusal-error.ts';
 
-/** The saved views of the list of applications, which every account has for itself (APP-38). */
+/** Every account has its own (APP-38). */
 export interface SavedViews {
-  /** Returns the views of an account, oldest first. */
+  /** Oldest first. */
   list(accountId: number): Promise<SavedView[]>;
-  /**
-   * Saves a view, or replaces the account's view of that name. Throws a 409 if the account has as many views as are kept, and none of that
-   * name.
-   */
+  /** Replaces the account's view of that name. Throws a 409 if there is none and the account has as many views as are kept. */
   save(accountId: number, view: NewSavedView): Promise<SavedView>;
-  /** Deletes a view of the account. Throws a 404 if it has none with this id. */
+  /** Throws a 404 if the account has no view with this id. */
   remove(accountId: number, id: number): Promise<void>;
 }
 
 const columns = ['id', 'name', 'query', 'created_at'] as const;
 
-/** Creates the `SavedViews` service. */
 export function createSavedViews({
   db,
   kind,
   clock,
 }: Pick<Infrastructure, 'db' | 'kind' | 'clock'>): SavedViews {
-  /** Waits for other saves of the account, so that two can't both take the last place. SQLite has one writer anyway. */
+  /** Waits for other saves of the account, so that no two take the last place. SQLite has one writer anyway. */
   const lockAccount = async (tx: Tx, accountId: number): Promise<void> => {
     if (kind === 'sqlite') return;
     await tx.selectFrom('users').select('id').where('id', '=', accountId).forUpdate().execute();

@@ -8,7 +8,7 @@ const columns = ['surname', 'other_names', 'tel', 'whatsapp'] as const;
 
 type Applicant = Pick<Selectable<ApplicationsTable>, (typeof columns)[number]>;
 
-/** Returns the names and numbers of an account and of its applications. */
+/** Names and numbers of an account and of its applications. */
 const factsOf = (
   account: Pick<Account, 'name' | 'phone_number'> | undefined,
   applications: readonly Applicant[],
@@ -17,7 +17,7 @@ const factsOf = (
   phones: [account?.phone_number ?? '', ...applications.flatMap(({ tel, whatsapp }) => [tel, whatsapp])],
 });
 
-/** Returns what an applicant has in common with an admin: telephone number, name, or the picture of a proof (APP-55). */
+/** APP-55. */
 export async function sharedWith(
   db: Db,
   application: Applicant & { readonly user_id: number; readonly proof_file: string | null },

@@ -22,7 +22,7 @@ import { draftNotFound, selectOpenDraft } from './drafts.ts';
 import { recordStep } from './history-chain.ts';
 import { formColumns } from './rows.ts';
 
-/** A submission as it was received. */
+/** As received. */
 export interface Submission {
   readonly form: ApplicationForm;
   /** Unparsed `data` part, for the fingerprint. */
@@ -31,7 +31,6 @@ export interface Submission {
   readonly idempotencyKey: string | undefined;
 }
 
-/** Response to a submission. */
 export interface SubmissionAnswer {
   readonly message: string;
   readonly application_id: number;
@@ -49,9 +48,9 @@ const invalidForm = (problems: readonly ApplicationProblem[]): RefusalError => {
   return new RefusalError(400, message, { errors });
 };
 
-/** The proof that a submission stores: a new file, or the one that is kept with the draft. */
+/** A new file, or the one that is kept with the draft. */
 interface SubmittedProof extends StoredProof {
-  /** Undefined for the kept one. */
+  /** Undefined for the kept file. */
   readonly written: WrittenProof | undefined;
 }
 
@@ -68,7 +67,7 @@ const submittedColumns = (form: ApplicationForm, proof: SubmittedProof, now: str
   draft_data: null,
 });
 
-/** Completes the member's open draft. Returns its id, and the kept file that a new one replaces. */
+/** Returns the id of the draft, and the kept file that a new one replaces. */
 const completeDraft = async (
   tx: Tx,
   account: Account,
@@ -83,7 +82,7 @@ const completeDraft = async (
     .set(columns)
     .where('id', '=', id)
     .where('submitted_at', 'is', null)
-    // The kept file may have been replaced or removed since.
+    // The kept file may have been replaced or removed meanwhile.
     .$if(!written, (query) => query.where('proof_file', '=', proof_file))
     .returning('id')
     .executeTakeFirst();
@@ -91,7 +90,7 @@ const completeDraft = async (
   throw draft.proof_file === proof_file ? draftNotFound(id) : invalidForm([missingProof]);
 };
 
-/** Completes the member's open draft or inserts a new row. Returns the id, and the file that is no longer referenced. */
+/** Completes the member's open draft or inserts a row. Returns the id, and the file that is no longer referenced. */
 const saveApplication = async (
   clock: Clock,
   tx: Tx,
@@ -135,11 +134,11 @@ const saveApplication = async (
 };
 
 /**
- * Creates the function that submits an application, once per idempotency key. It checks the form, then writes the image, then the row, so that
- * a row never references a missing file. Without an image, it uses the one that is kept with the draft (UPL-3).
+ * Submits once per idempotency key. Writes the image before the row, so that a row never references a missing file. Without an image, uses the
+ * one that is kept with the draft (UPL-3).
  */
 export function createSubmit({ db, clock, idempotency, files, notices, delivery }: SubmissionDeps) {
-  /** Throws if the form cannot be submitted. Returns the proof to store. */
+  /** Throws if the form cannot be submitted. */
   const prepareProof = async (account: Account, { form, file }: Submission): Promise<SubmittedProof> => {
     const { application_id: id } = form;
     const draft =

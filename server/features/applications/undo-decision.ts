@@ -15,16 +15,13 @@ import {
 import { recordStep } from './history-chain.ts';
 import { type ReviewDeps, refuseDecision } from './review.ts';
 
-/** Taking decisions back (APP-60). */
+/** APP-60. */
 export interface UndoDecision {
-  /**
-   * Takes the admin's last decision on an application back and returns the status that it has again. Throws a 403, 404 or 409
-   * (`undoDecisionCall`).
-   */
+  /** Undoes the admin's last decision and returns the restored status. Throws a 403, 404 or 409 (`undoDecisionCall`). */
   undoDecision(id: number, by: Account): Promise<ApplicationStatus>;
 }
 
-/** Throws if the admin can't take the step back. */
+/** Throws if the admin can't undo the step. */
 function requireUndoable(
   step: NamedStep | undefined,
   by: Account,
@@ -35,7 +32,6 @@ function requireUndoable(
   if (undoUntil(step).toISOString() <= now) throw new RefusalError(409, decisionTexts.undoTooLate);
 }
 
-/** Creates the `UndoDecision` service. */
 export function createUndoDecision({
   db,
   clock,
@@ -55,17 +51,17 @@ export function createUndoDecision({
     if (!found) throw applicationNotFound(id);
     refuseDecision(found, by);
     const last = await stepsOf(tx, id).orderBy('step.id', 'desc').limit(1).executeTakeFirst();
-    // The answer to the first attempt may have been lost.
+    // The response to the first attempt may have been lost.
     if (last && last.undoes !== null && last.account_id === by.id) return found.status;
     requireUndoable(last, by, now);
-    // The decision that stands again.
+    // The decision that applies after the undo.
     const before = await standingDecision(tx, id, last.id);
     const { numUpdatedRows } = await tx
       .updateTable('applications')
       .set({ status: last.from_status, decided_at: before?.changed_at ?? null })
       .where('id', '=', id)
       .where('status', '=', last.to_status)
-      // Every decision sets the time, so the row still has the one of this decision.
+      // Every decision sets the time, so this is still the row of this decision.
       .where('decided_at', '=', last.changed_at)
       .where('withdrawn_at', 'is', null)
       .executeTakeFirst();
@@ -94,7 +90,7 @@ export function createUndoDecision({
   return {
     undoDecision: async (id, by) => {
       const undo = () => db.transaction().execute((tx) => undoIn(tx, id, by));
-      // After a decision in between, the second attempt finds that decision.
+      // After a concurrent decision, the second attempt finds it.
       const status = (await undo()) ?? (await undo());
       if (status === undefined) throw new RefusalError(409, decisionTexts.nothingToUndo);
       delivery.wake();

@@ -1,21 +1,19 @@
 import type { Db } from '../../db/types.ts';
 import { contentHash, firstPreviousHash, linkHash } from './history-hash.ts';
 
-/** Result of checking the history of all applications. */
 export interface HistoryCheck {
-  /** Number of links up to the break, or of all. */
+  /** Links up to the break, or all. */
   readonly rows: number;
-  /** How many of them belong to steps that were removed when their account was erased. */
+  /** Of these, those whose steps were removed when their account was erased. */
   readonly erased: number;
-  /** Hash of the newest link. Whoever notes it elsewhere can tell later whether the chain still contains it. */
+  /** Hash of the newest link. Keep it elsewhere to check later whether the chain still contains it. */
   readonly head: string;
-  /** Number of links after the one with the expected hash. Null if none is expected, or if no link up to the break has it. */
+  /** Links after the one with the expected hash. Null if none is expected, or no link up to the break has it. */
   readonly rowsAfterExpected: number | null;
-  /** The first break, in plain words. Null if the history is intact. */
+  /** In plain words. Null if the history is intact. */
   readonly firstBreak: string | null;
 }
 
-/** Number of links that are read at a time. */
 const batch = 1000;
 
 const chainAfter = (db: Db, id: number) =>
@@ -41,7 +39,7 @@ const chainAfter = (db: Db, id: number) =>
 
 type ChainRow = Awaited<ReturnType<ReturnType<typeof chainAfter>['execute']>>[number];
 
-/** Returns what is wrong with a link. Undefined if nothing is. */
+/** Undefined if the link is intact. */
 function faultOf(row: ChainRow, previousHash: string): string | undefined {
   const { link_id, step_id, previous_hash, content_hash, hash, ...step } = row;
   if (previous_hash !== previousHash) return 'does not follow the row before it';
@@ -56,7 +54,7 @@ function faultOf(row: ChainRow, previousHash: string): string | undefined {
   return undefined;
 }
 
-/** Returns a step that is not in the chain. */
+/** A step without a link. */
 const unchainedStep = (db: Db) =>
   db
     .selectFrom('application_status_history as step')
@@ -77,15 +75,14 @@ async function erasedSteps(db: Db): Promise<number> {
 }
 
 /**
- * Walks the chain of hashes from its start (APP-67), and stops at the first break. Memory does not grow with the number of rows, and the server may
- * run meanwhile.
- * @param expected - A hash that was once the newest. Only with it, a chain whose newest links were cut off is recognised: the rest is intact.
+ * Checks the chain of hashes from its start up to the first break (APP-67), in constant memory and while the server runs. Detects that the
+ * newest links were cut off only with `expected`, a hash that was once the newest.
  */
 export async function verifyHistory(db: Db, expected?: string): Promise<HistoryCheck> {
   let rows = 0;
   let erased = 0;
   let head = firstPreviousHash;
-  /** Number of links up to the expected one. */
+  /** Links up to the expected one. */
   let expectedAt = expected === head ? 0 : null;
   const result = (firstBreak: string | null): HistoryCheck => ({
     rows,

@@ -30,7 +30,7 @@ const planOf = async (query: CompiledQuery): Promise<string[]> => {
   return rows.map(({ detail }) => detail);
 };
 
-/** Returns the counts that the triggers maintain, without zeros. */
+/** Maintained by triggers. Without zeros. */
 const storedCounts = async () => {
   const rows = await db().selectFrom('application_counts').selectAll().where('count', '<>', 0).execute();
   return Object.fromEntries(rows.map(({ counted_by, value, count }) => [`${counted_by} ${value}`, count]));

@@ -5,19 +5,17 @@ import { stamp } from '../../shared/clock.ts';
 import { RefusalError } from '../../shared/refusal-error.ts';
 import { updatePaymentStatus } from '../payments/member-payment-status.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
-import { applicationNotFound, isDecidedUntold } from './application-history.ts';
+import { applicationNotFound, isDecidedUnannounced } from './application-history.ts';
 import { recordStep } from './history-chain.ts';
 
-/** Withdrawal of applications by their applicants. */
 export interface Withdrawal {
   /**
-   * Withdraws the account's pending application and records it in the history, once however often it is called. Throws a 404 if the account has no
-   * submitted application with this id, and a 409 if it has been decided.
+   * Withdraws a pending application and records it once. Throws a 404 if the account has no submitted application with this id, and a 409 if it
+   * has been decided.
    */
   withdraw(account: Account, id: number): Promise<void>;
 }
 
-/** Creates the `Withdrawal` service. */
 export function createWithdrawal({
   db,
   clock,
@@ -29,7 +27,7 @@ export function createWithdrawal({
     withdraw: async (account, id) => {
       await db.transaction().execute(async (tx) => {
         const now = stamp(clock);
-        // Only one of several concurrent calls updates the row, and no decision can come between.
+        // One of several concurrent calls updates the row, and no decision can come between.
         const { numUpdatedRows } = await tx
           .updateTable('applications')
           .set({ withdrawn_at: now })
@@ -64,7 +62,7 @@ export function createWithdrawal({
           .executeTakeFirst();
         if (!found) throw applicationNotFound(id);
         if (found.withdrawn_at !== null) return;
-        const isUnannounced = await isDecidedUntold(tx, found, clock());
+        const isUnannounced = await isDecidedUnannounced(tx, found, clock());
         throw new RefusalError(
           409,
           isUnannounced ? applicationAnswers.beingDecided : applicationAnswers.alreadyDecided,

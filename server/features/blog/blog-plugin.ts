@@ -7,7 +7,7 @@ import type { BlogSource } from './open-blog.ts';
 import { openContent } from './open-content.ts';
 import type { Pictures } from './pictures.ts';
 
-/** Parses query parameters, which are JSON values under names that start with a dollar sign. */
+/** JSON values under names that start with a dollar sign. */
 function parametersOf(query: Record<string, unknown>): Record<string, unknown> {
   const params: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(query)) {
@@ -22,7 +22,7 @@ function parametersOf(query: Record<string, unknown>): Record<string, unknown> {
   return params;
 }
 
-/** Reads a query from the URL, or from `{ query, params }` in the body. */
+/** From the URL, or from `{ query, params }` in the body. */
 function queryOf(request: FastifyRequest): { query: string; params: Record<string, unknown> } {
   const source = (request.method === 'POST' ? request.body : request.query) as
     | Record<string, unknown>
@@ -55,7 +55,7 @@ const runQuery = (service: ContentService) => async (request: FastifyRequest, re
   }
 };
 
-/** Parses a whole number of pixels. Anything else is ignored. */
+/** Ignores anything but a whole number. */
 const pixels = (value: unknown): number | undefined =>
   typeof value === 'string' && /^[1-9]\d{0,3}$/.test(value) ? Number(value) : undefined;
 
@@ -75,9 +75,8 @@ const sendPicture = (pictures: Pictures) => async (request: FastifyRequest, repl
 };
 
 /**
- * Registers the embedded content service. It answers the blog's own queries at the hosted service's query URL, for a `@sanity/client` with this
- * server as its `apiHost` (`npm run dev`), and images with the hosted service's parameters `w`, `h` and `fm`.
- * Returns where the blog is read from, which is Sanity itself if it is configured.
+ * Registers the embedded content service at the hosted service's query URL, for a `@sanity/client` with this server as its `apiHost`, and its
+ * images with the parameters `w`, `h` and `fm`. Returns the source of the blog, which is Sanity itself if it is configured.
  */
 export async function registerBlog(app: FastifyInstance, { config }: Infrastructure): Promise<BlogSource> {
   if (config.sanity) return config.sanity;

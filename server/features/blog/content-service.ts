@@ -3,28 +3,24 @@ import { evaluate, parse } from 'groq-js';
 import { LRUCache } from 'lru-cache';
 import type { ContentDocument } from './documents.ts';
 
-/** Answers the blog's queries from a fixed set of documents. */
+/** From a fixed set of documents. */
 export interface ContentService {
-  /** Returns the result as JSON. Throws a `QueryError` for any query but the blog's own, and for other parameters. */
+  /** Returns JSON. Throws a `QueryError` for any query but the blog's own, and for other parameters. */
   query(query: string, params: Readonly<Record<string, unknown>>): Promise<string>;
 }
 
-/** A rejected query. The message is for the client. */
+/** The message is for the client. */
 export class QueryError extends Error {
   override readonly name = 'QueryError';
 }
 
-/** Maximum length of a post's id. */
 const longestId = 128;
-/** Maximum number of cached results. They stay valid because the documents do not change while the server runs. */
+/** Results stay valid because the documents do not change while the server runs. */
 const cachedResults = 200;
 
 const queries: ReadonlySet<string> = new Set(Object.values(blogQueries));
 
-/**
- * Creates a service that answers the blog's own queries. Others are refused, because anyone can send them and a query may cost any amount of
- * work.
- */
+/** Refuses all queries but the blog's own: anyone can send them, and a query may cost any amount of work. */
 export function createContentService(documents: readonly ContentDocument[]): ContentService {
   const cache = new LRUCache<string, string>({ max: cachedResults });
   return {

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 
-/** A document of the content service. */
 export interface ContentDocument {
   readonly _id: string;
   readonly _type: string;
@@ -15,7 +14,7 @@ const isDocument = (value: unknown): value is ContentDocument =>
   '_type' in value &&
   typeof value._type === 'string';
 
-/** Returns the ids of all documents that the value references. */
+/** The ids of all referenced documents. */
 function references(value: unknown, found: Set<string> = new Set()): Set<string> {
   if (Array.isArray(value)) for (const item of value) references(item, found);
   else if (typeof value === 'object' && value !== null) {
@@ -27,10 +26,7 @@ function references(value: unknown, found: Set<string> = new Set()): Set<string>
   return found;
 }
 
-/**
- * Returns the documents that the blog shows: published posts and the images they reference. Queries cannot access anything else in an
- * export.
- */
+/** Returns published posts and the images they reference. Queries cannot access anything else in an export. */
 export function publicDocuments(documents: readonly ContentDocument[]): ContentDocument[] {
   const posts = documents.filter(({ _id, _type }) => _type === 'blog' && !_id.startsWith('drafts.'));
   const referenced = references(posts);
@@ -40,7 +36,7 @@ export function publicDocuments(documents: readonly ContentDocument[]): ContentD
   ];
 }
 
-/** Reads a dataset in the hosted service's export format, with one JSON document per line. */
+/** In the hosted service's export format: one JSON document per line. */
 export async function readDataset(file: string): Promise<ContentDocument[]> {
   const lines = (await readFile(file, 'utf8')).split('\n');
   return lines.flatMap((line, index) => {

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { blogQueries, createBlogClient, createBlogReader, openingLength } from '@imc/api/blog';
+import { blogQueries, createBlogClient, createBlogReader, leadLength } from '@imc/api/blog';
 import type { FastifyBaseLogger } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openBlog } from './open-blog.ts';
@@ -78,7 +78,7 @@ describe('the blog of the embedded service', () => {
 
   test('reads an excerpt without the body in a list, the same as from the whole post', async () => {
     const list = await content.service.query(blogQueries.list, {});
-    expect(list.length).toBeLessThan(openingLength + 2000);
+    expect(list.length).toBeLessThan(leadLength + 2000);
     const [, , listed] = (await blog().list()) ?? [];
     expect(listed).toMatchObject({ id: 'long', content: [] });
     expect(listed?.excerpt).toMatch(/^Two spans\. \u{1F468}\u{1F3FE}\u200D\u{1F33E} words .*…$/u);

@@ -4,13 +4,13 @@ import { type ContentService, createContentService } from './content-service.ts'
 import { publicDocuments, readDataset } from './documents.ts';
 import { type Pictures, readPictures } from './pictures.ts';
 
-/** The embedded content service: queries, and the images in their results. */
+/** Queries, and the images in their results. */
 export interface Content {
   readonly service: ContentService;
   readonly pictures: Pictures;
 }
 
-/** Reads the documents, and the images in the folder `images` next to them. Throws a `StartError` if the documents cannot be read. */
+/** Reads the documents, and the images in `images` next to them. Throws a `StartError` if the documents cannot be read. */
 export async function openContent(contentFile: string): Promise<Content> {
   const documents = await readDataset(contentFile).catch((cause: Error) => {
     throw new StartError(`The blog's documents can't be read (${contentFile}): ${cause.message}`, { cause });

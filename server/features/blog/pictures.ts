@@ -4,24 +4,23 @@ import { extname, join } from 'node:path';
 import { pictureWidths } from '@imc/api/blog';
 import sharp, { type Sharp } from 'sharp';
 
-/** Size and format to return. Undefined properties keep the original. */
+/** Undefined properties keep the original. */
 export interface PictureOptions {
   readonly width?: number | undefined;
-  /** Used with a width: crops the image to this size from its centre. */
+  /** With a width: crops the image to this size from its centre. */
   readonly height?: number | undefined;
   readonly format?: 'jpg' | 'png' | 'webp' | undefined;
 }
 
-/** An encoded image. */
 export interface EncodedPicture {
   readonly type: string;
   readonly bytes: Buffer;
   readonly etag: string;
 }
 
-/** Images of the embedded content service, in the sizes that pages request. */
+/** In the sizes that pages request. */
 export interface Pictures {
-  /** Returns an image by its file name, or undefined if there is none. */
+  /** Undefined if there is none. */
   get(file: string, options: PictureOptions): Promise<EncodedPicture> | undefined;
 }
 
@@ -33,13 +32,13 @@ const formatOf = (file: string): Format | undefined => {
   return extension === 'jpg' || extension === 'png' || extension === 'webp' ? extension : undefined;
 };
 
-/** The supported crops: a square thumbnail, and the image of a link preview. */
+/** A square thumbnail, and the image of a link preview. */
 const crops = [
   { width: 160, height: 160 },
   { width: 1200, height: 630 },
 ] as const;
 
-/** Returns the size to generate: a supported crop, or else the next larger width. Limits the number of variants that can be requested. */
+/** A supported crop, or else the next larger width, which limits the number of variants. */
 function sizeOf({ width, height }: PictureOptions): { width?: number; height?: number } {
   if (width === undefined) return {};
   const crop = crops.find((candidate) => candidate.width === width && candidate.height === height);
@@ -48,7 +47,7 @@ function sizeOf({ width, height }: PictureOptions): { width?: number; height?: n
   return step ? { width: step } : {};
 }
 
-/** Encodes as WebP in two ways and returns the smaller result. Near-lossless is smaller for drawings, lossy for photographs. */
+/** Encodes in two ways and returns the smaller result. Near-lossless is smaller for drawings, lossy for photographs. */
 async function smallestWebp(resized: Sharp): Promise<Buffer> {
   const [lossy, nearLossless] = await Promise.all([
     resized.clone().webp({ quality: 76, effort: 5 }).toBuffer(),
@@ -77,7 +76,7 @@ async function encode(original: Buffer, options: PictureOptions, format: Format)
   };
 }
 
-/** Reads the images in a folder. A missing folder is treated as empty. */
+/** Empty if the folder is missing. */
 export async function readPictures(folder: string): Promise<Pictures> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

@@ -11,13 +11,13 @@ import { type SqlBool, sql } from 'kysely';
 import { loggedActivity } from '../../db/logged-activity.ts';
 import type { Db } from '../../db/types.ts';
 
-/** Returns the query for the newest steps of all applications that were not withdrawn. It reads a single index backwards. */
+/** Of all applications that were not withdrawn. Reads a single index backwards. */
 export const newestSteps = (db: Db) =>
   db
     .selectFrom('application_status_history as step')
     .innerJoin('applications', 'applications.id', 'step.application_id')
     .innerJoin('users', 'users.id', 'step.changed_by')
-    // A step to withdrawn belongs to a withdrawn application, so it is never selected.
+    // Also skips steps to 'withdrawn'.
     .where('applications.withdrawn_at', 'is', null)
     .select((eb) => [
       'step.id',
@@ -35,7 +35,7 @@ export const newestSteps = (db: Db) =>
     .orderBy('step.id', 'desc')
     .limit(activityLength);
 
-/** Returns the query for the newest requests for information about applications that were not withdrawn. It reads the table from its end. */
+/** About applications that were not withdrawn. Reads the table from its end. */
 export const newestRequests = (db: Db) =>
   db
     .selectFrom('information_requests as request')
@@ -54,10 +54,7 @@ export const newestRequests = (db: Db) =>
     .orderBy('request.id', 'desc')
     .limit(activityLength);
 
-/**
- * Returns the query for the newest changes of payments, marketers and, if asked for, accounts. It reads a single index of the security log
- * backwards.
- */
+/** The newest changes of payments, marketers and, with `withAccounts`, accounts. Reads a single index of the security log backwards. */
 export const newestLogged = (db: Db, { withAccounts }: { readonly withAccounts: boolean }) =>
   db
     .selectFrom('security_log as log')
@@ -111,7 +108,7 @@ const applicationEntry = ({
   about: applicantName(name),
 });
 
-/** Returns the recent activity, newest first. Changes of accounts are part of it if `withAccounts`. */
+/** Newest first. `withAccounts` adds changes of accounts. */
 export async function readActivity(
   db: Db,
   options: { readonly withAccounts: boolean },
@@ -136,8 +133,8 @@ export async function readActivity(
   );
   const logged = (await newestLogged(db, options).execute()).flatMap(
     ({ id, kind, detail, changed_by, changed_at, account_name, marketer_name, ...row }): ActivityEntry[] => {
-      const told = loggedActivityKind({ kind, detail });
-      if (!told) return [];
+      const activityKind = loggedActivityKind({ kind, detail });
+      if (!activityKind) return [];
       const { application_id, title, surname, otherNames } = row;
       const application =
         application_id !== null && title !== null && surname !== null && otherNames !== null
@@ -146,7 +143,7 @@ export async function readActivity(
       return [
         {
           id: `event-${id}`,
-          kind: told,
+          kind: activityKind,
           // The name of a marketer who was deleted before names were kept is empty.
           ...(application ?? {
             application_id: null,

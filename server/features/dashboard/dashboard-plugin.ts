@@ -18,7 +18,7 @@ import { createStaffDigest } from './staff-digest.ts';
 import { createStats } from './statistics.ts';
 import { createWaiting } from './waiting.ts';
 
-/** Registers the dashboard, how long decisions take, and the daily mail to staff. */
+/** Also how long decisions take, and the daily mail to staff. */
 export function registerDashboard(
   app: FastifyInstance,
   infrastructure: Infrastructure,

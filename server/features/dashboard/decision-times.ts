@@ -4,15 +4,15 @@ import type { Db } from '../../db/types.ts';
 import { readSetting } from '../settings/setting-values.ts';
 
 /**
- * Returns the query for the latest applications by their first decision. It reads the index of decisions backwards and looks up the steps of each
- * application, so it does not depend on the number of applications.
+ * The latest applications by their first decision. Reads the index of decisions backwards, so its cost does not depend on the number of
+ * applications.
  */
 export const latestDecided = (db: Db) =>
   db
     .selectFrom('application_status_history as decision')
     .innerJoin('applications', 'applications.id', 'decision.application_id')
     .select(['applications.submitted_at as submittedAt', 'decision.changed_at as decidedAt'])
-    // With literals, because parameters would keep the databases from using the partial index.
+    // With literals: parameters would keep the databases from using the partial index.
     .where(sql<boolean>`decision.to_status in ('approved', 'rejected')`)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -29,7 +29,7 @@ export const latestDecided = (db: Db) =>
     .orderBy('decision.id', 'desc')
     .limit(decisionTimesOf);
 
-/** Returns how long the latest decisions took (DASH-4). None if members are not shown it (DASH-4). */
+/** DASH-4. Without a median if the setting hides it from members. */
 export async function readDecisionTimes(db: Db) {
   const { shown } = await readSetting(db, 'waiting_times');
   const rows = shown ? await latestDecided(db).execute() : [];

@@ -6,7 +6,6 @@ import { mailsTo } from '../../testing/outbox.ts';
 import { bearer, startTestServer, type TestServer } from '../../testing/test-app.ts';
 
 let server: TestServer;
-/** The time of the server. */
 let now: number;
 beforeEach(async () => {
   server = await startTestServer();
@@ -18,7 +17,7 @@ const advance = (time: number) => {
   server.advance(time - now);
   now = time;
 };
-/** Lets it become a time of the day in Lagos, after a number of days. */
+/** Sets a time of the day in Lagos, some days later. */
 const goTo = (time: string, later = 1) =>
   advance(Date.parse(`${dateInLagos(new Date(now + days(later)))}T${time}:00+01:00`));
 
@@ -32,7 +31,7 @@ const changeSetting = async (name: string, value: object, version = 0) => {
 };
 const switchOn = () => changeSetting('staff_digest', { sent: true });
 
-/** Submits an application, which then waits. */
+/** The application then waits. */
 const apply = async () => {
   const token = await server.member(`applicant.${now}@mail.example`);
   const { payload, headers } = await submission();

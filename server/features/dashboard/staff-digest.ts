@@ -8,8 +8,8 @@ import type { createStats } from './statistics.ts';
 import type { createWaiting } from './waiting.ts';
 
 /**
- * Returns a function that writes to the committee's mailbox what waits, if the setting is on and something does (MAIL-9). Call it every minute: it
- * does so once a day, between 07:00 and 08:00 in Lagos.
+ * Mails the committee what waits, if the setting is on and something does (MAIL-9). Call it every minute: it mails once a day, between 07:00 and
+ * 08:00 in Lagos.
  */
 export function createStaffDigest({
   db,
@@ -24,7 +24,8 @@ export function createStaffDigest({
   readonly notices: Pick<Notices, 'staffDigest'>;
   readonly delivery: Pick<Delivery, 'wake'>;
 }): () => Promise<void> {
-  // What comes up later in the hour waits for the next morning. Other servers and earlier starts are stopped by the key of the mail.
+  // What comes later in the hour is in the mail of the next morning. The key of the mail prevents a second one by other servers or after a
+  // restart.
   let lastDay: string | undefined;
 
   return async () => {

@@ -9,28 +9,26 @@ import { cacheSlowRead } from '../../db/cache-while-unchanged.ts';
 import type { ApplicationCountsTable, Db } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 
-/** Number of months on the charts. */
 export const chartMonths = 12;
-/** Number of marketers on the chart: those with the most applications. */
+/** Those with the most applications. */
 const chartMarketers = 10;
 
-/** Milliseconds by which Lagos is ahead of UTC: one hour all year (S-10.1). */
+/** Milliseconds: Lagos is one hour ahead of UTC all year (S-10.1). */
 const lagosOffset = 3_600_000;
 
-/** A time span from one UTC ISO time to another, exclusive. */
+/** UTC ISO times. The end is exclusive. */
 export interface Span {
   readonly from: string;
   readonly until: string;
 }
 
-/** A month in Lagos. */
 export interface Month extends Span {
   readonly label: string;
-  /** The month as YYYY-MM. */
+  /** YYYY-MM. */
   readonly value: string;
 }
 
-/** Returns the last `count` months in Lagos, oldest first. The last one contains `now`. */
+/** The last `count` months in Lagos, oldest first. The last one contains `now`. */
 export function lagosMonths(now: Date, count: number): Month[] {
   const inLagos = new Date(now.getTime() + lagosOffset);
   const start = (monthsAgo: number) =>
@@ -46,10 +44,7 @@ export function lagosMonths(now: Date, count: number): Month[] {
   });
 }
 
-/**
- * Returns the current month in Lagos up to and including `now`, and the same period of the previous month, or all of it if it was
- * shorter.
- */
+/** The current month in Lagos up to and including `now`, and the same period of the previous month, or all of it if it was shorter. */
 export function equalSpans(now: Date): readonly [last: Span, current: Span] {
   const [last, current] = lagosMonths(now, 2) as [Month, Month];
   const until = now.getTime() + 1;
@@ -61,19 +56,16 @@ export function equalSpans(now: Date): readonly [last: Span, current: Span] {
   ];
 }
 
-/**
- * Returns the change from one span to the next in percent: 0 if both are zero, 100 if only the earlier one is zero, with at most one
- * decimal.
- */
+/** Change in percent: 0 if both are zero, 100 if only the earlier one is zero, with at most one decimal. */
 export function percentChange(earlier: number, later: number): number {
   if (earlier === 0) return later === 0 ? 0 : 100;
   return Math.round(((later - earlier) / earlier) * 1000) / 10;
 }
 
-/** Milliseconds after which the figures are read again although nothing changed, because the months' spans end at the current time. */
+/** Milliseconds. Figures are read again without a change, because the months' spans end at the current time. */
 const figuresAge = 60_000;
 
-/** Reads the counts that the database maintains, except those by marketer code, of which there may be many. */
+/** Maintained by the database. Leaves out those by marketer code, of which there may be many. */
 const readCounts = async (db: Db) => {
   const rows = await db
     .selectFrom('application_counts')
@@ -89,7 +81,7 @@ const changeOf = async (countIn: (span: Span) => Promise<{ count: number }>, now
   return percentChange((await countIn(last)).count, (await countIn(current)).count);
 };
 
-/** Returns a function that reads the figures of the admin dashboard. Drafts and withdrawn applications are never counted. */
+/** For the dashboard, without drafts and withdrawn applications. */
 export function createStats({
   db,
   clock,
@@ -97,14 +89,14 @@ export function createStats({
 }: Pick<Infrastructure, 'db' | 'readChangeMark' | 'clock'>): () => Promise<DashboardStats> {
   const count = 'count' as const;
 
-  /** Counts by scanning one range of an index per span. */
+  /** Scans one range of an index per span. */
   const submittedIn = ({ from, until }: Span) =>
     db
       .selectFrom('applications')
       .select(({ fn }) => fn.countAll<number>().as(count))
       .where('submitted_at', '>=', from)
       .where('submitted_at', '<', until);
-  /** Subtracts the withdrawn applications, because that reads two small ranges of indexes and no rows. */
+  /** Subtracts withdrawn applications: that reads two small ranges of indexes and no rows. */
   const countSubmitted = async (span: Span) => {
     const all = await submittedIn(span).executeTakeFirstOrThrow();
     const withdrawn = await submittedIn(span).where('withdrawn_at', 'is not', null).executeTakeFirstOrThrow();

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Returns the tables and indexes that SQLite reads for a query. */
+/** The tables and indexes that SQLite reads for a query. */
 async function planOf(query: Compilable): Promise<string> {
   const compiled = query.compile();
   const explained = {

@@ -6,7 +6,7 @@ import type { Infrastructure } from '../../infrastructure.ts';
 import { conditionOf } from '../applications/list-query.ts';
 import { selectUnmatchedCodes } from '../marketers/unmatched-codes.ts';
 
-/** Returns the queries for what waits. They read counts and indexes, so that they do not depend on the number of applications. */
+/** Read counts and indexes, so that their cost does not depend on the number of applications. */
 export const waitingQueries = (db: Db, kind: DatabaseKind) => ({
   oldestPending: db
     .selectFrom('applications')
@@ -40,7 +40,7 @@ export const waitingQueries = (db: Db, kind: DatabaseKind) => ({
     .where('state', '=', 'failed'),
 });
 
-/** Returns a function that reads what waits for an admin (DASH-6). */
+/** DASH-6. */
 export function createWaiting({
   db,
   kind,

@@ -6,7 +6,6 @@ import type { MailQueue, TakenMail } from './mail-queue.ts';
 import type { RefusedAddresses } from './refused-addresses.ts';
 import { attemptLimit, longestSleep, pauseAfterFailure, stopLimit } from './times.ts';
 
-/** A mail that is ready to be written. */
 export interface PreparedMail {
   readonly content: MailContent;
   readonly to: { readonly name: string; readonly address: string };
@@ -14,9 +13,9 @@ export interface PreparedMail {
   readonly unsubscribe?: string;
 }
 
-/** Sends the queued mails when they are due. */
+/** Sends queued mails when they are due. */
 export interface Delivery {
-  /** Looks for due mails at once, and from now on whenever one is due. Call it after the transaction that queued a mail. */
+  /** Looks for due mails at once, and from then on whenever one is due. Call it after the transaction that queued a mail. */
   wake(): void;
   /** Stops looking for mails and gives the running attempt some seconds. A mail that is then still being sent is repeated after its lease. */
   stop(): Promise<void>;
@@ -27,7 +26,7 @@ export interface DeliveryDeps
   readonly queue: MailQueue;
   readonly refusedAddresses: Pick<RefusedAddresses, 'add' | 'remove'>;
   /**
-   * Completes a mail immediately before it is sent. 'cancelled' if it is no longer needed, 'nobody' if it has no recipient, 'refused' if mails to
+   * Completes a mail immediately before it is sent. 'cancelled' if it is no longer needed, 'nobody' without a recipient, 'refused' if mails to
    * its address are refused.
    */
   readonly prepare: (mail: TakenMail) => Promise<PreparedMail | 'cancelled' | 'nobody' | 'refused'>;
@@ -48,7 +47,7 @@ async function unlessAborted(work: Promise<void>, signal: AbortSignal): Promise<
   }
 }
 
-/** Creates the `Delivery`. It does nothing until it is woken for the first time. */
+/** Does nothing until it is woken for the first time. */
 export function createDelivery({
   db,
   queue,
@@ -86,7 +85,7 @@ export function createDelivery({
     }
   };
 
-  /** Records why a mail was not sent, and pauses if no other mail can be sent either. */
+  /** Also pauses if no other mail can be sent either. */
   const fail = async (mail: TakenMail, error: unknown, address: string | undefined): Promise<void> => {
     const { id, attempts } = mail.row;
     const isKnown = error instanceof MailError;
@@ -128,12 +127,12 @@ export function createDelivery({
 
   const isPaused = () => clock().getTime() < pausedUntil;
 
-  /** Sleeps until the next mail is due. */
+  /** Until the next mail is due. */
   const sleep = async (): Promise<void> => {
     const now = clock().getTime();
     const due = (await queue.nextDue())?.getTime() ?? Number.POSITIVE_INFINITY;
     if (isStopped) return;
-    // A mail that is due but was not taken is being taken by another process.
+    // Another process is taking a mail that is due but was not taken here.
     const wait = Math.max(due - now, pausedUntil - now, 1000);
     timer = setTimeout(wake, Math.min(wait, longestSleep)).unref();
   };

@@ -12,21 +12,19 @@ import { notFound, RefusalError } from '../../shared/refusal-error.ts';
 import type { MailQueue } from './mail-queue.ts';
 import type { RefusedAddresses } from './refused-addresses.ts';
 
-/** One page of the mails. */
 export interface MailsPage extends PageFields {
   readonly mails: OutboxMail[];
   readonly counts: MailCounts;
 }
 
-/** The mails as admins see them (MAIL-10). */
+/** For admins (MAIL-10). */
 export interface MailList {
-  /** Returns one page, newest first. */
+  /** Newest first. */
   page(query: { state?: MailState; page?: number; limit?: number }): Promise<MailsPage>;
-  /** Sends a failed mail again, also if its address was refused. Throws a 404 if there is no such mail, and a 409 if it cannot be sent again. */
+  /** Also if its address was refused. Throws a 404 if there is no such mail, and a 409 if it cannot be sent again. */
   resend(id: number): Promise<void>;
 }
 
-/** Creates the `MailList`. */
 export function createMailList({
   db,
   queue,
@@ -75,7 +73,7 @@ export function createMailList({
         .select(['state', 'to_address'])
         .where('id', '=', id)
         .executeTakeFirst();
-      // Before, so that no process skips the mail.
+      // Before the mail is queued, so that no process skips it.
       if (mail?.state === 'failed' && mail.to_address) await refusedAddresses.remove(mail.to_address);
       if (await queue.resend(id)) return;
       if (!mail) throw notFound(mailTexts.notFound);

@@ -10,9 +10,8 @@ import { readSetting } from '../settings/setting-values.ts';
 import { givenUpAfter, lease, resetGivenUpAfter, waitAfter } from './times.ts';
 
 /**
- * A mail as it is stored: its template and the facts for it. The link of a password reset is a secret that is created when the mail is sent, so
- * only the address that it was requested for is stored (docs/decisions/0015). A decision is stored with the status that the member knows. The links of
- * the newsletter are made when it is sent.
+ * A stored mail: its template and facts. Reset links are secrets and created when the mail is sent, so only the address is stored
+ * (docs/decisions/0015); links of the newsletter are created then, too. A decision is stored with the status that the member knows.
  */
 export type MailFacts =
   | Exclude<
@@ -30,18 +29,17 @@ export type MailFacts =
       readonly data: MailData['decision'] & { readonly known: ApplicationStatus };
     };
 
-/** A mail to queue. */
 export type NewMail = MailFacts & {
   /** Undefined if the recipient is looked up when the mail is sent. */
   readonly to?: { readonly userId?: number; readonly name: string; readonly address: string };
   readonly applicationId?: number;
-  /** Milliseconds to wait before sending. Default: none. */
+  /** In milliseconds. Default: none. */
   readonly delay?: number;
   /** A second mail with the same key is not queued. Default: none. */
   readonly dedupeKey?: string;
 };
 
-/** A mail that this worker has taken to send. */
+/** Taken by this worker to be sent. */
 export type TakenMail = MailFacts & {
   readonly row: Pick<
     Selectable<MailOutboxTable>,
@@ -57,35 +55,35 @@ export type TakenMail = MailFacts & {
   >;
 };
 
-/** The table of mails. Several processes may use it at once. */
+/** Several processes may use it at once. */
 export interface MailQueue {
-  /** Queues a mail in the transaction of the event that causes it. Wake the delivery once the transaction is committed. */
+  /** In the transaction of the event. Wake the delivery once it is committed. */
   enqueue(within: Db | Tx, mail: NewMail): Promise<void>;
-  /** Gives an account's mails that are not sent its corrected name and address. */
+  /** Gives the unsent mails of an account its corrected name and address. */
   readdress(tx: Tx, userId: number, to: { readonly name: string; readonly address: string }): Promise<void>;
-  /** Cancels the application's mails of a template that are not being sent. Returns their facts, oldest first. */
+  /** Cancels an application's mails of a template, unless they are being sent. Returns their facts, oldest first. */
   cancelQueued<T extends MailTemplate>(
     tx: Tx,
     template: T,
     applicationId: number,
   ): Promise<Extract<MailFacts, { template: T }>['data'][]>;
-  /** Takes the mail that has been due for longest, for the time of a lease. Returns undefined if none is due. */
+  /** Takes the mail that has been due for longest, for a lease. Undefined if none is due. */
   take(): Promise<TakenMail | undefined>;
-  /** Records the end of an attempt. Has no effect if another worker has taken over the mail. */
+  /** Ends an attempt. Has no effect if another worker has taken over the mail. */
   finish(
     mail: TakenMail,
     state: Extract<MailState, 'sent' | 'failed' | 'cancelled'>,
     error?: string,
   ): Promise<void>;
-  /** Queues a mail again after a failed attempt. The mail fails if the wait would exceed the time after which it is given up. */
+  /** Queues a mail again after a failed attempt. The mail fails if that would be after it is given up. */
   retry(mail: TakenMail, error: string): Promise<Extract<MailState, 'queued' | 'failed'>>;
-  /** Deletes a mail that nobody is to get. */
+  /** A mail without a recipient. */
   remove(mail: TakenMail): Promise<void>;
-  /** Returns when the next mail is due. Undefined if none is waiting. */
+  /** Undefined if none is waiting. */
   nextDue(): Promise<Date | undefined>;
-  /** Queues a failed mail again, with new attempts. Returns false if it is not failed or its content was deleted. */
+  /** With new attempts. Returns false if the mail has not failed or its content was deleted. */
   resend(id: number): Promise<boolean>;
-  /** Deletes the recipients and contents of old mails, and very old rows, after the times of the setting `retention` (MAIL-13). */
+  /** Deletes recipients and contents of old mails, and very old rows, by the setting `retention` (MAIL-13). */
   sweep(): Promise<void>;
 }
 
@@ -104,7 +102,6 @@ const held = (within: Db | Tx, { row: { id, attempts } }: TakenMail) =>
     .where('state', '=', 'sending')
     .where('attempts', '=', attempts);
 
-/** Creates the `MailQueue`. */
 export function createMailQueue({
   db,
   kind,
@@ -178,7 +175,7 @@ export function createMailQueue({
             .orderBy('due.next_attempt_at')
             .orderBy('due.id')
             .limit(1);
-          // On SQLite there is only one writer at a time.
+          // SQLite has only one writer at a time.
           return kind === 'postgres' ? due.forUpdate().skipLocked() : due;
         })
         .where('state', 'in', waiting)

@@ -11,7 +11,7 @@ import { createNotices, type Notices } from './notices.ts';
 import { createPrepareMail } from './prepare-mail.ts';
 import { createRefusedAddresses, type RefusedAddresses } from './refused-addresses.ts';
 
-/** Mails, from the event that causes one to its delivery. */
+/** From the event that causes a mail to its delivery. */
 export interface Mails {
   readonly queue: MailQueue;
   readonly notices: Notices;
@@ -19,7 +19,7 @@ export interface Mails {
   readonly refusedAddresses: RefusedAddresses;
 }
 
-/** Registers the delivery of mails, and their list for admins. */
+/** Delivery, and the list for admins. */
 export function registerMails(
   app: FastifyInstance,
   infrastructure: Infrastructure,
@@ -31,7 +31,7 @@ export function registerMails(
   const prepare = createPrepareMail({ ...infrastructure, resetLinks, refusedAddresses });
   const delivery = createDelivery({ ...infrastructure, queue, refusedAddresses, prepare, write: renderMail });
   const mailList = createMailList({ ...infrastructure, queue, refusedAddresses });
-  // Finish the running mail before the mailer and the database close. Mails that wait are sent after the next start.
+  // Finish the running mail before the mailer and the database close. Waiting mails are sent after the next start.
   app.addHook('onClose', () => delivery.stop());
   app.addHook('onListen', async () => delivery.wake());
   app.everyHour.push(queue.sweep, refusedAddresses.sweep);

@@ -6,24 +6,24 @@ import { stamp } from '../../shared/clock.ts';
 import type { MailQueue, NewMail } from './mail-queue.ts';
 import { decisionDelay } from './times.ts';
 
-/** The account that a notice goes to. */
+/** The account that gets a notice. */
 export interface NoticeReader {
   readonly id: number;
   readonly name: string;
   readonly email: string;
 }
 
-/** Facts of a notice about an application, which itself gives the id and the grade. */
+/** The application itself gives the id and the grade. */
 type Facts<Template extends keyof MailData> = Omit<MailData[Template], 'applicationId' | 'grade'>;
 
 /**
- * Queues the mail for each event, in the transaction of the event (MAIL-1, MAIL-2). Call `Delivery.wake` once it is committed, so that the mail
- * is sent at once; otherwise it is sent within a minute.
+ * Queues the mail for an event in its transaction (MAIL-1, MAIL-2). Call `Delivery.wake` after the commit to send it at once instead of within a
+ * minute.
  */
 export interface Notices {
   welcome(tx: Tx, reader: NoticeReader & { readonly grade: GradeCode }): Promise<void>;
   applicationReceived(tx: Tx, applicationId: number): Promise<void>;
-  /** Waits ten minutes. Replaces a notice that still waits, and none remains if the status is again what the member knows (MAIL-3). */
+  /** Waits ten minutes. Replaces a waiting notice, and removes it if the status is again what the member knows (MAIL-3). */
   decision(
     tx: Tx,
     applicationId: number,
@@ -33,14 +33,14 @@ export interface Notices {
       readonly reason: string | null;
     },
   ): Promise<void>;
-  /** @param dedupeKey Names the event, such as the id of its row, so that it is told once. */
+  /** @param dedupeKey Id of the event, so that it is mailed once. */
   paymentConfirmed(
     tx: Tx,
     applicationId: number,
     facts: Facts<'payment-confirmed'>,
     dedupeKey: string,
   ): Promise<void>;
-  /** @param dedupeKey Names the event, such as the id of its row, so that it is told once. */
+  /** @param dedupeKey Id of the event, so that it is mailed once. */
   paymentQueried(
     tx: Tx,
     applicationId: number,
@@ -48,23 +48,23 @@ export interface Notices {
     dedupeKey: string,
   ): Promise<void>;
   admissionDue(tx: Tx, applicationId: number): Promise<void>;
-  /** @param dedupeKey Names the event, such as the id of its row, so that it is told once. */
+  /** @param dedupeKey Id of the event, so that it is mailed once. */
   informationAsked(
     tx: Tx,
     applicationId: number,
     facts: Facts<'information-asked'>,
     dedupeKey: string,
   ): Promise<void>;
-  /** Queues the same for every address, so that neither the response nor its time tells which addresses have an account. */
+  /** Queues the same for every address, so that neither the response nor its time reveals which addresses have an account. */
   passwordReset(within: Db | Tx, email: string): Promise<void>;
   passwordChanged(tx: Tx, reader: NoticeReader): Promise<void>;
-  /** @param browser Browser and system, such as 'Chrome on Android'. Null if they are unknown. */
+  /** @param browser 'Chrome on Android'. Null if unknown. */
   newSignIn(tx: Tx, reader: NoticeReader, browser: string | null): Promise<void>;
-  /** Tells the owner about a change of the second factor, the role or a block, and about a used recovery code. */
+  /** A change of the second factor, the role or a block, or a used recovery code. */
   accountChanged(tx: Tx, reader: NoticeReader, change: AccountChange): Promise<void>;
   /**
-   * Tells the owner what was corrected, and why, and gives mails that wait the corrected name and address. The address of before is told too, but not
-   * the reason, because it may be somebody else's.
+   * Mails what was corrected and why to the owner, and corrects waiting mails. Also mails the old address, without the reason: it may be
+   * somebody else's.
    */
   accountCorrected(
     tx: Tx,
@@ -72,20 +72,19 @@ export interface Notices {
     after: NoticeReader,
     corrected: { readonly details: readonly CorrectableDetail[]; readonly reason: string },
   ): Promise<void>;
-  /** Tells the committee at its mailbox what waits. Queues one mail a day, however many servers do. */
+  /** To the committee's mailbox. One mail a day, however many servers queue it. */
   staffDigest(within: Db | Tx, mailbox: string, facts: MailData['staff-digest']): Promise<void>;
 }
 
 const addressed = ({ id, name, email }: NoticeReader) => ({ userId: id, name, address: email.trim() });
 
-/** Creates the `Notices`. */
 export function createNotices({
   queue,
   clock,
 }: Pick<Infrastructure, 'clock'> & {
   readonly queue: MailQueue;
 }): Notices {
-  /** Queues a mail about an application to its owner. */
+  /** To the owner of the application. */
   const tellOwner = async (
     tx: Tx,
     applicationId: number,

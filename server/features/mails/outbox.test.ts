@@ -24,7 +24,7 @@ const post = (path: string, payload: object, token?: string) =>
 const get = async (path: string, token: string) => (await server.get(path, bearer(token))).json();
 /** Waits until no mail is being sent. */
 const settle = () => server.app.background.idle();
-/** Lets the server look for due mails, as its timer does. */
+/** As the server's timer does. */
 const wake = () => {
   server.app.features.mails.delivery.wake();
   return settle();
@@ -42,7 +42,7 @@ const signUp = (email: string, name = 'Amaka Sample') =>
     membership_type: 'Associate',
   });
 
-/** Submits an application and returns its id. */
+/** Returns the id. */
 async function apply(token: string): Promise<number> {
   const { payload, headers } = await submission(completeForm());
   const answer = await server.post('/membership-application.php', payload, { ...headers, ...bearer(token) });

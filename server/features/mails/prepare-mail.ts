@@ -7,9 +7,8 @@ import type { TakenMail } from './mail-queue.ts';
 import type { RefusedAddresses } from './refused-addresses.ts';
 
 /**
- * Creates the function that completes a mail immediately before it is sent: it creates the link of a password reset, and cancels mails to closed
- * accounts, about decisions that were changed since, of admission fees that are no longer due, and of a newsletter that was left since. A reset or a confirmation that somebody asks for is
- * also tried for an address that was refused.
+ * Completes a mail immediately before it is sent: creates links, and cancels mails to closed accounts, about changed decisions, of admission
+ * fees that are no longer due, and of a newsletter that the reader has left. Tries a reset or a confirmation even for a refused address.
  */
 export function createPrepareMail({
   db,
@@ -32,7 +31,7 @@ export function createPrepareMail({
     (await db.selectFrom('applications').select('status').where('id', '=', applicationId).executeTakeFirst())
       ?.status;
 
-  /** Whether the decision that a mail follows from stands no more. */
+  /** Whether the decision of a mail was changed or undone. */
   const isOutdated = async (content: MailContent): Promise<boolean> => {
     if (content.template === 'decision')
       return (await statusOf(content.data.applicationId)) !== content.data.status;
@@ -41,7 +40,7 @@ export function createPrepareMail({
     );
   };
 
-  /** Creates the link, and records whom the mail goes to. */
+  /** Creates the link, and records the recipient. */
   const resetMail = async (
     mail: Extract<TakenMail, { template: 'password-reset' }>,
   ): Promise<PreparedMail | 'cancelled' | 'nobody'> => {
@@ -57,7 +56,7 @@ export function createPrepareMail({
     return { content: { template: mail.template, data: { link: url } }, to: { name, address } };
   };
 
-  /** Returns the token of a subscription: to confirm it if it waits, to leave if it is confirmed. */
+  /** The token to confirm, or, for a confirmed subscription, to leave. */
   const readerToken = async (address: string, state: 'waiting' | 'confirmed'): Promise<string | null> =>
     (
       await db
@@ -68,7 +67,7 @@ export function createPrepareMail({
         .executeTakeFirst()
     )?.token ?? null;
 
-  /** Creates the links of a mail of the newsletter. */
+  /** Creates the links. */
   const newsletterMail = async (
     mail: Extract<TakenMail, { template: 'newsletter-confirm' | 'newsletter-post' }>,
     address: string,

@@ -20,7 +20,6 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Starts a server process. */
 const start = (imports: readonly string[] = []) =>
   startProcess({ DATA_DIR: dataDir, SMTP_URL: smtp.url, LOG_LEVEL: 'warn' }, { imports });
 
@@ -39,7 +38,7 @@ const signUp = async (origin: string) => {
   expect(status).toBe(200);
 };
 
-/** Changes the stored mails as if time had passed. */
+/** Lets stored mails become due, as if time had passed. */
 async function afterwards(): Promise<string[]> {
   const database = await openDatabase({ dataDir, databaseUrl: undefined });
   try {
@@ -71,7 +70,7 @@ test('MAIL-2, MAIL-5: a mail survives kill -9 while the mail server is down', as
 test('MAIL-5: a mail that was being sent at kill -9 is repeated with the same Message-ID', async () => {
   let isReceived = false;
   smtp.onMessage = async () => {
-    // Accepts the mail, and the server is killed before it can record that.
+    // Accepts the mail; the server is killed before it can record that.
     isReceived = true;
     first.child.kill('SIGKILL');
     await first.exited;

@@ -2,17 +2,16 @@ import { canonicalEmail } from '@imc/api/contract';
 import type { Infrastructure } from '../../infrastructure.ts';
 import { stamp } from '../../shared/clock.ts';
 
-/** Addresses that a mail server permanently refused (MAIL-6). They get no mails until one that is sent anyway is accepted. */
+/** Refused permanently by a mail server (MAIL-6). They get no mails until one that is sent anyway is accepted. */
 export interface RefusedAddresses {
   has(address: string): Promise<boolean>;
   /** @param reason Response of the mail server, without the address. */
   add(address: string, reason: string): Promise<void>;
   remove(address: string): Promise<void>;
-  /** Deletes addresses that belong to no account and no reader any longer. */
+  /** Deletes addresses of no account and no reader. */
   sweep(): Promise<void>;
 }
 
-/** Creates the `RefusedAddresses`. */
 export function createRefusedAddresses({
   db,
   clock,

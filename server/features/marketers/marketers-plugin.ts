@@ -12,7 +12,6 @@ import type { Infrastructure } from '../../infrastructure.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { createMarketers, type Marketers } from './marketers.ts';
 
-/** Registers the marketers. */
 export function registerMarketers(
   app: FastifyInstance,
   infrastructure: Infrastructure,

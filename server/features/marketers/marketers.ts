@@ -23,32 +23,26 @@ import { sha256 } from '../../shared/tokens.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { selectRetiredCodes, selectUnmatchedCodes } from './unmatched-codes.ts';
 
-/** The marketers who refer applicants. */
+/** People who refer applicants. */
 export interface Marketers {
-  /** Returns all marketers, newest first, with the number of submitted applications with their code. */
+  /** Newest first, with the number of submitted applications with their code. */
   list(): Promise<Marketer[]>;
-  /** Returns the codes in submitted applications that no marketer has or had, at most 100, those with the most applications first. */
+  /** Codes in submitted applications that no marketer has or had. At most 100, those with the most applications first. */
   unmatchedCodes(): Promise<UnmatchedCodes>;
-  /** Returns the codes in submitted applications whose marketer was deleted, at most 100, those deleted last first. */
+  /** Codes of deleted marketers in submitted applications. At most 100, those deleted last first. */
   retiredCodes(): Promise<RetiredCodes>;
-  /**
-   * Adds a marketer. Throws a 400 if a field is empty and a 409 if the code or the address is taken. The code of a deleted marketer stays
-   * taken.
-   */
+  /** Throws a 400 if a field is empty and a 409 if the address or the code is taken, also by a deleted marketer. */
   add(marketer: NewMarketer, by: Account, idempotencyKey: string | undefined): Promise<{ message: string }>;
-  /**
-   * Changes name, address or telephone of a marketer; what is left out stays. Throws a 400 if a field is empty, a 404 if there is no such marketer,
-   * or it was deleted, and a 409 if the address is taken.
-   */
+  /** Omitted fields stay. Throws a 400 if a field is empty, a 404 if the marketer is unknown or deleted, and a 409 if the address is taken. */
   update(id: number, changes: MarketerChanges): Promise<void>;
   /**
-   * Deletes a marketer: name, code and day stay for the history, address and telephone do not. The code, which applications still contain, is
-   * never reused. Throws a 404 if there is none, or it was deleted before.
+   * Deletes address and telephone; name, code and day stay for the history. The code, which applications contain, is never reused. Throws a 404
+   * if the marketer is unknown or deleted.
    */
   remove(id: number): Promise<void>;
 }
 
-/** Returns the 409 for an error of the database about a taken code or address, and any other error as it is. */
+/** The 409 for a taken code or address. Returns any other error unchanged. */
 function conflictIn(error: unknown): unknown {
   const constraint = brokenUnique(error);
   if (constraint === undefined) return error;
@@ -57,7 +51,6 @@ function conflictIn(error: unknown): unknown {
   return new RefusalError(409, message, { errors: { [field]: message } });
 }
 
-/** Creates the `Marketers` service. */
 export function createMarketers({
   db,
   idempotency,
@@ -66,7 +59,7 @@ export function createMarketers({
 }: Pick<Infrastructure, 'db' | 'idempotency' | 'clock'> & {
   readonly securityLog: SecurityLog;
 }): Marketers {
-  /** Returns why a code can't be given to a marketer. Undefined if it is free. */
+  /** Undefined if the code is free. */
   const codeProblem = async (codeKey: string): Promise<string | undefined> => {
     const owner = await db
       .selectFrom('marketers')

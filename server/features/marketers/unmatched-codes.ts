@@ -1,10 +1,10 @@
 import type { Db } from '../../db/types.ts';
 
-/** Returns the query for the codes in submitted applications. It reads `application_counts`, which has one row per code, and no applications. */
+/** Reads `application_counts`, which has one row per code, and no applications. */
 const selectGivenCodes = (db: Db) =>
   db.selectFrom('application_counts').where('counted_by', '=', 'marketer code').where('count', '>', 0);
 
-/** Returns the query for the given codes that belong to no marketer, and never did: the page and the bell use it (MKT-7). */
+/** Codes that no marketer has or had, for the page and the bell (MKT-7). */
 export const selectUnmatchedCodes = (db: Db) =>
   selectGivenCodes(db).where(({ not, exists, selectFrom }) =>
     not(
@@ -16,7 +16,7 @@ export const selectUnmatchedCodes = (db: Db) =>
     ),
   );
 
-/** Returns the query for the given codes of deleted marketers. */
+/** Codes of deleted marketers. */
 export const selectRetiredCodes = (db: Db) =>
   selectGivenCodes(db)
     .innerJoin('marketers', 'marketers.code_key', 'application_counts.value')

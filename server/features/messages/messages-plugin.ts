@@ -12,7 +12,7 @@ import type { Infrastructure } from '../../infrastructure.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { type ContactMessages, createContactMessages } from './messages.ts';
 
-/** Registers the messages from the contact forms and the form to join, and their list for admins. */
+/** From the contact forms and the form to join, with the list for admins. */
 export function registerMessages(
   app: FastifyInstance,
   infrastructure: Infrastructure,

@@ -26,33 +26,31 @@ import { isStale, notFound, RefusalError } from '../../shared/refusal-error.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { readSetting } from '../settings/setting-values.ts';
 
-/** A message that arrives again within this time, word for word, is the same one: its sender got no answer and tried again. */
+/** The same text within this time is the same message: its sender got no response and tried again. */
 const repeatedWithin = minutes(10);
 
-/** A page of messages. */
 export interface MessagesPage extends PageFields {
   readonly messages: AdminMessage[];
   readonly counts: MessageCounts;
   readonly stored: boolean;
 }
 
-/** Messages from the contact forms and the form to join (MSG-1 to MSG-5, MSG-7, MSG-8). */
+/** MSG-1 to MSG-5, MSG-7, MSG-8. */
 export interface ContactMessages {
-  /** Whether messages are stored at present. */
   areStored(): Promise<boolean>;
-  /** Stores a message once. Throws a 409 if messages are not stored at present. */
+  /** Once. Throws a 409 if messages are not stored. */
   receive(message: ContactMessage): Promise<void>;
-  /** Returns one page, newest first. */
+  /** Newest first. */
   page(query: MessagesQuery): Promise<MessagesPage>;
-  /** Sets the state of a message. Throws a 404 if there is none, and a 409 if its state is not the one that the admin saw. */
+  /** Throws a 404 if there is no such message, and a 409 if its state is not the one that the admin saw. */
   setState(change: MessageStateChange, by: Account): Promise<void>;
-  /** Deletes a message and records it in the security log. Throws a 404 if there is none. */
+  /** Records it in the security log. Throws a 404 if there is no such message. */
   remove(id: number): Promise<void>;
-  /** Deletes the messages that are older than the setting `retention` allows. */
+  /** Deletes messages by the setting `retention`. */
   sweep(): Promise<void>;
 }
 
-/** Returns the messages sent with an address, for the account that has it. */
+/** For the account that has the address. */
 export async function messagesFrom(db: Db, emailKey: string) {
   const rows = await db
     .selectFrom('contact_messages')
@@ -66,26 +64,24 @@ export async function messagesFrom(db: Db, emailKey: string) {
   }));
 }
 
-/** Who has set the state of a new message, and when. */
+/** Nobody has set the state of a new message. */
 const nobody = { state_by: null, state_at: null } as const;
 
-/** The state that a message has, and who set it. */
 interface FoundState extends FoundMessageState {
   readonly state_by: number | null;
 }
 
-/** Throws if the change would overwrite what the admin has not seen. Returns whether there is anything to change. */
+/** Returns whether there is anything to change. Throws if the change would overwrite what the admin has not seen. */
 function isDue(found: FoundState, { state, seen_state: seen }: MessageStateChange, by: Account): boolean {
   const { state_by, ...changed } = found;
   const isSame = found.state === state;
-  // The answer to the first attempt may have been lost.
+  // The response to the first attempt may have been lost.
   const isRepeated = isSame && (state_by === null || state_by === by.id);
   if (isStale(seen, found.state) && !isRepeated)
     throw new RefusalError(409, messageTexts.changedSince(found.changed_by, found.state), { changed });
   return !isSame;
 }
 
-/** Creates the `ContactMessages` service. */
 export function createContactMessages({
   db,
   kind,
@@ -96,7 +92,6 @@ export function createContactMessages({
 }): ContactMessages {
   const areStored = async () => (await readSetting(db, 'contact_messages')).stored;
 
-  /** Returns the state of a message, and who set it. */
   const findState = (tx: Tx, id: number) =>
     tx
       .selectFrom('contact_messages')
@@ -118,7 +113,7 @@ export function createContactMessages({
         content: JSON.stringify(content),
       };
       await db.transaction().execute(async (tx) => {
-        // Who presses twice sends both messages at the same time.
+        // A double click sends both messages at the same time.
         await takeNamedLock(tx, kind, `contact message of ${row.email_key}`);
         const earlier = await tx
           .selectFrom('contact_messages')
@@ -168,7 +163,7 @@ export function createContactMessages({
           const found = await findState(tx, id);
           if (!found) throw notFound(messageTexts.notFound);
           if (!isDue(found, change, by)) return;
-          // Update only from what was read, so that nothing is overwritten that another admin sets at the same moment.
+          // Update only what was read, so that nothing by another admin is overwritten.
           const { numUpdatedRows } = await tx
             .updateTable('contact_messages')
             .set({ state, ...(state === 'new' ? nobody : { state_by: by.id, state_at: stamp(clock) }) })

@@ -1,9 +1,6 @@
 import type { Tx } from '../../db/types.ts';
 
-/**
- * Counts a mail about a post that was delivered, in the transaction that records it. The count is kept apart from mails and readers, which are both
- * deleted after some time.
- */
+/** In the transaction that records the delivery. Kept apart from mails and readers, which are deleted after some time. */
 export async function countDelivery(tx: Tx, postId: string, at: string): Promise<void> {
   await tx
     .insertInto('newsletter_deliveries')

@@ -11,23 +11,23 @@ import type { MailQueue } from '../mails/mail-queue.ts';
 import { newsletterSpacing } from '../mails/times.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 
-/** Posts of the blog that are sent to the readers of the newsletter (NEWS-10). */
+/** Posts that are sent to the readers (NEWS-10). */
 export interface Mailings {
-  /** Returns the posts, newest first, with the number of mails that were delivered and are on their way. Throws a 503 if the blog can't be read. */
+  /** Newest first, with the number of delivered and queued mails. Throws a 503 if the blog can't be read. */
   posts(): Promise<NewsletterPost[]>;
   /**
-   * Queues a mail to every confirmed reader who did not get the post yet and whose address is not refused, and returns their number. Throws a 404 if
+   * Queues a mail to every confirmed reader who has not got the post and whose address is not refused, and returns their number. Throws a 404 if
    * there is no such post, and a 503 if the blog can't be read.
    */
   send(postId: string): Promise<number>;
 }
 
-/** Number of mails that are queued in one transaction. */
+/** Mails per transaction. */
 const batch = 200;
 
 const unreadable = () => new RefusalError(503, readerTexts.noBlog, { retryAfter: 60 });
 
-/** Keys of the addresses that get no mails. */
+/** Addresses that get no mails. */
 const refused = (within: Db | Tx) => within.selectFrom('refused_addresses').select('email_key');
 
 const countReaders = async (db: Db): Promise<number> => {
@@ -40,7 +40,7 @@ const countReaders = async (db: Db): Promise<number> => {
   return Number(count);
 };
 
-/** Returns by post to how many confirmed readers a mail was queued. */
+/** Confirmed readers for whom a mail was queued, by post. */
 const countSends = async (db: Db) => {
   const rows = await db
     .selectFrom('newsletter_sends')
@@ -53,13 +53,13 @@ const countSends = async (db: Db) => {
   return new Map(rows.map(({ post_id, count }) => [post_id, Number(count)]));
 };
 
-/** Returns by post how many mails were delivered, and when the last one. */
+/** Delivered mails by post, and when the last one was delivered. */
 const deliveries = async (db: Db) => {
   const rows = await db.selectFrom('newsletter_deliveries').selectAll().execute();
   return new Map(rows.map(({ post_id, ...row }) => [post_id, row]));
 };
 
-/** Returns in how many milliseconds the next mail is due: after those of all posts that wait. */
+/** Milliseconds until all waiting mails of posts are sent. */
 const delayOfNext = async (clock: Clock, tx: Tx): Promise<number> => {
   const { latest } = await tx
     .selectFrom('mail_outbox')
@@ -70,7 +70,6 @@ const delayOfNext = async (clock: Clock, tx: Tx): Promise<number> => {
   return latest === null ? 0 : Math.max(0, Date.parse(latest) + newsletterSpacing - clock().getTime());
 };
 
-/** Creates the `Mailings`. */
 export function createMailings({
   db,
   kind,
@@ -85,7 +84,6 @@ export function createMailings({
   readonly delivery: Pick<Delivery, 'wake'>;
   readonly securityLog: SecurityLog;
 }): Mailings {
-  /** Returns by post how many mails are on their way. */
   const countQueued = async () => {
     // Both databases have the operator, SQLite also for texts.
     const postId = kind === 'sqlite' ? sql<string>`data ->> 'postId'` : sql<string>`data::json ->> 'postId'`;
@@ -100,12 +98,12 @@ export function createMailings({
   };
 
   /**
-   * Queues one batch of mails, with an entry in the security log if it is the first one. Returns how many readers were found and how many of them had
-   * not got the post.
+   * Queues one batch of mails, and records the first in the security log. Returns how many readers were found and how many of them had not got
+   * the post.
    */
   const sendBatch = (postId: string, facts: { title: string; excerpt: string }, isLogged: boolean) =>
     db.transaction().execute(async (tx) => {
-      // One after the other: each starts after what the one before has queued.
+      // One batch at a time: each starts after the mails of the one before.
       await takeNamedLock(tx, kind, 'newsletter mails');
       const readers = await tx
         .selectFrom('newsletter_subscriptions')
@@ -137,7 +135,7 @@ export function createMailings({
           template: 'newsletter-post',
           data: { postId, ...facts },
           to: { name: address, address },
-          // One after the other, so that other mails do not wait for all of them.
+          // Spaced, so that other mails do not wait for all of them.
           delay: delay + queued * newsletterSpacing,
         });
         queued += 1;

@@ -23,13 +23,13 @@ import type { SecurityLog } from '../security-log/security-log.ts';
 import { createMailings, type Mailings } from './mailings.ts';
 import { createNewsletter, type Newsletter } from './newsletter.ts';
 
-/** Returns the path of the page that a request comes from. Null if the browser does not tell. It is only recorded, because anyone can make it up. */
+/** The page that a request comes from. Null if the browser does not tell. Only recorded, because anyone can make it up. */
 function pageOf({ headers }: FastifyRequest): string | null {
   const url = URL.parse(headers.referer ?? '');
   return url && /^https?:$/.test(url.protocol) ? url.pathname.slice(0, textLimits.line) : null;
 }
 
-/** Registers subscribing to the newsletter, its links, and the readers and mailings for admins. */
+/** Subscriptions, their links, and readers and mailings for admins. */
 export async function registerNewsletter(
   app: FastifyInstance,
   infrastructure: Infrastructure,
@@ -38,7 +38,7 @@ export async function registerNewsletter(
     mails,
     securityLog,
   }: {
-    /** The posts that are sent to the readers. */
+    /** Sent to the readers. */
     readonly blog: Pick<BlogReader, 'list' | 'post'>;
     readonly mails: Pick<Mails, 'queue' | 'delivery'>;
     readonly securityLog: SecurityLog;
@@ -81,18 +81,18 @@ export async function registerNewsletter(
     return { message: readerTexts.queued(queued), queued };
   });
 
-  // Its parser is its own.
+  // In a scope, because it has its own parser.
   await app.register(async (scope) => oneClickRoutes(scope, newsletter));
   return { newsletter, mailings };
 }
 
 /**
- * Registers the address in the header List-Unsubscribe (RFC 8058). Mail programs send a POST with a form, which ends the subscription; in a browser
- * the address leads to the page that asks first, because scanners of mails follow links.
+ * The address in the header List-Unsubscribe (RFC 8058). A POST by a mail program ends the subscription; a browser gets the page that asks
+ * first, because scanners of mails follow links.
  */
 function oneClickRoutes(app: FastifyInstance, newsletter: Pick<Newsletter, 'leave'>): void {
   const url = '/newsletter/one-click/:token';
-  // The form says nothing that the address does not.
+  // The address says everything; ignore the form.
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, async () => undefined);
 
   app.get<{ Params: { token: string } }>(url, async ({ params }, reply) =>

@@ -16,7 +16,7 @@ const post = (path: string, payload: object, headers: Record<string, string> = {
   server.post(path, payload, headers);
 const subscribe = (email: string, headers: Record<string, string> = {}) =>
   post('/newsletter-subscribe.php', { email }, headers);
-/** Returns the mails to an address once everything due is sent. */
+/** After everything due is sent. */
 const mails = async (email: string) => {
   server.app.features.mails.delivery.wake();
   await server.app.background.idle();
@@ -28,13 +28,12 @@ const linkIn = (mail: string | undefined, page: string) =>
   new RegExp(`/newsletter/${page}#([\\w-]+)`).exec(mail ?? '')?.[1] ?? '';
 const confirm = async (token: string) => (await post('/newsletter-confirm.php', { token })).statusCode;
 const leave = async (token: string) => (await post('/newsletter-leave.php', { token })).statusCode;
-/** Subscribes and confirms. Returns the token of the links to leave. */
+/** Returns the token of the links to leave. */
 const confirmed = async (email: string) => {
   await subscribe(email);
   expect(await confirm(linkIn((await mails(email)).at(-1), 'confirm'))).toBe(200);
   return (await rowOf(email))?.token ?? '';
 };
-/** Stores confirmed readers. */
 const insertReaders = async (emails: readonly string[]) => {
   const rows = emails.map((email) => ({
     email_key: email,
@@ -47,7 +46,7 @@ const insertReaders = async (emails: readonly string[]) => {
 };
 const addReaders = (count: number) =>
   insertReaders(Array.from({ length: count }, (_, index) => `reader.${index}@mail.example`));
-/** Returns when each mail about a post is due, in milliseconds, in the order in which they were queued. */
+/** In milliseconds, in the order in which the mails were queued. */
 const dueTimes = async () => {
   const rows = await db()
     .selectFrom('mail_outbox')
@@ -373,7 +372,7 @@ describe('NEWS-10: sending a post', () => {
     const times = (await dueTimes()).sort((one, other) => one - other);
     expect(times).toHaveLength(20);
     const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
-    // Rows are written some milliseconds after the time they are counted from.
+    // Rows are written some milliseconds after the time from which they count.
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(450);
   });
 

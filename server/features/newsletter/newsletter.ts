@@ -22,49 +22,46 @@ import { newToken, sha256 } from '../../shared/tokens.ts';
 import type { Delivery } from '../mails/delivery.ts';
 import type { MailQueue } from '../mails/mail-queue.ts';
 
-/** A page of subscriptions. */
 export interface ReadersPage extends PageFields {
   readonly readers: NewsletterReader[];
   readonly counts: ReaderCounts;
 }
 
-/** Subscriptions to the newsletter (NEWS-1 to NEWS-3, NEWS-8 to NEWS-10). */
+/** NEWS-1 to NEWS-3, NEWS-8 to NEWS-10. */
 export interface Newsletter {
   /**
-   * Subscribes an address and mails it a link to confirm. For an address that waits for its confirmation, the mail is repeated, but not more often
-   * than `waitAfter` allows. An address that has left gets a new link as soon as that allows it. Throws a 400 if the address is invalid and a 409 if it
-   * is subscribed.
-   *
-   * @param source Path of the page with the form. Null if it is not known.
+   * Mails a link to confirm; again for an address that waits for its confirmation, but not more often than `waitAfter` allows. A reader who left
+   * gets a new link. Throws a 400 if the address is invalid and a 409 if it is subscribed. `source` is the path of the page with the form, null
+   * if it is not known.
    */
   subscribe(email: string, source: string | null): Promise<void>;
-  /** Confirms the subscription that waits for this token, or was confirmed with it. Throws a 404 if there is none. */
+  /** The subscription that waits for this token, or was confirmed with it. Throws a 404 if there is none. */
   confirm(token: string): Promise<void>;
-  /** Ends the subscription that has this token for leaving. Throws a 404 if there is none. */
+  /** Throws a 404 if no subscription has this token for leaving. */
   leave(token: string): Promise<void>;
-  /** Returns one page of the subscriptions, by address. */
+  /** By address. */
   page(query: ReadersQuery): Promise<ReadersPage>;
-  /** Returns all subscriptions of a search, by address, in batches. */
+  /** By address, in batches. */
   exported(query: ReadersQuery): AsyncIterable<NewsletterReader[]>;
   /** Deletes addresses that were not confirmed in time, and those of readers who left long ago. */
   sweep(): Promise<void>;
 }
 
-/** Returns the wait after a mail with a link to confirm: 10 minutes after the first, then four times as long each time, up to a day. */
+/** After a mail with a link to confirm: 10 minutes after the first, then four times as long each time, up to a day. */
 const waitAfter = (mails: number): number => Math.min(days(1), minutes(10) * 4 ** (mails - 1));
 
-/** Mails to readers. They belong to an address, not to an account. */
+/** They belong to an address, not to an account. */
 export const newsletterTemplates = ['newsletter-confirm', 'newsletter-post'] as const;
 
-/** A value of a request for the newsletter, if its address belongs to a reader who has left. */
+/** The value, if the reader has left. */
 const ifLeft = (value: string | null) =>
   sql<string | null>`case when newsletter_subscriptions.left_at is null then null else ${value} end`;
 
-/** A value of a request for the newsletter, or the stored one if its address belongs to a reader who has left. */
+/** The value, or the stored one if the reader has left. */
 const unlessLeft = <Value extends string | null>(column: 'consent_at' | 'source', value: Value) =>
   sql<Value>`case when newsletter_subscriptions.left_at is null then ${value} else ${sql.ref(`newsletter_subscriptions.${column}`)} end`;
 
-/** Number of rows of the export that are read at a time. */
+/** Rows of the export that are read at a time. */
 const batch = 500;
 
 const readerColumns = [
@@ -81,14 +78,13 @@ const isRefused = sql<
   number | boolean
 >`newsletter_subscriptions.email_key in (select email_key from refused_addresses)`;
 
-/** Returns a row of the list as the calls answer it. SQLite has no booleans. */
+/** As the calls return it. SQLite has no booleans. */
 const readerOf = <Row extends { readonly email_key: string; readonly is_refused: number | boolean }>({
   email_key: _,
   is_refused,
   ...reader
 }: Row) => ({ ...reader, is_refused: Boolean(is_refused) });
 
-/** Creates the `Newsletter` service. */
 export function createNewsletter({
   db,
   kind,
@@ -100,8 +96,8 @@ export function createNewsletter({
   readonly delivery: Pick<Delivery, 'wake'>;
 }): Newsletter {
   /**
-   * Stores that the address waits for its confirmation. Returns whether its link is a new one. Throws a 409 if it is confirmed. Anybody can type the
-   * address of a reader who has left, so what proves the earlier consent stays until this one is confirmed.
+   * Stores that the address waits for its confirmation. Returns whether its link is new. Throws a 409 if it is confirmed. Anybody can type the
+   * address of a reader who left, so the proof of the earlier consent stays until this one is confirmed.
    */
   const storeWaiting = async (tx: Tx, email: string, source: string | null): Promise<boolean> => {
     const now = stamp(clock);
@@ -138,7 +134,7 @@ export function createNewsletter({
     throw new RefusalError(409, message, { errors: { email: message } });
   };
 
-  /** Whether a mail with the link waits to be sent. It gets the link that is valid then. */
+  /** The waiting mail gets the link that is valid when it is sent. */
   const isLinkQueued = async (tx: Tx, address: string): Promise<boolean> =>
     (await tx
       .selectFrom('mail_outbox')
@@ -149,8 +145,8 @@ export function createNewsletter({
       .executeTakeFirst()) !== undefined;
 
   /**
-   * Queues the mail with the link, unless the last one is too recent. The mail with a new link waits until it may be sent, because the link of the last
-   * one no longer works. `storeWaiting` has locked the row.
+   * Queues the mail with the link, unless the last one is too recent. A new link waits until it may be sent, because the last one no longer
+   * works. `storeWaiting` has locked the row.
    */
   const mailLink = async (tx: Tx, email: string, hasNewLink: boolean): Promise<void> => {
     const now = clock().getTime();
@@ -211,7 +207,7 @@ export function createNewsletter({
         .updateTable('newsletter_subscriptions')
         .set({ state: 'confirmed', confirmed_at: stamp(clock), left_at: null, mails: 0, next_mail_at: '' })
         .set({ confirm_token: null, used_token_hash, asked_at: null, asked_source: null })
-        // The consent that is confirmed replaces the one that was left.
+        // The confirmed consent replaces the earlier one.
         .set({
           source: sql<string | null>`case when asked_at is null then source else asked_source end`,
           consent_at: sql<string>`coalesce(asked_at, consent_at)`,
@@ -257,7 +253,7 @@ export function createNewsletter({
     },
 
     sweep: async () => {
-      // Who has left, and was not confirmed anew, has still left.
+      // A reader who left stays left until they confirm again.
       await db
         .updateTable('newsletter_subscriptions')
         .set({ state: 'left', confirm_token: null, asked_at: null, asked_source: null })
@@ -270,7 +266,7 @@ export function createNewsletter({
           .where('state', '=', state)
           .where('asked_at', 'is', null)
           .where(column, '<=', before(clock, days(kept)))
-          // Subscriptions from before the confirmation were never asked for it.
+          // Subscriptions from before confirmations existed were never mailed a link.
           .where('mails', '>', state === 'waiting' ? 0 : -1)
           .execute();
       await deleteOld('waiting', 'consent_at', unconfirmedDays);

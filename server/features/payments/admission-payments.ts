@@ -4,8 +4,8 @@ import type { Db, Tx } from '../../db/types.ts';
 import { updatePaymentStatus } from './member-payment-status.ts';
 
 /**
- * Returns the ids of the approved applications whose admission fee becomes due at a time: the receipt for the application fee was issued, and the
- * approval can't be undone any more. Whoever paid both fees at once owes nothing.
+ * Returns the approved applications whose admission fee becomes due: the receipt for the application fee was issued, and the approval can't be
+ * undone any more. Leaves out those that paid both fees at once.
  */
 export async function dueAdmissions(db: Db, at: Date): Promise<number[]> {
   const undoable = new Date(at.getTime() - undoTime).toISOString();
@@ -33,8 +33,8 @@ export async function dueAdmissions(db: Db, at: Date): Promise<number[]> {
 }
 
 /**
- * Makes the admission fee the payment of an approved application, or takes that back while nothing was recorded for it: the payment is then the
- * confirmed application fee again. Changes nothing if the payment is what the status asks for. Returns whether it changed something.
+ * Makes the admission fee the payment of an approved application, or restores the confirmed application fee while nothing was recorded. Returns
+ * whether it changed something.
  */
 export async function settleAdmission(
   tx: Tx,
@@ -68,7 +68,7 @@ export async function settleAdmission(
     .executeTakeFirst();
   if (!changed) return false;
   await updatePaymentStatus(tx, changed.user_id);
-  // The admin whose decision it follows from.
+  // The admin who made the decision.
   const { changed_by } = await tx
     .selectFrom('application_status_history')
     .select('changed_by')

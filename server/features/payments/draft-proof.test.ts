@@ -18,7 +18,6 @@ const post = (path: string, body: object = {}, headers: Record<string, string> =
     ...body,
   });
 
-/** Returns the stored proofs. */
 const files = async () => (await readdir(join(server.dataDir, 'uploads', 'proof_of_payment'))).sort();
 
 const proofBody = async (id: unknown = draftId, file?: Buffer) =>
@@ -34,7 +33,7 @@ const keep = async (file?: Buffer) => {
 
 const draft = async () => (await server.get('/get-application-draft.php', bearer(token))).json().draft;
 
-/** Submits the draft without an image. */
+/** Without an image. */
 const submitWithoutFile = (headers: Record<string, string> = {}, changes = {}) => {
   const body = multipart([
     { name: 'data', value: JSON.stringify(completeForm({ application_id: draftId, ...changes })) },

@@ -5,20 +5,19 @@ import { draftNotFound, selectOpenDraft } from '../applications/drafts.ts';
 import type { ProofFiles, StoredProof, WrittenProof } from './proof-files.ts';
 import { forgetProofHashes, recordProofHashes } from './proof-hashes.ts';
 
-/** The proof of payment that is kept with a draft (UPL-1). */
+/** UPL-1. */
 export interface DraftProof {
-  /** Stores a proof with the member's open draft and removes the one before. Throws a 404 if it is not the member's open draft. */
+  /** Replaces the proof before. Throws a 404 if it is not the member's open draft. */
   keepDraftProof(account: Account, id: number, file: Buffer): Promise<KeptProof>;
-  /** Removes the proof from the member's open draft, if there is one. Throws a 404 if it is not the member's open draft. */
+  /** Throws a 404 if it is not the member's open draft. */
   removeDraftProof(account: Account, id: number): Promise<void>;
 }
 
-/** Creates the `DraftProof` service. */
 export function createDraftProof({
   db,
   files,
 }: Pick<Infrastructure, 'db'> & { readonly files: ProofFiles }): DraftProof {
-  /** Changes the draft's proof and returns the name of the file before. `added` is the new one, with the file as it was sent. */
+  /** Returns the file name of the proof before. `added` is the new proof, with the file as it was sent. */
   const setProof = (
     account: Account,
     id: number,
@@ -35,7 +34,7 @@ export function createDraftProof({
         .where('id', '=', id)
         .where('submitted_at', 'is', null)
         .executeTakeFirst();
-      // It was submitted at the same time.
+      // The draft was submitted meanwhile.
       if (numUpdatedRows === 0n) throw draftNotFound(id);
       if (draft.proof_file !== null) await forgetProofHashes(tx, [draft.proof_file]);
       if (added) await recordProofHashes(tx, id, added.written);
@@ -44,7 +43,7 @@ export function createDraftProof({
 
   return {
     keepDraftProof: async (account, id, file) => {
-      // Decoding is slow, so look for the draft first.
+      // Decoding is slow, so check the draft first.
       if (!(await selectOpenDraft(db, account.id).where('id', '=', id).executeTakeFirst())) {
         throw draftNotFound(id);
       }

@@ -1,8 +1,8 @@
 import type { Tx } from '../../db/types.ts';
 
 /**
- * Sets the payment status of an account to that of its current application, the newest that was submitted and not withdrawn: 'completed' once its
- * payment is confirmed and its receipt issued, otherwise 'pending' (S-10.5, DASH-3).
+ * Copies the status of the newest application that was not withdrawn: 'completed' once its payment is confirmed and its receipt issued,
+ * otherwise 'pending' (S-10.5, DASH-3).
  */
 export async function updatePaymentStatus(tx: Tx, accountId: number): Promise<void> {
   const current = await tx

@@ -11,12 +11,11 @@ import type { SecurityLog } from '../security-log/security-log.ts';
 import { changePayment, selectPayment } from './payment-row.ts';
 import { addTransfer, requirePastDate, requireSeen, sumWith, transfersOf } from './payment-transfers.ts';
 
-/** Part payments of submitted applications. */
 export interface PartPayments {
   /**
-   * Records a transfer that pays a part, once per idempotency key. The payment stays in its state. Returns the sum of all transfers. Throws a 400
-   * for a date in the future or more than the fee without a reason, a 403 for the admin's own application, a 404 for a missing one, and a 409 if it was withdrawn, its payment was
-   * confirmed or is not what the admin saw, or the bank reference is recorded already.
+   * Records a transfer once per idempotency key and returns the sum of all transfers. Throws a 400 for a date in the future or more than the fee
+   * without a reason, a 403 for the admin's own application, a 404 for a missing one, and a 409 if it was withdrawn, its payment was confirmed
+   * or changed, or the bank reference is recorded already.
    */
   recordPartPayment(
     part: PartPayment,
@@ -25,7 +24,6 @@ export interface PartPayments {
   ): Promise<{ message: string; amount: number }>;
 }
 
-/** Creates the `PartPayments` service. */
 export function createPartPayments({
   clock,
   idempotency,
@@ -33,7 +31,7 @@ export function createPartPayments({
 }: Pick<Infrastructure, 'clock' | 'idempotency'> & {
   readonly securityLog: SecurityLog;
 }): PartPayments {
-  /** Writes a part payment. Returns the sum of all transfers. */
+  /** Returns the sum of all transfers. */
   const add = async (tx: Tx, part: PartPayment, by: Account): Promise<number> => {
     const { application_id: id, amount, value_date, bank_reference, reason } = part;
     for (;;) {

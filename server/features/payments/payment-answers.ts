@@ -8,14 +8,14 @@ import { sha256 } from '../../shared/tokens.ts';
 import { applicationNotFound } from '../applications/application-history.ts';
 import { receiveAgain, selectPayment } from './payment-row.ts';
 
-/** An answer in words to the question about a payment, as it was received. */
+/** As received. */
 export interface PaymentAnswer {
   readonly id: number;
   readonly answer: string;
   readonly idempotencyKey: string | undefined;
 }
 
-/** Returns what applicants sent since their payments were last queried, by application. Nothing for those that were not queried. */
+/** By application, since the payments were last queried. Leaves out those that were not queried. */
 export async function paymentRepliesOf(
   db: Db,
   ids: readonly number[],
@@ -25,18 +25,18 @@ export async function paymentRepliesOf(
     .innerJoin('applications', 'applications.id', 'step.application_id')
     .select(['step.application_id', 'from_state', 'to_state', 'question', 'answer'])
     .where('step.application_id', 'in', ids)
-    // What staff record is no reply.
+    // Leave out what staff recorded.
     .where(({ eb, or }) =>
       or([eb('to_state', '=', 'queried'), eb('step.changed_by', '=', eb.ref('applications.user_id'))]),
     )
     .orderBy('step.id')
     .execute();
   const replies = [...Map.groupBy(steps, (step) => step.application_id)].flatMap(([id, all]) => {
-    const asked = all.findLastIndex(({ to_state }) => to_state === 'queried');
-    const sent = all.slice(asked + 1);
-    if (asked === -1 || sent.length === 0) return [];
+    const query = all.findLastIndex(({ to_state }) => to_state === 'queried');
+    const sent = all.slice(query + 1);
+    if (query === -1 || sent.length === 0) return [];
     const reply: PaymentReply = {
-      question: all[asked]?.question ?? null,
+      question: all[query]?.question ?? null,
       answer: sent.find(({ answer }) => answer !== null)?.answer ?? null,
       new_proof: sent.some(({ answer }) => answer === null),
     };
@@ -46,8 +46,8 @@ export async function paymentRepliesOf(
 }
 
 /**
- * Creates the function that answers the question about a member's payment in words, once per idempotency key. The payment is checked again afterwards.
- * A new proof may have been sent before. Throws a 404 if the application is not the member's own, and a 409 if nothing is asked.
+ * Answers the question about a payment once per idempotency key, also after a new proof was sent. Throws a 404 if the application is not the
+ * member's own, and a 409 if nothing is asked.
  */
 export function createAnswerPaymentQuery({
   clock,
@@ -72,7 +72,7 @@ export function createAnswerPaymentQuery({
         fingerprint: sha256(String(sent.id), sent.answer),
       },
       {
-        // Everything is checked within the transaction.
+        // The transaction checks everything.
         prepare: async () => {},
         transaction: async (tx) => {
           await store(tx, account, sent);

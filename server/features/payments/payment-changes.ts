@@ -11,13 +11,13 @@ import { invalid } from '../../shared/refusal-error.ts';
 import type { PaymentColumns, PaymentRow } from './payment-row.ts';
 import { type RecordedKey, sumWith } from './payment-transfers.ts';
 
-/** What a decision changes: the columns, and the amount of the transfer that it records, if it does. */
+/** The columns, and the amount of the transfer to record, if any. */
 export interface PaymentChanges {
   readonly columns: PaymentColumns;
   readonly received: number | undefined;
 }
 
-/** Whether a confirmed payment was confirmed by this decision, whose answer may have been lost. */
+/** The response to the first attempt may have been lost. */
 export function isRepeatedConfirmation(
   { payment_amount }: PaymentRow,
   { state, amount, bank_reference }: PaymentDecision,
@@ -31,7 +31,7 @@ export function isRepeatedConfirmation(
   return state === 'confirmed' && isSameAmount && isSameTransfer;
 }
 
-/** Returns what a query changes, or undefined if it was made before. Throws a 400 if it has the facts of a transfer after part payments. */
+/** Undefined if the query was made before. Throws a 400 if it has the facts of a transfer after part payments. */
 export function changesOfQuery(
   found: PaymentRow,
   { amount, value_date, bank_reference, question }: PaymentDecision,
@@ -48,7 +48,7 @@ export function changesOfQuery(
   return { columns, received: undefined };
 }
 
-/** Returns what a confirmation changes. Throws a 400 if the amount is unknown, or is more than the fee without a reason. */
+/** Throws a 400 if the amount is unknown, or is more than the fee without a reason. */
 export function changesOfConfirmation(
   found: PaymentRow,
   { amount, value_date, bank_reference, reason }: PaymentDecision,

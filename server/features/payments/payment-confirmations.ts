@@ -19,24 +19,20 @@ import type { Receipts } from './receipts.ts';
 
 type PendingReceipt = Selectable<PendingReceiptsTable>;
 
-/** What becomes of confirmed payments: for ten minutes they can be undone, then they have a receipt. */
+/** Confirmations can be undone for ten minutes, then they get a receipt. */
 export interface PaymentConfirmations {
   /**
-   * Issues the receipts that are due: completes each member's payment, queues the mails, removes the proofs that were replaced, and opens the
-   * admission fees that became due.
-   * @param at Those that are due at this time. Default: now.
+   * Issues the receipts that are due at `at` (default: now): completes the member's payment, queues mails, removes replaced proofs, and makes
+   * admission fees due.
    */
   issueReceipts(at?: Date): Promise<void>;
-  /** Issues the receipts that an account waits for, before it is erased. */
+  /** Before the account is erased. */
   issueReceiptsOf(tx: Tx, accountId: number): Promise<void>;
-  /**
-   * Undoes the admin's own confirmation of a payment, with its transfer. Returns what the payment is again. Throws a 403, 404 or 409
-   * (`undoPaymentCall`).
-   */
+  /** Undoes the admin's own confirmation with its transfer, and returns the restored payment. Throws a 403, 404 or 409 (`undoPaymentCall`). */
   undoPayment(applicationId: number, by: Account): Promise<PaymentColumns>;
 }
 
-/** Waits with the receipt for a confirmed payment until the confirmation can't be undone any more. */
+/** The receipt waits until the confirmation can't be undone any more. */
 export const awaitReceipt = (
   tx: Tx,
   pending: Omit<PendingReceipt, 'due_at'>,
@@ -47,7 +43,7 @@ export const awaitReceipt = (
     .values({ ...pending, due_at: new Date(Date.parse(confirmedAt) + undoTime).toISOString() })
     .execute();
 
-/** Returns until when an admin can undo the confirmation of a payment. Null if they can't. */
+/** Null if the admin can't undo the confirmation. */
 export async function undoUntilOf(tx: Tx, applicationId: number, by: Account): Promise<string | null> {
   const pending = await tx
     .selectFrom('pending_receipts')
@@ -58,7 +54,7 @@ export async function undoUntilOf(tx: Tx, applicationId: number, by: Account): P
   return pending?.due_at ?? null;
 }
 
-/** Returns what an account's payments were before confirmations that can still be undone, by application. Members see them so. */
+/** Payments before confirmations that can still be undone, by application. Members see these. */
 export async function unconfirmedPaymentsOf(
   db: Db,
   accountId: number,
@@ -77,7 +73,7 @@ export async function unconfirmedPaymentsOf(
   return new Map(rows.map(({ application_id, ...payment }) => [application_id, payment]));
 }
 
-/** Removes the references to replaced proofs. Returns the names of the files that nothing else references. */
+/** Removes references to replaced proofs. Returns the files without any other reference. */
 const takeReplaced = async (tx: Tx, id: number): Promise<string[]> => {
   const rows = await tx
     .deleteFrom('replaced_proofs')
@@ -97,7 +93,7 @@ const takeReplaced = async (tx: Tx, id: number): Promise<string[]> => {
   return unused;
 };
 
-/** Error for a confirmation that an admin can't undo. */
+/** For a confirmation that an admin can't undo. */
 const refusal = async (clock: Clock, tx: Tx, id: number, isConfirmed: boolean): Promise<RefusalError> => {
   const others = await tx
     .selectFrom('pending_receipts')
@@ -110,7 +106,7 @@ const refusal = async (clock: Clock, tx: Tx, id: number, isConfirmed: boolean): 
   return new RefusalError(409, isConfirmed ? paymentTexts.undoTooLate : paymentTexts.nothingToUndo);
 };
 
-/** Whether the last change of a payment is that this admin undid its confirmation, and the answer may have been lost. */
+/** Whether this admin's undo was the last change, and its response may have been lost. */
 const isRepeated = async (tx: Tx, id: number, by: Account): Promise<boolean> => {
   const last = await tx
     .selectFrom('application_payment_history')
@@ -122,7 +118,6 @@ const isRepeated = async (tx: Tx, id: number, by: Account): Promise<boolean> => 
   return last?.from_state === 'confirmed' && last.changed_by === by.id;
 };
 
-/** Creates the `PaymentConfirmations` service. */
 export function createPaymentConfirmations({
   db,
   clock,
@@ -138,7 +133,7 @@ export function createPaymentConfirmations({
   readonly delivery: Delivery;
   readonly securityLog: SecurityLog;
 }): PaymentConfirmations {
-  /** Issues the receipt for a confirmed payment, unless that has happened. Returns the files that are no longer referenced. */
+  /** Only once. Returns the files that are no longer referenced. */
   const issueReceipt = async (tx: Tx, id: number): Promise<string[]> => {
     const pending = await tx
       .deleteFrom('pending_receipts')

@@ -28,22 +28,21 @@ import { searchCondition, searchValues } from '../applications/list-query.ts';
 import { paymentRepliesOf } from './payment-answers.ts';
 import { sameProofsOf } from './proof-hashes.ts';
 
-/** One page of the payments. */
 export interface PaymentsPage extends PageFields {
   readonly payments: AdminPayment[];
-  /** Number of payments in each state that match the search. */
+  /** Of those that match the search. */
   readonly counts: PaymentCounts;
 }
 
-/** The payments of submitted applications, for admins. Those of withdrawn ones only if they were confirmed. */
+/** Of submitted applications, for admins. Payments of withdrawn ones are included only if they were confirmed. */
 export interface PaymentList {
-  /** Returns one page of the payments that match. A page after the last is empty. */
+  /** A page after the last is empty. */
   payments(query: PaymentsQuery, by: Account): Promise<PaymentsPage>;
-  /** Returns one payment, and where else its proof was sent. Throws a 404 if there is none. */
+  /** With the applications that have the same proof. Throws a 404 if there is no such payment. */
   payment(applicationId: number, by: Account): Promise<{ payment: AdminPayment; same_proofs: SameProof[] }>;
 }
 
-/** Which payments to read, and in which order. */
+/** Payments to read, in an order. */
 interface Section {
   readonly state?: PaymentState | undefined;
   readonly order: SortOrder;
@@ -52,10 +51,9 @@ interface Section {
   readonly offset: number;
 }
 
-/** First text after all that begin with a key, which has only letters and digits. */
+/** The first text after all that begin with a key of letters and digits. */
 const afterKey = (key: string): string => `${key}\u{10ffff}`;
 
-/** Creates the `PaymentList` service. */
 export function createPaymentList({
   kind,
   db,
@@ -65,10 +63,10 @@ export function createPaymentList({
     db
       .selectFrom('applications')
       .where('submitted_at', 'is not', null)
-      // Written as in the indexes, so that they are used.
+      // Written as in the indexes, so that databases use them.
       .where(sql<SqlBool>`(applications.withdrawn_at is null or applications.payment_state = 'confirmed')`);
 
-  /** Returns the number of payments of withdrawn applications in each state. Few are withdrawn. */
+  /** By state. Few applications are withdrawn. */
   const withdrawnCounts = () =>
     listed()
       .where('withdrawn_at', 'is not', null)
@@ -76,7 +74,7 @@ export function createPaymentList({
       .groupBy('payment_state')
       .execute();
 
-  /** Returns the conditions of which an application meets at least one. With `useIndex`, each of them has an index of its own. */
+  /** An application has to meet one of these conditions. With `useIndex`, each has an index of its own. */
   const conditionsOf = (text: string, { useIndex }: { useIndex: boolean }): RawBuilder<SqlBool>[] => {
     const parts = searchParts(text);
     const key = bankReferenceText(text);
@@ -107,7 +105,7 @@ export function createPaymentList({
 
   const columns = ['applications.id', 'payment_state', 'payment_changed_at'] as const;
 
-  /** Returns the query for all matching payments, found by indexes. */
+  /** All matching payments, found by indexes. */
   const found = (search: string) => {
     const [first, ...others] = conditionsOf(search, { useIndex: true }).map((condition) =>
       listed().where(condition).select(columns),
@@ -136,7 +134,7 @@ export function createPaymentList({
     return counts;
   });
 
-  /** Returns the receipts of some applications by application, oldest first. */
+  /** By application, oldest first. */
   const receiptsOf = async (ids: readonly number[]) => {
     const rows = await db
       .selectFrom('receipts')
@@ -148,7 +146,7 @@ export function createPaymentList({
     return Map.groupBy(rows, (row) => row.application_id);
   };
 
-  /** Returns the transfers for the current payment of some applications by application, oldest first. */
+  /** For the current payment, by application, oldest first. */
   const transfersOf = async (ids: readonly number[]) => {
     const rows = await db
       .selectFrom('payment_transfers as transfer')
@@ -174,7 +172,7 @@ export function createPaymentList({
     return Map.groupBy(rows, (row) => row.application_id);
   };
 
-  /** Returns who changed the payments of some applications last, by application. */
+  /** By application. */
   const lastChangesOf = async (ids: readonly number[]) => {
     const rows = await db
       .selectFrom('application_payment_history as step')
@@ -191,12 +189,12 @@ export function createPaymentList({
     return new Map(rows.map(({ application_id, ...change }) => [application_id, change]));
   };
 
-  /** Returns the ids of one page, in its order. */
+  /** In the order of the page. */
   const idsOf = cacheSlowRead(readChangeMark, async ({ state, order, search, limit, offset }: Section) => {
     const counts = await countsOf(search);
     const total = totalOf(counts, state);
     if (offset >= total) return [];
-    // As in the list of applications: few matches are all found and sorted, of many the index of the order reads a page.
+    // As in the list of applications: sort a few matches, or read the index of the order for many.
     const isRare = search !== '' && total * total < (offset + limit) * totalOf(await countsOf(''), undefined);
     const inOrder = () =>
       search === '' ? listed() : listed().where(({ or }) => or(conditionsOf(search, { useIndex: false })));
@@ -236,7 +234,7 @@ export function createPaymentList({
 
   type PaymentRow = Awaited<ReturnType<ReturnType<typeof rowsQuery>['execute']>>[number];
 
-  /** Returns the payments of rows, in their order. */
+  /** In the order of the rows. */
   const paymentsOf = async (rows: readonly PaymentRow[], by: Account): Promise<AdminPayment[]> => {
     if (rows.length === 0) return [];
     const ids = rows.map(({ id }) => id);

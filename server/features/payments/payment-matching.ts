@@ -19,13 +19,13 @@ import { type SqlBool, sql } from 'kysely';
 import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
 
-/** Comparison of bank statements with the payments. Stores nothing. */
+/** Stores nothing. */
 export interface PaymentMatching {
-  /** Returns what is known about each line, in the same order. */
+  /** In the order of the lines. */
   matchPayments(lines: readonly StatementLine[], by: Account): Promise<LineMatch[]>;
 }
 
-/** Number of payments that are read by the names in the lines of a request: 20 for each line. */
+/** Payments to read by the names in a request: 20 for each line. */
 const mostByName = 20 * statementLimits.linesPerCall;
 
 const columns = [
@@ -41,7 +41,7 @@ const columns = [
   'payment_amount',
 ] as const;
 
-/** A line with what its texts name. */
+/** With the numbers and names in its texts. */
 interface ReadLine {
   readonly line: StatementLine;
   readonly key: string | null;
@@ -56,7 +56,6 @@ const read = (line: StatementLine): ReadLine => ({
   pairs: namePairsIn(line.narration),
 });
 
-/** Creates the `PaymentMatching` service. */
 export function createPaymentMatching({ kind, db }: Pick<Infrastructure, 'kind' | 'db'>): PaymentMatching {
   const byNumber = (numbers: readonly number[]) =>
     numbers.length === 0
@@ -69,7 +68,7 @@ export function createPaymentMatching({ kind, db }: Pick<Infrastructure, 'kind' 
           .where('applications.id', 'in', numbers)
           .execute();
 
-  /** Returns the payments that are not confirmed whose name key begins with one of the pairs. */
+  /** Unconfirmed payments whose name key begins with a pair. */
   const byName = (pairs: readonly string[]) => {
     if (pairs.length === 0) return [];
     const list = JSON.stringify(pairs);
@@ -80,7 +79,7 @@ export function createPaymentMatching({ kind, db }: Pick<Infrastructure, 'kind' 
     return (
       db
         .selectFrom(wanted.as<'wanted'>(sql`wanted${sql.raw(kind === 'sqlite' ? '' : '(value)')}`))
-        // SQLite then looks each wanted name up in the index. It would otherwise compare every application with every name.
+        // Makes SQLite look each name up in the index, instead of comparing every application with every name.
         .crossJoin('applications')
         .select(columns)
         .where('submitted_at', 'is not', null)
@@ -94,7 +93,7 @@ export function createPaymentMatching({ kind, db }: Pick<Infrastructure, 'kind' 
     );
   };
 
-  /** Returns the recorded transfers that lines may repeat: by bank reference, or by an application that a line names. */
+  /** Transfers that lines may repeat: by bank reference, or by an application in a line. */
   const recordedFor = (keys: readonly string[], numbers: readonly number[]) =>
     db
       .selectFrom('payment_transfers')
@@ -119,7 +118,7 @@ export function createPaymentMatching({ kind, db }: Pick<Infrastructure, 'kind' 
       );
       const transfers = await recordedFor(keys, numbers);
 
-      // A name key that begins with a pair has it as its first two words.
+      // A pair is the first two words of a name key.
       const byPair = Map.groupBy(rows.values(), ({ name_key }) => name_key.split(' ', 2).join(' '));
       const candidates = ({ numbers, pairs }: ReadLine) =>
         new Set([
@@ -150,7 +149,7 @@ export function createPaymentMatching({ kind, db }: Pick<Infrastructure, 'kind' 
               confidence: matchConfidence(reasons),
             };
           })
-          // An amount alone is the fee of many, and a confirmed payment is only meant if the line names it.
+          // Many payments have the same amount, and a confirmed payment is only meant if the line names it.
           .filter(
             ({ reasons, state }) =>
               reasons.includes('reference') || (reasons.includes('name') && state !== 'confirmed'),

@@ -14,17 +14,16 @@ const columns = [
   'withdrawn_at',
 ] as const;
 
-/** The payment of an application. */
 export type PaymentRow = Pick<Selectable<ApplicationsTable>, (typeof columns)[number]>;
 
-/** The columns that a change of a payment sets. */
+/** Set by a change of a payment. */
 export type PaymentColumns = Pick<PaymentRow, 'payment_state' | 'payment_amount' | 'payment_question'>;
 
-/** Returns the query for the payment of a submitted application. */
+/** Of a submitted application. */
 export const selectPayment = (from: Db, id: number) =>
   from.selectFrom('applications').select(columns).where('id', '=', id).where('submitted_at', 'is not', null);
 
-/** Changes a payment from what was read, so that concurrent changes lose nothing. Returns false if it is not the same any more. */
+/** Returns false if the payment is no longer what was read, so that concurrent changes lose nothing. */
 export async function changePayment(
   tx: Tx,
   id: number,
@@ -45,8 +44,8 @@ export async function changePayment(
 }
 
 /**
- * Marks a payment as received again, with a new proof or an answer, and records it in the history. Returns false if it was changed meanwhile, or
- * the application was withdrawn.
+ * Marks a payment as received after a new proof or an answer, and records it in the history. Returns false if it was changed meanwhile, or the
+ * application was withdrawn.
  */
 export async function receiveAgain(
   tx: Tx,

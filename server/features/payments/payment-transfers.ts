@@ -16,7 +16,7 @@ import type { PaymentTransfersTable, Tx } from '../../db/types.ts';
 import { invalid, isStale, RefusalError } from '../../shared/refusal-error.ts';
 import type { PaymentRow } from './payment-row.ts';
 
-/** A transfer to record, by whom and when. */
+/** With who recorded it, and when. */
 export type NewTransfer = Pick<
   PartPayment,
   'application_id' | 'amount' | 'value_date' | 'bank_reference' | 'reason'
@@ -26,10 +26,9 @@ export type NewTransfer = Pick<
   readonly recorded_at: string;
 };
 
-/** Amount and bank reference of a recorded transfer. */
 export type RecordedKey = Pick<Selectable<PaymentTransfersTable>, 'amount' | 'bank_reference_key'>;
 
-/** Returns the transfers that were recorded for a fee of an application, oldest first. */
+/** Oldest first. */
 export const transfersOf = (tx: Tx, applicationId: number, fee: FeeKind): Promise<RecordedKey[]> =>
   tx
     .selectFrom('payment_transfers')
@@ -39,7 +38,7 @@ export const transfersOf = (tx: Tx, applicationId: number, fee: FeeKind): Promis
     .orderBy('id')
     .execute();
 
-/** Adds a transfer to what was received. Throws a 400 if the sum can't be stored, or is more than the fee without a reason. */
+/** Throws a 400 if the sum can't be stored, or is more than the fee without a reason. */
 export function sumWith(
   received: number | null,
   { grade, payment_fee }: Pick<PaymentRow, 'grade' | 'payment_fee'>,
@@ -52,12 +51,12 @@ export function sumWith(
   return sum;
 }
 
-/** Throws a 400 if the money can't have been on the account yet. */
+/** Throws a 400 if the money can't be on the account yet. */
 export function requirePastDate(valueDate: string | undefined, now: Date): void {
   if (isInFuture(valueDate, now)) throw invalid({ value_date: paymentTexts.dateInFuture });
 }
 
-/** Records a transfer and returns its id. Throws a 409 that names the application if its bank reference is recorded already. */
+/** Returns the id. Throws a 409 that names the application if the bank reference is recorded already. */
 export async function addTransfer(
   tx: Tx,
   { value_date, bank_reference, reason, ...transfer }: NewTransfer,
@@ -85,7 +84,7 @@ export async function addTransfer(
   throw new RefusalError(409, message, { errors: { bank_reference: message } });
 }
 
-/** Throws a 409 that tells who changed the payment, if it is not what the admin saw. */
+/** Throws a 409 that names who changed the payment, if it is not what the admin saw. */
 export async function requireSeen(
   tx: Tx,
   {

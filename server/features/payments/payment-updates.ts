@@ -22,28 +22,27 @@ import { addTransfer, requirePastDate, requireSeen, transfersOf } from './paymen
 import type { ProofFiles, WrittenProof } from './proof-files.ts';
 import { recordProofHashes } from './proof-hashes.ts';
 
-/** A new proof of payment for a submitted application, as it was received. */
+/** As received. */
 export interface ProofReplacement {
   readonly id: number;
   readonly file: Buffer;
   readonly idempotencyKey: string | undefined;
 }
 
-/** Payments of submitted applications. */
 export interface PaymentUpdates {
   /**
-   * Stores a new proof for an application whose payment is 'none' or 'queried'; it is 'received' afterwards. Throws a 404 if the application is
-   * not the member's own, and a 409 if the payment is in another state.
+   * Stores a new proof for a payment that is 'none' or 'queried', which becomes 'received'. Throws a 404 if the application is not the member's
+   * own, and a 409 for another state.
    */
   replaceProof(
     account: Account,
     replacement: ProofReplacement,
   ): Promise<{ message: string; proof_of_payment: string; payment_state: 'received' }>;
   /**
-   * Confirms or queries a payment and records it in the history. Confirming records the transfer; the receipt for the sum of all transfers is
-   * issued once the confirmation can't be undone any more (`PaymentConfirmations`). Returns until when this admin can undo it, and the number of the
-   * receipt, null if there is none. Throws a 400 if the amount to confirm is unknown or more than the fee without a reason, a 403 for the admin's own application, a 404 for a missing one and a 409 if it was withdrawn, its
-   * payment was confirmed otherwise or is not what the admin saw, or the bank reference is recorded already.
+   * Confirms a payment with its transfer, or queries it. Returns until when this admin can undo it, and the number of the receipt, null if there
+   * is none yet (`PaymentConfirmations`). Throws a 400 if the amount is unknown or more than the fee without a reason, a 403 for the admin's own
+   * application, a 404 for a missing one and a 409 if it was withdrawn, its payment was confirmed otherwise or changed, or the bank reference is
+   * recorded already.
    */
   updatePayment(
     decision: PaymentDecision,
@@ -58,7 +57,7 @@ export interface PaymentUpdatesDeps extends Pick<Infrastructure, 'db' | 'clock' 
   readonly securityLog: SecurityLog;
 }
 
-/** Returns a member's application that needs a new proof. Throws if it needs none. */
+/** Throws if the application needs no new proof. */
 const selectPayable = async (from: Db, account: Account, id: number) => {
   const found = await selectPayment(from, id).where('user_id', '=', account.id).executeTakeFirst();
   if (!found) throw applicationNotFound(id);
@@ -68,7 +67,7 @@ const selectPayable = async (from: Db, account: Account, id: number) => {
   return found;
 };
 
-/** References the new proof instead of the earlier one, which stays until the payment is confirmed. */
+/** The earlier proof stays until the payment is confirmed. */
 const storeReplacement = async (clock: Clock, tx: Tx, account: Account, id: number, proof: WrittenProof) => {
   const found = await selectPayable(tx, account, id);
   const now = stamp(clock);
@@ -83,10 +82,7 @@ const storeReplacement = async (clock: Clock, tx: Tx, account: Account, id: numb
   }
 };
 
-/**
- * Returns what a decision changes, or undefined if it changes nothing. Throws if the admin may not decide, the payment was confirmed otherwise,
- * or it is not what the admin saw.
- */
+/** Undefined if nothing changes. Throws if the admin may not decide, the payment was confirmed otherwise, or it is not what the admin saw. */
 const changesOf = async (
   clock: Clock,
   tx: Tx,
@@ -170,7 +166,7 @@ const decide = async (
   }
 };
 
-/** Returns the number of the receipt for a payment. Null if it has none. */
+/** Null if there is none. */
 const receiptNumberOf = async (tx: Tx, id: number): Promise<string | null> => {
   const receipt = await tx
     .selectFrom('receipts')
@@ -185,7 +181,6 @@ const receiptNumberOf = async (tx: Tx, id: number): Promise<string | null> => {
   return receipt?.number ?? null;
 };
 
-/** Creates the `PaymentUpdates` service. */
 export function createPaymentUpdates(deps: PaymentUpdatesDeps): PaymentUpdates {
   return {
     replaceProof: (account, { id, file, idempotencyKey }) =>

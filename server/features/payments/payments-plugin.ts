@@ -9,7 +9,7 @@ import { paymentRoutes } from './payments-routes.ts';
 import { createProofHashBackfill } from './proof-hash-backfill.ts';
 import { receiptRoutes } from './receipts-routes.ts';
 
-/** Registers the payments desk and the receipts. */
+/** The payments desk and the receipts. */
 export function registerPayments(
   app: FastifyInstance,
   infrastructure: Infrastructure,

@@ -13,7 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import { callRoutes, idempotencyKey } from '../../http/call-route.ts';
 import type { Payments } from './payments.ts';
 
-/** Registers the payments desk. */
+/** The payments desk. */
 export function paymentRoutes(app: FastifyInstance, payments: Payments): void {
   const routes = callRoutes(app);
 

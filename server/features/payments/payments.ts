@@ -11,7 +11,7 @@ import { createPaymentUpdates, type PaymentUpdates, type PaymentUpdatesDeps } fr
 import { createProofFiles, type ProofFiles } from './proof-files.ts';
 import { createReceipts, type Receipts } from './receipts.ts';
 
-/** Payments of applications: proofs, confirmations, receipts and bank statements. */
+/** Proofs, confirmations, receipts and bank statements. */
 export interface Payments
   extends DraftProof,
     PaymentUpdates,
@@ -20,13 +20,11 @@ export interface Payments
     PaymentList,
     PaymentMatching,
     Omit<Receipts, 'issue'> {
-  /** Files of proofs, for submissions. */
   readonly files: ProofFiles;
-  /** Answers the question about a payment in words (PAY-5). Throws a 404 if the application is not the member's own, and a 409 if nothing is asked. */
+  /** PAY-5. Throws a 404 if the application is not the member's own, and a 409 if nothing is asked. */
   answerPaymentQuery(account: Account, answer: PaymentAnswer): Promise<{ message: string }>;
 }
 
-/** Creates the `Payments` service. */
 export function createPayments(
   deps: Pick<Infrastructure, 'kind' | 'readChangeMark' | 'storage' | 'onStrayFile'> &
     Omit<PaymentUpdatesDeps, 'files'> & {

@@ -9,34 +9,29 @@ import { type PictureHashes, pictureHashes } from '../uploads/picture-hash.ts';
 import { reencodePicture } from '../uploads/pictures.ts';
 import type { UploadQuota } from '../uploads/upload-quota.ts';
 
-/** Files of proofs of payment. A row references a file only after it was written, and files without a row are removed here or by the sweep. */
+/** A row references a file only after it was written. Files without a row are removed here or by the sweep. */
 export interface ProofFiles {
-  /** Re-encodes an image and stores it under a new name. Throws a 413, 415 or 422 if it can't be accepted, and a 429 if the account has used up its day. */
+  /** Re-encodes an image and stores it under a new name. Throws a 413, 415 or 422 if it can't be accepted, and a 429 after the daily limit. */
   write(account: Account, file: Buffer): Promise<WrittenProof>;
-  /** Counts a file in the transaction that references it. Throws a 429 if the account has used up its day. */
+  /** In the transaction that references the file. Throws a 429 after the daily limit. */
   count(tx: Tx, account: Account, file: Buffer): Promise<void>;
-  /** Removes a file that no row references any more. Reports failures, which the sweep makes up for. */
+  /** Removes an unreferenced file. Reports failures; the sweep tries again. */
   remove(name: string): Promise<void>;
-  /**
-   * Removes a new file after its row could not be written.
-   *
-   * @param error - Why the row was not written. Undefined if it was not needed.
-   */
+  /** Removes a new file because of the error of its row, or, without one, because it was not needed. */
   discard(name: string, error?: unknown): Promise<void>;
 }
 
-/** A stored proof: the columns of its application. */
+/** The columns of its application. */
 export interface StoredProof {
   readonly proof_file: string;
   readonly proof_uploaded_at: string;
 }
 
-/** A proof that was written, with the hashes to store with its row. */
+/** With the hashes to store with its row. */
 export interface WrittenProof extends PictureHashes {
   readonly columns: StoredProof;
 }
 
-/** Creates the `ProofFiles`. */
 export function createProofFiles({
   storage,
   clock,
@@ -56,7 +51,7 @@ export function createProofFiles({
       try {
         await storage.write('proof', name, picture.bytes);
       } catch (error) {
-        // The partial file uses up space on the full disk.
+        // A partial file uses space on the full disk.
         if (outageOf(error) === 'full') await remove(name);
         throw error;
       }

@@ -3,21 +3,17 @@ import type { Infrastructure } from '../../infrastructure.ts';
 import type { PictureStorage } from '../../storage/storage.ts';
 import { pictureHashes } from '../uploads/picture-hash.ts';
 
-/** Computes the hashes of proofs that were stored before hashes were kept (UPL-7). */
+/** For proofs that were stored before hashes were kept (UPL-7). */
 export interface ProofHashBackfill {
-  /**
-   * Hashes the next proofs without hashes, at most `batch`, and passes over further ones that have them. When the end was reached, later calls do
-   * nothing: new proofs get their hashes with their rows.
-   */
+  /** Hashes the next `batch` proofs without hashes. Does nothing after the end was reached: new proofs get their hashes with their rows. */
   sweep(): Promise<void>;
 }
 
-/** Files that are read and decoded in one sweep. The server waits for a sweep when it stops. */
+/** Per sweep. A stopping server waits for the sweep. */
 const mostHashed = 50;
-/** Applications that one query looks at. */
+/** Applications per query. */
 const window = 500;
 
-/** Creates the `ProofHashBackfill`. */
 export function createProofHashBackfill({
   db,
   storage,
@@ -25,16 +21,16 @@ export function createProofHashBackfill({
   batch = mostHashed,
 }: Pick<Infrastructure, 'db'> & {
   readonly storage: Pick<PictureStorage, 'read'>;
-  /** Called for a proof that can't be read or decoded. It stays without hashes until the next start. */
+  /** The proof can't be read or decoded. It stays without hashes until the next start. */
   readonly onUnreadable: (error: unknown, applicationId: number) => void;
   /** Default 50. */
   readonly batch?: number;
 }): ProofHashBackfill {
-  /** The last application that was looked at. Undefined once all were. */
+  /** The last application of the sweeps so far. Undefined at the end. */
   let last: number | undefined = 0;
   const unreadable = new Set<string>();
 
-  /** Returns the next applications with a proof, and for each of their proofs whether it has hashes. */
+  /** The next applications with a proof, and for each of their proofs whether it has hashes. */
   const nextAfter = async (id: number) => {
     const applications = await db
       .selectFrom('applications')
@@ -71,7 +67,7 @@ export function createProofHashBackfill({
     const bytes = await buffer(await storage.read('proof', file));
     const hashes = await pictureHashes(bytes, 'this server');
     await db.transaction().execute(async (tx) => {
-      // The application may have been erased, or the proof replaced and removed, while the picture was decoded.
+      // The application may have been erased, or the proof removed, during the decoding.
       const current = await tx
         .selectFrom('applications')
         .leftJoin('replaced_proofs', 'replaced_proofs.application_id', 'applications.id')
@@ -102,7 +98,7 @@ export function createProofHashBackfill({
             onUnreadable(error, application_id);
           });
         left -= now.length;
-        // The next sweep looks at these applications again: some of their proofs may be left.
+        // The next sweep reads these applications again for the proofs that are left.
         if (left === 0) return;
         last = end;
       }

@@ -4,15 +4,15 @@ import type { Db, Tables, Tx } from '../../db/types.ts';
 import { hashDigits, hashDistance, isComparable, type PictureHashes } from '../uploads/picture-hash.ts';
 import type { WrittenProof } from './proof-files.ts';
 
-/** Bits in which the hashes of similar pictures may differ. One part fewer than there are, so that at least one part is equal. */
+/** In hashes of similar pictures. One fewer than the parts, so that at least one part is equal. */
 const mostDifferentBits = 3;
-/** Digits of each of the four indexed parts of a hash. */
+/** Each of the four parts has an index. */
 const partDigits = hashDigits / (mostDifferentBits + 1);
-/** Most rows with an equal part that are compared, and most applications that are returned. */
+/** Rows with an equal part to compare, and applications to return. */
 const mostCompared = 2000;
 const mostReturned = 20;
 
-/** Stores the hashes of a proof in the transaction that references its file. */
+/** In the transaction that references the file. */
 export const recordProofHashes = async (
   tx: Tx,
   application_id: number,
@@ -21,14 +21,14 @@ export const recordProofHashes = async (
   await tx.insertInto('proof_hashes').values({ file, application_id, sha256, difference_hash }).execute();
 };
 
-/** Removes the hashes of files that nothing references any more. */
+/** Of files without any reference. */
 export const forgetProofHashes = async (tx: Tx, files: readonly string[]): Promise<void> => {
   if (files.length > 0) await tx.deleteFrom('proof_hashes').where('file', 'in', files).execute();
 };
 
 type Condition = ExpressionWrapper<Tables, 'proof_hashes', SqlBool>;
 
-/** Condition for hashes that share at least one part with the hash. Each part has an index. */
+/** Hashes that share at least one part. Each part has an index. */
 const sharesPart =
   (hash: string) =>
   (eb: ExpressionBuilder<Tables, 'proof_hashes'>): Condition =>
@@ -42,11 +42,10 @@ const sharesPart =
 
 const hashes = ['sha256', 'difference_hash'] as const;
 
-/** Returns the hashes of an application's current proof. */
 const hashesOf = (db: Db, { proof_file }: { readonly proof_file: string | null }) =>
   db.selectFrom('proof_hashes').select(hashes).where('file', '=', proof_file).executeTakeFirst();
 
-/** Returns how alike two pictures are. Undefined if they are not. */
+/** Undefined if the pictures are not alike. */
 function matchOf(one: PictureHashes, other: PictureHashes): SameProof['match'] | undefined {
   if (one.sha256 === other.sha256) return 'identical';
   const isSimilar =
@@ -55,7 +54,7 @@ function matchOf(one: PictureHashes, other: PictureHashes): SameProof['match'] |
   return isSimilar ? 'similar' : undefined;
 }
 
-/** Whether an account has sent the same or a very similar picture as an application's proof, also one that was replaced. */
+/** Also compares proofs that were replaced. */
 export async function hasSentProof(
   db: Db,
   userId: number,
@@ -73,7 +72,7 @@ export async function hasSentProof(
   return sent.some((picture) => matchOf(current, picture) !== undefined);
 }
 
-/** Returns the applications that have the same or a very similar picture, and how alike it is. */
+/** With how alike the pictures are. */
 async function matchesOf(
   db: Db,
   applicationId: number,
@@ -88,7 +87,7 @@ async function matchesOf(
     : [];
   const identical = await others.where('sha256', '=', own.sha256).limit(mostCompared).execute();
   return new Map(
-    // Identical ones come last, so that they win.
+    // Identical ones last, so that they win.
     [...similar, ...identical].flatMap((row) => {
       const match = matchOf(own, row);
       return match ? [[row.application_id, match] as const] : [];
@@ -96,7 +95,7 @@ async function matchesOf(
   );
 }
 
-/** Returns submitted applications with the same or a very similar picture as a proof, also a replaced one: identical ones first, then the newest. */
+/** Submitted applications with the same or a very similar proof, also a replaced one: identical ones first, then the newest. */
 export async function sameProofsOf(
   db: Db,
   application: { readonly id: number; readonly user_id: number; readonly proof_file: string | null },

@@ -4,7 +4,6 @@ import { callRoutes } from '../../http/call-route.ts';
 import type { StaffRules } from '../people/staff-rules.ts';
 import type { Payments } from './payments.ts';
 
-/** Registers reading and verifying receipts. */
 export function receiptRoutes(
   app: FastifyInstance,
   { payments, staffRules }: { readonly payments: Payments; readonly staffRules: StaffRules },

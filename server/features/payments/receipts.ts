@@ -20,21 +20,20 @@ import type { Account } from '../../shared/account.ts';
 import { stamp } from '../../shared/clock.ts';
 import { notFound } from '../../shared/refusal-error.ts';
 
-/** A payment that was confirmed. */
 interface ConfirmedPayment {
   readonly applicationId: number;
   readonly fee: FeeKind;
-  /** Amount received, in naira. */
+  /** In naira. */
   readonly amount: number;
 }
 
 /** Receipts for confirmed payments. */
 export interface Receipts {
-  /** Issues the receipt for a payment and returns its number. The numbers of a year have no gaps. Called once per fee of an application. */
+  /** Returns the number. Numbers of a year have no gaps. Call it once per fee of an application. */
   issue(tx: Tx, payment: ConfirmedPayment): Promise<string>;
-  /** Returns the receipt for a fee of a member's own application, or of any for an admin. Default: the newest. Throws a 404 if there is none for them. */
+  /** Of a member's own application, or of any for an admin. Default: the newest. Throws a 404 if there is none for them. */
   receipt(account: Account, applicationId: number, fee?: FeeKind): Promise<Receipt>;
-  /** Returns what anyone may see of the receipt with a code, as it was typed. Throws a 404 if there is none. */
+  /** The code as typed. Throws a 404 if there is none. */
   verifyReceipt(code: string): Promise<VerifiedReceipt>;
 }
 
@@ -44,9 +43,8 @@ const newCode = (): string =>
     () => receiptCodeAlphabet[randomInt(receiptCodeAlphabet.length)],
   ).join('');
 
-/** Creates the `Receipts` service. */
 export function createReceipts({ db, clock }: Pick<Infrastructure, 'db' | 'clock'>): Receipts {
-  /** Returns the next number of the year. The row stays locked until the end of the transaction, so that no number is lost or given twice. */
+  /** Locks the row until the end of the transaction, so that no number is lost or given twice. */
   const nextNumber = async (tx: Tx, issuedAt: string): Promise<string> => {
     const year = Number(dateInLagos(new Date(issuedAt)).slice(0, 4));
     const { last } = await tx

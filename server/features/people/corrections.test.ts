@@ -25,7 +25,7 @@ const accountOf = (email: string) =>
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
 
-/** Corrects the account with an address. */
+/** By the address of the account. */
 async function correct(email: string, changes: object, token = admin) {
   const { id, ...seen } = await accountOf(email);
   const answer = await post(
@@ -64,13 +64,13 @@ test('PPL-13: a corrected address retires links, takes waiting mails along, and 
     .where('template', '=', 'welcome')
     .executeTakeFirst();
   expect(welcome?.to_address).toBe(after);
-  const [told, toldBefore] = await Promise.all(
+  const [newMail, oldMail] = await Promise.all(
     [after, before].map(async (email) => (await mailsTo(server.dataDir, email)).at(-1) ?? ''),
   );
-  expect(told).toContain(reason);
-  expect(toldBefore).toContain('email address');
-  expect(toldBefore).not.toContain(reason);
-  expect(toldBefore).not.toContain(after);
+  expect(newMail).toContain(reason);
+  expect(oldMail).toContain('email address');
+  expect(oldMail).not.toContain(reason);
+  expect(oldMail).not.toContain(after);
 });
 
 test('PPL-13: a proven address is not corrected, but the name beside it is', async () => {

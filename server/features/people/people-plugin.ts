@@ -19,7 +19,7 @@ import type { SecurityLog } from '../security-log/security-log.ts';
 import { createPeople } from './people.ts';
 import type { StaffRules } from './staff-rules.ts';
 
-/** Registers the list of accounts and the calls that change them. */
+/** The list of accounts and the calls that change them. */
 export function registerPeople(
   app: FastifyInstance,
   infrastructure: Infrastructure,

@@ -35,19 +35,18 @@ import type { Notices } from '../mails/notices.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import type { StaffRules } from './staff-rules.ts';
 
-/** A page of accounts. */
 export interface AccountsPage extends PageFields {
   readonly accounts: AdminAccount[];
   readonly second_factor_required: boolean;
 }
 
-/** Management of accounts by admins (PPL-5 to PPL-10). Each change resolves to what a message says about it. */
+/** For admins (PPL-5 to PPL-10). */
 export interface People {
-  /** Returns one page of the accounts, newest first. */
+  /** Newest first. */
   page(query: AccountsQuery): Promise<AccountsPage>;
   /**
-   * Sets the role of an account, ends its sessions and returns its name. Throws a 403 for the admin's own account, a 404 if there is none, and a 409 if
-   * the role is not `seen`, or if no other admin would be left.
+   * Ends all sessions and returns the name of the account. Throws a 403 for the admin's own account, a 404 if there is none, and a 409 if the
+   * role is not `seen`, or if no other admin would be left.
    */
   setRole(
     by: Account,
@@ -58,13 +57,13 @@ export interface People {
     },
   ): Promise<string>;
   /**
-   * Blocks an account and ends its sessions, or lifts the block, and returns its name. Repeating it changes nothing. Throws a 403 for the admin's own
-   * account, a 404 if there is none, and a 409 if no other admin would be left.
+   * Blocks an account and ends its sessions, or lifts the block, and returns its name. Throws a 403 for the admin's own account, a 404 if there
+   * is none, and a 409 if no other admin would be left.
    */
   setBlocked(by: Account, accountId: number, isBlocked: boolean): Promise<string>;
   /**
-   * Corrects details of another account, with a reason, and returns its name. Repeating it changes nothing. Throws a 400 by `correctionProblems`, a 403
-   * for the admin's own account, a 404 if there is none, and a 409 if the details are not `seen`, or if the address is taken or proven.
+   * Corrects another account and returns its name. Throws a 400 by `correctionProblems`, a 403 for the admin's own account, a 404 if there is
+   * none, and a 409 if the details are not `seen`, or if the address is taken or proven.
    */
   correct(
     by: Account,
@@ -75,11 +74,11 @@ export interface People {
       readonly reason: string;
     },
   ): Promise<string>;
-  /** Ends all sessions of another account and returns its name. */
+  /** Returns the name of the account. */
   endSessions(by: Account, accountId: number): Promise<string>;
-  /** Removes the second factor of another account, ends its sessions and returns its name. Throws a 409 if it has none. */
+  /** Ends the sessions and returns the name of the account. Throws a 409 if it has no second factor. */
   resetSecondFactor(by: Account, accountId: number): Promise<string>;
-  /** Sets whether staff must have a second factor. Throws a 409 if the admin has none. */
+  /** Throws a 409 if the admin has no second factor. */
   requireSecondFactor(by: Account, isRequired: boolean): Promise<void>;
 }
 
@@ -140,7 +139,7 @@ export function createPeople({
     return account;
   };
 
-  /** Takes the lock under which rules and roles change, until the transaction ends. */
+  /** For changes of rules and roles, until the transaction ends. */
   const lock = (tx: Tx) =>
     tx
       .updateTable('staff_rules')
@@ -161,13 +160,13 @@ export function createPeople({
     return other !== undefined;
   };
 
-  /** Throws a 403 if another admin has blocked or demoted this one since the request was let in. */
+  /** Throws a 403 if another admin has blocked or demoted this one during the request. */
   const requireStillAdmin = async (tx: Tx, by: Account): Promise<void> => {
     const own = await find(tx, by.id);
     if (roleOf(own) !== 'admin' || own.blocked_at !== null) throw forbidden();
   };
 
-  /** Returns the corrections of some accounts by account, newest first. */
+  /** By account, newest first. */
   const correctionsOf = async (accountIds: readonly number[]) => {
     if (accountIds.length === 0) return new Map<number, AccountCorrection[]>();
     const rows = await db
@@ -187,7 +186,7 @@ export function createPeople({
     ) as Map<number, AccountCorrection[]>;
   };
 
-  /** Writes corrected details with what follows from them. Throws a 409 if the address is taken. */
+  /** Writes corrected details with their consequences. Throws a 409 if the address is taken. */
   const writeDetails = async (tx: Tx, accountId: number, details: AccountDetails): Promise<void> => {
     try {
       await tx
@@ -205,7 +204,7 @@ export function createPeople({
     }
   };
 
-  /** Returns the name of the admin who last changed the role of the account. */
+  /** The admin who last changed the role. */
   const whoChangedRole = async (tx: Tx, accountId: number): Promise<string | undefined> => {
     const found = await tx
       .selectFrom('security_log')
@@ -220,7 +219,7 @@ export function createPeople({
     return found?.name;
   };
 
-  /** Runs a change in a transaction, and sends the mails about it. */
+  /** In a transaction. Sends the mails about the change. */
   const change = async <T>(run: (tx: Tx) => Promise<T>): Promise<T> => {
     const result = await db.transaction().execute(run);
     delivery.wake();

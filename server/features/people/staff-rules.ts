@@ -2,17 +2,15 @@ import { cacheWhileUnchanged } from '../../db/cache-while-unchanged.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
 
-/** The rules for all staff. */
 export interface StaffRules {
-  /** Whether staff must have a second factor (PPL-10). */
+  /** PPL-10. */
   isSecondFactorRequired(): Promise<boolean>;
   /** Whether the account has to set up a second factor before anything else. */
   lacksSecondFactor(account: Account): Promise<boolean>;
-  /** Returns the account as it may read records of others: as a member while it lacks its second factor. */
+  /** For reading others' records: an account that lacks its second factor counts as a member. */
   asReader(account: Account): Promise<Account>;
 }
 
-/** Creates the `StaffRules`. */
 export function createStaffRules({ db, changeMark }: Pick<Infrastructure, 'db' | 'changeMark'>): StaffRules {
   const read = cacheWhileUnchanged(changeMark, (_: undefined) =>
     db.selectFrom('staff_rules').select('second_factor_required').executeTakeFirstOrThrow(),

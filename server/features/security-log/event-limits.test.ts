@@ -39,7 +39,7 @@ describe('SEC-4: event limits', () => {
     ]) {
       expect(admitted(caller)).toBe(eventLimits.perMinute);
     }
-    // Another network is no way around the limit of an account.
+    // Another network does not reset the limit of an account.
     expect(admitted({ accountId: 1, client: 'd' })).toBe(0);
     expect(limits.takeCounted(true).map(({ accountId, count }) => [accountId, count])).toEqual([
       [1, 5 + eventLimits.perMinute + 5],

@@ -3,28 +3,27 @@ import { minutes } from '../../shared/clock.ts';
 import type { SecurityEventKind } from '../../shared/event-types.ts';
 import type { Caller } from '../../shared/request-context.ts';
 
-/** Numbers of rows that are written one by one. Further events are counted, so that nobody can fill the disk. */
+/** Events with a row of their own. Further events are only counted, so that nobody can fill the disk. */
 export const eventLimits = {
-  /** Rows of a kind from one account, or from one client that is not signed in, per minute. */
+  /** Rows of a kind from one account, or from one client that is not signed in. */
   perMinute: 20,
-  /** Rows of a kind per day. */
+  /** Rows of a kind. */
   perDay: 5000,
 } as const;
 
-/** Events that were only counted. */
+/** Events without a row of their own. */
 export interface CountedEvents {
   readonly kind: SecurityEventKind;
-  /** Who caused them. Both are null if there were too many of the kind to tell. */
+  /** Both are null if there were too many of the kind to tell. */
   readonly accountId: number | null;
   readonly client: string | null;
   readonly count: number;
 }
 
-/** Limits how many events are written one by one. */
 export interface EventLimits {
   /** Whether an event may have its own row. Otherwise it is counted. */
   admit(kind: SecurityEventKind, caller: Pick<Caller, 'accountId' | 'client'>): boolean;
-  /** Returns the events that were counted in minutes that have ended, or in all of them, and forgets them. */
+  /** Returns and forgets the counts of minutes that have ended, or all of them. */
   takeCounted(all?: boolean): CountedEvents[];
 }
 
@@ -37,7 +36,7 @@ interface Entry {
   counted: number;
 }
 
-/** Creates the limits. They are kept in memory: a process starts with none of them used up. */
+/** In memory: a restart resets them. */
 export function createEventLimits({ clock }: Pick<Infrastructure, 'clock'>): EventLimits {
   let entries = new Map<string, Entry>();
   let day = '';
@@ -49,7 +48,7 @@ export function createEventLimits({ clock }: Pick<Infrastructure, 'clock'>): Eve
     const entry = entries.get(key) ?? {
       kind,
       accountId,
-      // An account may have several.
+      // An account may have several clients.
       client: accountId === null ? client : null,
       minute,
       events: 0,
@@ -67,7 +66,7 @@ export function createEventLimits({ clock }: Pick<Infrastructure, 'clock'>): Eve
         rowsOfDay = new Map();
       }
       const rows = rowsOfDay.get(kind) ?? 0;
-      // Without entries of their own, a flood from many networks takes no memory.
+      // Shared, so that a flood from many networks takes no memory.
       const isFull = rows >= eventLimits.perDay;
       const entry = entryOf(kind, isFull ? { accountId: null, client: null } : caller);
       entry.events += 1;

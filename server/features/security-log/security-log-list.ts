@@ -8,21 +8,20 @@ import {
 } from '@imc/api/contract';
 import type { Db } from '../../db/types.ts';
 
-/** A page of the security log. */
 export interface SecurityLogPage {
   readonly events: SecurityEvent[];
-  /** The `before` of the following page. Null on the last one. */
+  /** The `before` of the next page. Null on the last one. */
   readonly next: number | null;
 }
 
-/** Returns the id of an account that is given by its id or its e-mail address. Undefined if nobody has the address. */
+/** By its id or its e-mail address. Undefined if nobody has the address. */
 async function accountId(db: Db, account: number | string): Promise<number | undefined> {
   if (typeof account === 'number') return account;
   const found = db.selectFrom('users').select('id').where('email_key', '=', canonicalEmail(account));
   return (await found.executeTakeFirst())?.id;
 }
 
-/** Reads the security log for admins (SEC-6). */
+/** For admins (SEC-6). */
 export async function readSecurityLog(
   db: Db,
   {
@@ -63,7 +62,7 @@ export async function readSecurityLog(
     .$if(to !== undefined, (log) => log.where('at', '<', dayStart(to ?? '', 1)))
     .$if(before !== undefined, (log) => log.where('security_log.id', '<', before ?? 0))
     .orderBy('security_log.id', 'desc')
-    // One more tells whether there is another page.
+    // One more row tells whether there is another page.
     .limit(limit + 1)
     .execute();
   const shown = rows.slice(0, limit);

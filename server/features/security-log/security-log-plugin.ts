@@ -6,7 +6,7 @@ import type { Infrastructure } from '../../infrastructure.ts';
 import { createSecurityLog, type SecurityLog } from './security-log.ts';
 import { readSecurityLog } from './security-log-list.ts';
 
-/** Registers the security log, and the hooks that tell it who sends a request. */
+/** Also the hooks that record who sends a request. */
 export async function registerSecurityLog(
   app: FastifyInstance,
   { db, clock, log }: Infrastructure,

@@ -29,7 +29,7 @@ const accountOf = async (address: string) =>
       .executeTakeFirstOrThrow()
   ).id;
 
-/** Returns the rows, oldest first, after everything noted was written. */
+/** Oldest first, after everything noted was written. */
 async function rows() {
   // The hook after a response runs after the injected request resolves.
   await new Promise((resolve) => setImmediate(resolve));
@@ -77,7 +77,7 @@ describe('SEC-1: what is recorded', () => {
     for (const status of ['rejected', 'rejected', 'pending']) {
       await decide('update-application-status.php', { status });
     }
-    // Of the last one, which leaves the application rejected.
+    // Undoes the last decision, which leaves the application rejected.
     await decide('undo-decision.php', {});
     await decide('update-application-status.php', { status: 'pending' });
     await decide('update-payment.php', { state: 'queried', question: 'Which account?' });

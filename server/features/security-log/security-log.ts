@@ -8,37 +8,36 @@ import { type Caller, currentCaller } from '../../shared/request-context.ts';
 import { createFindRecord } from '../../shared/requested-records.ts';
 import { createEventLimits } from './event-limits.ts';
 
-/** How long rows are stored. The database rejects deleting them earlier. */
+/** The database rejects deleting rows earlier. */
 export const securityLogKept = days(365);
 
-/** An event to record. Time, request and client are added. */
+/** Time, request and client are added. */
 export interface SecurityEvent {
   readonly kind: SecurityEventKind;
-  /** Who did it. Default: the account of the request. */
+  /** Default: the account of the request. */
   readonly accountId?: number;
   readonly subject?: { readonly kind: SecuritySubject; readonly id: number } | undefined;
   readonly detail?: SecurityDetail | undefined;
 }
 
-/** The log of what matters for security (R-40). It contains ids and fixed words only. */
+/** Contains ids and fixed words only (R-40). */
 export interface SecurityLog {
-  /** Records an event in the transaction that makes it true. */
+  /** In the transaction of the event. */
   add(within: Db | Tx, event: SecurityEvent): Promise<void>;
-  /** Records an event that no transaction belongs to, after the current request was handled. */
+  /** Without a transaction, after the current request was handled. */
   note(event: SecurityEvent): void;
-  /** Records a 403 or 429, or a 404 for a record of another person. Must be called after the response was sent, so that its time reveals nothing. */
+  /** Records a 403 or 429, or a 404 for another person's record. Call it after the response was sent, so that its time reveals nothing. */
   refused(refusal: RefusalError, caller: Caller): void;
   /** Resolves when everything noted so far is written. */
   idle(): Promise<void>;
-  /** Writes how many events were only counted in the minutes that have ended. */
+  /** For the minutes that have ended. */
   writeCounted(): Promise<void>;
   /** Writes everything that is not written yet. */
   stop(): Promise<void>;
-  /** Deletes old rows. */
   sweep(): Promise<void>;
 }
 
-/** Kinds that only admins cause, whose number needs no limit. */
+/** Only admins cause these, so their number needs no limit. */
 const unlimited: ReadonlySet<SecurityEventKind> = new Set([
   'decision',
   'opened',
@@ -58,13 +57,12 @@ const unlimited: ReadonlySet<SecurityEventKind> = new Set([
   'newsletter-sent',
 ]);
 
-/** Creates the `SecurityLog`. */
 export function createSecurityLog({
   db,
   clock,
   onError,
 }: Pick<Infrastructure, 'db' | 'clock'> & {
-  /** Called if an event could not be written outside a transaction. */
+  /** An event could not be written outside a transaction. */
   readonly onError: (error: unknown) => void;
 }): SecurityLog {
   const background = createBackground(onError);

@@ -4,16 +4,16 @@ import type { Db } from '../../db/types.ts';
 import type { Account } from '../../shared/account.ts';
 import { readSetting } from './setting-values.ts';
 
-/** What the server can tell about itself. */
+/** Known to the server itself. */
 export type NotSetOnServer = Exclude<NotSetName, 'own_name' | 'second_factor'>;
 
-/** Returns what an admin must set about the own account. */
+/** By an admin about the own account. */
 export const notSetBy = ({ name, second_factor_at }: Account): NotSetName[] => [
   ...(name === unnamedAdmin ? (['own_name'] as const) : []),
   ...(second_factor_at === null ? (['second_factor'] as const) : []),
 ];
 
-/** Reads which settings and environment variables must be set before the site goes live (SET-5). */
+/** Settings and environment variables that must be set before the site goes live (SET-5). */
 export async function notSetOnServer(
   db: Db,
   { publicUrl, smtpUrl, mailFrom }: Pick<Config, 'publicUrl' | 'smtpUrl' | 'mailFrom'>,

@@ -1,16 +1,13 @@
 import { type SettingName, type SettingValues, settingDefaults } from '@imc/api/contract';
 import type { Db } from '../../db/types.ts';
 
-/**
- * Returns a stored value, or the default if there is none. Only validated values are stored. A part that was added to a setting since has its
- * default.
- */
+/** The stored value, or the default. Stored values are valid; a part that was added to a setting later has its default. */
 export const settingValue = <Name extends SettingName>(
   name: Name,
   stored: string | undefined,
 ): SettingValues[Name] => ({ ...settingDefaults[name], ...JSON.parse(stored ?? '{}') });
 
-/** Returns the value of a setting that is in force. It reads the database each time, so that a change applies at once in every process. */
+/** Reads the database each time, so that a change applies at once in every process. */
 export async function readSetting<Name extends SettingName>(
   db: Db,
   name: Name,

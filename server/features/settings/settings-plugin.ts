@@ -14,7 +14,7 @@ import type { SecurityLog } from '../security-log/security-log.ts';
 import { readSetting } from './setting-values.ts';
 import { createSettings } from './settings.ts';
 
-/** Registers the settings for admins, and what members see of them. */
+/** For admins, and what members see of them. */
 export function registerSettings(
   app: FastifyInstance,
   infrastructure: Infrastructure,

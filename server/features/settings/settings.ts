@@ -18,22 +18,20 @@ import type { IsCurrentPassword } from '../accounts/current-password.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { settingValue } from './setting-values.ts';
 
-/** Number of changes that are returned with each setting. */
+/** Per setting. */
 const changesShown = 20;
 
-/** The settings of the Institute, with every change of them (SET-1). */
+/** With every change (SET-1). */
 export interface Settings {
-  /** Returns all settings with their latest changes. */
+  /** With their latest changes. */
   all(): Promise<StoredSettings>;
   /**
-   * Changes a setting, records it in the security log, and returns its version. Saving the value that is stored changes nothing. Throws a 409 with who changed it if
-   * the version is not the one that is stored, and a 400 if the bank account is to be changed without the admin's current password. `client` is
-   * the caller's network (`clientNetwork`).
+   * Changes a setting, records it in the security log, and returns its version. Throws a 409 with who changed it if the version is outdated, and
+   * a 400 if the bank account is changed without the admin's password. `client` is the caller's network (`clientNetwork`).
    */
   change(change: SettingChange, by: Account, client: string): Promise<number>;
 }
 
-/** Creates the `Settings`. */
 export function createSettings({
   db,
   clock,
@@ -43,7 +41,7 @@ export function createSettings({
   readonly isCurrentPassword: IsCurrentPassword;
   readonly securityLog: SecurityLog;
 }): Settings {
-  /** Returns the latest changes of a setting, newest first. */
+  /** Newest first. */
   const latest = (within: Db | Tx, name: SettingName, limit: number) =>
     within
       .selectFrom('setting_changes')
@@ -85,7 +83,7 @@ export function createSettings({
     });
   };
 
-  /** Stores the value if its version is the next one, and returns the version that is stored. Returns undefined if it is not. */
+  /** Stores the value if its version is the next one, and returns the stored version. Undefined if it is not. */
   const store = ({ name, value, version }: SettingChange, by: Account): Promise<number | undefined> =>
     db.transaction().execute(async (tx) => {
       const [current] = await latest(tx, name, 1);
@@ -124,7 +122,7 @@ export function createSettings({
       if (passwordSettings.has(change.name)) await requirePassword(change.current_password, by, client);
       const version = await store(change, by).catch((error: unknown) => {
         if (brokenUnique(error) === undefined) throw error;
-        // Another request stored this version at the same time, maybe with the same value.
+        // A concurrent request stored this version, maybe with the same value.
         return store(change, by);
       });
       if (version === undefined) throw await conflict(change.name);

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { hashDistance, isComparable, pictureHashes } from './picture-hash.ts';
 
-/** A sample receipt with lines of different lengths. */
+/** With lines of these lengths. */
 const receipt = (lines: readonly number[]): Sharp =>
   sharp(
     Buffer.from(

@@ -1,26 +1,26 @@
 import { sha256 } from '../../shared/tokens.ts';
 import { brightnessGrid } from './pictures.ts';
 
-/** Hashes of a stored picture, by which the same one is found elsewhere (UPL-6). */
+/** To find the same picture elsewhere (UPL-6). */
 export interface PictureHashes {
-  /** SHA-256 of the file, hexadecimal. */
+  /** Of the file, hexadecimal. */
   readonly sha256: string;
-  /** Difference hash of the picture, 16 hexadecimal digits. */
+  /** 16 hexadecimal digits. */
   readonly difference_hash: string;
 }
 
-/** Columns and rows that are compared: 64 bits. */
+/** Columns and rows: 64 bits. */
 const side = 8;
 
-/** How much darker a shade must be, of 256. Less is noise, for example of JPEG on an empty page. */
+/** Of 256 shades. Less is noise, for example of JPEG on an empty page. */
 const leastContrast = 6;
 
-/** Hexadecimal digits of a hash. */
+/** Hexadecimal. */
 export const hashDigits = (side * side) / 4;
 
 /**
- * Returns the difference hash (dHash) of a picture, 16 hexadecimal digits: the picture is reduced to 9 x 8 shades of grey, and each bit says whether
- * a shade is clearly darker than the one to its right. Scaling, another format or quality, and small changes of brightness alter few bits or none.
+ * The dHash of a picture, 16 hexadecimal digits: of 9 x 8 shades of grey, each bit says whether a shade is clearly darker than the one to its
+ * right. Scaling, another format or quality, and small changes of brightness alter few bits or none.
  */
 async function differenceHash(bytes: Buffer, client: string): Promise<string> {
   const grid = await brightnessGrid(bytes, side + 1, side, client);
@@ -34,7 +34,6 @@ async function differenceHash(bytes: Buffer, client: string): Promise<string> {
   return bits.toString(16).padStart(hashDigits, '0');
 }
 
-/** Returns the hashes of a stored picture. */
 export const pictureHashes = async (bytes: Buffer, client: string): Promise<PictureHashes> => ({
   sha256: sha256(bytes),
   difference_hash: await differenceHash(bytes, client),
@@ -48,13 +47,13 @@ function countBits(bits: bigint): number {
 
 const bitsOf = (hash: string): bigint => BigInt(`0x${hash}`);
 
-/** Returns the number of bits in which two hashes differ (Hamming distance): 0 to 64. */
+/** Hamming distance in bits: 0 to 64. */
 export const hashDistance = (one: string, other: string): number => countBits(bitsOf(one) ^ bitsOf(other));
 
-/** Fewest bits of each kind in a hash that says something. An empty page has hardly any edge. */
+/** Of each kind, in a hash that can be compared. An empty page has hardly any edge. */
 const fewestBits = 6;
 
-/** Whether a picture has enough edges for its hash to be compared. */
+/** Whether the picture has enough edges. */
 export function isComparable(hash: string): boolean {
   const ones = countBits(bitsOf(hash));
   return ones >= fewestBits && ones <= side * side - fewestBits;

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { createFairQueue } from '../../shared/fair-queue.ts';
 import { RefusalError } from '../../shared/refusal-error.ts';
 
-/** An image that the server has re-encoded. */
+/** Re-encoded by the server. */
 export interface Picture {
   readonly bytes: Buffer;
   readonly extension: 'jpg' | 'png' | 'webp';
@@ -13,10 +13,10 @@ export interface Picture {
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Decodes one image at a time, since 40 megapixels take 160 MB. */
+/** One at a time, since 40 megapixels take 160 MB. */
 const queue = createFairQueue({ concurrency: 1, maxWaiting: 50 });
 
-/** Time after which decoding an image is given up, in seconds. 40 megapixels take about two. */
+/** In seconds. 40 megapixels take about two. */
 const decodingTimeout = 20;
 
 const extensions: Readonly<Record<string, Picture['extension']>> = {
@@ -38,8 +38,8 @@ const corruptImage = (cause: unknown): RefusalError => {
 };
 
 /**
- * Decodes an uploaded image completely and re-encodes it upright, without EXIF, GPS or trailing data (R-19). Throws a 415 if its content is not
- * JPEG, PNG or WebP, a 413 if its header has more than 40 megapixels or a side over 12,000 pixels, and a 422 if it is corrupt.
+ * Decodes an image completely and re-encodes it upright, without EXIF, GPS or trailing data (R-19). Throws a 415 if it is not JPEG, PNG or WebP,
+ * a 413 for more than 40 megapixels or a side over 12,000 pixels, and a 422 if it is corrupt.
  */
 export async function reencodePicture(bytes: Buffer, client: string): Promise<Picture> {
   // Only decoding verifies the format.
@@ -63,7 +63,7 @@ export async function reencodePicture(bytes: Buffer, client: string): Promise<Pi
   });
 }
 
-/** The picture's brightness in few columns and rows, one byte each, row by row. For a picture that `reencodePicture` returned. */
+/** In few columns and rows, one byte each, row by row. For a picture by `reencodePicture`. */
 export const brightnessGrid = (
   bytes: Buffer,
   width: number,

@@ -14,7 +14,7 @@ let server: TestServer;
 let token: string;
 let id: number;
 let members = 0;
-/** The server's clock is ahead by this time. */
+/** Milliseconds that the server's clock is ahead. */
 let shift = 0;
 let image: Buffer;
 
@@ -56,7 +56,7 @@ const counted = () =>
     .where('day', '=', today())
     .executeTakeFirst();
 
-/** Records that the member has uploaded this much today. */
+/** Today, by the member. */
 const used = (count: number, bytes: number) =>
   server.app.database.db
     .insertInto('upload_counts')

@@ -4,17 +4,16 @@ import type { Infrastructure } from '../../infrastructure.ts';
 import { before, days } from '../../shared/clock.ts';
 import { RefusalError } from '../../shared/refusal-error.ts';
 
-/** How many images, and how many bytes, an account may upload per day in Lagos (R-21). */
+/** Images and bytes of an account per day in Lagos (R-21). */
 export interface UploadQuota {
-  /** Throws a 429 if the account can't upload an image of this size today. Default: of any size. */
+  /** Throws a 429 if the account can't upload this size today. Default: any size. */
   check(accountId: number, bytes?: number): Promise<void>;
-  /** Counts an image in the transaction that references it. Throws a 429 if another request has used up the day. */
+  /** In the transaction that references the image. Throws a 429 if another request has used up the day. */
   take(tx: Tx, accountId: number, bytes: number): Promise<void>;
-  /** Deletes the counts of past days. */
+  /** Deletes counts of past days. */
   sweep(): Promise<void>;
 }
 
-/** Creates the `UploadQuota`. */
 export function createUploadQuota({ db, clock }: Pick<Infrastructure, 'db' | 'clock'>): UploadQuota {
   const { filesPerDay, bytesPerDay } = uploadLimits;
   const today = () => dateInLagos(clock());

@@ -26,7 +26,6 @@ import type { StaffRules } from '../people/staff-rules.ts';
 import type { UploadQuota } from './upload-quota.ts';
 import { createUploads, type Uploads } from './uploads.ts';
 
-/** What uploads need of other features. */
 interface UploadNeeds {
   readonly applications: Pick<Applications, 'submit'>;
   readonly openings: Openings;
@@ -40,7 +39,7 @@ const types: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image
 
 const proofTarget = z.object({ application_id: idSchema });
 
-/** Registers the calls that upload images. They accept only multipart, and only they do. */
+/** Only these calls accept multipart, and nothing else. */
 async function uploadCalls(
   app: FastifyInstance,
   uploads: Uploads,
@@ -62,7 +61,7 @@ async function uploadCalls(
 
   // The calls that always send an image refuse it before its body is read. A submission may have none.
 
-  /** Reads an application's id and its proof of payment. Throws a 400 if either is missing. */
+  /** An application's id and its proof of payment. Throws a 400 if either is missing. */
   const readProof = async (request: FastifyRequest) => {
     const { file, text } = await readUpload(request, 'proofOfPayment', 'application_id');
     const { application_id } = checked(proofTarget, { application_id: text });
@@ -96,7 +95,7 @@ async function uploadCalls(
   });
 }
 
-/** Registers image downloads for the owner and admins, identified by the /uploads cookie or the token (R-17, R-20). */
+/** For the owner and admins, with the /uploads cookie or the token (R-17, R-20). */
 function pictureRoutes(app: FastifyInstance, uploads: Uploads, { sessions, staffRules }: UploadNeeds): void {
   const send = (kinds: readonly PictureKind[]) => async (request: FastifyRequest, reply: FastifyReply) => {
     const token = bearerToken(request);
@@ -123,7 +122,7 @@ function pictureRoutes(app: FastifyInstance, uploads: Uploads, { sessions, staff
   app.get('/uploads/proof_of_payment/:file', send(['proof']));
 }
 
-/** Registers the calls that upload images, and the downloads. */
+/** Uploads and downloads. */
 export async function registerUploads(
   app: FastifyInstance,
   infrastructure: Infrastructure,

@@ -40,7 +40,7 @@ const storedPicture = async (): Promise<{ bytes: Buffer; headers: Record<string,
   return { bytes: answer.rawPayload, headers: answer.headers };
 };
 
-/** Sends the beginning of a body without a Content-Length and never ends it. Returns the status. */
+/** Without a Content-Length and an end. Returns the status. */
 function begin(part: string, bytes: number): Promise<number | undefined> {
   return new Promise((resolve) => {
     const { port } = server.app.server.address() as AddressInfo;
@@ -122,7 +122,7 @@ describe('R-18: limits', () => {
   });
 
   test('an image with over 40 megapixels in its header is 413', async () => {
-    // Its pixels are missing, which would be a 422 if they were decoded.
+    // A decoder would miss its pixels, which would be a 422.
     const answer = await sendPicture(await pngClaiming(8000, 6000));
     expect(answer.statusCode).toBe(413);
     expect(answer.json().message).toBe(uploadTexts.tooManyPixels);

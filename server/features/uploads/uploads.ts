@@ -11,19 +11,18 @@ import type { Openings } from '../applications/application-openings.ts';
 import { reencodePicture } from './pictures.ts';
 import type { UploadQuota } from './upload-quota.ts';
 
-/** Uploaded images. */
 export interface Uploads {
-  /** Opens an image for its owner or an admin. Returns undefined for everyone else, as if it did not exist. A proof that an admin opens is recorded. */
+  /** For its owner or an admin, whose opening of a proof is recorded. Undefined for everyone else, as if it did not exist. */
   open(account: Account, name: string, kinds: readonly PictureKind[]): Promise<Readable | undefined>;
-  /** Replaces the account's profile photo and returns its file name. */
+  /** Returns its file name. */
   replacePhoto(account: Account, file: Buffer | undefined): Promise<string>;
-  /** Removes files that are older than an hour and not referenced by a row, left behind by interrupted uploads. */
+  /** Removes unreferenced files older than an hour, left by interrupted uploads. */
   sweep(): Promise<void>;
 }
 
-/** Minimum age of files to remove. Newer files may belong to an upload in progress. */
+/** Newer files may belong to an upload in progress. */
 const leftoverAge = hours(1);
-/** Maximum number of names in one query. */
+/** Names per query. */
 const batch = 200;
 
 const submittedProof = (db: Db, account: Account, name: string) =>
@@ -76,7 +75,6 @@ const referencedNames = async (
   return new Set(rows.map((row) => row.name));
 };
 
-/** Creates the `Uploads` service. */
 export function createUploads({
   db,
   clock,
@@ -88,7 +86,7 @@ export function createUploads({
   readonly quota: UploadQuota;
   readonly openings: Openings;
 }): Uploads {
-  /** Looks for a row that references the image and that the account may see. */
+  /** Finds a row that references the image and that the account may see. */
   const mayOpen = {
     proof: async (account: Account, name: string) =>
       (await submittedProof(db, account, name)) ??
@@ -143,7 +141,7 @@ export function createUploads({
         });
       };
       const earlier = await swap().catch(async (error: unknown) => {
-        // Refused, or on a full disk, no row references the new file, and it uses up space. After other errors, the sweep checks.
+        // After a refusal or on a full disk, no row references the new file. After other errors, the sweep checks.
         const isWithoutRow = error instanceof RefusalError || outageOf(error) === 'full';
         if (isWithoutRow) await storage.remove('photo', name).catch(onStrayFile);
         throw error;

@@ -19,7 +19,7 @@ import {
 } from '@imc/api/contract';
 import * as z from 'zod/mini';
 
-/** A JSON Schema of draft 2020-12, as used by OpenAPI 3.1. */
+/** Draft 2020-12, as used by OpenAPI 3.1. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
 interface Content {
@@ -27,7 +27,6 @@ interface Content {
   readonly encoding?: Readonly<Record<string, { readonly contentType: string }>>;
 }
 
-/** A response of an operation. */
 export interface OpenApiResponse {
   readonly description: string;
   readonly headers?: Readonly<Record<string, { readonly description: string; readonly schema: JsonSchema }>>;
@@ -35,7 +34,6 @@ export interface OpenApiResponse {
   readonly content: Readonly<Record<string, Content>>;
 }
 
-/** A parameter of an operation. */
 export interface OpenApiParameter {
   readonly name: string;
   readonly in: 'query' | 'header';
@@ -44,7 +42,7 @@ export interface OpenApiParameter {
   readonly schema: JsonSchema;
 }
 
-/** An operation: the documentation of one call. */
+/** The documentation of one call. */
 export interface OpenApiOperation {
   readonly operationId: string;
   readonly tags: readonly string[];
@@ -53,11 +51,11 @@ export interface OpenApiOperation {
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters?: readonly OpenApiParameter[];
   readonly requestBody?: { readonly required: true; readonly content: Readonly<Record<string, Content>> };
-  /** Responses by status. */
+  /** By status. */
   readonly responses: Readonly<Record<string, OpenApiResponse>>;
 }
 
-/** The subset of an OpenAPI 3.1 document that this API uses. */
+/** The subset that this API uses. */
 export interface OpenApiDocument {
   readonly openapi: '3.1.1';
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
@@ -79,7 +77,7 @@ function namesOf(schemas: Readonly<Record<string, z.ZodMiniType>>): Names {
   return names;
 }
 
-/** Schemas that get a name in the document, for requests and responses. All others are inlined. */
+/** Schemas with a name in the document. All others are inlined. */
 const names: Readonly<Record<Direction, Names>> = {
   input: namesOf({ ApplicationForm: applicationFormSchema, ApplicationDraftInput: applicationDraftSchema }),
   output: namesOf({
@@ -117,7 +115,7 @@ class SchemaConverter {
   }
 }
 
-/** Returns the error responses that any call of this kind may return, by status. */
+/** For any call of this kind, by status. */
 function generalRefusals({ access, limited, method }: Call): Record<number, string> {
   const refusals: Record<number, string> = {
     400: 'The request is invalid. `errors` contains messages by field.',
@@ -147,7 +145,6 @@ const retryAfterHeader = {
   },
 };
 
-/** Statuses with a `Retry-After` header. */
 const withRetryAfter = ['429', '503', '507'];
 
 function parametersOf(
@@ -243,7 +240,6 @@ function operationOf(documentation: CallDocumentation, schemas: SchemaConverter)
   };
 }
 
-/** Creates the OpenAPI document of all calls from the contract. */
 export function createOpenApiDocument(): OpenApiDocument {
   const schemas = new SchemaConverter();
   const paths: Record<string, Record<string, OpenApiOperation>> = {};

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createOpenApiDocument } from './openapi-document.ts';
 
-/** Registers `GET /api/openapi.json`, the public OpenAPI document of the calls. It is created on the first request. */
+/** `GET /api/openapi.json`. Created on the first request. */
 export function openApiRoute(app: FastifyInstance): void {
   let json: string | undefined;
   app.get('/api/openapi.json', async (_request, reply) => {

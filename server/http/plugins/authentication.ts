@@ -7,30 +7,30 @@ import type { CallLimits } from '../call-limits.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What `callRoutes` checks before each call. */
+    /** Checked by `callRoutes` before each call. */
     readonly callRules: CallRules;
   }
   interface FastifyRequest {
-    /** Account of the request's session. Null until access was checked. */
+    /** Null until access was checked. */
     account: Account | null;
   }
 }
 
-/** Name of the cookie that grants access to uploaded images. It is sent only under /uploads. */
+/** Grants access to uploaded images. Sent only under /uploads. */
 export const pictureCookie = 'imc_pictures';
 
-/** Attributes of that cookie. Hides it from scripts and other sites, and limits it to /uploads. */
+/** Hides the cookie from scripts and other sites, and limits it to /uploads. */
 export const pictureCookieOptions = (secure: boolean) =>
   ({ path: '/uploads', httpOnly: true, sameSite: 'strict', secure }) as const;
 
-/** Returns the request's bearer token. Undefined for other schemes and malformed headers. */
+/** Undefined for other schemes and malformed headers. */
 export const bearerToken = (request: FastifyRequest): string | undefined =>
   /^Bearer ([\w-]{43})$/i.exec(request.headers.authorization ?? '')?.[1];
 
 /** Who may make a call, and how often. */
 export interface CallRules {
   readonly sessions: {
-    /** Returns the account of a valid session's token. */
+    /** Undefined without a valid session. */
     byToken(token: string): Promise<Account | undefined>;
   };
   readonly staffRules: {
@@ -41,8 +41,8 @@ export interface CallRules {
 }
 
 /**
- * Sets the account of the request's bearer token. Throws a 401 without a valid session, and a 403 for the wrong role or for an admin who has to set up
- * a second factor first.
+ * Sets the account of the bearer token. Throws a 401 without a valid session, and a 403 for the wrong role or for an admin who has to set up a
+ * second factor first.
  */
 export async function requireAccess(
   { sessions, staffRules }: CallRules,
@@ -61,7 +61,7 @@ export async function requireAccess(
   if (!mayCall(account, call)) throw new RefusalError(403, refusalTexts.staffRole);
 }
 
-/** Returns the signed-in account. Only for routes that require a session. */
+/** Only for routes that require a session. */
 export function accountOf(request: FastifyRequest): Account {
   if (!request.account) throw new Error('this route does not require a session');
   return request.account;

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 
 /**
- * How much of a body is read after the response was sent, and for how long. Closing the connection immediately would reset it, and a client
- * that is still sending might lose the response.
+ * Read after the response was sent. Closing the connection immediately would reset it, and a client that is still sending might lose the
+ * response.
  */
 const lingering = { bytes: 1024 * 1024, milliseconds: 2000 } as const;
 
@@ -14,8 +14,8 @@ const announcedBytes = ({ headers }: IncomingMessage): number =>
     : Number.POSITIVE_INFINITY;
 
 /**
- * Closes the connection after a response that was sent before a large body was received completely. By default, Node reads such a body to its
- * end to reuse the connection. Small bodies keep that default.
+ * Closes the connection after a response that came before the end of a large body. Node would read that body to its end to reuse the connection.
+ * Small bodies keep that default.
  */
 export function closeUnreadConnection({ raw }: FastifyRequest, reply: FastifyReply): void {
   // Injected test requests are complete and have no `complete` property.
@@ -40,7 +40,7 @@ export function closeUnreadConnection({ raw }: FastifyRequest, reply: FastifyRep
   };
 }
 
-/** Closes connections with unread bodies after every response. */
+/** After every response. */
 export const closeUnreadBody = plugin(
   async (app: FastifyInstance) => {
     app.addHook('onSend', async (request, reply) => closeUnreadConnection(request, reply));

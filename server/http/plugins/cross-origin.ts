@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 
 /**
- * Lets pages of the configured origins call the API (R-28) with tokens, never with cookies. Other origins, including `null`, get no CORS
- * headers, so that browsers hide the response from the page.
+ * Lets pages of the configured origins call the API with tokens, never with cookies (R-28). Other origins, including `null`, get no CORS
+ * headers, so that browsers hide the response.
  */
 export const crossOrigin = plugin(
   async (app: FastifyInstance, { origins }: { origins: readonly string[] }) => {

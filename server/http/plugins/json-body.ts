@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { decodeUtf8, parseJson } from '../input.ts';
 
-/** Maximum size of a JSON body, in bytes. */
+/** In bytes. */
 export const jsonLimit = 100 * 1024;
 
-/** Accepts only JSON bodies, except for the multipart calls. Other content types get 415. */
+/** Except for multipart calls. Other content types get 415. */
 export const jsonBody = plugin(
   async (app: FastifyInstance) => {
     app.removeAllContentTypeParsers();

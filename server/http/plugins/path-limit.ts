@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyServerOptions } from 'fastify';
 
-/** Far more than the addresses of the site and of the API have. */
+/** Far more than any path of the site and the API has. */
 const maxSegments = 20;
 const maxBytes = 1024;
 
-/** Path under which a request arrives whose own path is too long. It matches no route. */
+/** Replaces a path that is too long. Matches no route. */
 export const tooLongPath = '/too-long';
 
-/** Paths of the server itself. Errors under them are JSON, never a page. */
+/** Errors under these paths are JSON, never a page. */
 export const ownPaths = /^\/(api|uploads|content|healthz|readyz)([/?]|$)/;
 
-/** Replaces a path that is too long before any router reads it, since routers take more than linear time for deep paths. */
+/** Before any router reads the path: routers take more than linear time for deep paths. */
 export const pathLimit: Pick<FastifyServerOptions, 'rewriteUrl'> = {
   rewriteUrl({ url = '/' }: Pick<IncomingMessage, 'url'>) {
     const [path = ''] = url.split('?', 1);

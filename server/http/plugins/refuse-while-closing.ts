@@ -2,12 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { busy } from '../../shared/refusal-error.ts';
 
-/** Milliseconds between checks for idle connections. */
+/** Milliseconds. */
 const closeIdleEvery = 100;
 
-/**
- * Rejects requests that arrive during shutdown with the contract's error response and headers, which Fastify's own response lacks.
- */
+/** Rejects requests during shutdown with the contract's error response and headers, which Fastify's own response lacks. */
 export const refuseWhileClosing = plugin(
   async (app: FastifyInstance) => {
     let closing = false;

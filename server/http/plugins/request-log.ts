@@ -8,14 +8,13 @@ import {
 import plugin from 'fastify-plugin';
 import { type LevelWithSilent, pino } from 'pino';
 
-/** Destination of log lines. Default: standard output. Tests pass their own. */
+/** Default: standard output. Tests pass their own. */
 export interface LogSink {
   write(line: string): void;
 }
 
 /**
- * Describes an error without its queries, values and addresses, so that logs carry no personal data. Database messages contain names of
- * constraints but never values.
+ * Without queries, values and addresses, so that logs carry no personal data. Database messages contain names of constraints but never values.
  */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -30,13 +29,12 @@ export function describeError(error: unknown): Record<string, unknown> {
   };
 }
 
-/** Maximum number of bytes buffered while the log cannot be written. Further lines are lost. */
+/** While the log cannot be written. Further lines are lost. */
 const maxBufferedBytes = 1024 * 1024;
 
 /**
- * Writes to standard output, the lines of one turn of the event loop together: a system call per line costs a fifth of the time of a cached
- * response. Only a killed process loses the lines of its last turn; one that ends by itself writes them. If the log cannot be written, for
- * example because the disk is full, the server keeps running without it.
+ * Writes the lines of one turn of the event loop together: a system call per line costs a fifth of the time of a cached response. Only a killed
+ * process loses the lines of its last turn. If the log cannot be written, as on a full disk, the server keeps running without it.
  */
 function standardOutput(): LogSink {
   const output = pino.destination({ dest: 1, sync: true, maxLength: maxBufferedBytes });
@@ -57,7 +55,7 @@ function standardOutput(): LogSink {
   };
 }
 
-/** Creates the server's logger: one JSON object per line with UTC times. Of a request, only its id is logged. */
+/** One JSON object per line with UTC times. Of a request, only its id is logged. */
 export const createLogger = (level: LevelWithSilent, sink?: LogSink) =>
   pino(
     {
@@ -75,10 +73,7 @@ export const createLogger = (level: LevelWithSilent, sink?: LogSink) =>
     sink ?? standardOutput(),
   );
 
-/**
- * Generates random request ids, which 500 responses quote, and ignores ids from clients. Disables Fastify's own request lines in favour of
- * `requestLog`.
- */
+/** Random ids, which 500 responses quote. Ignores ids from clients. Replaces Fastify's own request lines by `requestLog`. */
 export const requestIdOptions: Pick<FastifyServerOptions, 'genReqId' | 'requestIdHeader' | 'logController'> =
   {
     genReqId: () => randomUUID(),
@@ -86,23 +81,19 @@ export const requestIdOptions: Pick<FastifyServerOptions, 'genReqId' | 'requestI
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
   };
 
-/** What is logged of a request. */
 export interface RequestFacts {
   readonly request: string;
   readonly method: string;
-  /** Pattern of the route. Undefined for pages and files of the site. */
+  /** Pattern. Undefined for pages and files of the site. */
   readonly route: string | undefined;
   readonly status: number;
   /** Milliseconds. */
   readonly elapsedTime: number;
-  /** Id of the account. Undefined without a session. */
+  /** Undefined without a session. */
   readonly account: number | undefined;
 }
 
-/**
- * Logs one line per request: id, method, route pattern, status code, milliseconds and account id (R-40). Logs the pattern instead of the URL
- * to keep queries and file names out of the log.
- */
+/** One line per request (R-40). Logs the pattern instead of the URL to keep queries and file names out of the log. */
 export function logRequest(
   log: FastifyBaseLogger,
   { request, method, route, status, elapsedTime, account }: RequestFacts,
@@ -120,7 +111,7 @@ export function logRequest(
   );
 }
 
-/** Logs every request that Fastify answers. */
+/** For every request that Fastify answers. */
 export const requestLog = plugin(
   async (app: FastifyInstance) => {
     app.addHook('onResponse', async (request, reply) =>

@@ -58,7 +58,6 @@ const post = (kind: string, status: number, url: string, type: string, payload: 
     server.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type, ...headers } }),
 });
 
-/** Every kind of page. */
 const pages: readonly TestRequest[] = [
   get('a prerendered page', 200, '/'),
   get('a rendered page', 200, '/blog/one'),
@@ -180,7 +179,7 @@ describe('R-27: the policy', () => {
   });
 });
 
-/** Checks the headers that R-28 requires for every response. */
+/** */
 const expectHeaders = (headers: Record<string, unknown>) => {
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -246,7 +245,7 @@ describe('R-28: the headers', () => {
   });
 });
 
-/** Sends bytes and returns the response when the server closes the connection. */
+/** Returns the response when the server closes the connection. */
 function exchange(port: number, ...pieces: readonly (string | (() => Promise<unknown>))[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
@@ -266,7 +265,6 @@ function exchange(port: number, ...pieces: readonly (string | (() => Promise<unk
   });
 }
 
-/** Parses a raw HTTP response. */
 function parsed(answer: string) {
   const [head = '', body = ''] = answer.split('\r\n\r\n');
   const [first = '', ...lines] = head.split('\r\n');

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 
-/** Headers of every response (R-28). Pages and images override the Content-Security-Policy. */
+/** Of every response (R-28). Pages and images override the Content-Security-Policy. */
 export const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -12,15 +12,12 @@ export const commonHeaders = {
     "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
 } as const;
 
-/** Tells browsers to use only HTTPS from now on. Sent only behind TLS. */
+/** Sent only behind TLS. */
 export const strictTransportHeaders = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 } as const;
 
-/**
- * Adds the security headers. TLS ends before this server, so HTTPS is detected by the configured public URL (`https`) or by a trusted
- * proxy's header.
- */
+/** TLS ends before this server, so HTTPS is detected by the configured public URL (`https`) or by a trusted proxy's header. */
 export const securityHeaders = plugin(
   async (app: FastifyInstance, { https }: { https: boolean }) => {
     app.addHook('onRequest', async (request, reply) => {

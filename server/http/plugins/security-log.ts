@@ -10,15 +10,15 @@ import { bearerToken, pictureCookie } from './authentication.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The intentional error with which the request was answered. */
+    /** The intentional error that answered the request. */
     refusal: RefusalError | null;
   }
 }
 
-/** Number of hexadecimal digits of sessions and clients in the log. */
+/** Of sessions and clients in the log, hexadecimal. */
 const digits = 16;
 
-/** Hides network addresses. The key exists only in this process, so that nobody can find out an address by trying all of them. */
+/** Hides network addresses. The key exists only in this process, so that nobody can find an address by trying all of them. */
 const clientKey = randomBytes(32);
 const clientOf = (request: FastifyRequest): string =>
   createHmac('sha256', clientKey).update(clientNetwork(request.ip)).digest('hex').slice(0, digits);
@@ -35,14 +35,13 @@ const callerOf = (request: FastifyRequest): Caller => {
   };
 };
 
-/** The parts of the security log that record refusals. */
 interface RefusalRecorder {
   refused(refusal: RefusalError, caller: Caller): void;
   writeCounted(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Tells the security log who sends a request, and records refusals in one place, after the response was sent. */
+/** Provides the caller of a request, and records refusals after the response was sent. */
 export const securityLogHooks = plugin(
   async (app: FastifyInstance, { securityLog }: { securityLog: RefusalRecorder }) => {
     app.decorateRequest('refusal', null);

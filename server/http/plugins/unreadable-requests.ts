@@ -6,7 +6,7 @@ import { sendRefusal } from '../errors.ts';
 import { closeUnreadConnection } from './close-unread-body.ts';
 import { commonHeaders, strictTransportHeaders } from './security-headers.ts';
 
-/** Response statuses by error code of Node's HTTP parser. */
+/** By error code of Node's HTTP parser. */
 const statusOf: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
@@ -19,7 +19,7 @@ const textOf: Readonly<Record<number, string>> = {
   431: refusalTexts.tooLarge,
 };
 
-/** Handles malformed requests that reach no route or hook. They get the same error responses and headers as all others. */
+/** Malformed requests reach no route or hook. They get the same error responses and headers as all others. */
 export const unreadableRequests = ({
   https,
 }: {

@@ -2,10 +2,9 @@ import type { Readable } from 'node:stream';
 import { refusalTexts } from '@imc/api/contract';
 import { RefusalError } from '../../shared/refusal-error.ts';
 
-/** Opens a stream for an account. */
 type OneExport = (accountId: number, open: () => Readable | Promise<Readable>) => Promise<Readable>;
 
-/** Creates a limit of one running export per account: an export reads every row, and several at once hold up everybody. */
+/** One running export per account: an export reads every row, and several at once hold up everybody. */
 export function createExportLimit(): OneExport {
   const running = new Set<number>();
   return async (accountId, open) => {
@@ -13,7 +12,7 @@ export function createExportLimit(): OneExport {
     running.add(accountId);
     const end = () => running.delete(accountId);
     try {
-      // The last row is sent before the stream is closed; a cancelled one only closes.
+      // A finished stream ends, a cancelled one only closes.
       return (await open()).once('end', end).once('close', end);
     } catch (error) {
       end();

@@ -14,7 +14,7 @@ const primitives = {
     typeof value === 'boolean' ? value : fail(path, 'a boolean'),
 } as const satisfies Record<string, (path: string) => Picker>;
 
-/** Returns the type of a field that `typeof` can check. Undefined for all other fields. */
+/** For fields that `typeof` can check. Undefined for all others. */
 function primitiveType(schema: $ZodType): 'string' | 'number' | 'boolean' | undefined {
   const { def } = (schema as $ZodTypes)._zod;
   if (def.checks?.length) return undefined;
@@ -55,7 +55,7 @@ const oneOf = (values: Iterable<unknown>, path: string): Picker => {
   return (value) => (known.has(value) ? value : fail(path, 'a known value'));
 };
 
-/** Encodes other kinds of schema with zod, which is thorough but slower. */
+/** For other kinds of schema. Thorough but slower. */
 const zodPicker =
   (schema: $ZodType, path: string): Picker =>
   (value) => {
@@ -81,7 +81,7 @@ function pickerOf(schema: $ZodType, path: string): Picker {
     case 'object':
       return def.catchall ? zodPicker(schema, path) : objectPicker(def.shape, path);
     case 'pipe':
-      // What comes before the schema is for the client, which also reads other spellings.
+      // The input side of a pipe is for the client, which also reads other spellings.
       return pickerOf(def.out, path);
     case 'nullable': {
       const pick = pickerOf(def.innerType, path);
@@ -93,9 +93,8 @@ function pickerOf(schema: $ZodType, path: string): Picker {
 }
 
 /**
- * Compiles a response schema into a function that serializes responses to JSON. Drops fields that the schema does not list and throws if a
- * value has the wrong type (R-16). For the plain objects and arrays of our responses, it is as strict as encoding with zod and several
- * times faster.
+ * Compiles a response schema into a function that writes JSON. Drops unlisted fields and throws for a wrong type (R-16). As strict as encoding
+ * with zod, and several times faster for the plain objects and arrays of our responses.
  */
 export function responseWriter(schema: $ZodType): (response: unknown) => string {
   const pick = pickerOf(schema, '');

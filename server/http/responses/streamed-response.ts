@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
 
 /**
- * Streams a success response with a list that may be too long for memory. Writes the JSON text while the batches are read. `write` is the
- * `responseWriter` of one row, `rest` returns the fields after the list and receives the number of rows. Reads the first batch before sending
- * anything, so that an error there still becomes a regular error response.
+ * Streams a success response with a list that may be too long for memory. `write` is the `responseWriter` of one row, `rest` returns the fields
+ * after the list, by the number of rows. Reads the first batch before sending anything, so that its error becomes a regular error response.
  */
 export async function streamedResponse<Row>(options: {
   /** Name of the list in the response. */
@@ -15,7 +14,7 @@ export async function streamedResponse<Row>(options: {
   return readableOf(chunksOf(options));
 }
 
-/** Streams a text: the head, then that of each batch. Reads the first batch before sending anything, as `streamedResponse` does. */
+/** Reads the first batch before sending anything, as `streamedResponse`. */
 export const streamedText = <Batch>(
   head: string,
   batches: AsyncIterable<Batch>,
@@ -32,7 +31,7 @@ export const streamedText = <Batch>(
     })(),
   );
 
-/** Returns a stream of texts, of which the first is already known. */
+/** The first text is known already. */
 async function readableOf(chunks: AsyncGenerator<string, void>): Promise<Readable> {
   const first = await chunks.next();
   return Readable.from(

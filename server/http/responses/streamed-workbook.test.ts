@@ -20,7 +20,7 @@ test('rows are read only as fast as the stream, and closed when it is destroyed'
   const iterator = stream.iterator({ destroyOnReturn: true });
   await iterator.next();
   for (let turns = 0; turns < 200; turns++) await turn();
-  // Nobody reads on: what fits into the buffers of the stream and of the compression is waiting, not hundreds of batches.
+  // Nobody reads on: only what fits into the buffers of the stream and of the compression was read.
   expect(read).toBeLessThan(60);
   await iterator.return?.();
   await vi.waitFor(() => expect(isClosed).toBe(true), { timeout: 40_000 });

@@ -3,8 +3,8 @@ import type { ReadableStream } from 'node:stream/web';
 import { writeXlsxStream } from 'hucre/xlsx';
 
 /**
- * Streams a workbook while the batches are read: rows are formatted and compressed only as fast as the stream is read. Reads the first batch
- * before sending anything, so that an error there still becomes a regular error response. Destroying the stream closes the batches.
+ * Formats and compresses rows only as fast as the stream is read. Reads the first batch before sending anything, so that its error becomes a
+ * regular error response. Destroying the stream closes the batches.
  */
 export async function streamedWorkbook<Row>(
   sheet: Parameters<typeof writeXlsxStream>[1],

@@ -28,7 +28,7 @@ const posts = readPosts([
   },
 ]);
 
-/** Checks that the text is well-formed: all tags are closed in order, and no ampersand or bracket is unescaped. */
+/** All tags are closed in order, and no ampersand or bracket is unescaped. */
 function expectWellFormed(xml: string): void {
   const open: string[] = [];
   for (const [, closing, name = '', rest = ''] of xml.matchAll(/<(\/?)([\w:]+)([^<>]*)>/g)) {

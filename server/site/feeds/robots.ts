@@ -1,6 +1,4 @@
-/**
- * Returns `/robots.txt`. The pages behind a sign-in are not disallowed, because crawlers must be able to fetch them to see their `noindex`.
- */
+/** Does not disallow the pages behind a sign-in: crawlers must be able to fetch them to see their `noindex`. */
 export const robots = (publicUrl: string): string =>
   [
     'User-agent: *',

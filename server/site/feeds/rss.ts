@@ -1,10 +1,10 @@
 import { type Post, postPath } from '@imc/api/blog';
 import { element, xmlText } from './xml.ts';
 
-/** Maximum number of posts in the feed, newest first. */
+/** Newest first. */
 const postCount = 20;
 
-/** Title and description of the feed, exported by the site's build. */
+/** Exported by the site's build. */
 export interface FeedTexts {
   readonly title: string;
   readonly description: string;
@@ -25,7 +25,7 @@ const item = (publicUrl: string, { id, title, excerpt, author, date, categories 
   ].join('');
 };
 
-/** Returns the blog as RSS 2.0. */
+/** RSS 2.0. */
 export const rss = (publicUrl: string, { title, description }: FeedTexts, posts: readonly Post[]): string =>
   [
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',

@@ -1,7 +1,7 @@
 import { type Post, postPath } from '@imc/api/blog';
 import { element } from './xml.ts';
 
-/** Returns the sitemap with the prerendered pages, the blog and its posts. */
+/** The prerendered pages, the blog and its posts. */
 export function sitemap(publicUrl: string, pages: readonly string[], posts: readonly Post[]): string {
   const url = (path: string, changed?: string) =>
     `<url>${element('loc', publicUrl + path)}${element('lastmod', changed)}</url>`;

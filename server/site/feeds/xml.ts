@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Escapes a text for XML and removes characters that XML does not allow. */
+/** Also removes characters that XML does not allow. */
 export const xmlText = (text: string): string =>
   text
     .toWellFormed()
@@ -14,11 +14,11 @@ export const xmlText = (text: string): string =>
     .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
     .replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
-/** Returns an element with a text. Empty if there is no text. */
+/** Empty without a text. */
 export const element = (name: string, text: string | undefined): string =>
   text ? `<${name}>${xmlText(text)}</${name}>` : '';
 
-/** Creates the response for an XML document, cached for five minutes. */
+/** Cached for five minutes. */
 export const xmlResponse = (body: string, type: string): Response =>
   new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`, {
     headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, max-age=300' },

@@ -283,7 +283,6 @@ function profileCases(wire: Wire): void {
   });
 }
 
-/** Cases for accounts, sessions and the profile. */
 export function accountCases(wire: Wire): void {
   describe('sign-up', () => signUpCases(wire));
   describe('sign-in and sign-out', () => signInCases(wire));

@@ -23,7 +23,7 @@ import { photographFile } from '../../pictures/photograph.ts';
 import { formWith, newMember, type Person, signIn, signInAdmin, submissionParts } from '../people.ts';
 import type { Wire } from '../wire.ts';
 
-/** Cases for one application as an admin reviews it, and for who opened it. */
+/** Also who opened an application. */
 export function applicationReviewCases(wire: Wire): void {
   let admin: Person;
   beforeAll(async () => {
@@ -38,7 +38,7 @@ export function applicationReviewCases(wire: Wire): void {
     wire.client(admin.token)(applicationReviewCall, { query: { application_id } });
   const ask = (application_id: unknown, { token }: { token?: string } = admin) =>
     wire.send(applicationReviewCall, { token, query: `?application_id=${application_id}` });
-  /** A picture that no other case sends. */
+  /** So that no other case sends the same picture. */
   let pictures = 0;
   const newPicture = () => {
     pictures += 1;
@@ -194,7 +194,7 @@ export function applicationReviewCases(wire: Wire): void {
         body: { account_id: treasurer.user.id, role: 'treasurer', seen_role: 'member' },
       });
       const { token } = await signIn(wire, treasurer.user.email, treasurer.password);
-      // What the panel asks for.
+      // Requested by the panel.
       await wire.client(token)(informationRequestsCall, { query: { application_id: id } });
       await reviewOf(id);
       const { count, latest } = (await openingsOf(member, id)) ?? {};

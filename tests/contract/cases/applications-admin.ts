@@ -20,10 +20,10 @@ import { exportCases } from './applications-export.ts';
 
 type Query = Readonly<Record<string, string | number>>;
 
-/** Cases for paging, searching, sorting, filtering and exporting the list of applications for admins (APP-24, APP-25, APP-27 to APP-29). */
+/** Paging, searching, sorting, filtering and exporting the list (APP-24, APP-25, APP-27 to APP-29). */
 export function adminApplicationCases(wire: Wire): void {
   let admin: Person;
-  /** A word that only the applications of these cases have. */
+  /** Only the applications of these cases have this word. */
   const mark = 'Zzyzxa';
   const ids: Record<string, number> = {};
 
@@ -45,7 +45,7 @@ export function adminApplicationCases(wire: Wire): void {
     return answer.applications;
   };
   const idsOf = async (query: Query) => (await list(query)).map(({ id }) => id);
-  /** Searches among the applications of these cases. */
+  /** Among the applications of these cases. */
   const search = (q: string, more: Query = {}) => idsOf({ q: `${mark} ${q}`, limit: 100, ...more });
 
   beforeAll(async () => {

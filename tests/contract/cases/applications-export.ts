@@ -16,7 +16,7 @@ import type { Wire } from '../wire.ts';
 
 type Query = Readonly<Record<string, string | number>>;
 
-/** Returns why a text is not well-formed XML. */
+/** Why a text is not well-formed XML. */
 function problemsOf(xml: string): string[] {
   const problems: string[] = [];
   const parser = new SaxesParser({ xmlns: true });
@@ -25,16 +25,16 @@ function problemsOf(xml: string): string[] {
   return problems;
 }
 
-/** What the cases of the list share with those of its export. */
+/** Shared by the cases of the list and of its export. */
 interface ListCases {
-  /** A word that only their applications have. */
+  /** Only the applications of these cases have this word. */
   readonly mark: string;
   readonly submit: (changes: Parameters<typeof formWith>[0]) => Promise<{ readonly id: number }>;
-  /** Searches among their applications. */
+  /** Among the applications of these cases. */
   readonly search: (q: string, more: Query) => Promise<number[]>;
 }
 
-/** Cases for the export of the list of applications (APP-29, APP-30). */
+/** APP-29, APP-30. */
 export function exportCases(wire: Wire, { mark, submit, search }: ListCases): void {
   let admin: Person;
   beforeAll(async () => {
@@ -45,7 +45,7 @@ export function exportCases(wire: Wire, { mark, submit, search }: ListCases): vo
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
   };
 
-  /** Reads the export as a workbook: its rows, and its parts as text. */
+  /** The rows of the export, and its parts as text. */
   const workbook = async (query: Query) => {
     const file = await wire.client(admin.token)(exportApplicationsCall, {
       query: { ...query, format: 'xlsx' },

@@ -378,7 +378,7 @@ function draftCases(wire: Wire): void {
     expect((await submit(wire, member, { ...formWith(), application_id })).status).toBe(404);
     const next = (await client(openDraftCall)).draft;
     expect(next.application_id).not.toBe(application_id);
-    // APP-14: a new application starts with the facts of the last one, without its declaration and its grade.
+    // APP-14: from the last application, without its declaration and its grade.
     const { declaration: _declaration, date: _date, marketer_code: _code, ...facts } = formWith();
     expect(next.data).toEqual({ ...facts, membershipCategory: '' });
     expect(next.saved_at).toBeNull();
@@ -520,7 +520,7 @@ function draftCases(wire: Wire): void {
   );
 }
 
-/** Cases for submissions, their repetition, and drafts. */
+/** Submissions, their repetition, and drafts. */
 export function applicationCases(wire: Wire): void {
   describe('submitting an application', () => submissionCases(wire));
   describe('reading an application', () => readingCases(wire));

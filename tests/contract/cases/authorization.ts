@@ -12,7 +12,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { formWith, newMember, type Person, signIn, signInAdmin, submissionParts } from '../people.ts';
 import type { Wire, WireRequest } from '../wire.ts';
 
-/** A minimal request that reaches the call: an empty payload of its kind. */
+/** An empty payload of the call's kind. */
 function emptyRequest(call: Call): WireRequest {
   if (call.sends === 'json') return { body: {} };
   if (call.sends === 'multipart') {
@@ -27,9 +27,9 @@ const guarded = allCalls.filter(({ access }) => access !== 'anyone');
 const named = (call: Call) => [`${call.method} ${call.path}`, call] as const;
 
 function matrix(wire: Wire, people: { member: () => Person; admin: () => Person }): void {
-  /** Uses a separate session, because signing out would end the shared one. */
+  /** A separate session, because signing out would end the shared one. */
   const tokenFor = async (person: Person, call: Call) => {
-    // Ends the sessions of other cases, so that a member of its own makes it.
+    // Would end the sessions of other cases, so a new member makes it.
     if (call === endOtherSessionsCall) return (await newMember(wire)).token;
     return call === signOutCall
       ? (await signIn(wire, person.user.email, person.password)).token
@@ -139,7 +139,7 @@ function ownershipCases(wire: Wire, people: { member: () => Person; admin: () =>
   test.each(calls)('%s accepts any address from an admin', async (_, call) => {
     const { token } = people.admin();
     const answer = await wire.send(call, { token, query: `?email=${encodeURIComponent(owner.user.email)}` });
-    // Read afterwards: an application says who has opened it.
+    // After the first response: an application says who has opened it.
     const theirs = await wire.send(call, { token: owner.token });
     expect([answer.status, answer.body]).toEqual([200, theirs.body]);
     const nobodys = await wire.send(call, { token, query: '?email=nobody.at.all%40mail.example' });
@@ -154,7 +154,7 @@ function ownershipCases(wire: Wire, people: { member: () => Person; admin: () =>
   });
 }
 
-/** Authorization cases, generated from the list of all calls (R-11, R-13, R-14). */
+/** Generated from the list of all calls (R-11, R-13, R-14). */
 export function authorizationCases(wire: Wire): void {
   describe('authorization', () => {
     let member: Person | undefined;

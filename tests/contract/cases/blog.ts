@@ -1,7 +1,7 @@
-import { blogQueries, contentApiVersion, openingLength, readPost } from '@imc/api/blog';
+import { blogQueries, contentApiVersion, leadLength, readPost } from '@imc/api/blog';
 import { describe, expect, test } from 'vitest';
 
-/** Fields of a post in lists that the blog's screens read. */
+/** In lists, as the blog's screens read them. */
 interface Item {
   readonly _id: string;
   readonly _type: string;
@@ -12,7 +12,6 @@ interface Item {
   readonly image?: { readonly asset: { readonly url: string }; readonly alt: string };
 }
 
-/** Fields of a post with its body. */
 interface Post extends Item {
   readonly content: readonly {
     readonly _type: string;
@@ -21,7 +20,7 @@ interface Post extends Item {
   }[];
 }
 
-/** Required fields of each kind of block (S-3.11). */
+/** Of each kind of block (S-3.11). */
 const blockFields: Readonly<Record<string, readonly string[]>> = {
   block: ['children', 'markDefs'],
   image: ['asset', 'alt'],
@@ -43,10 +42,10 @@ function expectPost(post: Post): void {
   }
 }
 
-/** Cases for the content service: the three queries of the blog. */
+/** The three queries of the blog. */
 export function blogCases(baseUrl: () => string): void {
   describe('the blog', () => {
-    // Builds the address like the content service's client.
+    // As the content service's client does.
     const fetchQuery = (query: string, params: Readonly<Record<string, string>> = {}) => {
       const search = new URLSearchParams({ query, returnQuery: 'false', perspective: 'published' });
       for (const [name, value] of Object.entries(params)) search.set(`$${name}`, JSON.stringify(value));
@@ -74,7 +73,7 @@ export function blogCases(baseUrl: () => string): void {
         expectItem(post);
         expect(post).not.toHaveProperty('content');
         expect(post.opening.length).toBeGreaterThan(0);
-        expect([...post.opening].length).toBeLessThanOrEqual(openingLength);
+        expect([...post.opening].length).toBeLessThanOrEqual(leadLength);
         const whole = readPost(await one(post._id));
         expect(readPost(post)?.excerpt).toBe(whole?.excerpt);
       }

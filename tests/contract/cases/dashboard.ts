@@ -32,7 +32,7 @@ import { newMarketer } from './marketers.ts';
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
-/** Cases for the dashboard: its figures, recent activity and what waits. */
+/** Figures, recent activity and what waits. */
 export function dashboardCases(wire: Wire): void {
   let admin: Person;
   beforeAll(async () => {
@@ -124,7 +124,7 @@ export function dashboardCases(wire: Wire): void {
       ];
       expect((await activity()).slice(0, expected.length).map(told)).toEqual(expected);
 
-      // Only admins read who has which role (PPL-2).
+      // Only admins see changes of roles (PPL-2).
       const reviewer = await signIn(wire, member.user.email, member.password);
       const { activity: read } = await wire.client(reviewer.token)(dashboardStatsCall);
       expect(read.slice(0, expected.length - 1).map(told)).toEqual(expected.slice(1));

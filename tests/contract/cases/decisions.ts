@@ -22,7 +22,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { anyMember, formWith, newMember, type Person, signInAdmin, submissionParts } from '../people.ts';
 import type { Wire } from '../wire.ts';
 
-/** Cases for decisions, also with notes and reasons, their history, taking them back, and internal notes. */
+/** Decisions with notes and reasons, their history, undoing them, and internal notes. */
 export function decisionCases(wire: Wire): void {
   let admin: Person;
   beforeAll(async () => {
@@ -49,7 +49,7 @@ export function decisionCases(wire: Wire): void {
     (await wire.client(admin.token)(applicationHistoryCall, { query: { application_id } })).history;
   const notesOf = async (application_id: number) =>
     (await wire.client(admin.token)(applicationNotesCall, { query: { application_id } })).notes;
-  /** The status that the applicant is told. */
+  /** As the applicant knows it. */
   const statusOf = async ({ token }: Person, id: number) =>
     (await wire.client(token)(memberApplicationCall, { query: { id } })).application?.status;
 

@@ -37,7 +37,7 @@ const readOwn = async (wire: Wire, { token }: Person) =>
 const answer = (wire: Wire, { token }: Person, request_id: number, data: object, headers = {}) =>
   wire.send(answerInformationRequestCall, { token, body: { request_id, data }, headers });
 
-/** Creates a member whose application has an open request. */
+/** With an open request about the member's application. */
 async function askedMember(wire: Wire) {
   const [member, admin] = [await newMember(wire), await signInAdmin(wire)];
   const id = await apply(wire, member);
@@ -46,7 +46,7 @@ async function askedMember(wire: Wire) {
   return { member, admin, id, requestId };
 }
 
-/** Cases for sections that the committee asks an applicant to complete (APP-20 to APP-23). */
+/** APP-20 to APP-23. */
 export function informationRequestCases(wire: Wire): void {
   test('an applicant sees what is asked, answers it, and the earlier values are kept', async () => {
     const { member, admin, id, requestId } = await askedMember(wire);
@@ -187,7 +187,7 @@ export function informationRequestCases(wire: Wire): void {
     await wire.client(admin.token)(updateApplicationStatusCall, {
       body: { application_id: id, status: 'approved' },
     });
-    // The applicant is not told the decision yet.
+    // The applicant does not know the decision yet.
     expect((await readOwn(wire, member))?.information_request).not.toBeNull();
     const late = await answer(wire, member, requestId, {});
     expect([late.status, late.body.message]).toEqual([409, applicationAnswers.beingDecided]);

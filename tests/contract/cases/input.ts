@@ -7,13 +7,13 @@ import type { Wire } from '../wire.ts';
 const withBody = allCalls.filter(({ sends }) => sends === 'json');
 const named = (call: Call) => [`${call.method} ${call.path}`, call] as const;
 
-/** Returns the fields of a body by name: of an object, or of all forms that it may have. */
+/** By name: of an object, or of all variants of a union. */
 function fieldsOf(schema: unknown): Record<string, unknown> {
   if (schema instanceof z.ZodMiniUnion) return Object.assign({}, ...schema.def.options.map(fieldsOf));
   return schema instanceof z.ZodMiniObject ? schema.shape : {};
 }
 
-/** Bodies that every call rejects (R-22, R-23, R-28). */
+/** Every call rejects these bodies (R-22, R-23, R-28). */
 export function inputCases(wire: Wire): void {
   describe('input', () => {
     let admin: Person;

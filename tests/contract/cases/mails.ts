@@ -13,7 +13,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { formWith, newMember, type Person, signInAdmin, submissionParts } from '../people.ts';
 import type { Wire } from '../wire.ts';
 
-/** Cases for the list of mails that the server sends (MAIL-10). */
+/** MAIL-10. */
 export function mailCases(wire: Wire): void {
   let admin: Person;
   beforeAll(async () => {
@@ -36,7 +36,7 @@ export function mailCases(wire: Wire): void {
       { timeout: 40_000 },
     );
 
-  /** Signs up a member who submits an application. */
+  /** Has submitted an application. */
   const applicant = async () => {
     const member = await newMember(wire);
     const form = await submissionParts(formWith());

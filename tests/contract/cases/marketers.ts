@@ -15,7 +15,6 @@ import type { Wire } from '../wire.ts';
 
 let marketerCount = 0;
 
-/** Returns the data of a new marketer. */
 export function newMarketer() {
   marketerCount += 1;
   return {
@@ -26,7 +25,7 @@ export function newMarketer() {
   };
 }
 
-/** Cases for marketers and the applications with their codes. */
+/** Also the applications with the marketers' codes. */
 export function marketerCases(wire: Wire): void {
   describe('marketers', () => {
     let admin: Person;
@@ -110,7 +109,7 @@ export function marketerCases(wire: Wire): void {
         full_name: marketer.full_name,
         deleted_at: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
       });
-      // Nobody can do anything about it: it is neither unmatched nor on the bell.
+      // Nobody can act on it, so it is neither unmatched nor on the bell.
       expect(await listed(code)).toBeUndefined();
       expect(await waiting()).toBe(before.waiting);
       expect((await unmatched())?.total).toBe(before.total);
@@ -223,7 +222,7 @@ export function marketerCases(wire: Wire): void {
           { email: 'This email address belongs to another marketer.' },
         ]);
         expect(await find(other.marketer_code)).toEqual(other);
-        // The address that was left is free.
+        // The earlier address is free.
         await update({ id: marketer.id, email: `left.${marketer.email}` });
         expect((await update({ id: other.id, email: own.toLowerCase() })).status).toBe(200);
       });

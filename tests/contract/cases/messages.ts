@@ -25,7 +25,7 @@ import type { ResetToken } from './passwords.ts';
 
 const sender = 'sender@mail.example';
 
-/** A complete message from each form. */
+/** One from each form. */
 const samples: readonly ContactMessage[] = [
   { kind: 'home', firstName: 'Ọlá', lastName: 'Sample', email: sender, message: 'First\nsecond line' },
   { kind: 'contact', name: 'Hauwa Sample', phone: '+234 800 000 0140', email: sender, message: 'Hello' },
@@ -41,7 +41,7 @@ const samples: readonly ContactMessage[] = [
 ];
 const [home, contact, join] = samples as readonly [ContactMessage, ContactMessage, ContactMessage];
 
-/** Cases for the messages from the contact forms and the form to join (MSG-1 to MSG-5, MSG-7, MSG-8). */
+/** MSG-1 to MSG-5, MSG-7, MSG-8. */
 export function messageCases(wire: Wire, resetToken: ResetToken): void {
   let admin: Person;
   beforeAll(async () => {
@@ -177,7 +177,7 @@ export function messageCases(wire: Wire, resetToken: ResetToken): void {
         ]);
       }
       expect(await read()).toEqual(handled);
-      // Who has set it sends it again because the answer was lost.
+      // The same admin sends it again because the response was lost.
       expect((await setState(id, 'handled', 'new')).status).toBe(200);
       expect(await read()).toEqual(handled);
       expect((await setState(id, 'new', 'handled', token)).status).toBe(200);

@@ -16,7 +16,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { newMember, type Person, signIn, signInAdmin } from '../people.ts';
 import type { Wire } from '../wire.ts';
 
-/** Cases for the newsletter: subscribing, the links in mails, the readers and the mailings (NEWS-1 to NEWS-5, NEWS-8 to NEWS-13). */
+/** Subscribing, the links in mails, the readers and the mailings (NEWS-1 to NEWS-5, NEWS-8 to NEWS-13). */
 export function newsletterCases(
   wire: Wire,
   tokenTo: Readonly<Record<'confirm' | 'leave', (address: string) => Promise<string>>>,
@@ -202,7 +202,7 @@ export function newsletterCases(
           }),
         { timeout: 40_000, interval: 100 },
       );
-      // Only who came since gets it, also not again who has left and come back.
+      // Only new readers get it, and not again a reader who left and came back.
       await leave(await tokenTo.leave(email));
       await confirmed(email);
       await confirmed('second.post@mail.example');

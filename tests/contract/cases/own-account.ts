@@ -181,7 +181,7 @@ function erasureCases(wire: Wire): void {
   });
 }
 
-/** Cases for a user's own account: sessions, download of the data, and erasure. */
+/** Sessions, download of the data, and erasure. */
 export function ownAccountCases(wire: Wire): void {
   describe('the sessions of a user', () => sessionCases(wire));
   describe('the download of the own data (R-42)', () => downloadCases(wire));

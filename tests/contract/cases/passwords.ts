@@ -17,7 +17,7 @@ import type { Wire } from '../wire.ts';
 const newPassword = 'Kora#Strings&21';
 const stranger = 'nobody.at.all@mail.example';
 
-/** Cases for reset links. `resetToken` returns the token of the newest link that was mailed to an address. */
+/** The token of the newest link that was mailed to an address. */
 export type ResetToken = (address: string) => Promise<string>;
 
 function resetCases(wire: Wire, resetToken: ResetToken): void {
@@ -179,7 +179,7 @@ function signUpCases(wire: Wire): void {
   );
 }
 
-/** Cases for new passwords: forgotten, changed, and rejected ones. */
+/** Forgotten, changed, and rejected passwords. */
 export function passwordCases(wire: Wire, resetToken: ResetToken): void {
   describe('a forgotten password', () => resetCases(wire, resetToken));
   describe('a change of the password', () => changeCases(wire));

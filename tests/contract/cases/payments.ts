@@ -34,7 +34,7 @@ import {
 } from '../people.ts';
 import type { Wire } from '../wire.ts';
 
-/** Cases for the payments desk: the list, part payments, bank references, conflicts, and lines of bank statements. */
+/** The list, part payments, bank references, conflicts, and lines of bank statements. */
 export function paymentCases(wire: Wire): void {
   let admin: Person;
   let names = 0;
@@ -42,7 +42,7 @@ export function paymentCases(wire: Wire): void {
     admin = await signInAdmin(wire);
   });
 
-  /** Submits an application under a name that no other has. */
+  /** Under a name that no other application has. */
   const submit = async (form: Parameters<typeof formWith>[0] = {}) => {
     names += 1;
     const suffix = String.fromCharCode(96 + names, 96 + names);

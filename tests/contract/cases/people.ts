@@ -27,7 +27,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { newDetails, newMember, type Person, signIn, signInAdmin } from '../people.ts';
 import type { Wire } from '../wire.ts';
 
-/** Cases for the accounts and the staff roles (PPL-1, PPL-2, PPL-5 to PPL-8). */
+/** Accounts and staff roles (PPL-1, PPL-2, PPL-5 to PPL-8). */
 export function peopleCases(wire: Wire): void {
   let admin: Person;
   beforeAll(async () => {
@@ -156,13 +156,13 @@ export function peopleCases(wire: Wire): void {
           await setRole(admin, { user: { ...admin.user, id } }, 'member');
       const answers = await Promise.all([setRole(admin, other, 'member'), setRole(other, admin, 'member')]);
       const statuses = answers.map(({ status }) => status).sort();
-      // The loser is told that it is the last admin, or its session has already ended.
+      // The second one is the last admin, or its session has already ended.
       expect(statuses[0]).toBe(200);
       expect([401, 409]).toContain(statuses[1]);
       const [first, second] = answers;
       if (statuses[1] === 409)
         expect(answers.map(({ body }) => body.message)).toContain(peopleTexts.lastAdmin);
-      // The one who is left restores the first admin, whose earlier sessions have ended, for the cases that follow.
+      // The remaining admin restores the first one, for the cases that follow.
       if (first?.status === 200) return;
       expect(second?.status).toBe(200);
       await setRole(other, admin, 'admin');
@@ -277,10 +277,10 @@ export function peopleCases(wire: Wire): void {
           await setRole(admin, { user: { ...admin.user, id } }, 'member');
       const answers = await Promise.all([block(admin, other), block(other, admin)]);
       const [first, second] = answers.map(({ status }) => status);
-      // The loser is told that it is the last admin, or its session has already ended.
+      // The second one is the last admin, or its session has already ended.
       if (first === 200) {
         expect([401, 409]).toContain(second);
-        // One who is blocked does not count as another admin.
+        // A blocked admin does not count as another admin.
         expect((await block(other, admin)).status).toBe(401);
         await setRole(admin, other, 'member');
         return;

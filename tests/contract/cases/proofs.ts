@@ -39,7 +39,7 @@ const openDraft = async (wire: Wire, { token }: Person) =>
 const keep = async (wire: Wire, { token }: Person, id: number | string, file?: File | null) =>
   wire.send(uploadDraftProofCall, { token, form: await proofParts(id, file) });
 
-/** Submits the form of a draft; without a file by default. */
+/** Without a file by default. */
 const submit = async (wire: Wire, { token }: Person, id: number, file: File | null = null, headers = {}) =>
   wire.send(submitApplicationCall, {
     token,
@@ -191,7 +191,7 @@ function payments(wire: Wire): void {
     const unasked = await replace(member, id);
     expect([unasked.status, unasked.body.message]).toEqual([409, applicationAnswers.proofNotAsked]);
 
-    // DASH-3: it is the status of the current application.
+    // DASH-3: of the current application.
     const next = await newApplication(member);
     expect(await paymentStatus()).toBe('pending');
     await wire.client(member.token)(withdrawApplicationCall, { body: { application_id: next } });
@@ -224,7 +224,7 @@ function payments(wire: Wire): void {
     const reply = { question: 'Which account?', answer: '<b>From GTBank</b>, on 4 May.', new_proof: true };
     expect(await listed()).toMatchObject({ state: 'received', question: null, reply });
 
-    // Asked again, it waits for another answer.
+    // A new question needs a new answer.
     await ask('And the date?');
     expect((await listed()).reply).toBeNull();
     expect((await answer(member, 'On 4 May.')).status).toBe(200);
@@ -327,7 +327,7 @@ function payments(wire: Wire): void {
   });
 }
 
-/** Cases for proofs of payment that are kept with a draft or replaced, and for decisions on payments. */
+/** Proofs that are kept with a draft or replaced, and decisions on payments. */
 export function proofCases(wire: Wire): void {
   describe('kept proofs', () => keptProofs(wire));
   describe('payments', () => payments(wire));

@@ -13,7 +13,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { newMember, type Person, signIn, signInAdmin } from '../people.ts';
 import type { Wire } from '../wire.ts';
 
-/** Cases for the saved views of the list of applications (APP-38 to APP-40). */
+/** APP-38 to APP-40. */
 export function savedViewCases(wire: Wire): void {
   let admin: Person;
   let reviewer: Person;
@@ -143,7 +143,7 @@ export function savedViewCases(wire: Wire): void {
     expect(last.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(last.find(({ status }) => status === 409)?.body.message).toBe(savedViewTexts.full);
     expect(await viewsOf(person)).toHaveLength(savedViewsKept);
-    // One that there is already can be replaced.
+    // An existing one can be replaced.
     expect((await save(person, { name: 'view 1', query: 'status=approved' })).status).toBe(200);
     const [first] = await viewsOf(person);
     expect(first).toMatchObject({ name: 'view 1', query: 'status=approved' });

@@ -24,13 +24,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newMember, type Person, signIn, signInAdmin } from '../people.ts';
 import type { Wire } from '../wire.ts';
 
-/** Returns the code that an app shows, `steps` of half a minute from now. */
+/** As an app shows it, `steps` of half a minute from now. */
 const codeOf = (secret: string, steps = 0): string =>
   generateSync({ secret, period: codeSeconds, epoch: Math.floor(Date.now() / 1000) + steps * codeSeconds });
 
-/** Cases for the second factor (ACC-13 to ACC-19, PPL-9, PPL-10). */
+/** ACC-13 to ACC-19, PPL-9, PPL-10. */
 export function secondFactorCases(wire: Wire): void {
-  // The clock stands still at the beginning of a step, so that no code is a step older when it arrives.
+  // The clock is stopped at the beginning of a step, so that no code is a step older when it arrives.
   const step = codeSeconds * 1000;
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - (Date.now() % step) });
@@ -41,7 +41,7 @@ export function secondFactorCases(wire: Wire): void {
 
   const start = ({ token, password }: Person) =>
     wire.client(token)(startSecondFactorCall, { body: { password } });
-  /** Sets up a second factor with the code of the step before, so that the current one is still unused. */
+  /** With the code of the step before, so that the current one is unused. */
   const enrolled = async (person: Person) => {
     const { secret } = await start(person);
     const { recovery_codes: codes } = await wire.client(person.token)(confirmSecondFactorCall, {

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { newMember, type Person, signInAdmin } from '../people.ts';
 import type { Wire } from '../wire.ts';
 
-/** Cases for reading the security log (SEC-6). */
+/** SEC-6. */
 export function securityLogCases(wire: Wire): void {
   let admin: Person;
   beforeAll(async () => {

@@ -18,7 +18,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { anyMember, newMember, type Person, signIn, signInAdmin } from '../people.ts';
 import type { Wire } from '../wire.ts';
 
-/** Cases for the settings, their history, and what members see of them. */
+/** The settings, their history, and what members see of them. */
 export function settingCases(wire: Wire): void {
   let admin: Person;
   beforeAll(async () => {
@@ -26,7 +26,7 @@ export function settingCases(wire: Wire): void {
   });
   const settings = async () => (await wire.client(admin.token)(settingsCall)).settings;
   const send = (body: unknown) => wire.send(changeSettingCall, { token: admin.token, body });
-  /** Changes a setting as an admin who has just read it. */
+  /** As an admin who has just read the setting. */
   const change = async (name: SettingName, value: unknown, more: object = {}) =>
     send({ name, value, version: (await settings())[name].version, ...more });
   const account = (number: string) => ({ bank: 'Second Bank', name: 'The Institute', number });

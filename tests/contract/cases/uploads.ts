@@ -26,7 +26,7 @@ const jpegNamed = (bytes: Uint8Array<ArrayBuffer>): File =>
 
 const text = (content: string) => new TextEncoder().encode(content);
 
-/** Creates a photograph with random bytes appended up to the given size. */
+/** With random bytes appended up to the given size. */
 async function photographOfSize(bytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const padded = new Uint8Array(bytes);
   padded.set(await photograph());
@@ -77,7 +77,7 @@ const refusals: readonly [string, number, string, () => Promise<Uint8Array<Array
   ['a picture over 5 MiB', 413, uploadTexts.tooLarge, () => photographOfSize(uploadLimits.fileBytes + 1)],
 ];
 
-/** Cases for proofs of payment and profile photos. */
+/** Proofs of payment and profile photos. */
 export function uploadCases(wire: Wire): void {
   describe('uploads', () => {
     test.each(['jpeg', 'png', 'webp'] as const)(

@@ -18,7 +18,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { anyMember, formWith, newMember, type Person, signInAdmin, submissionParts } from '../people.ts';
 import type { Wire } from '../wire.ts';
 
-/** Cases for the history of an application, its withdrawal, and how long decisions took. */
+/** The history of an application, its withdrawal, and how long decisions took. */
 export function withdrawalCases(wire: Wire): void {
   let admin: Person;
   beforeAll(async () => {
@@ -45,7 +45,7 @@ export function withdrawalCases(wire: Wire): void {
       for (const status of ['rejected', 'pending', 'approved', 'approved']) await decide(id, status);
       const answer = await read(member, id);
       const { history } = answer.body.application;
-      // Decisions follow when they can no longer be taken back.
+      // Decisions are added when they can no longer be undone.
       expect(history.map(({ kind }: { kind: string }) => kind)).toEqual(['submitted']);
       for (const event of history) {
         expect(Object.keys(event).sort()).toEqual(['at', 'kind']);
@@ -165,7 +165,7 @@ export function withdrawalCases(wire: Wire): void {
       const id = await submit(member);
       const [withdrawal, decision] = await Promise.all([withdraw(member, id), decide(id, 'approved')]);
       expect([withdrawal.status, decision.status].sort()).toEqual([200, 409]);
-      // A decision is not shown to the applicant while it can still be taken back.
+      // The applicant does not see a decision while it can still be undone.
       expect(await kinds(member, id)).toEqual(
         withdrawal.status === 200 ? ['submitted', 'withdrawn'] : ['submitted'],
       );
