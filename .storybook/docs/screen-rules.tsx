@@ -4,7 +4,7 @@ import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { StatementList } from '../pages/statement-list.tsx';
 
-/** Lists the statements of the specification that the stories of this docs page are tagged with. */
+/** Lists the statements and rules that the stories of this docs page are tagged with. */
 export function ScreenRules() {
   const tags = new Set(
     useContext(DocsContext)
@@ -17,7 +17,7 @@ export function ScreenRules() {
     <section>
       <h2 id="rules">Rules</h2>
       <p>
-        The statements of <code>docs/specification.md</code> that this screen’s stories show.
+        What this screen’s stories show of <code>docs/specification.md</code> and <code>docs/features/</code>.
       </p>
       <StatementList statements={rules} />
     </section>

@@ -14,6 +14,7 @@ import {
   uploadProfilePhotoCall,
 } from '@imc/api/contract';
 import type { HttpHandler } from 'msw';
+import { memberNew } from '../fixtures/users.ts';
 import { type HandlerMaker, RefusalError } from '../provider/exchange.ts';
 import { nextId, rowOf, type Store } from '../provider/store.ts';
 
@@ -36,20 +37,12 @@ export function createAccountHandlers(make: HandlerMaker, store: Store, now: () 
     make.open(signUpCall, ({ body: { name, email, phone_number, membership_type } }) => {
       const id = nextId(store.accounts);
       const user: User = {
+        ...memberNew,
         id,
         name,
         email,
         phone_number,
-        role: 'member',
         membership_type: gradeLabels[gradeFromLabel(membership_type) ?? 'SIMC'].membershipType,
-        career_field: null,
-        organization: null,
-        position: null,
-        qualification: null,
-        experience: null,
-        profile_completed: 0,
-        payment_status: 'pending',
-        profile_photo: null,
       };
       store.accounts.set(id, { user });
       return { message: accountTexts.created };
