@@ -54,8 +54,12 @@ async function approve(page: Page, input: InputMode, email: string) {
     const newPage = page.context().waitForEvent('page');
     await input.activate(page.getByRole('link', { name: /Open the proof/ }));
     const proof = await newPage;
-    await proof.waitForLoadState();
-    expect(await proof.evaluate(() => document.images[0]?.naturalWidth ?? 0)).toBeGreaterThan(0);
+    // A new tab is loaded at once as 'about:blank': the picture itself says when it is there.
+    const width = proof.locator('img').evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      return image.naturalWidth;
+    });
+    expect(await width).toBeGreaterThan(0);
     await proof.close();
     await input.choose(page.getByLabel(/^Status of the application/), 'Approve');
     const alert = page.getByRole('alertdialog');
