@@ -1,22 +1,39 @@
 /**
- * `npm run bench -- admin`: the admin's list of applications at 1,000, 10,000 and 100,000 applications of 20,000 members, on SQLite and PostgreSQL.
+ * `npm run bench:admin`: the admin's list of applications at 1,000, 10,000 and 100,000 applications of 20,000 members, on SQLite and PostgreSQL.
  * Prints the 95th percentile in milliseconds at 1 and at 50 clients for pages, filters, orders, searches, a status update and the export, then
  * the growth and the targets, without pass or fail.
  *
  * BENCH_SIZES=1000,10000, BENCH_DATABASES=sqlite and BENCH_ONLY=export (or a part of the names of cases) choose a part of it, BENCH_REQUESTS the requests per figure at one client.
  */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type ExportFormat, exportFormats } from '@imc/api/contract';
 import { startPostgres } from '../postgres/postgres.ts';
-import { type Runner, start } from './compare-servers.ts';
 
 const sizes = (process.env.BENCH_SIZES ?? '1000,10000,100000').split(',').map(Number);
 const databases = (process.env.BENCH_DATABASES ?? 'sqlite,postgres').split(',');
 const requests = Number(process.env.BENCH_REQUESTS ?? 60);
 const manyClients = 50;
 const nameWidth = 28;
+
+interface Runner {
+  readonly url: string;
+  readonly headers: Record<string, string>;
+  readonly process: ChildProcess;
+}
+
+/** Waits until the server with this number of applications listens. */
+async function start(dataDir: string, size: number): Promise<Runner> {
+  const child = fork(fileURLToPath(new URL('./server.ts', import.meta.url)), [dataDir, String(size)]);
+  const [{ address, headers }] = (await once(child, 'message')) as [
+    Omit<Runner, 'process' | 'url'> & { address: string },
+  ];
+  return { url: `${address}/api`, headers, process: child };
+}
 
 interface Request {
   readonly url: string;
@@ -229,8 +246,7 @@ for (const database of databases) {
       if (postgres) process.env.DATABASE_URL = postgres.url;
       else delete process.env.DATABASE_URL;
       console.log(`\n${database}, ${size} applications of 20,000 members: p95 in milliseconds`);
-      runner = await start('./server.ts', dataDir, String(size), '20000');
-      runner = { ...runner, url: new URL('/api', runner.url).href };
+      runner = await start(dataDir, size);
       results.push(await measureSize(runner, size));
     } finally {
       runner?.process.kill('SIGTERM');

@@ -1,19 +1,23 @@
 /**
- * `npm run lighthouse`: runs Lighthouse on the public pages as a phone and prints the medians of five runs. With simulated throttling, it prints
- * the four category scores and the blocking time of every public page. With applied throttling, it prints their largest contentful paint, and that of the
- * home page with and without its scripts. `-- --pages /,/faq` selects pages. `-- --runs 1` is faster; `-- --only simulate` or `devtools` selects one mode. Prints figures without pass or fail.
+ * `npm run lighthouse`: runs Lighthouse on the public pages as a phone with simulated throttling, and prints the medians of five runs: the four
+ * category scores, the largest contentful paint, the blocking time and the layout shift. `-- --pages /,/faq` selects pages, `-- --runs 1` is
+ * faster. Prints figures without pass or fail.
  */
-import { fork } from 'node:child_process';
+import '@imc/server/site/set-node-env';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { buildApp } from '@imc/server';
+import { loadConfig } from '@imc/server/config';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { chromium } from 'playwright';
 import { browserLaunchOptions } from '../browser/browser.ts';
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, only: { type: 'string' }, pages: { type: 'string' } },
+  options: { runs: { type: 'string', default: '5' }, pages: { type: 'string' } },
 });
 const runs = Number(values.runs);
 
@@ -57,15 +61,8 @@ async function reportOf(url: string, flags: Flags): Promise<Result> {
   }
 }
 
-async function audit(port: number, url: string, throttlingMethod: 'simulate' | 'devtools'): Promise<Figures> {
-  const flags: Flags = {
-    port,
-    output: 'json',
-    logLevel: 'error',
-    throttlingMethod,
-    ...(throttlingMethod === 'devtools' ? { onlyCategories: ['performance'] } : {}),
-  };
-  const lhr = await reportOf(url, flags);
+async function audit(port: number, url: string): Promise<Figures> {
+  const lhr = await reportOf(url, { port, output: 'json', logLevel: 'error' });
   speeds.push(lhr.environment.benchmarkIndex);
   const value = (id: string): number => lhr.audits[id]?.numericValue ?? Number.NaN;
   const faults = Object.values(lhr.categories).flatMap(({ score, auditRefs }) =>
@@ -102,17 +99,19 @@ const line = (name: string, { scores, paint, blocking, shift, faults }: Figures)
     faults.length > 0 ? `  ${faults.join('; ')}` : '',
   ].join(' ');
 
-const site = fork(fileURLToPath(new URL('./site-server.ts', import.meta.url)));
-const [{ url: origin }] = (await once(site, 'message')) as [{ url: string }];
+const dataDir = await mkdtemp(join(tmpdir(), 'imc-lighthouse-'));
+const config = loadConfig(
+  { ADMIN_EMAIL: 'bench@mail.example', ADMIN_PASSWORD: 'Measured@1979', PORT: '0', LOG_LEVEL: 'silent' },
+  { dataDir },
+);
+const app = await buildApp(config);
+const origin = await app.listen({ port: 0, host: '127.0.0.1' });
 const port = await freePort();
 const options = browserLaunchOptions({ preferComplete: true });
 const browser = await chromium.launch({
   ...options,
   args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
 });
-
-/** The home page, added by the measured server. */
-const withoutScripts = '/without-scripts';
 
 /** From the sitemap, with only the first blog post. */
 async function publicPages(): Promise<string[]> {
@@ -123,33 +122,13 @@ async function publicPages(): Promise<string[]> {
 }
 
 try {
-  const pages = await publicPages();
-  const paths = [...new Set(['/', ...pages, '/register', '/login'])].filter(
-    (path) => path !== withoutScripts,
-  );
-  const isSelected = (path: string) => !values.pages || values.pages.split(',').includes(path);
-  if (values.only !== 'devtools') {
-    console.log(`simulated throttling, ${runs} runs      perf a11y best seo   paint, blocking, shift`);
-    for (const path of paths.filter(isSelected)) {
-      const figures: Figures[] = [];
-      for (let run = 0; run < runs; run++) figures.push(await audit(port, origin + path, 'simulate'));
-      console.log(line(path, summary(figures)));
-    }
-  }
-  if (values.only !== 'simulate') {
-    console.log(`\napplied throttling, ${runs} runs        perf                 paint, blocking, shift`);
-    const home = ['/', withoutScripts];
-    const painted = [...home, ...paths.filter((path) => isSelected(path) && !home.includes(path))];
-    const results = new Map(painted.map((path) => [path, [] as Figures[]]));
-    // Alternates between the pages, so that a slower machine affects all of them.
-    for (let run = 0; run < runs; run++)
-      for (const path of painted) results.get(path)?.push(await audit(port, origin + path, 'devtools'));
-    const medians = new Map([...results].map(([path, figures]) => [path, summary(figures)]));
-    for (const [path, figures] of medians) console.log(line(path, figures));
-    const paint = (path: string) => medians.get(path)?.paint ?? Number.NaN;
-    const worst = Math.max(...[...medians.values()].map((figures) => figures.paint));
-    console.log(`\nhome / home without scripts  ${(paint('/') / paint(withoutScripts)).toFixed(2)}`);
-    console.log(`slowest page / home          ${(worst / paint('/')).toFixed(2)}`);
+  const paths = new Set(['/', ...(await publicPages()), '/register', '/login']);
+  const selected = values.pages?.split(',') ?? [...paths];
+  console.log(`${runs} runs                         perf a11y best seo   paint, blocking, shift`);
+  for (const path of selected) {
+    const figures: Figures[] = [];
+    for (let run = 0; run < runs; run++) figures.push(await audit(port, origin + path));
+    console.log(line(path, summary(figures)));
   }
   const range = [Math.min(...speeds), Math.max(...speeds)].map((speed) => speed.toFixed(0)).join(' to ');
   console.log(
@@ -157,5 +136,6 @@ try {
   );
 } finally {
   await browser.close();
-  site.kill('SIGTERM');
+  await app.close();
+  await rm(dataDir, { recursive: true, force: true });
 }
