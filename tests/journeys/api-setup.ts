@@ -84,7 +84,10 @@ export async function apply(
 ): Promise<number> {
   const { application_id } = await call<{ application_id: number }>(request, '/membership-application.php', {
     token,
-    multipart: { data: JSON.stringify(form), proofOfPayment: await pictureFile() },
+    multipart: {
+      data: JSON.stringify(form),
+      proofOfPayment: await pictureFile({ width: 160, height: 120 }),
+    },
   });
   return application_id;
 }

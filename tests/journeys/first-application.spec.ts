@@ -62,16 +62,15 @@ test.describe('on a phone', () => {
     const saved = page.getByText(/^Saved \d/);
 
     await test.step('the form is filled in; the line is lost while typing', async () => {
-      const input = mouse(page);
       await start.click();
-      await fillPersonal(page, input);
+      await fillPersonal(page, mouse);
       await expect(saved).toBeVisible();
       await line.lose();
       await page.getByLabel('Surname').fill('Sample-Offline');
       await expect(page.getByText(/^Saved on this device only. No connection/)).toBeVisible();
       await line.restore();
       await expect(saved).toBeVisible();
-      await fillFurtherSections(page, input);
+      await fillFurtherSections(page, mouse);
     });
 
     await test.step('the photograph is sent once more by itself after the line was lost', async () => {

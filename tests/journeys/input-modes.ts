@@ -4,7 +4,6 @@ import type { pictureFile } from './api-setup.ts';
 type PictureFile = Awaited<ReturnType<typeof pictureFile>>;
 
 export interface InputMode {
-  readonly name: string;
   activate(target: Locator): Promise<void>;
   /** Replaces the value. */
   fill(field: Locator, text: string): Promise<void>;
@@ -16,8 +15,7 @@ export interface InputMode {
   attach(field: Locator, file: PictureFile): Promise<void>;
 }
 
-export const mouse = (_page: Page): InputMode => ({
-  name: 'mouse',
+export const mouse: InputMode = {
   activate: (target) => target.click(),
   fill: (field, text) => field.fill(text),
   choose: async (select, label) => {
@@ -26,7 +24,7 @@ export const mouse = (_page: Page): InputMode => ({
   tick: (box) => box.check(),
   date: (field, day) => field.fill(day),
   attach: (field, file) => field.setInputFiles(file),
-});
+};
 
 /** After this many tab stops, a control counts as unreachable. */
 const maxTabStops = 250;
@@ -45,7 +43,6 @@ export const keyboard = (page: Page): InputMode => {
     throw new Error(`The keyboard can't reach ${target}.`);
   };
   return {
-    name: 'keyboard',
     activate: async (target) => {
       await focus(target);
       await page.keyboard.press('Enter');

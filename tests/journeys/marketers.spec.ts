@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formWith } from '../contract/people.ts';
-import { adminSession, apply, call, draftOf, openAs, sessionOf } from './api-setup.ts';
+import { adminSession, apply, draftOf, openAs, sessionOf } from './api-setup.ts';
 import { expect, test } from './journey.ts';
 
 const visitorPassword = 'Adire!Indigo1979';
@@ -102,28 +102,4 @@ test("a marketer's life: added, shared, followed by a visitor, counted, deleted,
       /Code of Life Sample, deleted on \d+ \w+ \d{4}/,
     );
   });
-});
-
-test('of two admins who delete a marketer, the second is told', async ({ page }) => {
-  const token = await openMarketers(page);
-  const marketer = {
-    full_name: 'Twice Sample',
-    email: 'twice@mail.example',
-    phone: '+234 800 000 0173',
-    marketer_code: 'TWICE-1',
-  };
-  await call(page.request, '/admin/add-marketer.php', { token, data: marketer });
-  await page.reload();
-  await page.getByRole('button', { name: 'Delete Twice Sample' }).click();
-  const { marketers } = await call<{ marketers: { id: number; full_name: string }[] }>(
-    page.request,
-    '/admin/marketers.php',
-    { token },
-  );
-  const id = marketers.find(({ full_name }) => full_name === marketer.full_name)?.id;
-  await call(page.request, `/admin/delete-marketer.php?id=${id}`, { token, method: 'DELETE' });
-
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('This marketer has already been deleted.')).toBeVisible();
-  await expect(page.getByRole('row', { name: /Twice Sample/ })).toHaveCount(0);
 });

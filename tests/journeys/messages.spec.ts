@@ -5,7 +5,6 @@ import { expect, test } from './journey.ts';
 // Not sent by default; then an admin has messages stored, reads one, handles it and deletes it.
 
 const nobody = 'This form reaches nobody';
-const call = '**/api/contact-message.php';
 
 async function write(page: Page, message: string) {
   const form = page.getByRole('form', { name: 'Write to us' });
@@ -48,16 +47,11 @@ test('messages are stored only if an admin says so, and are then read, handled a
     await expect(section.getByRole('status')).toHaveText('The setting was saved.');
   });
 
-  await test.step('a visitor writes; a failure keeps what was typed', async () => {
+  await test.step('a visitor writes', async () => {
     await page.goto('/contact');
     await expect(page.getByText('Your message goes to the Institute')).toBeVisible();
     await expect(page.getByText(nobody)).toHaveCount(0);
-    await page.route(call, (route) => route.abort());
     const form = await write(page, text);
-    await expect(form.getByRole('alert')).toContainText('Your message was not sent.');
-    await expect(form.getByLabel('Message')).toHaveValue(text);
-    await page.unroute(call);
-    await form.getByRole('button', { name: 'Send Message' }).click();
     await expect(form.getByRole('status')).toHaveText('Message sent successfully!');
     await expect(form.getByLabel('Message')).toHaveValue('');
   });

@@ -1,5 +1,4 @@
 import { confirmTokenIn, mailsTo } from '@imc/server/testing/outbox';
-import type { Page } from '@playwright/test';
 import { adminSession, call, storeSession } from './api-setup.ts';
 import { expect, test } from './journey.ts';
 
@@ -66,29 +65,3 @@ test('a reader subscribes, confirms, gets a post and leaves in one step', async 
     await call(page.request, '/newsletter-subscribe.php', { data: { email } });
   });
 });
-
-const losses = [
-  {
-    situation: 'without a connection',
-    lose: (page: Page) => page.context().setOffline(true),
-    answer: 'Failed to subscribe. Email already exist.',
-  },
-  {
-    situation: 'whose dialog is of an older version of the site',
-    lose: (page: Page) => page.route(/\/assets\/newsletter-form-alert/, (route) => route.abort()),
-    answer: 'Thank you for subscribing!',
-  },
-];
-for (const { situation, lose, answer } of losses)
-  test(`SITE-7: a subscription ${situation} is answered below the field, and the page stays`, async ({
-    page,
-  }) => {
-    await page.goto('/contact');
-    await page.getByRole('textbox', { name: 'Full Name' }).fill('Adaeze Sample');
-    await lose(page);
-    const footer = page.getByRole('contentinfo');
-    await footer.getByRole('textbox', { name: 'Email' }).fill('journey.loss@mail.example');
-    await footer.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(footer.getByRole('alert')).toHaveText(answer);
-    await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Adaeze Sample');
-  });

@@ -22,6 +22,9 @@ async function openProof(page: Page, email: string): Promise<Session> {
   return session;
 }
 
+const applicationsOf = async (page: Page, token: string) =>
+  (await call<{ applications: unknown[] }>(page.request, '/get-applications.php', { token })).applications;
+
 const kept = (page: Page) => page.getByText(/^Kept with your application/);
 
 test('a picture that was sent on a phone is there on a second device, and can be removed', async ({
@@ -56,10 +59,32 @@ test('submitting while the picture is on its way sends it with the application, 
   await sectionButton(page, 'Review').click();
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Application submitted successfully!');
-  const { applications } = await call<{ applications: unknown[] }>(page.request, '/get-applications.php', {
-    token: session.token,
-  });
-  expect(applications).toHaveLength(1);
+  expect(await applicationsOf(page, session.token)).toHaveLength(1);
+});
+
+test('a submission whose answer is lost and that is sent again twice is one application', async ({
+  page,
+}) => {
+  const { token } = await openProof(page, 'proof.lost@mail.example');
+  await proofInput(page).setInputFiles(await pictureFile());
+  await expect(kept(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.route(
+    '**/api/membership-application.php',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  const submit = page.getByRole('button', { name: 'Submit Application' });
+  const alert = page.getByRole('alertdialog');
+  await submit.click();
+  await expect(alert).toContainText('Server error. Please try again.');
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await submit.dblclick();
+  await expect(alert).toContainText('Application submitted successfully!');
+  expect(await applicationsOf(page, token)).toHaveLength(1);
 });
 
 test('a queried payment shows the question and takes a new picture', async ({ page, passUndoTime }) => {

@@ -46,28 +46,3 @@ test('S-2.32, S-2.86: an unknown path is a 404 in the frame of the public pages,
   await ways.filter({ hasText: 'Events' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
 });
-
-test.describe('with JavaScript off', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('S-2.51, NEWS-1: the pages that an answer names are links, also on the home page, and a newsletter is confirmed first', async ({
-    page,
-  }) => {
-    for (const path of ['/faq', '/']) {
-      await page.goto(path);
-      const cost = page.getByRole('group').filter({ hasText: 'What does membership cost?' });
-      await cost.getByRole('heading').click();
-      await expect(cost.getByText('The member application states two flat fees as well')).toBeVisible();
-      await cost.getByRole('link', { name: 'Registration and Admission' }).click();
-      await expect(page).toHaveURL('/membership/application');
-      await page.goto(path);
-      const who = page.getByRole('group').filter({ hasText: 'Who can become a member?' });
-      await who.getByRole('heading').click();
-      await who.getByRole('link', { name: 'Find your grade' }).click();
-      await expect(page).toHaveURL('/membership/category#finder');
-    }
-    await expect(page.getByRole('contentinfo').locator('form')).toContainText(
-      'We first mail you a link to confirm your address.',
-    );
-  });
-});

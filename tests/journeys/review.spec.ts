@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { readSheet } from 'read-excel-file/node';
 import { formWith } from '../contract/people.ts';
 import { adminSession, apply, decide, newMember, openAs } from './api-setup.ts';
 import { expect, test } from './journey.ts';
 
 /** More than the ten rows that an admin should see without scrolling. */
 const applicants = 12;
-const decisions = 6;
+const decisions = 4;
 
 test('an admin finds twelve applications, reviews them by keyboard, and decides on several of which one fails', async ({
   page,
@@ -77,47 +76,32 @@ test('an admin finds twelve applications, reviews them by keyboard, and decides 
 
   await test.step('sets all rejected ones to pending, of which another admin has decided on one', async () => {
     await page.getByLabel('Show', { exact: true }).selectOption('Rejected');
-    await expect(page.getByText('1-3 of 3 applications')).toBeVisible();
+    await expect(page.getByText('1-2 of 2 applications')).toBeVisible();
     await page.getByLabel('Select all on this page').check();
     await decide(page.request, admin.token, ids[applicants - decisions] ?? 0, 'approved');
     await page.getByRole('button', { name: 'Set to pending' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Set 3 applications to pending' });
-    await dialog.getByRole('button', { name: 'Set 3 to pending' }).click();
-    await expect(dialog.getByText('2 decisions saved, 1 not saved')).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: 'Set 2 applications to pending' });
+    await dialog.getByRole('button', { name: 'Set 2 to pending' }).click();
+    await expect(dialog.getByText('1 decision saved, 1 not saved')).toBeVisible();
     await expect(dialog.getByText(/has set this application to approved/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Done' }).click();
     await page.getByLabel('Show', { exact: true }).selectOption('Pending');
-    await expect(page.getByText('1-8 of 8 applications')).toBeVisible();
+    await expect(page.getByText('1-9 of 9 applications')).toBeVisible();
   });
 
   await test.step('the address leads back to the same list', async () => {
     await page.reload();
-    await expect(page.getByText('1-8 of 8 applications')).toBeVisible();
+    await expect(page.getByText('1-9 of 9 applications')).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveValue(email);
   });
 
-  /** Name and content of the file. */
-  const exportAs = async (format: string) => {
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export', exact: true }).click();
-    await page.getByRole('button', { name: format }).click();
-    const file = await download;
-    return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
-  };
-
   await test.step('exports exactly these', async () => {
-    const { name, content } = await exportAs('Save as CSV');
-    expect(name).toBe('applications-pending-search.csv');
-    const lines = content.toString('utf8').trim().split('\r\n');
-    expect(lines).toHaveLength(9);
-
-    const workbook = await exportAs('Save as Excel workbook');
-    expect(workbook.name).toBe('applications-pending-search.xlsx');
-    const rows = await readSheet(workbook.content);
-    expect(rows.map(([reference]) => reference)).toEqual(
-      lines.map((line) => line.split(',')[0]?.replace('\uFEFF', '')),
-    );
-    const submitted = rows[0]?.indexOf('Submitted') ?? -1;
-    expect(rows.at(-1)?.[submitted]).toBeInstanceOf(Date);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    await page.getByRole('button', { name: 'Save as CSV' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('applications-pending-search.csv');
+    const csv = await readFile(await download.path(), 'utf8');
+    expect(csv.trim().split('\r\n')).toHaveLength(10);
   });
 });

@@ -2,10 +2,7 @@ import { formWith } from '../contract/people.ts';
 import { adminSession, apply, call, newMember, openAs, sessionOf } from './api-setup.ts';
 import { expect, test } from './journey.ts';
 
-test('a reviewer saves a view, finds it after signing in again, and is offered no decision', async ({
-  page,
-  browser,
-}) => {
+test('a reviewer saves a view, and finds it after signing in again', async ({ page, browser }) => {
   const email = 'views@mail.example';
   const applicant = 'views.applicant@mail.example';
   const { user } = await newMember(page.request, { name: 'Folake Views', email });
@@ -27,17 +24,6 @@ test('a reviewer saves a view, finds it after signing in again, and is offered n
     await page.getByRole('button', { name: 'Save this view' }).click();
     await expect(page.getByRole('button', { name: 'Saved view: Two by name' })).toBeVisible();
     await page.keyboard.press('Escape');
-  });
-
-  await test.step('is offered no decision, and told who decides', async () => {
-    await expect(page.getByText('You can read and recommend; an admin decides.')).toBeVisible();
-    await expect(page.getByRole('combobox', { name: /^Status of the application/ })).toHaveCount(0);
-    await page.getByRole('button', { name: /^View Details of .*Adeyemi/ }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /Adeyemi/ })).toBeVisible();
-    await page.keyboard.press('a');
-    await page.keyboard.press('j');
-    await expect(page.getByRole('heading', { level: 1, name: /Balogun/ })).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   await test.step('finds it in another browser: the same rows at the same address; and deletes it', async () => {

@@ -47,25 +47,6 @@ test.describe('the session on any page', () => {
     }
   });
 
-  test('unreadable stored data is removed, on a public page and in the member area', async ({ page }) => {
-    await page.goto('/robots.txt');
-    for (const [path, destination] of [
-      ['/events', '/events'],
-      ['/dashboard', '/login'],
-    ] as const) {
-      await page.evaluate(() => {
-        localStorage.setItem('user', '{broken');
-        localStorage.setItem('token', 'abc');
-        localStorage.setItem('root', '{}');
-      });
-      await page.goto(path);
-      await expect(page).toHaveURL(destination);
-      await expect.poll(() => storedKeys(page)).toEqual([]);
-      if (path === destination)
-        await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
-    }
-  });
-
   test('a public page loads no session scripts without a session', async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -83,18 +64,6 @@ test.describe('two tabs', () => {
     await tab.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     return tab;
   };
-
-  test('signing out in one tab signs out in the other', async ({ page, context }) => {
-    await openArea(page, await createUser(page, 'Bisi Sample'));
-    const other = await open(context, '/dashboard/profile');
-    await expect(other.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page).toHaveURL('/login');
-    await expect(other).toHaveURL('/login');
-    await expect(other.getByText(/^Your session has ended/)).toBeVisible();
-    // The revocation stays stored until the server has answered it.
-    await expect.poll(() => storedKeys(other)).toEqual([]);
-  });
 
   // The sign-in page redirects signed-in people, so the second session is stored from outside.
   test('a session of another user in one tab switches the other tab, without data of the previous user', async ({
@@ -143,33 +112,6 @@ test.describe('signing out without a connection', () => {
     await expect(page.getByText(/^You are signed out on this device/)).toHaveCount(0);
     await expect.poll(() => storedKeys(page)).toEqual([]);
   });
-
-  test('revokes the session on the next page load without affecting the user who has signed in since', async ({
-    page,
-  }) => {
-    const [signedOut, signedIn] = [
-      await createUser(page, 'Femi Sample'),
-      await createUser(page, 'Gozie Sample'),
-    ];
-    await openArea(page, signedOut);
-    await page.route('**/api/signout.php', (route) => route.abort());
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page.getByText(/^You are signed out on this device/)).toBeVisible();
-    await signIn(page, signedIn.user.email);
-    await expect(welcome(page)).toHaveText('Welcome, Gozie Sample');
-    const cookie = async () =>
-      (await page.context().cookies()).find(({ path }) => path === '/uploads')?.value;
-    const pictures = await cookie();
-    expect(pictures).toBeTruthy();
-
-    await page.unroute('**/api/signout.php');
-    await page.goto('/events');
-    await expect.poll(() => isKnown(page, signedOut)).toBe(false);
-    await expect.poll(() => storedKeys(page)).toEqual(expect.not.arrayContaining(['revocations']));
-    expect(await cookie()).toBe(pictures);
-    await page.goto('/dashboard');
-    await expect(welcome(page)).toHaveText('Welcome, Gozie Sample');
-  });
 });
 
 test('a profile that was requested before a save does not overwrite it', async ({ page }) => {
@@ -200,25 +142,6 @@ test('a profile that was requested before a save does not overwrite it', async (
   // The page has processed the response.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   expect(await organization()).toBe('Sample Logistics Ltd');
-});
-
-test('a session works until the page is closed when storage is forbidden', async ({ page }) => {
-  const { user } = await createUser(page, 'Kemi Sample');
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
-    });
-  });
-  await page.goto('/login');
-  await signIn(page, user.email);
-  await expect(welcome(page)).toHaveText('Welcome, Kemi Sample');
-  await page.getByRole('link', { name: 'Profile', exact: true }).first().click();
-  await expect(page.getByText(user.email).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByText(/^You are signed out on this device/)).toHaveCount(0);
 });
 
 test('the sign-up draft is restored when the user returns, and cleared after signing in and out', async ({
