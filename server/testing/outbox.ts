@@ -43,18 +43,21 @@ export function readMessage(message: string): ReadMail {
   return { headers, text: partOf('text/plain'), html: partOf('text/html') };
 }
 
-/** Headers and decoded text of each mail, oldest first. */
-export async function outbox(dataDir: string): Promise<string[]> {
+/** Headers and decoded text of each mail that contains `part` as sent, oldest first. */
+export async function outbox(dataDir: string, part = ''): Promise<string[]> {
   const names = (await readdir(outboxFolder(dataDir))).filter((name) => name.endsWith('.eml')).sort();
   const messages = await Promise.all(
     names.map((name) => readFile(join(outboxFolder(dataDir), name), 'utf8')),
   );
-  return messages.map(readMessage).map(({ headers, text }) => `${headers}\r\n\r\n${text}`);
+  return messages
+    .filter((message) => message.includes(part))
+    .map(readMessage)
+    .map(({ headers, text }) => `${headers}\r\n\r\n${text}`);
 }
 
 /** Oldest first. */
-export const mailsTo = async (dataDir: string, address: string): Promise<string[]> =>
-  (await outbox(dataDir)).filter((mail) => mail.includes(`<${address}>\r\n`));
+export const mailsTo = (dataDir: string, address: string): Promise<string[]> =>
+  outbox(dataDir, `<${address}>\r\n`);
 
 /** Empty if there is none. */
 export const resetTokenIn = (mail: string | undefined): string =>

@@ -151,25 +151,6 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the history of applications on
     ]);
   });
 
-  test('APP-56: the admin who comes second is told who decided', async () => {
-    const [first, second] = admins;
-    const id = await pendingId();
-    const attempts = await Promise.allSettled([
-      applications().setStatus({ application_id: id, status: 'approved', seen_status: 'pending' }, first),
-      applications().setStatus({ application_id: id, status: 'rejected', seen_status: 'pending' }, second),
-    ]);
-    const { status } = await statusOf(id);
-    const winner = status === 'approved' ? first : second;
-    const refused = attempts.filter((attempt) => attempt.status === 'rejected');
-    expect(refused.map(({ reason }) => reason)).toMatchObject([
-      {
-        statusCode: 409,
-        message: decisionTexts.decidedSince(winner.name, status),
-        more: { decided: { status, changed_by: winner.name } },
-      },
-    ]);
-  });
-
   test('R-37: 1,000 random parallel changes are all in the history, and everything adds up', async () => {
     const random = seededRandom(37);
     const ids = (await db().selectFrom('applications').select('id').execute()).map(({ id }) => id);

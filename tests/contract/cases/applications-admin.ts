@@ -9,12 +9,11 @@ import {
   exportApplicationsCall,
   largestId,
   sortOrders,
-  submitApplicationCall,
   updateApplicationStatusCall,
   withdrawApplicationCall,
 } from '@imc/api/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { anyMember, formWith, type Person, signInAdmin, submissionParts } from '../people.ts';
+import { anyMember, type formWith, newApplication, type Person, signInAdmin } from '../people.ts';
 import type { Wire } from '../wire.ts';
 import { exportCases } from './applications-export.ts';
 
@@ -29,9 +28,7 @@ export function adminApplicationCases(wire: Wire): void {
 
   const submit = async (changes: Parameters<typeof formWith>[0] = {}) => {
     const member = await anyMember(wire);
-    const form = await submissionParts(formWith(changes));
-    const { application_id } = (await wire.send(submitApplicationCall, { token: member.token, form })).body;
-    return { member, id: application_id as number };
+    return { member, id: await newApplication(wire, member, changes) };
   };
   const decide = (application_id: unknown, status: string) =>
     wire.send(updateApplicationStatusCall, { token: admin.token, body: { application_id, status } });
@@ -233,15 +230,13 @@ export function adminApplicationCases(wire: Wire): void {
   });
 
   test('APP-42: each application of a list says whether it is the admin’s own', async () => {
-    const form = await submissionParts(formWith({ otherNames: 'Qwkzyx', email: 'elsewhere@mail.example' }));
-    const sent = await wire.send(submitApplicationCall, { token: admin.token, form });
+    const changes = { otherNames: 'Qwkzyx', email: 'elsewhere@mail.example' };
+    const sent = await newApplication(wire, admin, changes);
     const own = (await list({ q: 'qwkzyx' })).map(({ id, own: isOwn }) => [id, isOwn]);
-    expect(own).toEqual([[sent.body.application_id, true]]);
+    expect(own).toEqual([[sent, true]]);
     expect((await list({ q: `${mark} adeola` })).map(({ own: isOwn }) => isOwn)).toEqual([false]);
     const whole = await wire.client(admin.token)(adminApplicationsCall);
-    expect(whole.applications.filter(({ own: isOwn }) => isOwn).map(({ id }) => id)).toContain(
-      sent.body.application_id,
-    );
+    expect(whole.applications.filter(({ own: isOwn }) => isOwn).map(({ id }) => id)).toContain(sent);
   });
 
   describe('APP-25: filters of the admin list', () => {

@@ -6,10 +6,9 @@ import {
   memberApplicationsCall,
   profileCall,
   signOutCall,
-  submitApplicationCall,
 } from '@imc/api/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { formWith, newMember, type Person, signIn, signInAdmin, submissionParts } from '../people.ts';
+import { newApplication, newMember, type Person, signIn, signInAdmin } from '../people.ts';
 import type { Wire, WireRequest } from '../wire.ts';
 
 /** An empty payload of the call's kind. */
@@ -87,8 +86,7 @@ function ownershipCases(wire: Wire, people: { member: () => Person; admin: () =>
   let owner: Person;
   beforeAll(async () => {
     owner = await newMember(wire);
-    const form = await submissionParts(formWith());
-    await wire.send(submitApplicationCall, { token: owner.token, form });
+    await newApplication(wire, owner);
   });
   const calls = [named(memberApplicationsCall), named(memberApplicationCall)];
 

@@ -12,7 +12,6 @@ import {
   recordPartPaymentCall,
   requestInformationCall,
   setAccountRoleCall,
-  submitApplicationCall,
   undoDecisionCall,
   updateApplicationStatusCall,
   updatePaymentCall,
@@ -21,11 +20,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import {
   anyMember,
   formWith,
+  newApplication,
   newMember,
   type Person,
   signIn,
   signInAdmin,
-  submissionParts,
 } from '../people.ts';
 import type { Wire } from '../wire.ts';
 import { newMarketer } from './marketers.ts';
@@ -40,9 +39,7 @@ export function dashboardCases(wire: Wire): void {
   });
   const submit = async (changes = {}) => {
     const member = await anyMember(wire);
-    const form = await submissionParts(formWith(changes));
-    const { application_id } = (await wire.send(submitApplicationCall, { token: member.token, form })).body;
-    return { member, id: application_id as number };
+    return { member, id: await newApplication(wire, member, changes) };
   };
   const decide = (application_id: unknown, status: unknown) =>
     wire.send(updateApplicationStatusCall, { token: admin.token, body: { application_id, status } });
@@ -79,9 +76,7 @@ export function dashboardCases(wire: Wire): void {
 
     test('DASH-8: tells what was taken back, payments, questions, marketers and roles', async () => {
       const member = await newMember(wire);
-      const parts = await submissionParts(formWith({ surname: 'Everything' }));
-      const id =
-        (await wire.client(member.token)(submitApplicationCall, { form: parts })).application_id ?? 0;
+      const id = await newApplication(wire, member, { surname: 'Everything' });
       const client = wire.client(admin.token);
       await decide(id, 'approved');
       await client(undoDecisionCall, { body: { application_id: id } });

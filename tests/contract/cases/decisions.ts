@@ -13,13 +13,12 @@ import {
   memberApplicationCall,
   memberApplicationsCall,
   openDraftCall,
-  submitApplicationCall,
   undoDecisionCall,
   updateApplicationStatusCall,
   withdrawApplicationCall,
 } from '@imc/api/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { anyMember, formWith, newMember, type Person, signInAdmin, submissionParts } from '../people.ts';
+import { anyMember, newApplication, newMember, type Person, signInAdmin } from '../people.ts';
 import type { Wire } from '../wire.ts';
 
 /** Decisions with notes and reasons, their history, undoing them, and internal notes. */
@@ -28,10 +27,7 @@ export function decisionCases(wire: Wire): void {
   beforeAll(async () => {
     admin = await signInAdmin(wire);
   });
-  const submit = async ({ token }: Person): Promise<number> => {
-    const form = await submissionParts(formWith());
-    return (await wire.send(submitApplicationCall, { token, form })).body.application_id;
-  };
+  const submit = (person: Person) => newApplication(wire, person);
   const decide = (application_id: unknown, status: unknown, more: object = {}) =>
     wire.send(updateApplicationStatusCall, {
       token: admin.token,
@@ -71,8 +67,7 @@ export function decisionCases(wire: Wire): void {
     });
 
     test('on the admin’s own application is rejected and changes nothing', async () => {
-      const form = await submissionParts(formWith());
-      const { application_id } = (await wire.send(submitApplicationCall, { token: admin.token, form })).body;
+      const application_id = await submit(admin);
       const refusal = await decide(application_id, 'approved');
       expect([refusal.status, refusal.body.message]).toEqual([
         403,

@@ -10,18 +10,12 @@ import {
   memberApplicationCall,
   requestInformationCall,
   saveDraftCall,
-  setAccountRoleCall,
-  submitApplicationCall,
   updateApplicationStatusCall,
   withdrawApplicationCall,
 } from '@imc/api/contract';
 import { expect, test } from 'vitest';
-import { formWith, newMember, type Person, signIn, signInAdmin, submissionParts } from '../people.ts';
+import { formWith, newApplication, newMember, type Person, signInAdmin, withRole } from '../people.ts';
 import type { Wire } from '../wire.ts';
-
-const apply = async (wire: Wire, { token }: Person): Promise<number> =>
-  (await wire.send(submitApplicationCall, { token, form: await submissionParts(formWith()) })).body
-    .application_id;
 
 const question = 'Please give the telephone number of your second referee, and your full name.';
 
@@ -40,7 +34,7 @@ const answer = (wire: Wire, { token }: Person, request_id: number, data: object,
 /** With an open request about the member's application. */
 async function askedMember(wire: Wire) {
   const [member, admin] = [await newMember(wire), await signInAdmin(wire)];
-  const id = await apply(wire, member);
+  const id = await newApplication(wire, member);
   expect((await ask(wire, admin, id)).body.message).toBe(informationRequestTexts.asked);
   const requestId = (await readOwn(wire, member))?.information_request?.id ?? 0;
   return { member, admin, id, requestId };
@@ -172,10 +166,7 @@ export function informationRequestCases(wire: Wire): void {
 
   test('APP-20: an admin can not close what was asked about the own application', async () => {
     const { member, admin, requestId } = await askedMember(wire);
-    await wire.client(admin.token)(setAccountRoleCall, {
-      body: { account_id: member.user.id, role: 'admin' },
-    });
-    const { token } = await signIn(wire, member.user.email, member.password);
+    const { token } = await withRole(wire, admin, member, 'admin');
     const body = { request_id: requestId };
     const refused = await wire.send(closeInformationRequestCall, { token, body });
     expect([refused.status, refused.body.message]).toEqual([403, applicationAnswers.ownApplication]);
@@ -193,10 +184,10 @@ export function informationRequestCases(wire: Wire): void {
     expect([late.status, late.body.message]).toEqual([409, applicationAnswers.beingDecided]);
     expect((await ask(wire, admin, id)).body.message).toBe(informationRequestTexts.notPending);
 
-    const withdrawn = await apply(wire, member);
+    const withdrawn = await newApplication(wire, member);
     await wire.client(member.token)(withdrawApplicationCall, { body: { application_id: withdrawn } });
     expect((await ask(wire, admin, withdrawn)).status).toBe(409);
-    const own = await ask(wire, admin, await apply(wire, admin));
+    const own = await ask(wire, admin, await newApplication(wire, admin));
     expect([own.status, own.body.message]).toEqual([403, applicationAnswers.ownApplication]);
     expect((await ask(wire, admin, largestId)).status).toBe(404);
     const unknown = { token: admin.token, query: `?application_id=${largestId}` };
@@ -206,7 +197,7 @@ export function informationRequestCases(wire: Wire): void {
 
   test('a request needs sections, a question and a date that is not past', async () => {
     const [member, admin] = [await newMember(wire), await signInAdmin(wire)];
-    const id = await apply(wire, member);
+    const id = await newApplication(wire, member);
     const refused = await ask(wire, admin, id, { sections: [], question: ' ', due_on: '2020-02-30' });
     expect([refused.status, refused.body.errors]).toEqual([
       400,

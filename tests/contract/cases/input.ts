@@ -33,6 +33,7 @@ export function inputCases(wire: Wire): void {
         '7',
         '{"__proto__":{"a":1}}',
         '{"constructor":{}}',
+        '{"x":{"constructor":{"prototype":{}}}}',
       ]) {
         const answer = await wire.send(call, { token, body, headers: json });
         expect(answer.status, body).toBe(400);

@@ -6,11 +6,10 @@ import {
   mailsCall,
   mailTexts,
   resendMailCall,
-  submitApplicationCall,
   updateApplicationStatusCall,
 } from '@imc/api/contract';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { formWith, newMember, type Person, signInAdmin, submissionParts } from '../people.ts';
+import { newApplication, newMember, type Person, signInAdmin } from '../people.ts';
 import type { Wire } from '../wire.ts';
 
 /** MAIL-10. */
@@ -39,9 +38,7 @@ export function mailCases(wire: Wire): void {
   /** Has submitted an application. */
   const applicant = async () => {
     const member = await newMember(wire);
-    const form = await submissionParts(formWith());
-    const { application_id } = (await wire.send(submitApplicationCall, { token: member.token, form })).body;
-    return { member, id: application_id as number };
+    return { member, id: await newApplication(wire, member) };
   };
 
   describe('the mails', () => {

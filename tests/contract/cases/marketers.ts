@@ -6,11 +6,10 @@ import {
   largestId,
   marketersCall,
   securityLogCall,
-  submitApplicationCall,
   updateMarketerCall,
 } from '@imc/api/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { anyMember, formWith, type Person, signInAdmin, submissionParts } from '../people.ts';
+import { anyMember, newApplication, type Person, signInAdmin } from '../people.ts';
 import type { Wire } from '../wire.ts';
 
 let marketerCount = 0;
@@ -48,15 +47,10 @@ export function marketerCases(wire: Wire): void {
         applications_count: 0,
       });
 
-      const { token } = await anyMember(wire);
-      for (const marketer_code of [
-        marketer.marketer_code,
-        ` ${marketer.marketer_code.toLowerCase()} `,
-        'OTHER',
-      ]) {
-        const form = await submissionParts(formWith({ marketer_code }));
-        expect((await wire.send(submitApplicationCall, { token, form })).status).toBe(200);
-      }
+      const member = await anyMember(wire);
+      const code = marketer.marketer_code;
+      for (const marketer_code of [code, ` ${code.toLowerCase()} `, 'OTHER'])
+        await newApplication(wire, member, { marketer_code });
       expect((await find(marketer.marketer_code))?.applications_count).toBe(2);
     });
 
@@ -85,11 +79,8 @@ export function marketerCases(wire: Wire): void {
         );
       const waiting = async () =>
         (await wire.client(admin.token)(dashboardStatsCall)).waiting.unmatched_codes;
-      const submitWith = async (marketer_code: string) => {
-        const { token } = await anyMember(wire);
-        const form = await submissionParts(formWith({ marketer_code }));
-        expect((await wire.send(submitApplicationCall, { token, form })).status).toBe(200);
-      };
+      const submitWith = async (marketer_code: string) =>
+        newApplication(wire, await anyMember(wire), { marketer_code });
       const marketer = newMarketer();
       const code = marketer.marketer_code;
       const before = { waiting: await waiting(), total: (await unmatched())?.total ?? 0 };
@@ -182,9 +173,7 @@ export function marketerCases(wire: Wire): void {
 
       test('and keeps its applications, its code and what was left out', async () => {
         const { applications_count: _, ...marketer } = await added();
-        const { token } = await anyMember(wire);
-        const form = await submissionParts(formWith({ marketer_code: marketer.marketer_code }));
-        await wire.send(submitApplicationCall, { token, form });
+        await newApplication(wire, await anyMember(wire), { marketer_code: marketer.marketer_code });
         const typed = { full_name: 'Renamed Sample', marketer_code: 'ANOTHER' };
         const answer = await update({ id: marketer.id, ...typed });
         expect([answer.status, answer.body.message]).toEqual([200, 'Marketer saved']);
@@ -247,9 +236,8 @@ export function marketerCases(wire: Wire): void {
     test('a deleted marketer is removed, a second deletion is 404, and applications keep the code', async () => {
       const marketer = newMarketer();
       await add(marketer);
-      const { token } = await anyMember(wire);
-      const form = await submissionParts(formWith({ marketer_code: marketer.marketer_code }));
-      const { application_id } = (await wire.send(submitApplicationCall, { token, form })).body;
+      const { marketer_code } = marketer;
+      const application_id = await newApplication(wire, await anyMember(wire), { marketer_code });
       const id = (await find(marketer.marketer_code))?.id ?? 0;
 
       expect((await remove(id)).status).toBe(200);
@@ -262,9 +250,7 @@ export function marketerCases(wire: Wire): void {
     test('the code of a deleted marketer can’t be reused, and its applications are not counted for another', async () => {
       const marketer = newMarketer();
       await add(marketer);
-      const { token } = await anyMember(wire);
-      const form = await submissionParts(formWith({ marketer_code: marketer.marketer_code }));
-      await wire.send(submitApplicationCall, { token, form });
+      await newApplication(wire, await anyMember(wire), { marketer_code: marketer.marketer_code });
       await remove((await find(marketer.marketer_code))?.id ?? 0);
 
       for (const marketer_code of [marketer.marketer_code, ` ${marketer.marketer_code.toLowerCase()} `]) {

@@ -9,11 +9,10 @@ import {
   type ReadersQuery,
   readerTexts,
   sendNewsletterCall,
-  setAccountRoleCall,
   subscribeCall,
 } from '@imc/api/contract';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { newMember, type Person, signIn, signInAdmin } from '../people.ts';
+import { type Person, signInAdmin } from '../people.ts';
 import type { Wire } from '../wire.ts';
 
 /** Subscribing, the links in mails, the readers and the mailings (NEWS-1 to NEWS-5, NEWS-8 to NEWS-13). */
@@ -211,21 +210,6 @@ export function newsletterCases(
       for (const missing of ['no-such-post', 'drafts.sample', '*'])
         expect((await send(missing)).status).toBe(404);
       expect((await send(7)).status).toBe(400);
-    });
-
-    test('NEWS-9: staff who are no admins do not see the readers', async () => {
-      const { user, password } = await newMember(wire);
-      await wire.client(admin.token)(setAccountRoleCall, {
-        body: { account_id: user.id, role: 'treasurer' },
-      });
-      const { token } = await signIn(wire, user.email, password);
-      const answers = [
-        await wire.send(newsletterReadersCall, { token }),
-        await wire.send(exportNewsletterCall, { token }),
-        await wire.send(newsletterPostsCall, { token }),
-        await wire.send(sendNewsletterCall, { token, body: { post_id: 'sample-referees' } }),
-      ];
-      expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
     });
   });
 }

@@ -13,12 +13,11 @@ import {
   saveDraftCall,
   sessionsCall,
   signUpCall,
-  submitApplicationCall,
   subscribeCall,
 } from '@imc/api/contract';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { formWith, newMember, type Person, signIn, signInAdmin, submissionParts } from '../people.ts';
+import { newApplication, newMember, type Person, signIn, signInAdmin } from '../people.ts';
 import type { Wire } from '../wire.ts';
 
 const statusOf = async (wire: Wire, { token }: Person) => (await wire.send(profileCall, { token })).status;
@@ -82,12 +81,8 @@ function downloadCases(wire: Wire): void {
   test('a download has the account, its applications and nothing of another member', async () => {
     const [person, stranger] = [await newMember(wire), await newMember(wire)];
     const client = wire.client(person.token);
-    const { application_id } = await client(submitApplicationCall, {
-      form: await submissionParts(formWith({ surname: 'Surname-Of-The-Member' })),
-    });
-    await wire.client(stranger.token)(submitApplicationCall, {
-      form: await submissionParts(formWith({ surname: 'Surname-Of-The-Stranger' })),
-    });
+    const application_id = await newApplication(wire, person, { surname: 'Surname-Of-The-Member' });
+    await newApplication(wire, stranger, { surname: 'Surname-Of-The-Stranger' });
     const { draft } = await client(openDraftCall);
     await client(saveDraftCall, {
       body: { application_id: draft.application_id, data: { surname: 'Draft-Of-The-Member' } },
@@ -135,7 +130,7 @@ function erasureCases(wire: Wire): void {
     const before = await total();
     const person = await newMember(wire);
     const other = await signIn(wire, person.user.email, person.password);
-    await wire.client(person.token)(submitApplicationCall, { form: await submissionParts(formWith()) });
+    await newApplication(wire, person);
     await wire.client()(subscribeCall, { body: { email: person.user.email } });
     expect(await total()).toBe(before + 1);
 

@@ -12,9 +12,7 @@ import {
   receiptCall,
   recordPartPaymentCall,
   type StatementLine,
-  setAccountRoleCall,
   statementLimits,
-  submitApplicationCall,
   undoPaymentCall,
   undoTime,
   updateApplicationStatusCall,
@@ -24,13 +22,12 @@ import {
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   anyMember,
-  formWith,
-  goodPassword,
+  type formWith,
+  newApplication,
   newMember,
   type Person,
-  signIn,
   signInAdmin,
-  submissionParts,
+  withRole,
 } from '../people.ts';
 import type { Wire } from '../wire.ts';
 
@@ -48,9 +45,7 @@ export function paymentCases(wire: Wire): void {
     const suffix = String.fromCharCode(96 + names, 96 + names);
     const surname = `Deskname${suffix}`;
     const member = await anyMember(wire);
-    const parts = await submissionParts(formWith({ surname, otherNames: 'Sade Uche', ...form }));
-    const { body } = await wire.send(submitApplicationCall, { token: member.token, form: parts });
-    const id: number = body.application_id;
+    const id = await newApplication(wire, member, { surname, otherNames: 'Sade Uche', ...form });
     return { id, member, surname, reference: applicationReference(id) };
   };
   const list = (query: Readonly<Record<string, string>>) => wire.client(admin.token)(paymentsCall, { query });
@@ -266,8 +261,7 @@ export function paymentCases(wire: Wire): void {
       const { id, member } = await submit();
       await wire.send(withdrawApplicationCall, { token: member.token, body: { application_id: id } });
       expect((await part({ application_id: id, amount: 1 })).status).toBe(409);
-      const form = await submissionParts(formWith({ surname: 'Deskowner' }));
-      const own = (await wire.send(submitApplicationCall, { token: admin.token, form })).body.application_id;
+      const own = await newApplication(wire, admin, { surname: 'Deskowner' });
       expect((await part({ application_id: own, amount: 1 })).status).toBe(403);
       expect((await list({ q: applicationReference(own) })).payments[0]?.is_own).toBe(true);
     });
@@ -467,13 +461,8 @@ export function paymentCases(wire: Wire): void {
       const { id } = await submit();
       const none = await undo(id);
       expect([none.status, none.body.message]).toEqual([409, paymentTexts.nothingToUndo]);
-      const other = await newMember(wire);
-      await wire.client(admin.token)(setAccountRoleCall, {
-        body: { account_id: other.user.id, role: 'treasurer' },
-      });
+      const treasurer = await withRole(wire, admin, await newMember(wire), 'treasurer');
       await update({ application_id: id, state: 'confirmed', amount: 5_000 });
-      // A changed role ends the sessions.
-      const treasurer = await signIn(wire, other.user.email, goodPassword);
       const refused = await undo(id, treasurer);
       expect([refused.status, refused.body.message]).toEqual([403, paymentTexts.undoOthers(admin.user.name)]);
       expect((await undo(largestId)).status).toBe(404);

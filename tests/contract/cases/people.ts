@@ -24,7 +24,7 @@ import {
   staffRoles,
 } from '@imc/api/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { newDetails, newMember, type Person, signIn, signInAdmin } from '../people.ts';
+import { newDetails, newMember, type Person, signIn, signInAdmin, withRole } from '../people.ts';
 import type { Wire } from '../wire.ts';
 
 /** Accounts and staff roles (PPL-1, PPL-2, PPL-5 to PPL-8). */
@@ -40,11 +40,7 @@ export function peopleCases(wire: Wire): void {
       body: { account_id: user.id, role, ...(seen_role && { seen_role }) },
     });
   const again = ({ user, password }: Person) => signIn(wire, user.email, password);
-  const staff = async (role: StaffRole): Promise<Person> => {
-    const person = await newMember(wire);
-    expect((await setRole(admin, person, role)).status).toBe(200);
-    return again(person);
-  };
+  const staff = async (role: StaffRole) => withRole(wire, admin, await newMember(wire), role);
   const list = (query: AccountsQuery & { limit?: number } = {}) =>
     wire.client(admin.token)(accountsCall, { query: { ...query } });
 

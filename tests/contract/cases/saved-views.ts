@@ -7,10 +7,9 @@ import {
   savedViewsKept,
   savedViewTexts,
   saveViewCall,
-  setAccountRoleCall,
 } from '@imc/api/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { newMember, type Person, signIn, signInAdmin } from '../people.ts';
+import { newMember, type Person, signInAdmin, withRole } from '../people.ts';
 import type { Wire } from '../wire.ts';
 
 /** APP-38 to APP-40. */
@@ -18,11 +17,7 @@ export function savedViewCases(wire: Wire): void {
   let admin: Person;
   let reviewer: Person;
 
-  const staff = async (role: StaffRole): Promise<Person> => {
-    const { user, password } = await newMember(wire);
-    await wire.client(admin.token)(setAccountRoleCall, { body: { account_id: user.id, role } });
-    return signIn(wire, user.email, password);
-  };
+  const staff = async (role: StaffRole) => withRole(wire, admin, await newMember(wire), role);
   const viewsOf = async ({ token }: Person) => (await wire.client(token)(savedViewsCall)).views;
   const save = ({ token }: Person, body: Partial<NewSavedView> | Record<string, unknown>) =>
     wire.send(saveViewCall, { token, body });

@@ -7,7 +7,6 @@ import {
   resetTexts,
   type SettingName,
   securityLogCall,
-  setAccountRoleCall,
   settingDefaults,
   settingsCall,
   settingTexts,
@@ -15,7 +14,7 @@ import {
   updateProfileCall,
 } from '@imc/api/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { anyMember, newMember, type Person, signIn, signInAdmin } from '../people.ts';
+import { anyMember, newMember, type Person, signInAdmin, withRole } from '../people.ts';
 import type { Wire } from '../wire.ts';
 
 /** The settings, their history, and what members see of them. */
@@ -166,19 +165,12 @@ export function settingCases(wire: Wire): void {
     const names = await notSet(admin.token);
     expect(names).not.toContain('committee_mailbox');
     expect(names).not.toContain('bank_account');
-    const reviewer = await newMember(wire);
-    await wire.client(admin.token)(setAccountRoleCall, {
-      body: { account_id: reviewer.user.id, role: 'reviewer' },
-    });
-    expect(await notSet((await signIn(wire, reviewer.user.email, reviewer.password)).token)).toBeNull();
+    expect(await notSet((await withRole(wire, admin, await newMember(wire), 'reviewer')).token)).toBeNull();
   });
 
   test('ACC-9: an admin without an own name is told so, and gives it', async () => {
     const person = await newMember(wire);
-    await wire.client(admin.token)(setAccountRoleCall, {
-      body: { account_id: person.user.id, role: 'admin' },
-    });
-    const { token } = await signIn(wire, person.user.email, person.password);
+    const { token } = await withRole(wire, admin, person, 'admin');
     const rename = (name: string) => wire.send(updateProfileCall, { token, body: { name } });
     const notSet = async () => (await wire.client(token)(dashboardStatsCall)).not_set;
     expect(await notSet()).not.toContain('own_name');
@@ -198,9 +190,7 @@ export function settingCases(wire: Wire): void {
       [person.user.id, 'name'],
       [person.user.id, 'name'],
     ]);
-    await wire.client(admin.token)(setAccountRoleCall, {
-      body: { account_id: person.user.id, role: 'member' },
-    });
+    await withRole(wire, admin, person, 'member');
   });
 
   test('DASH-4: waiting times are not told if members are not shown them', async () => {

@@ -10,12 +10,11 @@ import {
   memberApplicationCall,
   memberApplicationsCall,
   openDraftCall,
-  submitApplicationCall,
   updateApplicationStatusCall,
   withdrawApplicationCall,
 } from '@imc/api/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { anyMember, formWith, newMember, type Person, signInAdmin, submissionParts } from '../people.ts';
+import { anyMember, newApplication, newMember, type Person, signInAdmin } from '../people.ts';
 import type { Wire } from '../wire.ts';
 
 /** The history of an application, its withdrawal, and how long decisions took. */
@@ -24,10 +23,7 @@ export function withdrawalCases(wire: Wire): void {
   beforeAll(async () => {
     admin = await signInAdmin(wire);
   });
-  const submit = async (member: Person, changes = {}): Promise<number> => {
-    const form = await submissionParts(formWith(changes));
-    return (await wire.send(submitApplicationCall, { token: member.token, form })).body.application_id;
-  };
+  const submit = (member: Person, changes = {}) => newApplication(wire, member, changes);
   const decide = (application_id: number, status: string) =>
     wire.send(updateApplicationStatusCall, { token: admin.token, body: { application_id, status } });
   const withdraw = ({ token }: Person, application_id: unknown) =>
