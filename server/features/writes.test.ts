@@ -370,20 +370,6 @@ describe('R-28: methods', () => {
 });
 
 describe('R-28: GET never writes', () => {
-  test.each(withNames(writingCalls))('$name does not accept GET', async ({ call }) => {
-    const { payload, query } = await inputOf(call);
-    const before = await allData();
-    const asQuery =
-      typeof payload === 'string'
-        ? `?${new URLSearchParams(Object.entries(JSON.parse(payload)).map(([key, value]) => [key, String(value)]))}`
-        : (query ?? '');
-    for (const method of ['GET', 'HEAD']) {
-      const answer = await send(method, `/api${call.path}${asQuery}`, {}, bearer(admin));
-      if (!hasCall('GET', call.path)) expect([404, 405]).toContain(answer.statusCode);
-    }
-    expect(await allData()).toBe(before);
-  });
-
   test('reading does not change data, except that it is recorded', async () => {
     await send(
       'POST',

@@ -2,44 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { applicationFormSchema, emptyTexts } from '../entities/application-form.ts';
 import { applicationProblems } from '../rules/application.ts';
 import { type ApplicationField, applicationFields } from './fields.ts';
-import { adminTexts, detailsTexts, fieldsIn, listTexts } from './response-texts.ts';
+import { fieldsIn } from './response-texts.ts';
 import { sampleForm } from './sample-form.ts';
 
 describe('the names of the fields', () => {
-  const sorted = (texts: object) => Object.keys(texts).sort();
-  const emptyText = () => '';
-
-  test("match the specification in the member's list", () => {
-    expect(sorted(listTexts(emptyText))).toEqual(
-      expect.arrayContaining([
-        ...['date', 'email', 'membershipCategory', 'membership_category', 'otherNames', 'other_names'],
-        ...['surname', 'title'],
-      ]),
-    );
-  });
-
-  test('match the specification in responses for admins', () => {
-    expect(sorted(adminTexts(emptyText))).toEqual(
-      expect.arrayContaining([
-        ...[
-          'declarationDate',
-          'email',
-          'employer',
-          'marketerCode',
-          'membershipCategory',
-          'membership_category',
-        ],
-        ...['otherNames', 'other_names', 'position', 'postalAddress', 'postal_address', 'surname', 'tel'],
-        ...['title', 'whatsapp'],
-      ]),
-    );
-  });
-
-  test('include all form fields in the response with a single application', () => {
-    const names = sorted({ ...listTexts(emptyText), ...detailsTexts(emptyText) });
-    expect(names).toEqual(expect.arrayContaining(sorted(applicationFields)));
-  });
-
   test('are unique in each response, and so are the columns', () => {
     const fields: ApplicationField[] = Object.values(applicationFields);
     for (const kind of ['list', 'details', 'admin'] as const) {

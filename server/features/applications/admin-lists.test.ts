@@ -6,6 +6,7 @@ import { accountColumns } from '../../shared/account.ts';
 import { storage } from '../../testing/storage.ts';
 import { bearer, startTestServer, type TestServer } from '../../testing/test-app.ts';
 import { newestLogged, newestRequests, newestSteps } from '../dashboard/activity.ts';
+import { latestDecided } from '../dashboard/decision-times.ts';
 
 const listUrl = '/api/admin/get-all-applications.php';
 let server: TestServer;
@@ -250,4 +251,30 @@ test('recent activity is read from the end of an index, without scanning the his
     .map(({ id }: { id: string }) => id)
     .filter((id: string) => id.startsWith('step-'));
   expect(steps).toEqual(newest.slice(0, steps.length).map(({ id }) => `step-${id}`));
+});
+
+test('decisions are read from the end of their index, without sorting or scanning', async () => {
+  const plan = await planOf(latestDecided(server.app.database.db).compile());
+  expect(plan[0]).toContain('USING INDEX application_status_history_decisions');
+  expect(plan.join('\n')).not.toMatch(/TEMP B-TREE|SCAN (earlier|applications)/);
+});
+
+test('the time that decisions took is the median over the last 50 applications, from submission to first decision', async () => {
+  const answer = await server.get('/decision-times.php', bearer(admin));
+  const history = await server.app.database.db
+    .selectFrom('application_status_history as step')
+    .innerJoin('applications', 'applications.id', 'step.application_id')
+    .select(['submitted_at', 'changed_at'])
+    .where('to_status', 'in', ['approved', 'rejected'])
+    .orderBy('changed_at', 'desc')
+    .limit(50)
+    .execute();
+  const hours = history
+    .map(
+      ({ submitted_at, changed_at }) => (Date.parse(changed_at) - Date.parse(submitted_at ?? '')) / 3_600_000,
+    )
+    .sort((a, b) => a - b);
+  expect(hours).toHaveLength(50);
+  const median = ((hours[24] ?? 0) + (hours[25] ?? 0)) / 2;
+  expect(answer.json()).toEqual({ status: 'success', median_hours: Math.round(median * 10) / 10, of: 50 });
 });

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { completeForm, picture, submission } from '../../testing/forms.ts';
+import { completeForm, submission } from '../../testing/forms.ts';
 import { bearer, startTestServer, type TestServer } from '../../testing/test-app.ts';
 
 let server: TestServer;
@@ -41,27 +41,6 @@ describe('R-36: one key', () => {
     expect((await files()).length).toBe(filesBefore.length + 1);
     const later = await send(body, { 'idempotency-key': 'proof-36' });
     expect(later.body).toBe(answers[0]?.body);
-  });
-
-  test('with other data or another image is 422, but another member may use it', async () => {
-    const form = completeForm();
-    const file = await picture();
-    const key = { 'idempotency-key': 'proof-422' };
-    expect((await send(await submission(form, file), key)).statusCode).toBe(200);
-    expect((await send(await submission({ ...form, surname: 'Other' }, file), key)).statusCode).toBe(422);
-    expect((await send(await submission(form, await picture('jpeg')), key)).statusCode).toBe(422);
-    const other = await server.member('another@mail.example');
-    const body = await submission(form, file);
-    const theirs = await send(body, { ...key, ...bearer(other) });
-    expect(theirs.statusCode).toBe(200);
-    const list = await server.get('/get-applications.php', bearer(other));
-    expect(list.json().applications).toHaveLength(1);
-  });
-
-  test('may be reused for a corrected form, because errors are not stored', async () => {
-    const key = { 'idempotency-key': 'proof-mended' };
-    expect((await send(await submission({ ...completeForm(), surname: ' ' }), key)).statusCode).toBe(400);
-    expect((await send(await submission(), key)).statusCode).toBe(200);
   });
 
   test('is 400 if it is malformed', async () => {

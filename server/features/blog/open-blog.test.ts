@@ -85,17 +85,7 @@ describe('the blog of the embedded service', () => {
     expect(listed?.excerpt).toBe((await blog().post('long'))?.excerpt);
   });
 
-  test.each([
-    ['a quote', '"'],
-    ['a closed string', 'x" || true || "'],
-    ['GROQ', '*[_type == "blog"][0]._id'],
-    ['a parameter', '$id'],
-    ['a path', '../../api/signout'],
-    ['a draft', 'drafts.three'],
-    ['a script', '<script>alert(1)</script>'],
-    ['nothing', ''],
-    ['an unknown id', 'three'],
-  ])('finds no post by %s', async (_name, id) => {
+  test.each(['', '../../api/signout', 'drafts.three', 'three'])('finds no post by %j', async (id) => {
     expect(await blog().post(id)).toBeNull();
     // The service itself would not find one either.
     expect(await content.service.query(blogQueries.one, { id })).toBe('null');

@@ -109,14 +109,6 @@ describe('NEWS-1: subscribing', () => {
 describe('NEWS-5: tokens', () => {
   const email = 'ada@mail.example';
 
-  test('a link to leave does not confirm, nor does a link to confirm end a subscription', async () => {
-    await subscribe(email);
-    const row = await rowOf(email);
-    expect(await confirm(row?.token ?? '')).toBe(404);
-    expect(await leave(row?.confirm_token ?? '')).toBe(404);
-    expect((await rowOf(email))?.state).toBe('waiting');
-  });
-
   test('the token that confirmed is stored no longer, and its link only says that it did', async () => {
     await subscribe(email);
     const token = (await rowOf(email))?.confirm_token ?? '';
@@ -322,15 +314,6 @@ describe('NEWS-10: sending a post', () => {
     expect(linkIn(mail, 'leave')).toBe((await rowOf('a@mail.example'))?.token);
   });
 
-  test('nobody gets a post twice, also from two admins at the same time', async () => {
-    for (const name of ['a', 'b']) await confirmed(`${name}@mail.example`);
-    const answers = await Promise.all([send(), send()]);
-    const queued = answers.map((answer) => answer.json().queued as number);
-    expect(queued.reduce((sum, count) => sum + count, 0)).toBe(2);
-    const rows = await db().selectFrom('newsletter_sends').selectAll().execute();
-    expect(rows).toHaveLength(2);
-  });
-
   test('who has left since gets nothing, and a bad address does not stop the others', async () => {
     const token = await confirmed('left@mail.example');
     await confirmed('b@mail.example');
@@ -366,16 +349,6 @@ describe('NEWS-10: sending a post', () => {
     expect(await server.app.features.mails.refusedAddresses.has('gone@mail.example')).toBe(false);
   });
 
-  test('NEWS-11: a second post starts half a second after all that waits', async () => {
-    await addReaders(10);
-    await Promise.all([send(), send('sample-referees')]);
-    const times = (await dueTimes()).sort((one, other) => one - other);
-    expect(times).toHaveLength(20);
-    const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
-    // Rows are written some milliseconds after the time from which they count.
-    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(450);
-  });
-
   test('NEWS-12: the security log has it with the first mails, also if the others could not be queued', async () => {
     await addReaders(201);
     await sql`create trigger planted before insert on mail_outbox
@@ -388,6 +361,8 @@ describe('NEWS-10: sending a post', () => {
     expect([(await dueTimes()).length, await entries()]).toEqual([200, 1]);
     await sql`drop trigger planted`.execute(db());
     expect((await send()).json().queued).toBe(1);
+    expect(await entries()).toBe(2);
+    expect((await send()).json().queued).toBe(0);
     expect(await entries()).toBe(2);
   });
 
@@ -411,18 +386,6 @@ describe('NEWS-10: sending a post', () => {
     await server.app.features.mails.queue.sweep();
     expect(await rowOf('left@mail.example')).toBeUndefined();
     expect(await postOf()).toEqual(delivered);
-  });
-
-  test('it is in the security log once', async () => {
-    await confirmed('a@mail.example');
-    await send();
-    await send();
-    const rows = await db()
-      .selectFrom('security_log')
-      .select('kind')
-      .where('kind', '=', 'newsletter-sent')
-      .execute();
-    expect(rows).toHaveLength(1);
   });
 });
 
