@@ -1,9 +1,7 @@
 /**
  * `npm run bench:admin`: the admin's list of applications at 1,000, 10,000 and 100,000 applications of 20,000 members, on SQLite and PostgreSQL.
- * Prints the 95th percentile in milliseconds at 1 and at 50 clients for pages, filters, orders, searches, a status update and the export, then
- * the growth and the targets, without pass or fail.
- *
- * BENCH_SIZES=1000,10000, BENCH_DATABASES=sqlite and BENCH_ONLY=export (or a part of the names of cases) choose a part of it, BENCH_REQUESTS the requests per figure at one client.
+ * Prints the 95th percentile in milliseconds at 1 and at 50 clients for pages, filters, orders, searches, a status update and the export, and
+ * the targets, without pass or fail. BENCH_SIZES=1000,10000 and BENCH_DATABASES=sqlite choose a part of it.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,7 +14,7 @@ import { startPostgres } from '../postgres/postgres.ts';
 
 const sizes = (process.env.BENCH_SIZES ?? '1000,10000,100000').split(',').map(Number);
 const databases = (process.env.BENCH_DATABASES ?? 'sqlite,postgres').split(',');
-const requests = Number(process.env.BENCH_REQUESTS ?? 60);
+const requests = 60;
 const manyClients = 50;
 const nameWidth = 28;
 
@@ -38,8 +36,6 @@ async function start(dataDir: string, size: number): Promise<Runner> {
 interface Request {
   readonly url: string;
   readonly init?: RequestInit;
-  /** Sent before the request, and not measured. */
-  readonly before?: Omit<Request, 'before'>;
 }
 
 /** One after the other. */
@@ -60,10 +56,8 @@ async function measure(next: NextRequest, clients: number, count: number): Promi
   let sent = 0;
   const client = async () => {
     while (sent < count) {
-      const { before, ...request } = next(sent++);
-      if (before) await send(before);
       const from = performance.now();
-      await send(request);
+      await send(next(sent++));
       times.push(performance.now() - from);
     }
   };
@@ -113,17 +107,6 @@ async function casesOf({ url, headers }: Runner, size: number) {
     'search: nothing': 'q=nobodyhere',
     [`page ${lastPage}`]: `page=${lastPage}`,
   };
-  /** Their values depend on each other, so that the first match may be anywhere in the order. */
-  const combinations: Record<string, string> = {
-    'payment by status': 'payment=received&sort=status',
-    'grade, payment': 'grade=FIMC&payment=queried',
-    'marketer, payment by name': `marketer=${code}&payment=received&sort=name`,
-    'status, payment': 'status=rejected&payment=queried',
-    'dates, grade': 'from=2026-03-01&to=2026-04-30&grade=FIMC',
-    'part by name': `q=${surname.slice(1, 4)}&sort=name`,
-    'part, payment': `q=${surname.slice(1, 4)}&payment=queried`,
-    'part of all, late page': `q=mail&page=${lastPage - 1}`,
-  };
   const otherPages: Record<string, string> = {
     dashboard: 'dashboard-stats.php',
     'application in full': `get-application.php?application_id=${applications[0]?.id}`,
@@ -148,21 +131,8 @@ async function casesOf({ url, headers }: Runner, size: number) {
       }),
     },
   });
-  // After a decision, nothing of the page comes from the cache.
-  const afterDecision =
-    (query: string): NextRequest =>
-    (index) => ({ ...list(query)(index), before: update(index) });
   return [
-    ...Object.entries({ ...queries, ...combinations }).map(([name, query]) => ({
-      name,
-      next: list(query),
-      targets: pageTargets,
-    })),
-    ...Object.entries({ 'first page': 'page=1', ...combinations }).map(([name, query]) => ({
-      name: `* ${name}`,
-      next: afterDecision(query),
-      targets: pageTargets,
-    })),
+    ...Object.entries(queries).map(([name, query]) => ({ name, next: list(query), targets: pageTargets })),
     ...Object.entries(otherPages).map(([name, path]) => ({ name, next: get(path), targets: pageTargets })),
     { name: 'status update', next: update, targets: [20] as const },
   ];
@@ -200,44 +170,28 @@ async function exportOf(runner: Runner, format: ExportFormat) {
 const column = (text: string | number, width = 11) =>
   (typeof text === 'number' ? text.toFixed(1) : text).padStart(width);
 
-/** One database with one number of applications. Returns the figures at one client by name. */
-async function measureSize(runner: Runner, size: number): Promise<Map<string, number>> {
-  const figures = new Map<string, number>();
+/** One database with one number of applications. */
+async function measureSize(runner: Runner, size: number): Promise<void> {
   const printed = (name: string, ...cells: (string | number)[]) =>
     console.log(name.padEnd(nameWidth) + cells.map((cell) => column(cell)).join(''));
-  printed('(* after a decision)', '1 client', '50 clients', 'targets');
-  const only = process.env.BENCH_ONLY ?? '';
-  const cases =
-    only === 'export' ? [] : (await casesOf(runner, size)).filter(({ name }) => name.includes(only));
-  for (const { name, next, targets } of cases) {
+  printed('', '1 client', '50 clients', 'targets');
+  for (const { name, next, targets } of await casesOf(runner, size)) {
     await measure(next, 1, 5);
     const one = await measure(next, 1, requests);
     // Opens the connections of clients and server, which the first case would otherwise include.
     await measure(next, manyClients, manyClients);
     const many = await measure(next, manyClients, Math.max(200, requests * 3));
-    figures.set(name.replace(/^page \d+/, 'last page'), one);
     printed(name, one, many, targets.join(' / '));
   }
-  for (const format of ['', 'export'].includes(only) ? exportFormats : []) {
+  for (const format of exportFormats) {
     const { first, whole, megabytes, memory } = await exportOf(runner, format);
-    figures.set(`${format}: first byte`, first);
     printed(`${format}: first byte`, first, '', '200');
     printed(`${format}: ${megabytes.toFixed(1)} MB`, whole);
     printed(`${format}: MB above idle`, memory, '', '80');
   }
-  return figures;
-}
-
-function printGrowth(from: Map<string, number>, to: Map<string, number>, text: string): void {
-  console.log(`\nGrowth ${text} (targets: pages 1.5, searches 3; the last page at most twice the first)`);
-  for (const [name, value] of to)
-    console.log(name.padEnd(nameWidth) + column(value / (from.get(name) ?? value)));
-  const first = to.get('first page') ?? 1;
-  console.log('last page / first page'.padEnd(nameWidth) + column((to.get('last page') ?? 0) / first));
 }
 
 for (const database of databases) {
-  const results: Map<string, number>[] = [];
   for (const size of sizes) {
     const dataDir = await mkdtemp(join(tmpdir(), 'imc-bench-'));
     const postgres = database === 'postgres' ? await startPostgres() : undefined;
@@ -247,13 +201,11 @@ for (const database of databases) {
       else delete process.env.DATABASE_URL;
       console.log(`\n${database}, ${size} applications of 20,000 members: p95 in milliseconds`);
       runner = await start(dataDir, size);
-      results.push(await measureSize(runner, size));
+      await measureSize(runner, size);
     } finally {
       runner?.process.kill('SIGTERM');
       await postgres?.stop();
       await rm(dataDir, { recursive: true, force: true });
     }
   }
-  const [from, to] = [results[0], results.at(-1)];
-  if (from && to && from !== to) printGrowth(from, to, `${database}, ${sizes[0]} to ${sizes.at(-1)}`);
 }
