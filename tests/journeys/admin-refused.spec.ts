@@ -3,27 +3,13 @@ import { expect, test } from './journey.ts';
 
 // The admin area checks only the stored role; the server enforces the real one on every call.
 
-const pages = [
-  'dashboard',
-  'applications',
-  'payments',
-  'marketers',
-  'messages',
-  'newsletter',
-  'mails',
-  'people',
-  'security',
-  'settings',
-  'profile',
-];
-
-test('PPL-11: a member who edits the stored role reads the refusal of the server on every page, and no data', async ({
+test('PPL-11: a member who edits the stored role reads the refusal of the server instead of the page, and no data', async ({
   page,
 }) => {
   const member = await newMember(page.request);
   const edited = { ...member, user: { ...member.user, role: 'admin', staff_role: 'admin' } };
-  for (const name of pages) {
-    // The response to the last page has corrected the stored role.
+  for (const name of ['applications', 'people']) {
+    // The response to the first page has corrected the stored role.
     await openAs(page, edited, `/admin/${name}`);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: 'No access to the admin area' }), name).toBeVisible();

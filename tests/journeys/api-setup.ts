@@ -129,6 +129,19 @@ export async function storeSession(page: Page, { user, token }: Session): Promis
   );
 }
 
+/** On the sign-in page. */
+export async function signIn(page: Page, email: string, secret: string = password): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Whether the server still accepts the session. */
+export const isSignedIn = async (page: Page, { token }: Session): Promise<boolean> =>
+  (
+    await page.request.get('/api/get-profile.php', { headers: { Authorization: `Bearer ${token}` } })
+  ).status() === 200;
+
 export async function openAs(page: Page, session: Session, path: string): Promise<void> {
   await storeSession(page, session);
   await page.goto(path);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { call, draftOf, newMember, openAs, password, type Session, sessionOf } from './api-setup.ts';
+import { call, draftOf, newMember, openAs, type Session, sessionOf, signIn } from './api-setup.ts';
 import { expect, test } from './journey.ts';
 
 // The page is closed, the connection is lost, or the session ends while the user types.
@@ -45,9 +45,7 @@ test('ACC-5: a session that ends while the user types leads to the sign-in and b
   await call(page.request, '/signout.php', { token: session.token, method: 'POST' });
   await surname(page).fill('Typed after the end');
   await expect(page).toHaveURL('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await signIn(page, email);
   await expect(page).toHaveURL(form);
   await expect(surname(page)).toHaveValue('Typed after the end');
   await expect(saved(page)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { newMember, openAs, password, type Session, storeSession } from './api-setup.ts';
+import { isSignedIn, newMember, openAs, type Session, signIn, storeSession } from './api-setup.ts';
 import { expect, test } from './journey.ts';
 
 /** With a session that is not in any browser. */
@@ -12,23 +12,11 @@ async function openArea(page: Page, session: Session, path = '/dashboard') {
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 }
 
-async function signIn(page: Page, email: string) {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
-
 const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: /^Welcome/ });
 
 /** Of the session and of pending revocations in local storage. */
 const storedKeys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'welcome-banner'));
-
-/** Whether the server still accepts the session. */
-const isKnown = async (page: Page, { token }: Session) =>
-  (
-    await page.request.get('/api/get-profile.php', { headers: { Authorization: `Bearer ${token}` } })
-  ).status() === 200;
 
 test.describe('the session on any page', () => {
   test('every call carries the stored token', async ({ page }) => {
@@ -105,10 +93,10 @@ test.describe('signing out without a connection', () => {
     await expect(page).toHaveURL('/login');
     await expect(page.getByText(/^You are signed out on this device/)).toBeVisible();
     expect((await storedKeys(page)).filter((key) => key !== 'revocations')).toEqual([]);
-    expect(await isKnown(page, session)).toBe(true);
+    expect(await isSignedIn(page, session)).toBe(true);
 
     await context.setOffline(false);
-    await expect.poll(() => isKnown(page, session)).toBe(false);
+    await expect.poll(() => isSignedIn(page, session)).toBe(false);
     await expect(page.getByText(/^You are signed out on this device/)).toHaveCount(0);
     await expect.poll(() => storedKeys(page)).toEqual([]);
   });
