@@ -1,4 +1,4 @@
-import { type ApplicationForm, applicationTexts, passwordMaximumBytes, recordLimit } from '@imc/api/contract';
+import { passwordMaximumBytes, recordLimit } from '@imc/api/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { seededRandom } from '../cli/sample-people.ts';
 import { refusalTexts } from '../shared/refusal-error.ts';
@@ -23,43 +23,7 @@ const submit = async (form: unknown) => {
 const post = (path: string, payload: string | object, headers: Record<string, string> = {}) =>
   server.post(path, payload, { 'content-type': 'application/json', ...bearer(admin), ...headers });
 
-describe('R-22: the rules of the application form', () => {
-  const cases: [string, Partial<ApplicationForm>, string, string][] = [
-    ['no surname', { surname: ' ' }, 'surname', 'Surname is required'],
-    ['no title', { title: '' }, 'title', 'Title is required'],
-    ['no category', { membershipCategory: '' }, 'membershipCategory', 'Membership category is required'],
-    [
-      'an unknown category',
-      { membershipCategory: 'Emeritus' },
-      'membershipCategory',
-      'Membership category must be one of the six grades',
-    ],
-    ['no declaration', { declaration: '' }, 'declaration', applicationTexts.declaration],
-    ['no date', { date: '' }, 'date', 'Date is required'],
-    ['an invalid date', { date: '2025-02-30' }, 'date', 'Date must be a calendar date'],
-    ['a future date', { date: '2999-01-01' }, 'date', "Date can't be in the future"],
-    [
-      'a telephone number without digits',
-      { tel: 'not a phone' },
-      'tel',
-      'Telephone number must be 7 to 15 digits, such as +234 800 000 0000',
-    ],
-    ['no institution', { institutions: [] }, 'institutions.0', applicationTexts.institution],
-    ['no assignment', { assignments: [] }, 'assignments.0', applicationTexts.assignment],
-    [
-      'one referee',
-      { referees: completeForm().referees.slice(0, 1) },
-      'referees.1',
-      applicationTexts.referee(2),
-    ],
-  ];
-  test.each(cases)('%s', async (_name, changes, path, message) => {
-    const answer = await submit(completeForm(changes));
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors).toMatchObject({ [path]: message });
-    expect(answer.json().message).toContain(message);
-  });
-
+describe('R-22: texts of any kind', () => {
   test('R-49: texts are stored and returned unchanged, but for invisible and decomposed characters', async () => {
     const odd = {
       surname: 'O\'Brien-Ọ̀ṣun <b>"x"</b> \\ %s {{y}} \'; drop table users; --',
@@ -159,17 +123,6 @@ describe('R-22: the rules of the application form', () => {
 });
 
 describe('R-23: limits', () => {
-  test('a body over 100 KiB is 413, invalid JSON and an empty body are 400', async () => {
-    expect(
-      (await post('/newsletter-subscribe.php', `{"email":"${'x'.repeat(101 * 1024)}"}`)).statusCode,
-    ).toBe(413);
-    for (const body of ['{', 'null', '[]', '"text"', '7', '', '{"email":"a@mail.example"}x', '\ufeff{}']) {
-      const answer = await post('/newsletter-subscribe.php', body);
-      expect(answer.statusCode, body).toBe(400);
-      expect(answer.json()).toMatchObject({ status: 'error', message: expect.any(String) });
-    }
-  });
-
   test.each([
     '{"__proto__":{"role":"admin"},"email":"p@mail.example"}',
     '{"constructor":{},"email":"c@mail.example"}',
@@ -191,18 +144,6 @@ describe('R-23: limits', () => {
     const institutions = Array.from({ length: recordLimit + 1 }, () => completeForm().institutions[0]);
     expect((await submit({ ...completeForm(), institutions })).statusCode).toBe(400);
     expect((await submit(completeForm({ surname: 'x'.repeat(201) }))).statusCode).toBe(400);
-  });
-
-  test.each([
-    ['array', ['a@mail.example']],
-    ['object', { a: 1 }],
-    ['number', 7],
-    ['boolean', true],
-    ['null', null],
-  ])('an %s instead of a text is 400', async (_name, email) => {
-    const answer = await post('/newsletter-subscribe.php', { email });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors).toHaveProperty('email');
   });
 
   test.each([
@@ -239,17 +180,6 @@ describe('R-23: limits', () => {
     expect(
       patterns.filter((source) => /[*+{\\]\d?/.test(source.replaceAll(/\\u\w{4}|\\p\{\w+\}/g, ''))),
     ).toEqual([]);
-  });
-
-  test.each([
-    'text/plain',
-    'application/x-www-form-urlencoded',
-    'application/xml',
-    'multipart/form-data; boundary=x',
-  ])('%s is 415', async (type) => {
-    const answer = await post('/newsletter-subscribe.php', 'email=a@mail.example', { 'content-type': type });
-    expect(answer.statusCode).toBe(415);
-    expect(answer.json()).toMatchObject({ status: 'error', message: expect.any(String) });
   });
 
   test('unknown paths and methods are 404 with JSON', async () => {
