@@ -367,14 +367,8 @@ describe('R-17: images', () => {
     const other = await startTestServer({ publicUrl: 'https://imc.example' });
     try {
       await other.member('secure@mail.example');
-      const answer = await other.app.inject({
-        method: 'POST',
-        url: '/api/signin.php',
-        payload: {
-          email: 'secure@mail.example',
-          password: testPassword,
-        },
-      });
+      const body = { email: 'secure@mail.example', password: testPassword };
+      const answer = await other.post('/signin.php', body);
       expect(answer.headers['set-cookie']).toContain('Secure');
       expect(answer.headers['strict-transport-security']).toContain('max-age');
     } finally {

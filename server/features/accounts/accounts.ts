@@ -15,6 +15,7 @@ import {
   termsInForce,
 } from '@imc/api/contract';
 import type * as z from 'zod/mini';
+import { hasRow } from '../../db/rows.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import { brokenUnique } from '../../db/unique.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
@@ -96,12 +97,8 @@ export const newUser = (
   search_text: accountSearchText(details),
 });
 
-const isTaken = async (db: Db, email: string): Promise<boolean> =>
-  (await db
-    .selectFrom('users')
-    .select('id')
-    .where('email_key', '=', canonicalEmail(email))
-    .executeTakeFirst()) !== undefined;
+const isTaken = (db: Db, email: string): Promise<boolean> =>
+  hasRow(db.selectFrom('users').select('id').where('email_key', '=', canonicalEmail(email)));
 
 const addMember = (tx: Tx, clock: Clock, details: Omit<SignUp, 'password'>, passwordHash: string) =>
   tx

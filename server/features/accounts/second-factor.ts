@@ -1,5 +1,5 @@
 import { plainCode, resetTexts, type SecondFactorSecret, secondFactorTexts } from '@imc/api/contract';
-import { countRows } from '../../db/count-rows.ts';
+import { countRows, hasRow } from '../../db/rows.ts';
 import type { Tx } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
@@ -192,12 +192,8 @@ export function createSecondFactors({
     confirm: (account, { code, sessionToken }, client) =>
       attempt(account, client, 'set-up', async (tx) => {
         if (await lock(tx, account.id)) throw conflict(secondFactorTexts.enabledAlready);
-        const started = await tx
-          .selectFrom('second_factors')
-          .select('user_id')
-          .where('user_id', '=', account.id)
-          .executeTakeFirst();
-        if (!started) throw conflict(secondFactorTexts.notStarted);
+        const started = tx.selectFrom('second_factors').select('user_id').where('user_id', '=', account.id);
+        if (!(await hasRow(started))) throw conflict(secondFactorTexts.notStarted);
         if (!(await useAppCode(clock, tx, account.id, plainCode(code)))) return false;
         const codes = await storeRecoveryCodes(tx, account.id);
         await tx
