@@ -64,10 +64,7 @@ test('every sample application meets the rules of the form', async () => {
 });
 
 test('the figures add up, and the history contains every decision', async () => {
-  const answer = await firstServer.app.inject({
-    url: '/api/admin/dashboard-stats.php',
-    headers: bearer(await firstServer.admin()),
-  });
+  const answer = await firstServer.get('/admin/dashboard-stats.php', bearer(await firstServer.admin()));
   const { stats } = answer.json();
   expect(stats.totalApplications).toBe(2300);
   expect(stats.pendingApplications + stats.approvedApplications + stats.rejectedApplications).toBe(2300);
@@ -106,14 +103,9 @@ test('only confirmed payments have an amount', async () => {
 });
 
 test('every sample application has an image', async () => {
-  const list = await firstServer.app.inject({
-    url: '/api/admin/get-all-applications.php?limit=1',
-    headers: bearer(await firstServer.admin()),
-  });
+  const headers = bearer(await firstServer.admin());
+  const list = await firstServer.get('/admin/get-all-applications.php?limit=1', headers);
   const file = list.json().applications[0].proofOfPayment as string;
-  const opened = await firstServer.app.inject({
-    url: `/uploads/${file}`,
-    headers: bearer(await firstServer.admin()),
-  });
+  const opened = await firstServer.app.inject({ url: `/uploads/${file}`, headers });
   expect(opened.headers['content-type']).toBe('image/png');
 });

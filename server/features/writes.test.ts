@@ -10,7 +10,7 @@ import { bearer, startTestServer, type TestServer, testPassword } from '../testi
 const email = 'writer@mail.example';
 let server: TestServer;
 let admin: string;
-let applicant: Record<string, string>;
+let applicant: string;
 let cookie: string;
 let photo: string;
 let applicationId: number;
@@ -176,9 +176,7 @@ const send = (
 
 /** Returns the id of the application. */
 async function confirmedApplication(): Promise<number> {
-  const parts = form(await submission());
-  const sent = await send('POST', '/api/membership-application.php', parts, applicant);
-  const { application_id } = sent.json();
+  const application_id = await server.apply(applicant);
   const confirmation = json({ application_id, state: 'confirmed', amount: 5_000 });
   await send('POST', '/api/admin/update-payment.php', confirmation, bearer(admin));
   return application_id;
@@ -215,13 +213,10 @@ beforeAll(async () => {
   admin = signIn.json().data.token;
   cookie = `${pictureCookie}=${signIn.cookies[0]?.value}`;
   // Admins may not decide on their own application.
-  applicant = bearer(await server.member('applicant@mail.example'));
-  const sent = await send('POST', '/api/membership-application.php', form(await submission()), applicant);
-  applicationId = sent.json().application_id;
-  const unpaid = await send('POST', '/api/membership-application.php', form(await submission()), applicant);
-  unpaidApplicationId = unpaid.json().application_id;
-  const own = await send('POST', '/api/membership-application.php', form(await submission()), bearer(admin));
-  ownApplicationId = own.json().application_id;
+  applicant = await server.member('applicant@mail.example');
+  applicationId = await server.apply(applicant);
+  unpaidApplicationId = await server.apply(applicant);
+  ownApplicationId = await server.apply(admin);
   draftId = (await send('POST', '/api/open-application-draft.php', {}, bearer(admin))).json().draft
     .application_id;
   const requests = await server.app.database.db

@@ -1,11 +1,10 @@
-import { allCalls, type Call, contactFormsPath } from '@imc/api/contract';
+import { allCalls, type Call } from '@imc/api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minutes } from '../shared/clock.ts';
 import { completeForm, multipart, picture, submission } from '../testing/forms.ts';
 import { bearer, startTestServer, type TestServer, testAdmin, testPassword } from '../testing/test-app.ts';
 
 const emails = { a: 'member.a@mail.example', b: 'member.b@mail.example' } as const;
-const surnameOfB = 'Only-Of-B';
 /** Occurs only where the test planted it. */
 const canary = 'canary-7d1f';
 
@@ -37,15 +36,10 @@ const send = (
 beforeAll(async () => {
   server = await startTestServer();
   tokens['member A'] = await server.member(emails.a);
-  tokens['member B'] = await server.member(emails.b);
+  const memberB = await server.member(emails.b);
+  tokens['member B'] = memberB;
   tokens.admin = await server.admin();
-  const sent = await send(
-    'member B',
-    'POST',
-    '/api/membership-application.php',
-    await submission(completeForm({ surname: surnameOfB })),
-  );
-  applicationOfB = sent.json().application_id;
+  applicationOfB = await server.apply(memberB);
   draftOfB = (await send('member B', 'POST', '/api/open-application-draft.php')).json().draft.application_id;
   const list = await send('member B', 'GET', '/api/get-applications.php');
   proofOfB = list.json().applications[0].proof_of_payment;
@@ -82,26 +76,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The input of a call for an own, another user's or a missing record. */
 const missingId = 999_999;
-async function inputOf(call: Call, target: 'own' | 'other' | 'missing') {
-  const email = { own: undefined, other: emails.b, missing: 'no.one@mail.example' }[target];
-  const query = email === undefined ? '' : `?email=${encodeURIComponent(email)}`;
+/** The input of a call for another user's or a missing record. */
+async function inputOf(call: Call, target: 'other' | 'missing') {
+  const email = { other: emails.b, missing: 'no.one@mail.example' }[target];
   const draft = target === 'missing' ? missingId : draftOfB;
   const application = target === 'missing' ? missingId : applicationOfB;
   switch (call.path) {
-    case '/membership-application.php': {
-      const form = target === 'own' ? completeForm() : completeForm({ application_id: draft });
-      return { query: '', body: await submission(form) };
-    }
-    case '/upload-profile-photo.php': {
-      return {
-        query: '',
-        body: multipart([
-          { name: 'profile_photo', value: await picture(), filename: 'x.png', type: 'image/png' },
-        ]),
-      };
-    }
+    case '/membership-application.php':
+      return { query: '', body: await submission(completeForm({ application_id: draft })) };
     case '/upload-draft-proof.php':
     case '/replace-proof.php': {
       const id = call.path === '/replace-proof.php' ? application : draft;
@@ -115,14 +98,6 @@ async function inputOf(call: Call, target: 'own' | 'other' | 'missing') {
     }
     case '/remove-draft-proof.php':
       return { query: '', body: { payload: { application_id: draft } } };
-    case '/admin/update-payment.php':
-      return { query: '', body: { payload: { application_id: application, state: 'queried' } } };
-    case '/admin/record-part-payment.php':
-      return { query: '', body: { payload: { application_id: application, amount: 1 } } };
-    case '/admin/match-payments.php': {
-      const line = { amount: 1, value_date: null, bank_reference: '', narration: `IMC-APP-${application}` };
-      return { query: '', body: { payload: { lines: [line] } } };
-    }
     case '/save-application-draft.php':
       return { query: '', body: { payload: { application_id: draft, data: { surname: 'Taken over' } } } };
     case '/end-session.php':
@@ -143,23 +118,9 @@ async function inputOf(call: Call, target: 'own' | 'other' | 'missing') {
       return { query: `?application_id=${application}`, body: undefined };
     case '/get-applications.php':
     case '/get-member-application.php':
-      return { query, body: undefined };
-    case '/admin/update-application-status.php':
-      return { query: '', body: { payload: { application_id: application, status: 'pending' } } };
-    case '/admin/undo-decision.php':
-    case '/admin/undo-payment.php':
-      return { query: '', body: { payload: { application_id: application } } };
-    case '/admin/get-application.php':
-    case '/admin/application-history.php':
-      return { query: `?application_id=${application}`, body: undefined };
-    case '/admin/application-notes.php':
-      return call.method === 'GET'
-        ? { query: `?application_id=${application}`, body: undefined }
-        : { query: '', body: { payload: { application_id: application, note: 'A note' } } };
+      return { query: `?email=${encodeURIComponent(email)}`, body: undefined };
     case '/admin/delete-saved-view.php':
       return { query: `?id=${target === 'missing' ? missingId : viewOfB}`, body: undefined };
-    case '/admin/delete-marketer.php':
-      return { query: `?id=${missingId}`, body: undefined };
     default:
       return { query: '', body: call.sends === 'json' ? { payload: {} } : undefined };
   }
@@ -168,57 +129,13 @@ async function inputOf(call: Call, target: 'own' | 'other' | 'missing') {
 const isByEmail = ({ path }: Call): boolean =>
   ['/get-applications.php', '/get-member-application.php'].includes(path);
 
-/** The right statuses for a user and a record. Undefined if the call has its own tests. */
-function expected(call: Call, who: string, target: 'own' | 'other' | 'missing'): number[] | undefined {
-  if ([contactFormsPath, '/decision-times.php'].includes(call.path)) return [200];
-  if (call.access === 'anyone') return [400];
-  if (who === 'anonymous') return [401];
-  if (call.access === 'admin' && who !== 'admin') return [403];
-  if (isByEmail(call) && who === 'member A' && target !== 'own') return [403];
-  if (isByEmail(call) && who === 'member B' && target === 'missing') return [403];
-  const isOwnOnly = [
-    '/upload-draft-proof.php',
-    '/remove-draft-proof.php',
-    '/replace-proof.php',
-    '/answer-payment-query.php',
-    '/answer-information-request.php',
-    '/get-receipt.php',
-    '/end-session.php',
-    '/admin/delete-saved-view.php',
-  ].includes(call.path);
-  if (isOwnOnly) return [404];
-  const isDraft = ['/membership-application.php', '/save-application-draft.php'].includes(call.path);
-  if (isDraft && who !== 'member B' && (target !== 'own' || call.path.startsWith('/save'))) return [404];
-  if (call.path === '/withdraw-application.php') return [404];
-  return undefined;
-}
-
-describe('R-13, S-6.3: every call for every kind of user', () => {
-  const people = ['anonymous', 'member A', 'admin'] as const;
-  const targets = ['own', 'other', 'missing'] as const;
-  const table = allCalls
-    .filter((call) => call.path !== '/signout.php')
-    .flatMap((call) => people.flatMap((who) => targets.map((target) => ({ call, who, target }))));
-
-  test.each(table.map((row) => ({ ...row, name: `${row.call.method} ${row.call.path}` })))(
-    '$name for $who: $target',
-    async ({ call, who, target }) => {
-      const { query, body } = await inputOf(call, target);
-      const answer = await send(who, call.method, `/api${call.path}${query}`, body);
-      const statuses = expected(call, who, target);
-      if (statuses) expect(statuses).toContain(answer.statusCode);
-      else expect(answer.statusCode).toBeLessThan(500);
-      if (answer.statusCode >= 400) {
-        expect(answer.json()).toMatchObject({ status: 'error', message: expect.any(String) });
-        expect(answer.json().message).not.toBe('');
-      }
-    },
-  );
-
-  test('records of other users and missing records get identical responses', async () => {
+describe('R-13, S-6.3: records of other users', () => {
+  test('get the same refusal as missing records', async () => {
     for (const path of [
       '/get-applications.php',
       '/get-member-application.php',
+      '/membership-application.php',
+      '/withdraw-application.php',
       '/save-application-draft.php',
       '/upload-draft-proof.php',
       '/remove-draft-proof.php',
@@ -230,30 +147,16 @@ describe('R-13, S-6.3: every call for every kind of user', () => {
       '/admin/delete-saved-view.php',
     ] as const) {
       const call = allCalls.find((candidate) => candidate.path === path) as Call;
-      const [other, missing] = await Promise.all(
-        (['other', 'missing'] as const).map(async (target) => {
-          const { query, body } = await inputOf(call, target);
-          const who = call.access === 'admin' ? 'admin' : 'member A';
-          return send(who, call.method, `/api${path}${query}`, body);
-        }),
-      );
-      expect(missing?.body).toBe(other?.body);
-      expect(missing?.statusCode).toBe(other?.statusCode);
+      const ask = async (target: 'other' | 'missing') => {
+        const { query, body } = await inputOf(call, target);
+        const who = call.access === 'admin' ? 'admin' : 'member A';
+        return send(who, call.method, `/api${path}${query}`, body);
+      };
+      const [other, missing] = [await ask('other'), await ask('missing')];
+      expect(missing.body).toBe(other.body);
+      const refusal = isByEmail(call) ? 403 : 404;
+      expect([other.statusCode, missing.statusCode], path).toEqual([refusal, refusal]);
     }
-  });
-
-  test('an application of another user looks missing when requested by id', async () => {
-    const path = '/api/get-member-application.php';
-    for (const who of ['member A', 'admin']) {
-      const [other, missing] = [
-        await send(who, 'GET', `${path}?id=${applicationOfB}`),
-        await send(who, 'GET', `${path}?id=${missingId}`),
-      ];
-      expect([other.statusCode, missing.statusCode], who).toEqual([404, 404]);
-      expect(other.body, who).toBe(missing.body);
-    }
-    const nobody = await send('anonymous', 'GET', `${path}?id=${applicationOfB}`);
-    expect(nobody.statusCode).toBe(401);
   });
 
   describe('SEC-3: a request for a record of another user is recorded, and one for a missing record is not', () => {
@@ -406,33 +309,6 @@ describe('R-13, S-6.3: every call for every kind of user', () => {
   });
 });
 
-test('R-14: another user’s address in any spelling returns none of their data', async () => {
-  const spellings = [
-    emails.b,
-    emails.b.toUpperCase(),
-    `%20%20${emails.b}%20`,
-    emails.b.replace('@', '%40').replaceAll('.', '%2e'),
-    `${emails.a}&email=${emails.b}`,
-    `${emails.b}&email=${emails.a}`,
-    `${emails.b}%00`,
-  ].map((value) => `email=${value}`);
-  spellings.push(
-    `email[]=${emails.b}`,
-    `email%5B%5D=${emails.b}`,
-    `email[0]=${emails.b}`,
-    `Email=${emails.b}`,
-    `user_id=2&id=2`,
-  );
-  for (const path of ['/get-applications.php', '/get-member-application.php']) {
-    for (const query of spellings) {
-      const answer = await send('member A', 'GET', `/api${path}?${query}`);
-      expect(answer.statusCode, query).toBeLessThan(500);
-      expect(answer.body, query).not.toContain(surnameOfB);
-      expect(answer.body, query).not.toContain(proofOfB);
-    }
-  }
-});
-
 test('R-16: responses contain only listed fields, whatever the rows contain', async () => {
   const calls = allCalls.filter(({ method }) => method === 'GET');
   for (const call of calls) {
@@ -491,14 +367,8 @@ describe('R-17: images', () => {
     const other = await startTestServer({ publicUrl: 'https://imc.example' });
     try {
       await other.member('secure@mail.example');
-      const answer = await other.app.inject({
-        method: 'POST',
-        url: '/api/signin.php',
-        payload: {
-          email: 'secure@mail.example',
-          password: testPassword,
-        },
-      });
+      const body = { email: 'secure@mail.example', password: testPassword };
+      const answer = await other.post('/signin.php', body);
       expect(answer.headers['set-cookie']).toContain('Secure');
       expect(answer.headers['strict-transport-security']).toContain('max-age');
     } finally {

@@ -8,6 +8,10 @@ export const stamp = (clock: Clock): string => clock().toISOString();
 export const before = (clock: Clock, milliseconds: number): string =>
   new Date(clock().getTime() - milliseconds).toISOString();
 
+/** UTC ISO text. */
+export const after = (time: Date, milliseconds: number): string =>
+  new Date(time.getTime() + milliseconds).toISOString();
+
 /** In milliseconds. */
 export const minutes = (count: number): number => count * 60_000;
 /** In milliseconds. */

@@ -1,13 +1,14 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { undoTime } from '@imc/api/contract';
+import { type ApplicationForm, undoTime } from '@imc/api/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { type AppDeps, buildApp } from '../app.ts';
 import { type Config, loadConfig } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
 import { sqliteFile } from '../db/sqlite-file.ts';
 import type { HashParameters } from '../features/accounts/passwords.ts';
+import { completeForm, submission } from './forms.ts';
 
 export const testAdmin = { email: 'registrar@mail.example', password: 'Adire-Cloth-1979!' } as const;
 /** Of members that tests sign up. */
@@ -42,6 +43,8 @@ export interface TestServer {
   signIn(email: string, password: string, rememberMe?: boolean): Promise<string>;
   /** Returns the token. */
   admin(): Promise<string>;
+  /** Submits a complete application of the member, and returns its id. */
+  apply(token: string, changes?: Partial<ApplicationForm>): Promise<number>;
   /** On the same data folder. */
   restart(): Promise<FastifyInstance>;
   close(): Promise<void>;
@@ -134,6 +137,12 @@ export async function startTestServer(
       });
       if (answer.statusCode !== 200) throw new Error(`sign-up: ${answer.statusCode} ${answer.body}`);
       return signIn(email, testPassword);
+    },
+    apply: async (token, changes) => {
+      const { payload, headers } = await submission(completeForm(changes));
+      const answer = await post('/membership-application.php', payload, { ...headers, ...bearer(token) });
+      if (answer.statusCode !== 200) throw new Error(`application: ${answer.statusCode} ${answer.body}`);
+      return answer.json().application_id as number;
     },
     restart: async () => {
       await app.close();

@@ -9,6 +9,8 @@ import { applicationStatuses, gradeCodes, gradeLabels } from '@imc/api/contract'
 import { pick, seededRandom } from '@imc/server/cli/sample-people';
 import { openDatabase } from '@imc/server/db/database';
 import { emptyFormColumns } from '@imc/server/features/applications/rows';
+import { readRetiredCodes, readUnmatchedCodes } from '@imc/server/features/marketers/marketer-codes';
+import { listMarketers } from '@imc/server/features/marketers/marketers';
 import { type Account, accountColumns } from '@imc/server/shared/account';
 import { completeForm, picture } from '@imc/server/testing/forms';
 import { startTestServer, type TestServer } from '@imc/server/testing/test-app';
@@ -92,17 +94,17 @@ async function rowsOf({ app }: TestServer): Promise<Rows> {
 }
 
 async function expectFigures(server: TestServer): Promise<void> {
-  const { applications, dashboard, marketers } = server.app.features;
+  const { applications, dashboard } = server.app.features;
   const { stats, waiting } = dashboard;
   const rows = await rowsOf(server);
   // Mails fail in the background.
   const failed_mails = expect.any(Number);
   expect(await waiting(), isoNow()).toEqual({ ...waitingOf(rows), failed_mails });
-  expect(await marketers.unmatchedCodes(), isoNow()).toEqual(unmatchedCodesOf(rows));
-  expect(await marketers.retiredCodes(), isoNow()).toEqual(retiredCodesOf(rows));
+  expect(await readUnmatchedCodes(server.app.database.db), isoNow()).toEqual(unmatchedCodesOf(rows));
+  expect(await readRetiredCodes(server.app.database.db), isoNow()).toEqual(retiredCodesOf(rows));
   const expected = statsOf(rows, new Date());
   expect(await stats(), isoNow()).toEqual(expected);
-  for (const { marketer_code, applications_count } of await marketers.list()) {
+  for (const { marketer_code, applications_count } of await listMarketers(server.app.database.db)) {
     expect(applications_count, marketer_code).toBe(countForMarketer(rows, marketer_code));
   }
   expect((await applications.page({})).total).toBe(expected.totalApplications);
@@ -157,7 +159,7 @@ async function actor(server: TestServer, random: () => number, { hasDrafts }: { 
     return marketers.add(marketer, admin, undefined);
   };
   const remove = async () => {
-    const all = await marketers.list();
+    const all = await listMarketers(db);
     if (all.length > 0) await marketers.remove(pick(random, all).id);
   };
 

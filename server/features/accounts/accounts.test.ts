@@ -1,4 +1,4 @@
-import { passwordMaximumBytes, privacyInForce, signUpTexts, termsInForce } from '@imc/api/contract';
+import { passwordMaximumBytes, privacyInForce, termsInForce } from '@imc/api/contract';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hours, minutes } from '../../shared/clock.ts';
@@ -91,33 +91,6 @@ describe('passwords', () => {
     expect((await userRow('older@mail.example')).password_hash).toBe(renewed);
   });
 
-  test.each([
-    ['', signUpTexts.required],
-    ['Aa1!', signUpTexts.tooShort],
-    ['lowercase1!', signUpTexts.tooPlain],
-    ['UPPERCASE1!', signUpTexts.tooPlain],
-    ['NoDigits!!', signUpTexts.tooPlain],
-    ['NoSpecial11', signUpTexts.tooPlain],
-  ])('R-2: %j is rejected with the message of the form', async (password, message) => {
-    const answer = await signUp({ ...details('line2@mail.example'), password });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ status: 'error', message, errors: { password: message } });
-  });
-
-  test('R-2: a missing and an invalid field are rejected with the message of the form', async () => {
-    const empty = await signUp({ ...details(''), name: ' ', password: testPassword });
-    expect(empty.json()).toMatchObject({
-      message: signUpTexts.required,
-      errors: { name: signUpTexts.required, email: signUpTexts.required },
-    });
-    const type = await signUp({
-      ...details('line2@mail.example'),
-      membership_type: 'Emeritus',
-      password: testPassword,
-    });
-    expect(type.json().errors).toEqual({ membership_type: signUpTexts.membershipType });
-  });
-
   test('R-2: 128 characters, spaces and Unicode are accepted', async () => {
     const password = `Ọjọ́ dára ${'ẹ̀kọ́ '.repeat(30)}Aa1!`.slice(0, 124).padEnd(128, 'x');
     expect((await signUp({ ...details('long@mail.example'), password: `A1!${password}` })).statusCode).toBe(
@@ -137,21 +110,6 @@ describe('passwords', () => {
       expect([hashes, verified]).toEqual([0, []]);
       expect(statements.join()).not.toMatch(/users|sign_in_failures/);
     }
-  });
-});
-
-describe('forbidden passwords', () => {
-  test.each([
-    ['Password@123', signUpTexts.common],
-    ['P@ssw0rd', signUpTexts.common],
-    ['Welcome@2026', signUpTexts.common],
-    ['My-FIMC@1979', signUpTexts.institute],
-    ['Management-Consultants1!', signUpTexts.institute],
-    ['xx-Bello.Sample@1', signUpTexts.mailName],
-  ])('R-3: %j is rejected at sign-up with the reason', async (password, message) => {
-    const answer = await signUp({ ...details('bello.sample@mail.example'), password });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ status: 'error', message, errors: { password: message } });
   });
 });
 
@@ -184,19 +142,7 @@ describe('the terms and the privacy notice', () => {
 });
 
 describe('sign-in', () => {
-  test('R-4: an unknown address and a wrong password get identical responses', async () => {
-    const wrong = await trySignIn(testAdmin.email, 'Wrong@12345');
-    const unknown = await trySignIn('nobody@mail.example', 'Wrong@12345');
-    expect(wrong.statusCode).toBe(401);
-    expect(unknown.statusCode).toBe(401);
-    expect(unknown.rawPayload).toEqual(wrong.rawPayload);
-    const { date: _wrongDate, ...wrongHeaders } = wrong.headers;
-    const { date: _unknownDate, ...unknownHeaders } = unknown.headers;
-    expect(unknownHeaders).toEqual(wrongHeaders);
-    await server.signIn(testAdmin.email, testAdmin.password);
-  });
-
-  test('R-4: an unknown address and a wrong password take the same work', async () => {
+  test('R-4: an unknown address and a wrong password get identical responses after the same work', async () => {
     await server.member('known.work@mail.example');
     const [known, unknown] = [
       await workOf(() => trySignIn('known.work@mail.example', 'Wrong@12345')),
@@ -205,8 +151,12 @@ describe('sign-in', () => {
     expect([known.answer.statusCode, known.hashes]).toEqual([401, 0]);
     expect(known.verified).toEqual([expect.objectContaining(cheapHash)]);
     expect(known.statements.length).toBeGreaterThan(0);
-    const { answer: _answer, ...work } = unknown;
+    const { answer, ...work } = unknown;
     expect(known).toMatchObject(work);
+    expect(answer.rawPayload).toEqual(known.answer.rawPayload);
+    const { date: _date, ...headers } = answer.headers;
+    expect(known.answer.headers).toMatchObject(headers);
+    expect(Object.keys(known.answer.headers)).toEqual(Object.keys(answer.headers));
   });
 
   test('R-5: five failures make an address wait, increasingly long, across restarts, known or not', async () => {
@@ -294,6 +244,7 @@ describe('S-10.3: sessions', () => {
     expect(second).not.toBe(first);
     const rows = await server.app.database.db.selectFrom('sessions').selectAll().execute();
     expect(rows.some((row) => row.token_hash === sha256(first))).toBe(true);
+    expect((await profile(sha256(first))).statusCode).toBe(401);
     const stored = JSON.stringify(rows);
     expect(stored).not.toContain(first);
     expect(stored).not.toContain(second);
@@ -356,50 +307,6 @@ describe('S-10.3: sessions', () => {
     expect((await trySignIn(email, password)).statusCode).toBe(401);
   });
 
-  test('R-10: an admin who becomes a member loses access immediately', async () => {
-    const { db } = server.app.database;
-    const admin = await server.admin();
-    await db.updateTable('users').set({ role: 'member' }).where('email_key', '=', testAdmin.email).execute();
-    const answer = await server.get('/admin/marketers.php', bearer(admin));
-    expect([401, 403]).toContain(answer.statusCode);
-    await db.updateTable('users').set({ role: 'admin' }).where('email_key', '=', testAdmin.email).execute();
-  });
-
-  test('R-11: invalid tokens are rejected without a server error', async () => {
-    const token = await server.member('forged@mail.example');
-    const headers = [
-      undefined,
-      '',
-      'Bearer',
-      'Bearer ',
-      `Bearer ${token.slice(0, -1)}`,
-      `Bearer ${token}x`,
-      `Bearer ${token} ${token}`,
-      `Bearer ${'a'.repeat(43)}`,
-      `Bearer ${'a'.repeat(8192)}`,
-      `Basic ${token}`,
-      `Token ${token}`,
-      token,
-      `Bearer ${sha256(token)}`,
-      'Bearer ../../etc/passwd',
-      'Bearer \u00e9\u00e9',
-    ];
-    for (const authorization of headers) {
-      const answer = await server.get(
-        '/get-profile.php',
-        authorization === undefined ? {} : { authorization },
-      );
-      expect(answer.statusCode, String(authorization).slice(0, 60)).toBe(401);
-      expect(answer.json()).toMatchObject({ status: 'error', message: expect.any(String) });
-    }
-    for (const query of [`token=${token}`, `access_token=${token}`, `Authorization=Bearer%20${token}`]) {
-      expect((await server.get(`/get-profile.php?${query}`)).statusCode).toBe(401);
-    }
-    expect((await server.app.inject({ url: '/api/get-profile.php', cookies: { token } })).statusCode).toBe(
-      401,
-    );
-  });
-
   test('R-12: no token is logged or returned, and no response is cached', async () => {
     const token = await server.member('quiet@mail.example');
     const answers = [
@@ -443,26 +350,6 @@ describe('S-10.3: sessions', () => {
 });
 
 describe('S-10.2: protected fields', () => {
-  test('R-15: sign-up ignores a role, a payment status and an id', async () => {
-    const answer = await signUp({
-      ...details('climber@mail.example'),
-      password: testPassword,
-      id: 1,
-      role: 'admin',
-      payment_status: 'completed',
-      profile_completed: 1,
-      security_version: 9,
-    });
-    expect(answer.statusCode).toBe(200);
-    expect(await userRow('climber@mail.example')).toMatchObject({
-      role: 'member',
-      payment_status: 'pending',
-      profile_completed: 0,
-      membership_grade: 'GIMC',
-    });
-    expect((await userRow(testAdmin.email)).role).toBe('admin');
-  });
-
   test('R-15: saving the profile changes only its own fields of its own row', async () => {
     const token = await server.member('profile@mail.example');
     const earlier = await userRow('profile@mail.example');

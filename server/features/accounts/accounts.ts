@@ -15,7 +15,8 @@ import {
   termsInForce,
 } from '@imc/api/contract';
 import type * as z from 'zod/mini';
-import type { Db } from '../../db/types.ts';
+import { hasRow } from '../../db/rows.ts';
+import type { Db, Tx } from '../../db/types.ts';
 import { brokenUnique } from '../../db/unique.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import { type Account, accountColumns } from '../../shared/account.ts';
@@ -96,12 +97,41 @@ export const newUser = (
   search_text: accountSearchText(details),
 });
 
-const isTaken = async (db: Db, email: string): Promise<boolean> =>
-  (await db
+const isTaken = (db: Db, email: string): Promise<boolean> =>
+  hasRow(db.selectFrom('users').select('id').where('email_key', '=', canonicalEmail(email)));
+
+const addMember = (tx: Tx, clock: Clock, details: Omit<SignUp, 'password'>, passwordHash: string) =>
+  tx
+    .insertInto('users')
+    .values({
+      ...newUser(clock, details, 'member', passwordHash),
+      // No account is created without accepting the terms (S-5.2).
+      terms_version: details.terms_version ?? termsInForce.version,
+      privacy_version: details.privacy_version ?? privacyInForce.version,
+      terms_accepted_at: stamp(clock),
+      marketer_code: referralCode(details.marketer_code) ?? null,
+    })
+    .returning(['id', 'name', 'email', 'membership_grade as grade'])
+    .executeTakeFirstOrThrow();
+
+const findOpenAccount = (db: Db, emailKey: string) =>
+  db
     .selectFrom('users')
-    .select('id')
-    .where('email_key', '=', canonicalEmail(email))
-    .executeTakeFirst()) !== undefined;
+    .select(accountColumns)
+    .select('users.password_hash')
+    .where('email_key', '=', emailKey)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+
+/** Unless the password was changed meanwhile. */
+const replaceHash = async (db: Db, accountId: number, outdated: string, renewed: string): Promise<void> => {
+  await db
+    .updateTable('users')
+    .set({ password_hash: renewed })
+    .where('id', '=', accountId)
+    .where('password_hash', '=', outdated)
+    .execute();
+};
 
 export function createAccounts({
   db,
@@ -135,19 +165,7 @@ export function createAccounts({
             secretHash: (passwordHash) => passwordHash,
             transaction: async (tx, passwordHash) => {
               try {
-                const account = await tx
-                  .insertInto('users')
-                  .values({
-                    ...newUser(clock, rest, 'member', passwordHash),
-                    // No account is created without accepting the terms (S-5.2).
-                    terms_version: rest.terms_version ?? termsInForce.version,
-                    privacy_version: rest.privacy_version ?? privacyInForce.version,
-                    terms_accepted_at: stamp(clock),
-                    marketer_code: referralCode(rest.marketer_code) ?? null,
-                  })
-                  .returning(['id', 'name', 'email', 'membership_grade as grade'])
-                  .executeTakeFirstOrThrow();
-                await notices.welcome(tx, account);
+                await notices.welcome(tx, await addMember(tx, clock, rest, passwordHash));
               } catch (error) {
                 if (brokenUnique(error)?.includes('email_key')) throw emailTaken();
                 throw error;
@@ -173,13 +191,7 @@ export function createAccounts({
       if (isTooLong(password)) throw wrong();
       const emailKey = canonicalEmail(email);
       const found = await throttle.attempt(emailKey, client, async () => {
-        const user = await db
-          .selectFrom('users')
-          .select(accountColumns)
-          .select('users.password_hash')
-          .where('email_key', '=', emailKey)
-          .where('closed_at', 'is', null)
-          .executeTakeFirst();
+        const user = await findOpenAccount(db, emailKey);
         tried = user?.id;
         const matched = await passwords.matches(password, user?.password_hash, client);
         return matched && user ? user : false;
@@ -187,13 +199,7 @@ export function createAccounts({
       if (!found) throw wrong();
       const { password_hash, ...account } = found;
       if (passwords.isOutdated(password_hash)) {
-        const renewed = await passwords.hash(password, client);
-        await db
-          .updateTable('users')
-          .set({ password_hash: renewed })
-          .where('id', '=', account.id)
-          .where('password_hash', '=', password_hash)
-          .execute();
+        await replaceHash(db, account.id, password_hash, await passwords.hash(password, client));
       }
       // Only after the right password.
       if (account.blocked_at !== null) throw new RefusalError(403, accountTexts.blocked);

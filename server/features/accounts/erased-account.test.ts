@@ -31,12 +31,7 @@ test.each(Object.entries(writes))(
   async (path, payload) => {
     const token = await server.member(`raced-${path.replaceAll(/\W/g, '')}@mail.example`);
     eraseDuringNextCall();
-    const answer = await server.app.inject({
-      method: 'POST',
-      url: `/api${path}`,
-      headers: bearer(token),
-      ...(payload && { payload }),
-    });
+    const answer = await server.post(path, payload, bearer(token));
     expect(answer.statusCode).toBe(401);
   },
 );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { canonicalEmail, ownAccountTexts, resetTexts } from '@imc/api/contract';
 import { sql } from 'kysely';
+import { hasRow } from '../../db/rows.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
@@ -33,7 +34,7 @@ interface ErasureDeps extends Pick<Infrastructure, 'db' | 'clock' | 'storage' | 
 const adminsStay = () => new RefusalError(403, ownAccountTexts.adminsStay);
 
 /** Whether the account is in the history of another's application, or has opened one. */
-const hasDecided = async (within: Db | Tx, accountId: number): Promise<boolean> => {
+const hasDecided = (within: Db | Tx, accountId: number): Promise<boolean> => {
   const changedIn = (history: 'application_status_history' | 'application_payment_history') =>
     sql<number>`(select application_id from ${sql.table(history)} where changed_by = ${accountId})`;
   const requestsBy = within
@@ -48,7 +49,7 @@ const hasDecided = async (within: Db | Tx, accountId: number): Promise<boolean> 
     .selectFrom('application_openings')
     .select('application_id')
     .where('opened_by', '=', accountId);
-  const decided = await within
+  const decided = within
     .selectFrom('applications')
     .select('id')
     .where('user_id', '!=', accountId)
@@ -61,23 +62,13 @@ const hasDecided = async (within: Db | Tx, accountId: number): Promise<boolean> 
         eb('id', 'in', opened),
       ]),
     )
-    .limit(1)
-    .executeTakeFirst();
-  return decided !== undefined;
+    .limit(1);
+  return hasRow(decided);
 };
 
 /** Whether the account has changed a setting or corrected another account, whose history stays. */
-const hasChanged = async (
-  tx: Tx,
-  history: 'setting_changes' | 'account_corrections',
-  accountId: number,
-): Promise<boolean> =>
-  (await tx
-    .selectFrom(history)
-    .select('id')
-    .where('changed_by', '=', accountId)
-    .limit(1)
-    .executeTakeFirst()) !== undefined;
+const hasChanged = (tx: Tx, history: 'setting_changes' | 'account_corrections', accountId: number) =>
+  hasRow(tx.selectFrom(history).select('id').where('changed_by', '=', accountId).limit(1));
 
 /** Mails with a reset link have no account until they are sent. */
 const eraseResetMails = async (tx: Tx, emailKey: string): Promise<void> => {

@@ -1,5 +1,6 @@
 import { unnamedAdmin } from '@imc/api/contract';
 import type { Config } from '../../config.ts';
+import { hasRow } from '../../db/rows.ts';
 import type { Db } from '../../db/types.ts';
 import { brokenUnique } from '../../db/unique.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
@@ -35,13 +36,8 @@ export async function ensureAdmin(
     adminPassword,
   }: Pick<Config, 'adminName' | 'adminEmail' | 'adminPassword'>,
 ): Promise<FirstAdmin | undefined> {
-  const hasAdmin = async (within: Pick<Db, 'selectFrom'>) =>
-    (await within
-      .selectFrom('users')
-      .select('id')
-      .where('role', '=', 'admin')
-      .limit(1)
-      .executeTakeFirst()) !== undefined;
+  const hasAdmin = (within: Pick<Db, 'selectFrom'>) =>
+    hasRow(within.selectFrom('users').select('id').where('role', '=', 'admin').limit(1));
   if (await hasAdmin(db)) return undefined;
   const email = adminEmail ?? 'admin@imc.example';
   const generated = adminPassword === undefined ? generatePassword() : undefined;

@@ -7,6 +7,7 @@ import {
   type StatusStep,
 } from '@imc/api/contract';
 import type { Selectable } from 'kysely';
+import { readJson } from '../../db/json-column.ts';
 import type { ApplicationsTable, Db } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import { type Account, consentAnswer, userAnswer } from '../../shared/account.ts';
@@ -74,7 +75,7 @@ const applicationJson = (
   state: row.submitted_at === null ? 'draft' : known.status,
   created_at: row.created_at,
   ...(row.submitted_at === null
-    ? { saved_at: row.draft_saved_at, form: JSON.parse(row.draft_data ?? 'null') as unknown }
+    ? { saved_at: row.draft_saved_at, form: readJson('applications.draft_data', row.draft_data) }
     : {
         submitted_at: row.submitted_at,
         decided_at: known.decided_at,
@@ -84,7 +85,7 @@ const applicationJson = (
         payment_amount: row.payment_amount,
         payment_question: row.payment_question,
         form: formOf(row),
-        unsent_answer: JSON.parse(row.draft_data ?? 'null') as unknown,
+        unsent_answer: readJson('applications.draft_data', row.draft_data),
       }),
   ...rest,
 });
@@ -178,7 +179,7 @@ const requestsOf = async (db: Db, ids: readonly number[]) => {
   return Map.groupBy(
     rows.map(({ sections, before, ...row }) => ({
       ...row,
-      sections: JSON.parse(sections) as unknown,
+      sections: readJson('information_requests.sections', sections),
       earlier_values: JSON.parse(before ?? 'null') as unknown,
     })),
     (row) => row.application_id,
@@ -344,7 +345,7 @@ const accountJson = async (
     consent: consentAnswer(account),
     corrected_by_the_institute: corrections.map(({ changes, ...rest }) => ({
       ...rest,
-      changes: JSON.parse(changes) as unknown,
+      changes: readJson('account_corrections.changes', changes),
     })),
     newsletter: subscription ?? null,
     contact_messages: provenKey === null ? [] : await messagesFrom(db, provenKey),

@@ -1,7 +1,7 @@
 import { canonicalEmail, resetMinutes } from '@imc/api/contract';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
-import { before, hours, minutes } from '../../shared/clock.ts';
+import { after, before, hours, minutes } from '../../shared/clock.ts';
 import { newToken, sha256 } from '../../shared/tokens.ts';
 
 /** With the account that gets it. */
@@ -70,7 +70,7 @@ export function createResetLinks({
             user_id: account.id,
             state: 'open',
             created_at: now.toISOString(),
-            expires_at: new Date(now.getTime() + minutes(resetMinutes)).toISOString(),
+            expires_at: after(now, minutes(resetMinutes)),
             mail_id: mailId,
           })
           .execute();

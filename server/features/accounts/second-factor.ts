@@ -1,4 +1,5 @@
 import { plainCode, resetTexts, type SecondFactorSecret, secondFactorTexts } from '@imc/api/contract';
+import { countRows, hasRow } from '../../db/rows.ts';
 import type { Tx } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
@@ -89,6 +90,34 @@ const useRecoveryCode = async (tx: Tx, accountId: number, plain: string): Promis
   return numDeletedRows > 0n;
 };
 
+const remove = async (tx: Tx, accountId: number): Promise<boolean> => {
+  if (!(await lock(tx, accountId))) return false;
+  for (const table of ['second_factors', 'recovery_codes', 'sign_in_challenges'] as const)
+    await tx.deleteFrom(table).where('user_id', '=', accountId).execute();
+  await tx.updateTable('users').set({ second_factor_at: null }).where('id', '=', accountId).execute();
+  return true;
+};
+
+/** Replaces a secret that was not confirmed. */
+const storeSecret = async (tx: Tx, accountId: number, secret: string): Promise<void> => {
+  const row = { secret, last_step: 0 };
+  await tx
+    .insertInto('second_factors')
+    .values({ user_id: accountId, ...row })
+    .onConflict((onConflict) => onConflict.column('user_id').doUpdateSet(row))
+    .execute();
+};
+
+/** Returns the recovery codes as shown. */
+const storeRecoveryCodes = async (tx: Tx, accountId: number): Promise<string[]> => {
+  const codes = newRecoveryCodes();
+  await tx
+    .insertInto('recovery_codes')
+    .values(codes.map((shown) => ({ user_id: accountId, code_hash: sha256(plainCode(shown)) })))
+    .execute();
+  return codes;
+};
+
 export function createSecondFactors({
   db,
   clock,
@@ -138,28 +167,16 @@ export function createSecondFactors({
     return 'recovery-code';
   };
 
-  const remove: SecondFactors['remove'] = async (tx, accountId) => {
-    if (!(await lock(tx, accountId))) return false;
-    for (const table of ['second_factors', 'recovery_codes', 'sign_in_challenges'] as const)
-      await tx.deleteFrom(table).where('user_id', '=', accountId).execute();
-    await tx.updateTable('users').set({ second_factor_at: null }).where('id', '=', accountId).execute();
-    return true;
-  };
-
   const requirePassword = async (account: Account, password: string, client: string): Promise<void> => {
     if (!(await isCurrentPassword(account, password, client)))
       throw invalid({ password: resetTexts.wrongCurrent });
   };
 
   return {
-    read: async ({ id, second_factor_at }) => {
-      const { left } = await db
-        .selectFrom('recovery_codes')
-        .select(({ fn }) => fn.countAll<number>().as('left'))
-        .where('user_id', '=', id)
-        .executeTakeFirstOrThrow();
-      return { enabled_at: second_factor_at, recovery_codes_left: Number(left) };
-    },
+    read: async ({ id, second_factor_at }) => ({
+      enabled_at: second_factor_at,
+      recovery_codes_left: await countRows(db.selectFrom('recovery_codes').where('user_id', '=', id)),
+    }),
 
     start: async (account, password, client) => {
       if (account.second_factor_at !== null) throw conflict(secondFactorTexts.enabledAlready);
@@ -167,12 +184,7 @@ export function createSecondFactors({
       const secret = newSecret();
       await db.transaction().execute(async (tx) => {
         if (await lock(tx, account.id)) throw conflict(secondFactorTexts.enabledAlready);
-        const row = { secret, last_step: 0 };
-        await tx
-          .insertInto('second_factors')
-          .values({ user_id: account.id, ...row })
-          .onConflict((onConflict) => onConflict.column('user_id').doUpdateSet(row))
-          .execute();
+        await storeSecret(tx, account.id, secret);
       });
       return { secret, uri: secretUri(secret, account.email) };
     },
@@ -180,18 +192,10 @@ export function createSecondFactors({
     confirm: (account, { code, sessionToken }, client) =>
       attempt(account, client, 'set-up', async (tx) => {
         if (await lock(tx, account.id)) throw conflict(secondFactorTexts.enabledAlready);
-        const started = await tx
-          .selectFrom('second_factors')
-          .select('user_id')
-          .where('user_id', '=', account.id)
-          .executeTakeFirst();
-        if (!started) throw conflict(secondFactorTexts.notStarted);
+        const started = tx.selectFrom('second_factors').select('user_id').where('user_id', '=', account.id);
+        if (!(await hasRow(started))) throw conflict(secondFactorTexts.notStarted);
         if (!(await useAppCode(clock, tx, account.id, plainCode(code)))) return false;
-        const codes = newRecoveryCodes();
-        await tx
-          .insertInto('recovery_codes')
-          .values(codes.map((shown) => ({ user_id: account.id, code_hash: sha256(plainCode(shown)) })))
-          .execute();
+        const codes = await storeRecoveryCodes(tx, account.id);
         await tx
           .updateTable('users')
           .set({ second_factor_at: stamp(clock) })

@@ -5,7 +5,7 @@ import { prepared } from '../../db/prepared.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import { type Account, accountColumns } from '../../shared/account.ts';
-import { before, days, hours, minutes, stamp } from '../../shared/clock.ts';
+import { after, before, type Clock, days, hours, minutes, stamp } from '../../shared/clock.ts';
 import { isToken, newToken, sha256 } from '../../shared/tokens.ts';
 import { describeDevice, storedUserAgent } from './user-agent.ts';
 
@@ -64,68 +64,118 @@ const newVersion = async (within: Db | Tx, accountId: number): Promise<number> =
   return security_version;
 };
 
+const endAll = async (within: Db | Tx, accountId: number): Promise<void> => {
+  await newVersion(within, accountId);
+  await within.deleteFrom('sessions').where('user_id', '=', accountId).execute();
+};
+
+const endOthers = async (within: Db | Tx, accountId: number, token: string): Promise<void> => {
+  const security_version = await newVersion(within, accountId);
+  const own = sha256(token);
+  await within
+    .deleteFrom('sessions')
+    .where('user_id', '=', accountId)
+    .where('token_hash', '!=', own)
+    .execute();
+  await within.updateTable('sessions').set({ security_version }).where('token_hash', '=', own).execute();
+};
+
+type SecretHash = 'token_hash' | 'cookie_hash';
+
+const lookUpBy = (column: SecretHash, db: Db, changeMark: Infrastructure['changeMark']) => {
+  const read = prepared(db, 1, (hash: string) =>
+    db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .select(accountColumns)
+      .select([
+        'sessions.token_hash as session_hash',
+        'sessions.expires_at as session_expires_at',
+        'sessions.last_seen_at as session_seen_at',
+      ])
+      .where(`sessions.${column}`, '=', hash)
+      .where('users.closed_at', 'is', null)
+      .where('users.blocked_at', 'is', null)
+      .whereRef('users.role', '=', 'sessions.role')
+      .whereRef('users.security_version', '=', 'sessions.security_version'),
+  );
+  // A cached row is valid only as long as nothing in the database has changed.
+  return cacheWhileUnchanged(changeMark, async (hash: string) => {
+    const [row] = await read(hash);
+    if (!row) return undefined;
+    const { session_hash, session_expires_at, session_seen_at, ...account } = row;
+    return { account, hash: session_hash, expiresAt: session_expires_at, seenAt: session_seen_at };
+  });
+};
+
+/** The own session first, then the last used. */
+const selectValid = (db: Db, clock: Clock, accountId: number, ownHash: string) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'sessions.token_hash',
+      'sessions.public_id',
+      'sessions.user_agent',
+      'sessions.created_at',
+      'sessions.last_seen_at',
+    ])
+    .where('sessions.user_id', '=', accountId)
+    .where('sessions.expires_at', '>', stamp(clock))
+    .whereRef('users.role', '=', 'sessions.role')
+    .whereRef('users.security_version', '=', 'sessions.security_version')
+    .where(({ or, eb }) =>
+      or([
+        eb('sessions.role', '!=', 'admin'),
+        eb('sessions.last_seen_at', '>', before(clock, sessionTimes.adminIdle)),
+        eb('sessions.token_hash', '=', ownHash),
+      ]),
+    )
+    .orderBy(({ eb }) => eb.case().when('token_hash', '=', ownHash).then(0).else(1).end())
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('public_id')
+    .limit(listLength);
+
 export function createSessions({
   db,
   clock,
   changeMark,
   background,
 }: Pick<Infrastructure, 'db' | 'clock' | 'changeMark' | 'background'>): Sessions {
-  const lookUpBy = (column: 'token_hash' | 'cookie_hash') => {
-    const read = prepared(db, 1, (hash: string) =>
-      db
-        .selectFrom('sessions')
-        .innerJoin('users', 'users.id', 'sessions.user_id')
-        .select(accountColumns)
-        .select([
-          'sessions.token_hash as session_hash',
-          'sessions.expires_at as session_expires_at',
-          'sessions.last_seen_at as session_seen_at',
-        ])
-        .where(`sessions.${column}`, '=', hash)
-        .where('users.closed_at', 'is', null)
-        .where('users.blocked_at', 'is', null)
-        .whereRef('users.role', '=', 'sessions.role')
-        .whereRef('users.security_version', '=', 'sessions.security_version'),
-    );
-    // A cached row is valid only as long as nothing in the database has changed.
-    return cacheWhileUnchanged(changeMark, async (hash: string) => {
-      const [row] = await read(hash);
-      if (!row) return undefined;
-      const { session_hash, session_expires_at, session_seen_at, ...account } = row;
-      return { account, hash: session_hash, expiresAt: session_expires_at, seenAt: session_seen_at };
-    });
-  };
-  const lookUp = { token_hash: lookUpBy('token_hash'), cookie_hash: lookUpBy('cookie_hash') } as const;
+  const lookUp = {
+    token_hash: lookUpBy('token_hash', db, changeMark),
+    cookie_hash: lookUpBy('cookie_hash', db, changeMark),
+  } as const;
 
   /** By session hash. Keeps admins signed in while the database is not writable. */
   const unsavedSeenAt = new Map<string, number>();
 
+  /** @param saved The column of the session. */
+  const seenAt = (hash: string, saved: string): number =>
+    Math.max(Date.parse(saved), unsavedSeenAt.get(hash) ?? 0);
+
   const saveSeenAt = async (hash: string): Promise<void> => {
     const time = unsavedSeenAt.get(hash);
     if (time === undefined) return;
-    const seenAt = new Date(time).toISOString();
+    const last_seen_at = new Date(time).toISOString();
     await db
       .updateTable('sessions')
-      .set({ last_seen_at: seenAt })
+      .set({ last_seen_at })
       .where('token_hash', '=', hash)
-      .where('last_seen_at', '<', seenAt)
+      .where('last_seen_at', '<', last_seen_at)
       .execute();
     if (unsavedSeenAt.get(hash) === time) unsavedSeenAt.delete(hash);
   };
 
   // Checked on every request, so that a revoked session ends immediately (R-10).
-  const findAccount = async (
-    column: 'token_hash' | 'cookie_hash',
-    secret: string,
-  ): Promise<Account | undefined> => {
+  const findAccount = async (column: SecretHash, secret: string): Promise<Account | undefined> => {
     if (!isToken(secret)) return undefined;
     const found = await lookUp[column](sha256(secret));
     if (!found) return undefined;
     const { account } = found;
     const now = clock();
     if (found.expiresAt <= now.toISOString()) return undefined;
-    const seenAt = Math.max(Date.parse(found.seenAt), unsavedSeenAt.get(found.hash) ?? 0);
-    const idle = now.getTime() - seenAt;
+    const idle = now.getTime() - seenAt(found.hash, found.seenAt);
     if (account.role === 'admin' && idle >= sessionTimes.adminIdle) return undefined;
     if (idle >= sessionTimes.seenEvery) {
       unsavedSeenAt.set(found.hash, now.getTime());
@@ -133,17 +183,6 @@ export function createSessions({
       background.run(() => saveSeenAt(found.hash));
     }
     return account;
-  };
-
-  const endOthers: Sessions['endOthers'] = async (within, accountId, token) => {
-    const security_version = await newVersion(within, accountId);
-    const own = sha256(token);
-    await within
-      .deleteFrom('sessions')
-      .where('user_id', '=', accountId)
-      .where('token_hash', '!=', own)
-      .execute();
-    await within.updateTable('sessions').set({ security_version }).where('token_hash', '=', own).execute();
   };
 
   return {
@@ -162,7 +201,7 @@ export function createSessions({
           role: account.role,
           security_version: account.security_version,
           created_at: now.toISOString(),
-          expires_at: new Date(now.getTime() + length).toISOString(),
+          expires_at: after(now, length),
           last_seen_at: now.toISOString(),
           user_agent: storedUserAgent(userAgent),
         })
@@ -174,50 +213,16 @@ export function createSessions({
     end: async (token) => {
       await db.deleteFrom('sessions').where('token_hash', '=', sha256(token)).execute();
     },
-    endAll: async (within, accountId) => {
-      await newVersion(within, accountId);
-      await within.deleteFrom('sessions').where('user_id', '=', accountId).execute();
-    },
     list: async (accountId, token) => {
-      const rows = await db
-        .selectFrom('sessions')
-        .innerJoin('users', 'users.id', 'sessions.user_id')
-        .select([
-          'sessions.token_hash',
-          'sessions.public_id',
-          'sessions.user_agent',
-          'sessions.created_at',
-          'sessions.last_seen_at',
-        ])
-        .where('sessions.user_id', '=', accountId)
-        .where('sessions.expires_at', '>', stamp(clock))
-        .whereRef('users.role', '=', 'sessions.role')
-        .whereRef('users.security_version', '=', 'sessions.security_version')
-        .where(({ or, eb }) =>
-          or([
-            eb('sessions.role', '!=', 'admin'),
-            eb('sessions.last_seen_at', '>', before(clock, sessionTimes.adminIdle)),
-            eb('sessions.token_hash', '=', sha256(token)),
-          ]),
-        )
-        .orderBy(({ eb }) => eb.case().when('token_hash', '=', sha256(token)).then(0).else(1).end())
-        .orderBy('last_seen_at', 'desc')
-        .orderBy('public_id')
-        .limit(listLength)
-        .execute();
-      return rows.map(({ token_hash, public_id, user_agent, created_at, last_seen_at }) => {
-        const unsaved = unsavedSeenAt.get(token_hash);
-        return {
-          id: public_id,
-          ...describeDevice(user_agent),
-          is_current: token_hash === sha256(token),
-          created_at,
-          last_seen_at:
-            unsaved === undefined
-              ? last_seen_at
-              : new Date(Math.max(unsaved, Date.parse(last_seen_at))).toISOString(),
-        };
-      });
+      const own = sha256(token);
+      const rows = await selectValid(db, clock, accountId, own).execute();
+      return rows.map(({ token_hash, public_id, user_agent, created_at, last_seen_at }) => ({
+        id: public_id,
+        ...describeDevice(user_agent),
+        is_current: token_hash === own,
+        created_at,
+        last_seen_at: new Date(seenAt(token_hash, last_seen_at)).toISOString(),
+      }));
     },
     endOne: async (accountId, publicId) => {
       const { numDeletedRows } = await db
@@ -227,6 +232,7 @@ export function createSessions({
         .executeTakeFirst();
       return numDeletedRows > 0n;
     },
+    endAll,
     endOthers,
     signOutOthers: (accountId, token) => db.transaction().execute((tx) => endOthers(tx, accountId, token)),
     sweep: async () => {

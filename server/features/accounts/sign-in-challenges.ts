@@ -1,7 +1,7 @@
 import { challengeMinutes, type SignInChallenge, secondFactorTexts } from '@imc/api/contract';
 import type { Infrastructure } from '../../infrastructure.ts';
 import { type Account, accountColumns } from '../../shared/account.ts';
-import { minutes, stamp } from '../../shared/clock.ts';
+import { after, minutes, stamp } from '../../shared/clock.ts';
 import { RefusalError } from '../../shared/refusal-error.ts';
 import { isToken, newToken, sha256 } from '../../shared/tokens.ts';
 import type { BeginSession } from './begin-session.ts';
@@ -55,7 +55,7 @@ export function createSignInChallenges({
   return {
     start: async (account, remember) => {
       const challenge = newToken();
-      const expires_at = new Date(clock().getTime() + minutes(challengeMinutes)).toISOString();
+      const expires_at = after(clock(), minutes(challengeMinutes));
       await db
         .insertInto('sign_in_challenges')
         .values({

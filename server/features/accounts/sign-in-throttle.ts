@@ -1,7 +1,7 @@
 import { accountTexts } from '@imc/api/contract';
 import { LRUCache } from 'lru-cache';
 import type { Infrastructure } from '../../infrastructure.ts';
-import { before, type Clock, hours, minutes } from '../../shared/clock.ts';
+import { after, before, type Clock, hours, minutes } from '../../shared/clock.ts';
 import { createKeyedQueue } from '../../shared/keyed-queue.ts';
 import { RefusalError } from '../../shared/refusal-error.ts';
 import { sha256 } from '../../shared/tokens.ts';
@@ -98,7 +98,7 @@ export function createSignInThrottle({
     const row = {
       failures,
       last_failed_at: now.toISOString(),
-      blocked_until: wait > 0 ? new Date(now.getTime() + wait).toISOString() : null,
+      blocked_until: wait > 0 ? after(now, wait) : null,
     };
     await db
       .insertInto('sign_in_failures')

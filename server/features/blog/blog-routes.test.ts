@@ -24,7 +24,8 @@ describe('the embedded content service', () => {
   const client = () => createBlogClient({ apiHost: `${origin}/content`, dataset: 'production' });
 
   test('returns images only in the supported sizes and formats', async () => {
-    const posts = await client().fetch<
+    const client = createBlogClient({ apiHost: `${origin}/content`, dataset: 'production' });
+    const posts = await client.fetch<
       { image: { asset: { url: string; width: number; height: number } } | null }[]
     >(blogQueries.list);
     const post = posts.find(({ image }) => image);

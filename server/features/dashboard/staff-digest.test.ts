@@ -1,7 +1,6 @@
 import { dateInLagos } from '@imc/api/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { days } from '../../shared/clock.ts';
-import { submission } from '../../testing/forms.ts';
 import { mailsTo } from '../../testing/outbox.ts';
 import { bearer, startTestServer, type TestServer } from '../../testing/test-app.ts';
 
@@ -32,12 +31,7 @@ const changeSetting = async (name: string, value: object, version = 0) => {
 const switchOn = () => changeSetting('staff_digest', { sent: true });
 
 /** The application then waits. */
-const apply = async () => {
-  const token = await server.member(`applicant.${now}@mail.example`);
-  const { payload, headers } = await submission();
-  const answer = await server.post('/membership-application.php', payload, { ...headers, ...bearer(token) });
-  expect(answer.statusCode).toBe(200);
-};
+const apply = async () => server.apply(await server.member(`applicant.${now}@mail.example`));
 
 /** Runs the task of every minute, and returns the days of all digests so far. */
 const run = async ({ app } = server) => {

@@ -6,8 +6,10 @@ import {
   monthLabel,
 } from '@imc/api/contract';
 import { cacheSlowRead } from '../../db/cache-while-unchanged.ts';
+import { countRows } from '../../db/rows.ts';
 import type { ApplicationCountsTable, Db } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
+import { selectCountedMarketers } from '../marketers/marketer-codes.ts';
 
 export const chartMonths = 12;
 /** Those with the most applications. */
@@ -76,9 +78,9 @@ const readCounts = async (db: Db) => {
   return (by: ApplicationCountsTable['counted_by'], value: string) => counts.get(`${by} ${value}`) ?? 0;
 };
 
-const changeOf = async (countIn: (span: Span) => Promise<{ count: number }>, now: Date) => {
+const changeOf = async (countIn: (span: Span) => Promise<number>, now: Date) => {
   const [last, current] = equalSpans(now);
-  return percentChange((await countIn(last)).count, (await countIn(current)).count);
+  return percentChange(await countIn(last), await countIn(current));
 };
 
 /** For the dashboard, without drafts and withdrawn applications. */
@@ -87,59 +89,33 @@ export function createStats({
   clock,
   readChangeMark,
 }: Pick<Infrastructure, 'db' | 'readChangeMark' | 'clock'>): () => Promise<DashboardStats> {
-  const count = 'count' as const;
-
   /** Scans one range of an index per span. */
   const submittedIn = ({ from, until }: Span) =>
-    db
-      .selectFrom('applications')
-      .select(({ fn }) => fn.countAll<number>().as(count))
-      .where('submitted_at', '>=', from)
-      .where('submitted_at', '<', until);
+    db.selectFrom('applications').where('submitted_at', '>=', from).where('submitted_at', '<', until);
   /** Subtracts withdrawn applications: that reads two small ranges of indexes and no rows. */
-  const countSubmitted = async (span: Span) => {
-    const all = await submittedIn(span).executeTakeFirstOrThrow();
-    const withdrawn = await submittedIn(span).where('withdrawn_at', 'is not', null).executeTakeFirstOrThrow();
-    return { count: all.count - withdrawn.count };
-  };
+  const countSubmitted = async (span: Span) =>
+    (await countRows(submittedIn(span))) -
+    (await countRows(submittedIn(span).where('withdrawn_at', 'is not', null)));
   const countApproved = ({ from, until }: Span) =>
-    db
-      .selectFrom('applications')
-      .select(({ fn }) => fn.countAll<number>().as(count))
-      .where('submitted_at', 'is not', null)
-      .where('status', '=', 'approved')
-      .where('decided_at', '>=', from)
-      .where('decided_at', '<', until)
-      .executeTakeFirstOrThrow();
+    countRows(
+      db
+        .selectFrom('applications')
+        .where('submitted_at', 'is not', null)
+        .where('status', '=', 'approved')
+        .where('decided_at', '>=', from)
+        .where('decided_at', '<', until),
+    );
+  const marketers = db.selectFrom('marketers').where('deleted_at', 'is', null);
   const countMarketers = ({ from, until }: Span) =>
-    db
-      .selectFrom('marketers')
-      .select(({ fn }) => fn.countAll<number>().as(count))
-      .where('deleted_at', 'is', null)
-      .where('created_at', '>=', from)
-      .where('created_at', '<', until)
-      .executeTakeFirstOrThrow();
+    countRows(marketers.where('created_at', '>=', from).where('created_at', '<', until));
 
   const readStats = async (): Promise<DashboardStats> => {
     const now = clock();
     const months = lagosMonths(now, chartMonths);
     const countOf = await readCounts(db);
-    const { total: totalMarketers } = await db
-      .selectFrom('marketers')
-      .where('deleted_at', 'is', null)
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow();
-    const performance = await db
-      .selectFrom('marketers')
-      .leftJoin('application_counts', (join) =>
-        join
-          .onRef('application_counts.value', '=', 'marketers.code_key')
-          .on('application_counts.counted_by', '=', 'marketer code'),
-      )
-      .where('deleted_at', 'is', null)
+    const performance = await selectCountedMarketers(db)
       .select('full_name')
-      .select(({ fn, val }) => fn.coalesce('application_counts.count', val(0)).as(count))
-      .orderBy(count, 'desc')
+      .orderBy('applications_count', 'desc')
       .orderBy('id')
       .limit(chartMarketers)
       .execute();
@@ -149,7 +125,7 @@ export function createStats({
       pendingApplications: countOf('status', 'pending'),
       approvedApplications: countOf('status', 'approved'),
       rejectedApplications: countOf('status', 'rejected'),
-      totalMarketers,
+      totalMarketers: await countRows(marketers),
       percentageChanges: {
         applications: await changeOf(countSubmitted, now),
         approvals: await changeOf(countApproved, now),
@@ -166,7 +142,7 @@ export function createStats({
       },
       marketingPerformance: {
         labels: performance.map((row) => row.full_name),
-        applications: performance.map((row) => row.count),
+        applications: performance.map((row) => row.applications_count),
       },
     };
   };

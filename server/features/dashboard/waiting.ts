@@ -4,7 +4,7 @@ import type { DatabaseKind } from '../../db/database-kind.ts';
 import type { Db } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import { conditionOf } from '../applications/list-query.ts';
-import { selectUnmatchedCodes } from '../marketers/unmatched-codes.ts';
+import { selectUnmatchedCodes } from '../marketers/marketer-codes.ts';
 
 /** Read counts and indexes, so that their cost does not depend on the number of applications. */
 export const waitingQueries = (db: Db, kind: DatabaseKind) => ({
@@ -51,9 +51,9 @@ export function createWaiting({
   return cacheSlowRead(readChangeMark, async () => ({
     oldest_pending_at: (await oldestPending.executeTakeFirst())?.submitted_at ?? null,
     received_payments: (await receivedPayments.executeTakeFirst())?.count ?? 0,
-    answered_requests: Number((await answeredRequests.executeTakeFirstOrThrow()).count),
-    unmatched_codes: Number((await unmatchedCodes.executeTakeFirstOrThrow()).count),
-    new_messages: Number((await newMessages.executeTakeFirstOrThrow()).count),
-    failed_mails: Number((await failedMails.executeTakeFirstOrThrow()).count),
+    answered_requests: (await answeredRequests.executeTakeFirstOrThrow()).count,
+    unmatched_codes: (await unmatchedCodes.executeTakeFirstOrThrow()).count,
+    new_messages: (await newMessages.executeTakeFirstOrThrow()).count,
+    failed_mails: (await failedMails.executeTakeFirstOrThrow()).count,
   }));
 }

@@ -8,9 +8,10 @@ import {
 } from '@imc/api/contract';
 import { readPageByState } from '../../db/list-page.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
+import { after } from '../../shared/clock.ts';
 import { notFound, RefusalError } from '../../shared/refusal-error.ts';
-import type { MailQueue } from './mail-queue.ts';
 import type { RefusedAddresses } from './refused-addresses.ts';
+import { givenUpAfter } from './times.ts';
 
 export interface MailsPage extends PageFields {
   readonly mails: OutboxMail[];
@@ -27,10 +28,9 @@ export interface MailList {
 
 export function createMailList({
   db,
-  queue,
+  clock,
   refusedAddresses,
-}: Pick<Infrastructure, 'db'> & {
-  readonly queue: MailQueue;
+}: Pick<Infrastructure, 'db' | 'clock'> & {
   readonly refusedAddresses: Pick<RefusedAddresses, 'remove'>;
 }): MailList {
   return {
@@ -75,7 +75,22 @@ export function createMailList({
         .executeTakeFirst();
       // Before the mail is queued, so that no process skips it.
       if (mail?.state === 'failed' && mail.to_address) await refusedAddresses.remove(mail.to_address);
-      if (await queue.resend(id)) return;
+      const now = clock();
+      const { numUpdatedRows } = await db
+        .updateTable('mail_outbox')
+        .set({
+          state: 'queued',
+          attempts: 0,
+          not_before: now.toISOString(),
+          next_attempt_at: now.toISOString(),
+          give_up_at: after(now, givenUpAfter),
+        })
+        .where('id', '=', id)
+        .where('state', '=', 'failed')
+        .where('data', 'is not', null)
+        .where('template', '!=', 'password-reset')
+        .executeTakeFirst();
+      if (numUpdatedRows > 0n) return;
       if (!mail) throw notFound(mailTexts.notFound);
       throw new RefusalError(409, mail.state === 'failed' ? mailTexts.contentGone : mailTexts.notFailed);
     },

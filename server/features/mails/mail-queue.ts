@@ -4,7 +4,7 @@ import type { MailContent, MailData } from '@imc/ui/mail';
 import type { Selectable } from 'kysely';
 import type { Db, MailOutboxTable, Tx } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
-import { before, type Clock, days, stamp } from '../../shared/clock.ts';
+import { after, before, type Clock, days, stamp } from '../../shared/clock.ts';
 import { countDelivery } from '../newsletter/deliveries.ts';
 import { readSetting } from '../settings/setting-values.ts';
 import { givenUpAfter, lease, resetGivenUpAfter, waitAfter } from './times.ts';
@@ -59,14 +59,6 @@ export type TakenMail = MailFacts & {
 export interface MailQueue {
   /** In the transaction of the event. Wake the delivery once it is committed. */
   enqueue(within: Db | Tx, mail: NewMail): Promise<void>;
-  /** Gives the unsent mails of an account its corrected name and address. */
-  readdress(tx: Tx, userId: number, to: { readonly name: string; readonly address: string }): Promise<void>;
-  /** Cancels an application's mails of a template, unless they are being sent. Returns their facts, oldest first. */
-  cancelQueued<T extends MailTemplate>(
-    tx: Tx,
-    template: T,
-    applicationId: number,
-  ): Promise<Extract<MailFacts, { template: T }>['data'][]>;
   /** Takes the mail that has been due for longest, for a lease. Undefined if none is due. */
   take(): Promise<TakenMail | undefined>;
   /** Ends an attempt. Has no effect if another worker has taken over the mail. */
@@ -81,18 +73,43 @@ export interface MailQueue {
   remove(mail: TakenMail): Promise<void>;
   /** Undefined if none is waiting. */
   nextDue(): Promise<Date | undefined>;
-  /** With new attempts. Returns false if the mail has not failed or its content was deleted. */
-  resend(id: number): Promise<boolean>;
   /** Deletes recipients and contents of old mails, and very old rows, by the setting `retention` (MAIL-13). */
   sweep(): Promise<void>;
 }
 
 const waiting: readonly MailState[] = ['queued', 'sending'];
 
-const withoutContent = { data: null, to_name: null, to_address: null } as const;
+/** Gives the unsent mails of an account its corrected name and address. */
+export async function readdressMails(
+  tx: Tx,
+  userId: number,
+  { name, address }: { readonly name: string; readonly address: string },
+): Promise<void> {
+  await tx
+    .updateTable('mail_outbox')
+    .set({ to_name: name, to_address: address })
+    .where('user_id', '=', userId)
+    .where('state', 'in', [...waiting, 'failed'])
+    .where('to_address', 'is not', null)
+    .execute();
+}
 
-const after = (clock: Clock, milliseconds: number, from = clock()): string =>
-  new Date(from.getTime() + milliseconds).toISOString();
+/** Cancels an application's mails of a template, unless they are being sent. Returns their facts, oldest first. */
+export async function cancelQueuedMails<T extends MailTemplate>(
+  tx: Tx,
+  template: T,
+  applicationId: number,
+): Promise<Extract<MailFacts, { template: T }>['data'][]> {
+  const rows = await tx
+    .updateTable('mail_outbox')
+    .set({ state: 'cancelled' })
+    .where('template', '=', template)
+    .where('application_id', '=', applicationId)
+    .where('state', '=', 'queued')
+    .returning(['id', 'data'])
+    .execute();
+  return rows.sort((a, b) => a.id - b.id).map(({ data }) => JSON.parse(data ?? '{}'));
+}
 
 /** The mail, if this worker still holds it: every attempt has its own number. */
 const held = (within: Db | Tx, { row: { id, attempts } }: TakenMail) =>
@@ -102,15 +119,36 @@ const held = (within: Db | Tx, { row: { id, attempts } }: TakenMail) =>
     .where('state', '=', 'sending')
     .where('attempts', '=', attempts);
 
+const deleteOldMails = async (db: Db, clock: Clock): Promise<void> => {
+  const retention = await readSetting(db, 'retention');
+  for (const [states, kept] of [
+    [['sent', 'cancelled'], retention.sent_mails],
+    [['failed'], retention.failed_mails],
+  ] as const) {
+    await db
+      .updateTable('mail_outbox')
+      .set({ data: null, to_name: null, to_address: null })
+      .where('state', 'in', states)
+      .where('created_at', '<=', before(clock, days(kept)))
+      .where('data', 'is not', null)
+      .execute();
+  }
+  await db
+    .deleteFrom('mail_outbox')
+    .where('state', 'not in', waiting)
+    .where('created_at', '<=', before(clock, days(retention.mail_rows)))
+    .execute();
+};
+
 export function createMailQueue({
   db,
   kind,
   clock,
-}: Pick<Infrastructure, 'db' | 'kind' | 'clock'> & {}): MailQueue {
+}: Pick<Infrastructure, 'db' | 'kind' | 'clock'>): MailQueue {
   return {
     enqueue: async (within, { template, data, to, applicationId, delay = 0, dedupeKey }) => {
       const now = clock();
-      const notBefore = after(clock, delay, now);
+      const notBefore = after(now, delay);
       await within
         .insertInto('mail_outbox')
         .values({
@@ -126,36 +164,10 @@ export function createMailQueue({
           created_at: now.toISOString(),
           not_before: notBefore,
           next_attempt_at: notBefore,
-          give_up_at: after(
-            clock,
-            delay + (template === 'password-reset' ? resetGivenUpAfter : givenUpAfter),
-            now,
-          ),
+          give_up_at: after(now, delay + (template === 'password-reset' ? resetGivenUpAfter : givenUpAfter)),
         })
         .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
         .execute();
-    },
-
-    readdress: async (tx, userId, { name, address }) => {
-      await tx
-        .updateTable('mail_outbox')
-        .set({ to_name: name, to_address: address })
-        .where('user_id', '=', userId)
-        .where('state', 'in', [...waiting, 'failed'])
-        .where('to_address', 'is not', null)
-        .execute();
-    },
-
-    cancelQueued: async (tx, template, applicationId) => {
-      const rows = await tx
-        .updateTable('mail_outbox')
-        .set({ state: 'cancelled' })
-        .where('template', '=', template)
-        .where('application_id', '=', applicationId)
-        .where('state', '=', 'queued')
-        .returning(['id', 'data'])
-        .execute();
-      return rows.sort((a, b) => a.id - b.id).map(({ data }) => JSON.parse(data ?? '{}'));
     },
 
     take: async () => {
@@ -165,7 +177,7 @@ export function createMailQueue({
         .set(({ eb }) => ({
           state: 'sending',
           attempts: eb('attempts', '+', 1),
-          next_attempt_at: after(clock, lease),
+          next_attempt_at: after(clock(), lease),
         }))
         .where('id', '=', ({ selectFrom }) => {
           const due = selectFrom('mail_outbox as due')
@@ -217,7 +229,7 @@ export function createMailQueue({
     },
 
     retry: async (mail, error) => {
-      const next = after(clock, waitAfter(mail.row.attempts));
+      const next = after(clock(), waitAfter(mail.row.attempts));
       const state = next > mail.row.give_up_at ? 'failed' : 'queued';
       await held(db, mail).set({ state, next_attempt_at: next, last_error: error }).execute();
       return state;
@@ -238,44 +250,6 @@ export function createMailQueue({
       return row && new Date(row.next_attempt_at);
     },
 
-    resend: async (id) => {
-      const now = stamp(clock);
-      const { numUpdatedRows } = await db
-        .updateTable('mail_outbox')
-        .set({
-          state: 'queued',
-          attempts: 0,
-          not_before: now,
-          next_attempt_at: now,
-          give_up_at: after(clock, givenUpAfter),
-        })
-        .where('id', '=', id)
-        .where('state', '=', 'failed')
-        .where('data', 'is not', null)
-        .where('template', '!=', 'password-reset')
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
-    },
-
-    sweep: async () => {
-      const retention = await readSetting(db, 'retention');
-      for (const [states, kept] of [
-        [['sent', 'cancelled'], retention.sent_mails],
-        [['failed'], retention.failed_mails],
-      ] as const) {
-        await db
-          .updateTable('mail_outbox')
-          .set(withoutContent)
-          .where('state', 'in', states)
-          .where('created_at', '<=', before(clock, days(kept)))
-          .where('data', 'is not', null)
-          .execute();
-      }
-      await db
-        .deleteFrom('mail_outbox')
-        .where('state', 'not in', waiting)
-        .where('created_at', '<=', before(clock, days(retention.mail_rows)))
-        .execute();
-    },
+    sweep: () => deleteOldMails(db, clock),
   };
 }

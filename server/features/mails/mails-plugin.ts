@@ -30,7 +30,7 @@ export function registerMails(
   const refusedAddresses = createRefusedAddresses(infrastructure);
   const prepare = createPrepareMail({ ...infrastructure, resetLinks, refusedAddresses });
   const delivery = createDelivery({ ...infrastructure, queue, refusedAddresses, prepare, write: renderMail });
-  const mailList = createMailList({ ...infrastructure, queue, refusedAddresses });
+  const mailList = createMailList({ ...infrastructure, refusedAddresses });
   // Finish the running mail before the mailer and the database close. Waiting mails are sent after the next start.
   app.addHook('onClose', () => delivery.stop());
   app.addHook('onListen', async () => delivery.wake());

@@ -3,7 +3,7 @@ import type { AccountChange, MailData } from '@imc/ui/mail';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import { stamp } from '../../shared/clock.ts';
-import type { MailQueue, NewMail } from './mail-queue.ts';
+import { cancelQueuedMails, type MailQueue, type NewMail, readdressMails } from './mail-queue.ts';
 import { decisionDelay } from './times.ts';
 
 /** The account that gets a notice. */
@@ -15,6 +15,14 @@ export interface NoticeReader {
 
 /** The application itself gives the id and the grade. */
 type Facts<Template extends keyof MailData> = Omit<MailData[Template], 'applicationId' | 'grade'>;
+
+/** @param dedupeKey Id of the event, so that it is mailed once. */
+type TellOwnerOnce<Template extends keyof MailData> = (
+  tx: Tx,
+  applicationId: number,
+  facts: Facts<Template>,
+  dedupeKey: string,
+) => Promise<void>;
 
 /**
  * Queues the mail for an event in its transaction (MAIL-1, MAIL-2). Call `Delivery.wake` after the commit to send it at once instead of within a
@@ -33,28 +41,10 @@ export interface Notices {
       readonly reason: string | null;
     },
   ): Promise<void>;
-  /** @param dedupeKey Id of the event, so that it is mailed once. */
-  paymentConfirmed(
-    tx: Tx,
-    applicationId: number,
-    facts: Facts<'payment-confirmed'>,
-    dedupeKey: string,
-  ): Promise<void>;
-  /** @param dedupeKey Id of the event, so that it is mailed once. */
-  paymentQueried(
-    tx: Tx,
-    applicationId: number,
-    facts: Facts<'payment-queried'>,
-    dedupeKey: string,
-  ): Promise<void>;
+  paymentConfirmed: TellOwnerOnce<'payment-confirmed'>;
+  paymentQueried: TellOwnerOnce<'payment-queried'>;
   admissionDue(tx: Tx, applicationId: number): Promise<void>;
-  /** @param dedupeKey Id of the event, so that it is mailed once. */
-  informationAsked(
-    tx: Tx,
-    applicationId: number,
-    facts: Facts<'information-asked'>,
-    dedupeKey: string,
-  ): Promise<void>;
+  informationAsked: TellOwnerOnce<'information-asked'>;
   /** Queues the same for every address, so that neither the response nor its time reveals which addresses have an account. */
   passwordReset(within: Db | Tx, email: string): Promise<void>;
   passwordChanged(tx: Tx, reader: NoticeReader): Promise<void>;
@@ -100,14 +90,16 @@ export function createNotices({
     if (owner) await queue.enqueue(tx, { ...mailFor(owner.grade), to: addressed(owner), applicationId });
   };
 
+  /** To the owner of the application. `key`: id of the event. */
+  const tellOnce = (tx: Tx, applicationId: number, key: string, mail: NewMail): Promise<void> =>
+    tellOwner(tx, applicationId, () => ({ ...mail, dedupeKey: `${mail.template}:${key}` }));
+
+  const tell = (tx: Tx, reader: NoticeReader, mail: NewMail): Promise<void> =>
+    queue.enqueue(tx, { ...mail, to: addressed(reader) });
+
   return {
     welcome: (tx, { grade, ...reader }) =>
-      queue.enqueue(tx, {
-        template: 'welcome',
-        data: { grade },
-        to: addressed(reader),
-        dedupeKey: `welcome:${reader.id}`,
-      }),
+      tell(tx, reader, { template: 'welcome', data: { grade }, dedupeKey: `welcome:${reader.id}` }),
 
     applicationReceived: (tx, applicationId) =>
       tellOwner(tx, applicationId, (grade) => ({
@@ -117,7 +109,7 @@ export function createNotices({
       })),
 
     decision: async (tx, applicationId, { from, to, reason }) => {
-      const [earliest] = await queue.cancelQueued(tx, 'decision', applicationId);
+      const [earliest] = await cancelQueuedMails(tx, 'decision', applicationId);
       const known = earliest?.known ?? from;
       if (to === known) return;
       await tellOwner(tx, applicationId, (grade) => ({
@@ -127,19 +119,11 @@ export function createNotices({
       }));
     },
 
-    paymentConfirmed: (tx, applicationId, facts, dedupeKey) =>
-      tellOwner(tx, applicationId, () => ({
-        template: 'payment-confirmed',
-        data: { applicationId, ...facts },
-        dedupeKey: `payment-confirmed:${dedupeKey}`,
-      })),
+    paymentConfirmed: (tx, applicationId, facts, key) =>
+      tellOnce(tx, applicationId, key, { template: 'payment-confirmed', data: { applicationId, ...facts } }),
 
-    paymentQueried: (tx, applicationId, facts, dedupeKey) =>
-      tellOwner(tx, applicationId, () => ({
-        template: 'payment-queried',
-        data: { applicationId, ...facts },
-        dedupeKey: `payment-queried:${dedupeKey}`,
-      })),
+    paymentQueried: (tx, applicationId, facts, key) =>
+      tellOnce(tx, applicationId, key, { template: 'payment-queried', data: { applicationId, ...facts } }),
 
     admissionDue: (tx, applicationId) =>
       tellOwner(tx, applicationId, (grade) => ({
@@ -147,47 +131,30 @@ export function createNotices({
         data: { applicationId, grade, amount: feeDue(grade, 'admission') },
       })),
 
-    informationAsked: (tx, applicationId, facts, dedupeKey) =>
-      tellOwner(tx, applicationId, () => ({
-        template: 'information-asked',
-        data: { applicationId, ...facts },
-        dedupeKey: `information-asked:${dedupeKey}`,
-      })),
+    informationAsked: (tx, applicationId, facts, key) =>
+      tellOnce(tx, applicationId, key, { template: 'information-asked', data: { applicationId, ...facts } }),
 
     passwordReset: (within, email) => queue.enqueue(within, { template: 'password-reset', data: { email } }),
 
     passwordChanged: (tx, reader) =>
-      queue.enqueue(tx, {
-        template: 'password-changed',
-        data: { changedAt: stamp(clock) },
-        to: addressed(reader),
-      }),
+      tell(tx, reader, { template: 'password-changed', data: { changedAt: stamp(clock) } }),
 
     newSignIn: (tx, reader, browser) =>
-      queue.enqueue(tx, {
-        template: 'new-sign-in',
-        data: { signedInAt: stamp(clock), browser },
-        to: addressed(reader),
-      }),
+      tell(tx, reader, { template: 'new-sign-in', data: { signedInAt: stamp(clock), browser } }),
 
     accountChanged: (tx, reader, change) =>
-      queue.enqueue(tx, {
-        template: 'account-changed',
-        data: { change, changedAt: stamp(clock) },
-        to: addressed(reader),
-      }),
+      tell(tx, reader, { template: 'account-changed', data: { change, changedAt: stamp(clock) } }),
 
     accountCorrected: async (tx, before, after, corrected) => {
-      await queue.readdress(tx, after.id, addressed(after));
-      const tell = (reader: NoticeReader, reason: string | null) =>
-        queue.enqueue(tx, {
-          template: 'account-changed',
-          data: { change: 'corrected', changedAt: stamp(clock), corrected: { ...corrected, reason } },
-          to: addressed(reader),
-        });
-      await tell(after, corrected.reason);
-      if (before.email !== after.email) await tell(before, null);
+      await readdressMails(tx, after.id, addressed(after));
+      const mailFor = (reason: string | null): NewMail => ({
+        template: 'account-changed',
+        data: { change: 'corrected', changedAt: stamp(clock), corrected: { ...corrected, reason } },
+      });
+      await tell(tx, after, mailFor(corrected.reason));
+      if (before.email !== after.email) await tell(tx, before, mailFor(null));
     },
+
     staffDigest: (within, mailbox, facts) =>
       queue.enqueue(within, {
         template: 'staff-digest',

@@ -1,4 +1,5 @@
 import { canonicalEmail } from '@imc/api/contract';
+import { hasRow } from '../../db/rows.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import { stamp } from '../../shared/clock.ts';
 
@@ -17,12 +18,10 @@ export function createRefusedAddresses({
   clock,
 }: Pick<Infrastructure, 'db' | 'clock'>): RefusedAddresses {
   return {
-    has: async (address) =>
-      (await db
-        .selectFrom('refused_addresses')
-        .select('email_key')
-        .where('email_key', '=', canonicalEmail(address))
-        .executeTakeFirst()) !== undefined,
+    has: (address) => {
+      const emailKey = canonicalEmail(address);
+      return hasRow(db.selectFrom('refused_addresses').select('reason').where('email_key', '=', emailKey));
+    },
 
     add: async (address, reason) => {
       const refused = { reason, refused_at: stamp(clock) };

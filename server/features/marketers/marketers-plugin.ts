@@ -10,20 +10,22 @@ import type { FastifyInstance } from 'fastify';
 import { callRoutes, idempotencyKey } from '../../http/call-route.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
-import { createMarketers, type Marketers } from './marketers.ts';
+import { readRetiredCodes, readUnmatchedCodes } from './marketer-codes.ts';
+import { createMarketers, listMarketers, type Marketers } from './marketers.ts';
 
 export function registerMarketers(
   app: FastifyInstance,
   infrastructure: Infrastructure,
   { securityLog }: { readonly securityLog: SecurityLog },
 ): Marketers {
+  const { db } = infrastructure;
   const marketers = createMarketers({ ...infrastructure, securityLog });
   const routes = callRoutes(app);
 
   routes.signedIn(marketersCall, async () => ({
-    marketers: await marketers.list(),
-    unmatched_codes: await marketers.unmatchedCodes(),
-    retired_codes: await marketers.retiredCodes(),
+    marketers: await listMarketers(db),
+    unmatched_codes: await readUnmatchedCodes(db),
+    retired_codes: await readRetiredCodes(db),
   }));
 
   routes.signedIn(addMarketerCall, ({ body, account, request }) =>

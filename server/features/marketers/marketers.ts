@@ -10,10 +10,8 @@ import {
   marketerProblems,
   marketerTexts,
   type NewMarketer,
-  type RetiredCodes,
-  type UnmatchedCodes,
-  unmatchedCodesLength,
 } from '@imc/api/contract';
+import type { Db } from '../../db/types.ts';
 import { brokenUnique } from '../../db/unique.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
@@ -21,16 +19,10 @@ import { stamp } from '../../shared/clock.ts';
 import { invalid, notFound, RefusalError } from '../../shared/refusal-error.ts';
 import { sha256 } from '../../shared/tokens.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
-import { selectRetiredCodes, selectUnmatchedCodes } from './unmatched-codes.ts';
+import { selectCountedMarketers } from './marketer-codes.ts';
 
 /** People who refer applicants. */
 export interface Marketers {
-  /** Newest first, with the number of submitted applications with their code. */
-  list(): Promise<Marketer[]>;
-  /** Codes in submitted applications that no marketer has or had. At most 100, those with the most applications first. */
-  unmatchedCodes(): Promise<UnmatchedCodes>;
-  /** Codes of deleted marketers in submitted applications. At most 100, those deleted last first. */
-  retiredCodes(): Promise<RetiredCodes>;
   /** Throws a 400 if a field is empty and a 409 if the address or the code is taken, also by a deleted marketer. */
   add(marketer: NewMarketer, by: Account, idempotencyKey: string | undefined): Promise<{ message: string }>;
   /** Omitted fields stay. Throws a 400 if a field is empty, a 404 if the marketer is unknown or deleted, and a 409 if the address is taken. */
@@ -51,6 +43,39 @@ function conflictIn(error: unknown): unknown {
   return new RefusalError(409, message, { errors: { [field]: message } });
 }
 
+/** Newest first. */
+export const listMarketers = (db: Db): Promise<Marketer[]> =>
+  selectCountedMarketers(db)
+    .select(['id', ...keysOf(marketerFields)])
+    .orderBy('id', 'desc')
+    .execute();
+
+/** Undefined if the code is free. */
+const codeProblem = async (db: Db, codeKey: string): Promise<string | undefined> => {
+  const owner = await db
+    .selectFrom('marketers')
+    .select('deleted_at')
+    .where('code_key', '=', codeKey)
+    .executeTakeFirst();
+  if (!owner) return undefined;
+  return owner.deleted_at === null ? marketerTexts.codeTaken : marketerTexts.codeRetired;
+};
+
+const conflictOf = async (db: Db, marketer: NewMarketer): Promise<RefusalError | undefined> => {
+  const errors: Record<string, string> = {};
+  const code = await codeProblem(db, marketerCodeKey(marketer.marketer_code) ?? '');
+  if (code) errors.marketer_code = code;
+  const email = await db
+    .selectFrom('marketers')
+    .select('id')
+    .where('email_key', '=', canonicalEmail(marketer.email))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (email) errors.email = marketerTexts.emailTaken;
+  const messages = Object.values(errors);
+  return messages.length > 0 ? new RefusalError(409, messages.join(' '), { errors }) : undefined;
+};
+
 export function createMarketers({
   db,
   idempotency,
@@ -59,78 +84,7 @@ export function createMarketers({
 }: Pick<Infrastructure, 'db' | 'idempotency' | 'clock'> & {
   readonly securityLog: SecurityLog;
 }): Marketers {
-  /** Undefined if the code is free. */
-  const codeProblem = async (codeKey: string): Promise<string | undefined> => {
-    const owner = await db
-      .selectFrom('marketers')
-      .select('deleted_at')
-      .where('code_key', '=', codeKey)
-      .executeTakeFirst();
-    if (!owner) return undefined;
-    return owner.deleted_at === null ? marketerTexts.codeTaken : marketerTexts.codeRetired;
-  };
-
-  const conflictOf = async (marketer: NewMarketer): Promise<RefusalError | undefined> => {
-    const errors: Record<string, string> = {};
-    const code = await codeProblem(marketerCodeKey(marketer.marketer_code) ?? '');
-    if (code) errors.marketer_code = code;
-    const email = await db
-      .selectFrom('marketers')
-      .select('id')
-      .where('email_key', '=', canonicalEmail(marketer.email))
-      .where('deleted_at', 'is', null)
-      .executeTakeFirst();
-    if (email) errors.email = marketerTexts.emailTaken;
-    const messages = Object.values(errors);
-    return messages.length > 0 ? new RefusalError(409, messages.join(' '), { errors }) : undefined;
-  };
-
   return {
-    list: () =>
-      db
-        .selectFrom('marketers')
-        .leftJoin('application_counts', (join) =>
-          join
-            .onRef('application_counts.value', '=', 'marketers.code_key')
-            .on('application_counts.counted_by', '=', 'marketer code'),
-        )
-        .where('deleted_at', 'is', null)
-        .select(['id', ...keysOf(marketerFields)])
-        .select(({ fn, val }) => fn.coalesce('application_counts.count', val(0)).as('applications_count'))
-        .orderBy('id', 'desc')
-        .execute(),
-
-    unmatchedCodes: async () => {
-      const { total } = await selectUnmatchedCodes(db)
-        .select(({ fn }) => fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow();
-      const rows = await selectUnmatchedCodes(db)
-        .select(['value as code', 'count as applications_count'])
-        .orderBy('count', 'desc')
-        .orderBy('value')
-        .limit(unmatchedCodesLength)
-        .execute();
-      return { codes: rows, total: Number(total) };
-    },
-
-    retiredCodes: async () => {
-      const { total } = await selectRetiredCodes(db)
-        .select(({ fn }) => fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow();
-      const codes = await selectRetiredCodes(db)
-        .select([
-          'application_counts.value as code',
-          'application_counts.count as applications_count',
-          'marketers.full_name',
-        ])
-        .select(({ fn, val }) => fn.coalesce('marketers.deleted_at', val('')).as('deleted_at'))
-        .orderBy('marketers.deleted_at', 'desc')
-        .orderBy('marketers.id', 'desc')
-        .limit(unmatchedCodesLength)
-        .execute();
-      return { codes, total: Number(total) };
-    },
-
     add: async (marketer, by, key) => {
       const problems = marketerProblems(marketer);
       if (Object.keys(problems).length > 0) throw invalid(problems);
@@ -138,7 +92,7 @@ export function createMarketers({
         { scope: `marketer:${by.id}`, key, fingerprint: sha256(JSON.stringify(marketer)) },
         {
           prepare: async () => {
-            const refusal = await conflictOf(marketer);
+            const refusal = await conflictOf(db, marketer);
             if (refusal) throw refusal;
           },
           transaction: async (tx) => {

@@ -2,6 +2,7 @@ import { feeDue, gradeFees, keysOf, totalFee, undoTime } from '@imc/api/contract
 import { type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../db/types.ts';
 import { updatePaymentStatus } from './member-payment-status.ts';
+import { addPaymentStep } from './payment-row.ts';
 
 /**
  * Returns the approved applications whose admission fee becomes due: the receipt for the application fee was issued, and the approval can't be
@@ -76,15 +77,12 @@ export async function settleAdmission(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
-  await tx
-    .insertInto('application_payment_history')
-    .values({
-      application_id: id,
-      from_state: 'none',
-      to_state: isApproved ? 'none' : 'confirmed',
-      changed_by,
-      changed_at: now,
-    })
-    .execute();
+  await addPaymentStep(tx, {
+    application_id: id,
+    from_state: 'none',
+    to_state: isApproved ? 'none' : 'confirmed',
+    changed_by,
+    changed_at: now,
+  });
   return true;
 }

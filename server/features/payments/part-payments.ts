@@ -8,7 +8,7 @@ import { sha256 } from '../../shared/tokens.ts';
 import { applicationNotFound } from '../applications/application-history.ts';
 import { refuseDecision } from '../applications/review.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
-import { changePayment, selectPayment } from './payment-row.ts';
+import { addPaymentStep, changePayment, selectPayment } from './payment-row.ts';
 import { addTransfer, requirePastDate, requireSeen, sumWith, transfersOf } from './payment-transfers.ts';
 
 export interface PartPayments {
@@ -56,17 +56,14 @@ export function createPartPayments({
         recorded_by: by.id,
         recorded_at: now,
       });
-      await tx
-        .insertInto('application_payment_history')
-        .values({
-          application_id: id,
-          from_state: payment_state,
-          to_state: payment_state,
-          amount,
-          changed_by: by.id,
-          changed_at: now,
-        })
-        .execute();
+      await addPaymentStep(tx, {
+        application_id: id,
+        from_state: payment_state,
+        to_state: payment_state,
+        amount,
+        changed_by: by.id,
+        changed_at: now,
+      });
       await securityLog.add(tx, {
         kind: 'decision',
         subject: { kind: 'payment', id },

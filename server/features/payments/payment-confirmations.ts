@@ -12,7 +12,7 @@ import type { Notices } from '../mails/notices.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { dueAdmissions, settleAdmission } from './admission-payments.ts';
 import { updatePaymentStatus } from './member-payment-status.ts';
-import { changePayment, type PaymentColumns, selectPayment } from './payment-row.ts';
+import { addPaymentStep, changePayment, type PaymentColumns, selectPayment } from './payment-row.ts';
 import type { ProofFiles } from './proof-files.ts';
 import { forgetProofHashes } from './proof-hashes.ts';
 import type { Receipts } from './receipts.ts';
@@ -173,16 +173,13 @@ export function createPaymentConfirmations({
     if (transfer_id !== null) {
       await tx.deleteFrom('payment_transfers').where('id', '=', transfer_id).execute();
     }
-    await tx
-      .insertInto('application_payment_history')
-      .values({
-        application_id: id,
-        from_state: 'confirmed',
-        to_state: payment_state,
-        changed_by: by.id,
-        changed_at: now,
-      })
-      .execute();
+    await addPaymentStep(tx, {
+      application_id: id,
+      from_state: 'confirmed',
+      to_state: payment_state,
+      changed_by: by.id,
+      changed_at: now,
+    });
     await securityLog.add(tx, { kind: 'decision', subject: { kind: 'payment', id }, detail: 'undone' });
     return before;
   };

@@ -1,5 +1,5 @@
-import type { Selectable } from 'kysely';
-import type { ApplicationsTable, Db, Tx } from '../../db/types.ts';
+import type { Insertable, Selectable } from 'kysely';
+import type { ApplicationsTable, Db, PaymentHistoryTable, Tx } from '../../db/types.ts';
 import type { Account } from '../../shared/account.ts';
 import type { StoredProof } from './proof-files.ts';
 
@@ -43,6 +43,16 @@ export async function changePayment(
   return numUpdatedRows !== 0n;
 }
 
+/** In the history of the payment. Returns the id. */
+export async function addPaymentStep(tx: Tx, step: Insertable<PaymentHistoryTable>): Promise<number> {
+  const { id } = await tx
+    .insertInto('application_payment_history')
+    .values(step)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 /**
  * Marks a payment as received after a new proof or an answer, and records it in the history. Returns false if it was changed meanwhile, or the
  * application was withdrawn.
@@ -66,16 +76,13 @@ export async function receiveAgain(
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
-  await tx
-    .insertInto('application_payment_history')
-    .values({
-      application_id: id,
-      from_state: payment_state,
-      to_state: 'received',
-      answer,
-      changed_by: by.id,
-      changed_at: at,
-    })
-    .execute();
+  await addPaymentStep(tx, {
+    application_id: id,
+    from_state: payment_state,
+    to_state: 'received',
+    answer,
+    changed_by: by.id,
+    changed_at: at,
+  });
   return true;
 }

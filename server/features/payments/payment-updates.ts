@@ -17,7 +17,13 @@ import {
   type PaymentChanges,
 } from './payment-changes.ts';
 import { awaitReceipt, undoUntilOf } from './payment-confirmations.ts';
-import { changePayment, type PaymentRow, receiveAgain, selectPayment } from './payment-row.ts';
+import {
+  addPaymentStep,
+  changePayment,
+  type PaymentRow,
+  receiveAgain,
+  selectPayment,
+} from './payment-row.ts';
 import { addTransfer, requirePastDate, requireSeen, transfersOf } from './payment-transfers.ts';
 import type { ProofFiles, WrittenProof } from './proof-files.ts';
 import { recordProofHashes } from './proof-hashes.ts';
@@ -136,31 +142,26 @@ const decide = async (
             recorded_by: by.id,
             recorded_at: now,
           });
-    const change = await tx
-      .insertInto('application_payment_history')
-      .values({
-        application_id: id,
-        from_state: found.payment_state,
-        to_state: columns.payment_state,
-        amount: decision.amount ?? null,
-        question: columns.payment_question,
-        changed_by: by.id,
-        changed_at: now,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const change_id = await addPaymentStep(tx, {
+      application_id: id,
+      from_state: found.payment_state,
+      to_state: columns.payment_state,
+      amount: decision.amount ?? null,
+      question: columns.payment_question,
+      changed_by: by.id,
+      changed_at: now,
+    });
     await securityLog.add(tx, {
       kind: 'decision',
       subject: { kind: 'payment', id },
       detail: columns.payment_state,
     });
     if (columns.payment_state !== 'confirmed') {
-      return notices.paymentQueried(tx, id, { question: columns.payment_question }, String(change.id));
+      return notices.paymentQueried(tx, id, { question: columns.payment_question }, String(change_id));
     }
     const { payment_state, payment_amount, payment_question } = found;
     const before = { payment_state, payment_amount, payment_question };
-    const confirmed_by = by.id;
-    const pending = { application_id: id, ...before, transfer_id, change_id: change.id, confirmed_by };
+    const pending = { application_id: id, ...before, transfer_id, change_id, confirmed_by: by.id };
     await awaitReceipt(tx, pending, now);
     return;
   }

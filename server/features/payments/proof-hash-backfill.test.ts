@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openStorage } from '../../storage/storage.ts';
-import { submission } from '../../testing/forms.ts';
-import { bearer, startTestServer, type TestServer } from '../../testing/test-app.ts';
+import { startTestServer, type TestServer } from '../../testing/test-app.ts';
 import { createProofHashBackfill } from './proof-hash-backfill.ts';
 
 let server: TestServer;
@@ -13,11 +12,7 @@ const hashes = () => db().selectFrom('proof_hashes').selectAll().orderBy('file')
 beforeAll(async () => {
   server = await startTestServer();
   const token = await server.member('older@mail.example');
-  for (let count = 0; count < 5; count++) {
-    const { payload, headers } = await submission();
-    const url = '/api/membership-application.php';
-    await server.app.inject({ method: 'POST', url, payload, headers: { ...headers, ...bearer(token) } });
-  }
+  for (let count = 0; count < 5; count++) await server.apply(token);
 });
 afterAll(() => server.close());
 

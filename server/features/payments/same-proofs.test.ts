@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { submission } from '../../testing/forms.ts';
-import { bearer, startTestServer, type TestServer } from '../../testing/test-app.ts';
+import { startTestServer, type TestServer } from '../../testing/test-app.ts';
 import { sameProofsOf } from './proof-hashes.ts';
 
 let server: TestServer;
@@ -10,11 +9,7 @@ const db = () => server.app.database.db;
 beforeAll(async () => {
   server = await startTestServer();
   const token = await server.member('pictures@mail.example');
-  for (let count = 0; count < 5; count++) {
-    const { payload, headers } = await submission();
-    const sent = await server.post('/membership-application.php', payload, { ...headers, ...bearer(token) });
-    ids.push(sent.json().application_id);
-  }
+  for (let count = 0; count < 5; count++) ids.push(await server.apply(token));
 });
 afterAll(() => server.close());
 

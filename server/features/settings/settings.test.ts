@@ -1,6 +1,5 @@
 import { settingDefaults } from '@imc/api/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { days } from '../../shared/clock.ts';
 import { mailsTo } from '../../testing/outbox.ts';
 import { bearer, startTestServer, type TestServer, testAdmin } from '../../testing/test-app.ts';
 
@@ -78,53 +77,4 @@ test('SET-4: mails name the committee’s mailbox as the address to answer to', 
   );
   await change('committee_mailbox', { email: 'committee@imc.example' }, 0);
   expect(await sendTo('second@mail.example')).toContain('Reply-To: committee@imc.example');
-});
-
-test('MAIL-13: mails lose their contents and their rows after the times of the setting', async () => {
-  const insert = (state: 'sent' | 'failed', id: string) =>
-    db()
-      .insertInto('mail_outbox')
-      .values({
-        message_id: id,
-        template: 'welcome',
-        data: '{"grade":"AIMC"}',
-        to_name: 'Amaka Sample',
-        to_address: 'amaka@mail.example',
-        user_id: null,
-        application_id: null,
-        dedupe_key: null,
-        state,
-        created_at: new Date().toISOString(),
-        not_before: new Date().toISOString(),
-        next_attempt_at: new Date().toISOString(),
-        give_up_at: new Date().toISOString(),
-      })
-      .execute();
-  await insert('sent', 'sent-mail');
-  await insert('failed', 'failed-mail');
-  const contents = async () =>
-    Object.fromEntries(
-      (
-        await db()
-          .selectFrom('mail_outbox')
-          .select(['message_id', 'data'])
-          .where('message_id', 'like', '%-mail')
-          .execute()
-      ).map(({ message_id, data }) => [message_id, data !== null]),
-    );
-  const after = async (count: number) => {
-    server.advance(days(count));
-    await server.app.features.mails.queue.sweep();
-    return contents();
-  };
-  await change(
-    'retention',
-    { ...settingDefaults.retention, sent_mails: 60, failed_mails: 14, mail_rows: 180 },
-    0,
-  );
-  expect(await after(13)).toEqual({ 'sent-mail': true, 'failed-mail': true });
-  expect(await after(2)).toEqual({ 'sent-mail': true, 'failed-mail': false });
-  expect(await after(44)).toEqual({ 'sent-mail': true, 'failed-mail': false });
-  expect(await after(2)).toEqual({ 'sent-mail': false, 'failed-mail': false });
-  expect(await after(120)).toEqual({});
 });
