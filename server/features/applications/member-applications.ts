@@ -11,6 +11,7 @@ import {
 import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
 import { forbidden } from '../../shared/refusal-error.ts';
+import { receiptsOf } from '../payments/issued-receipts.ts';
 import { unconfirmedPaymentsOf } from '../payments/payment-confirmations.ts';
 import { statusSteps } from './application-history.ts';
 import { type Openings, openingsOf } from './application-openings.ts';
@@ -83,27 +84,15 @@ export function createMemberApplications({
         .select([...memberColumns, 'decided_at'])
         .limit(1000)
         .execute();
-      const receipts = await db
-        .selectFrom('receipts')
-        .innerJoin('applications', 'applications.id', 'receipts.application_id')
-        .select(['receipts.application_id', 'receipts.number', 'receipts.fee', 'receipts.amount'])
-        .where('applications.user_id', '=', accountId)
-        .orderBy('receipts.issued_at')
-        .orderBy('receipts.number')
-        .execute();
       const unconfirmed = await unconfirmedPaymentsOf(db, accountId);
-      const byApplication = Map.groupBy(receipts, ({ application_id }) => application_id);
-      const receiptsOf = (id: number) =>
-        (byApplication.get(id) ?? []).map(({ application_id: _, ...receipt }) => receipt);
-      const steps = await statusSteps(
-        db,
-        rows.map(({ id }) => id),
-      );
+      const ids = rows.map(({ id }) => id);
+      const receipts = await receiptsOf(db, ids);
+      const steps = await statusSteps(db, ids);
       return rows.map((row) => ({
         ...memberAnswer({ ...row, ...unconfirmed.get(row.id) }),
         ...announcedStatusOf(row, steps(row.id)),
-        receipt_number: receiptsOf(row.id).at(-1)?.number ?? null,
-        receipts: receiptsOf(row.id),
+        receipt_number: receipts(row.id).at(-1)?.number ?? null,
+        receipts: receipts(row.id),
       }));
     },
 

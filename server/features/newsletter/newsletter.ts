@@ -14,9 +14,9 @@ import {
 import { sql } from 'kysely';
 import { contains } from '../../db/database-kind.ts';
 import { readPageByState } from '../../db/list-page.ts';
-import type { Tx } from '../../db/types.ts';
+import type { Db, Tx } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
-import { before, days, minutes, stamp } from '../../shared/clock.ts';
+import { before, type Clock, days, minutes, stamp } from '../../shared/clock.ts';
 import { invalid, notFound, RefusalError } from '../../shared/refusal-error.ts';
 import { newToken, sha256 } from '../../shared/tokens.ts';
 import type { Delivery } from '../mails/delivery.ts';
@@ -45,6 +45,11 @@ export interface Newsletter {
   exported(query: ReadersQuery): AsyncIterable<NewsletterReader[]>;
   /** Deletes addresses that were not confirmed in time, and those of readers who left long ago. */
   sweep(): Promise<void>;
+}
+
+interface NewsletterDeps extends Pick<Infrastructure, 'db' | 'kind' | 'clock'> {
+  readonly queue: MailQueue;
+  readonly delivery: Pick<Delivery, 'wake'>;
 }
 
 /** After a mail with a link to confirm: 10 minutes after the first, then four times as long each time, up to a day. */
@@ -85,118 +90,109 @@ const readerOf = <Row extends { readonly email_key: string; readonly is_refused:
   ...reader
 }: Row) => ({ ...reader, is_refused: Boolean(is_refused) });
 
-export function createNewsletter({
-  db,
-  kind,
-  clock,
-  queue,
-  delivery,
-}: Pick<Infrastructure, 'db' | 'kind' | 'clock'> & {
-  readonly queue: MailQueue;
-  readonly delivery: Pick<Delivery, 'wake'>;
-}): Newsletter {
-  /**
-   * Stores that the address waits for its confirmation. Returns whether its link is new. Throws a 409 if it is confirmed. Anybody can type the
-   * address of a reader who left, so the proof of the earlier consent stays until this one is confirmed.
-   */
-  const storeWaiting = async (tx: Tx, email: string, source: string | null): Promise<boolean> => {
-    const now = stamp(clock);
-    const confirm_token = newToken();
-    const stored = await tx
-      .insertInto('newsletter_subscriptions')
-      .values({
-        email_key: canonicalEmail(email),
-        email,
-        created_at: now,
-        consent_at: now,
-        source,
-        token: newToken(),
-        confirm_token,
-      })
-      .onConflict((conflict) =>
-        conflict
-          .column('email_key')
-          .doUpdateSet(({ fn }) => ({
-            state: 'waiting',
-            consent_at: unlessLeft('consent_at', now),
-            source: unlessLeft('source', source),
-            asked_at: ifLeft(now),
-            asked_source: ifLeft(source),
-            // A link that was mailed and waits stays valid.
-            confirm_token: fn.coalesce('newsletter_subscriptions.confirm_token', 'excluded.confirm_token'),
-          }))
-          .where('newsletter_subscriptions.state', '!=', 'confirmed'),
-      )
-      .returning('confirm_token')
-      .executeTakeFirst();
-    if (stored) return stored.confirm_token === confirm_token;
-    const message = newsletterTexts.repeated;
-    throw new RefusalError(409, message, { errors: { email: message } });
-  };
+/**
+ * Stores that the address waits for its confirmation. Returns the subscription. Throws a 409 if it is confirmed. Anybody can type the
+ * address of a reader who left, so the proof of the earlier consent stays until this one is confirmed.
+ */
+const storeWaiting = async (clock: Clock, tx: Tx, email: string, source: string | null) => {
+  const now = stamp(clock);
+  const confirm_token = newToken();
+  const stored = await tx
+    .insertInto('newsletter_subscriptions')
+    .values({
+      email_key: canonicalEmail(email),
+      email,
+      created_at: now,
+      consent_at: now,
+      source,
+      token: newToken(),
+      confirm_token,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('email_key')
+        .doUpdateSet(({ fn }) => ({
+          state: 'waiting',
+          consent_at: unlessLeft('consent_at', now),
+          source: unlessLeft('source', source),
+          asked_at: ifLeft(now),
+          asked_source: ifLeft(source),
+          // A link that was mailed and waits stays valid.
+          confirm_token: fn.coalesce('newsletter_subscriptions.confirm_token', 'excluded.confirm_token'),
+        }))
+        .where('newsletter_subscriptions.state', '!=', 'confirmed'),
+    )
+    .returning(['email_key', 'email', 'mails', 'next_mail_at', 'confirm_token'])
+    .executeTakeFirst();
+  if (stored) return { ...stored, hasNewLink: stored.confirm_token === confirm_token };
+  const message = newsletterTexts.repeated;
+  throw new RefusalError(409, message, { errors: { email: message } });
+};
 
-  /** The waiting mail gets the link that is valid when it is sent. */
-  const isLinkQueued = async (tx: Tx, address: string): Promise<boolean> =>
-    (await tx
-      .selectFrom('mail_outbox')
-      .select('id')
-      .where('state', '=', 'queued')
-      .where('template', '=', 'newsletter-confirm')
-      .where('to_address', '=', address)
-      .executeTakeFirst()) !== undefined;
+/** The waiting mail gets the link that is valid when it is sent. */
+const isLinkQueued = async (tx: Tx, address: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('mail_outbox')
+    .select('id')
+    .where('state', '=', 'queued')
+    .where('template', '=', 'newsletter-confirm')
+    .where('to_address', '=', address)
+    .executeTakeFirst()) !== undefined;
 
-  /**
-   * Queues the mail with the link, unless the last one is too recent. A new link waits until it may be sent, because the last one no longer
-   * works. `storeWaiting` has locked the row.
-   */
-  const mailLink = async (tx: Tx, email: string, hasNewLink: boolean): Promise<void> => {
-    const now = clock().getTime();
-    const row = await tx
-      .selectFrom('newsletter_subscriptions')
-      .select(['email_key', 'email', 'mails', 'next_mail_at'])
-      .where('email_key', '=', canonicalEmail(email))
-      .executeTakeFirstOrThrow();
-    const address = row.email.trim();
-    const due = row.next_mail_at === '' ? now : Math.max(now, Date.parse(row.next_mail_at));
-    if (due > now && (!hasNewLink || (await isLinkQueued(tx, address)))) return;
-    const mails = row.mails + 1;
-    await tx
-      .updateTable('newsletter_subscriptions')
-      .set({ mails, next_mail_at: new Date(due + waitAfter(mails)).toISOString() })
-      .where('email_key', '=', row.email_key)
-      .execute();
-    await queue.enqueue(tx, {
-      template: 'newsletter-confirm',
-      data: {},
-      to: { name: address, address },
-      delay: due - now,
-    });
-  };
+/**
+ * Queues the mail with the link, unless the last one is too recent. A new link waits until it may be sent, because the last one no longer
+ * works. `storeWaiting` has locked the row.
+ */
+const mailLink = async (
+  { clock, queue }: NewsletterDeps,
+  tx: Tx,
+  row: Awaited<ReturnType<typeof storeWaiting>>,
+): Promise<void> => {
+  const now = clock().getTime();
+  const address = row.email.trim();
+  const due = row.next_mail_at === '' ? now : Math.max(now, Date.parse(row.next_mail_at));
+  if (due > now && (!row.hasNewLink || (await isLinkQueued(tx, address)))) return;
+  const mails = row.mails + 1;
+  await tx
+    .updateTable('newsletter_subscriptions')
+    .set({ mails, next_mail_at: new Date(due + waitAfter(mails)).toISOString() })
+    .where('email_key', '=', row.email_key)
+    .execute();
+  await queue.enqueue(tx, {
+    template: 'newsletter-confirm',
+    data: {},
+    to: { name: address, address },
+    delay: due - now,
+  });
+};
 
-  const matching = ({ q = '' }: Pick<ReadersQuery, 'q'>) => {
-    const part = canonicalEmail(q);
-    const all = db.selectFrom('newsletter_subscriptions');
-    return part === '' ? all : all.where(contains(kind, sql`email_key`, part));
-  };
+const matching = ({ db, kind }: NewsletterDeps, { q = '' }: Pick<ReadersQuery, 'q'>) => {
+  const part = canonicalEmail(q);
+  const all = db.selectFrom('newsletter_subscriptions');
+  return part === '' ? all : all.where(contains(kind, sql`email_key`, part));
+};
 
-  const listed = (query: Pick<ReadersQuery, 'q'>) =>
-    matching(query)
-      .select(readerColumns)
-      .select(['email_key', isRefused.as('is_refused')])
-      .orderBy('email_key');
+const listed = (deps: NewsletterDeps, query: Pick<ReadersQuery, 'q'>) =>
+  matching(deps, query)
+    .select(readerColumns)
+    .select(['email_key', isRefused.as('is_refused')])
+    .orderBy('email_key');
 
-  const exists = async (column: 'token' | 'used_token_hash', value: string): Promise<boolean> =>
-    (await db
-      .selectFrom('newsletter_subscriptions')
-      .select('email_key')
-      .where(column, '=', value)
-      .executeTakeFirst()) !== undefined;
+const exists = async (db: Db, column: 'token' | 'used_token_hash', value: string): Promise<boolean> =>
+  (await db
+    .selectFrom('newsletter_subscriptions')
+    .select('email_key')
+    .where(column, '=', value)
+    .executeTakeFirst()) !== undefined;
 
+export function createNewsletter(deps: NewsletterDeps): Newsletter {
+  const { db, clock, delivery } = deps;
   return {
     subscribe: async (email, source) => {
       const problem = newsletterProblem(email);
       if (problem) throw invalid({ email: problem });
       await db.transaction().execute(async (tx) => {
-        await mailLink(tx, email, await storeWaiting(tx, email, source));
+        await mailLink(deps, tx, await storeWaiting(clock, tx, email, source));
       });
       delivery.wake();
     },
@@ -215,7 +211,7 @@ export function createNewsletter({
         .where('confirm_token', '=', token)
         .where('state', '=', 'waiting')
         .executeTakeFirst();
-      if (numUpdatedRows === 0n && !(await exists('used_token_hash', used_token_hash)))
+      if (numUpdatedRows === 0n && !(await exists(db, 'used_token_hash', used_token_hash)))
         throw notFound(readerTexts.oldLink);
     },
 
@@ -227,12 +223,12 @@ export function createNewsletter({
         .where('token', '=', token)
         .where('state', '!=', 'left')
         .executeTakeFirst();
-      if (numUpdatedRows === 0n && !(await exists('token', token))) throw notFound(readerTexts.oldLink);
+      if (numUpdatedRows === 0n && !(await exists(db, 'token', token))) throw notFound(readerTexts.oldLink);
     },
 
     page: async (query) => {
       const { rows, ...page } = await readPageByState(
-        { states: readerStates, matching: matching(query), listed: listed(query) },
+        { states: readerStates, matching: matching(deps, query), listed: listed(deps, query) },
         query,
       );
       return { readers: rows.map(readerOf), ...page };
@@ -240,7 +236,7 @@ export function createNewsletter({
 
     exported: async function* exported({ state, ...query }) {
       for (let last = ''; ; ) {
-        const rows = await listed(query)
+        const rows = await listed(deps, query)
           .$if(state !== undefined, (readers) => readers.where('state', '=', state ?? 'left'))
           .where('email_key', '>', last)
           .limit(batch)
@@ -260,17 +256,21 @@ export function createNewsletter({
         .where('state', '=', 'waiting')
         .where('asked_at', '<=', before(clock, days(unconfirmedDays)))
         .execute();
-      const deleteOld = (state: 'waiting' | 'left', column: 'consent_at' | 'left_at', kept: number) =>
-        db
-          .deleteFrom('newsletter_subscriptions')
-          .where('state', '=', state)
-          .where('asked_at', 'is', null)
-          .where(column, '<=', before(clock, days(kept)))
-          // Subscriptions from before confirmations existed were never mailed a link.
-          .where('mails', '>', state === 'waiting' ? 0 : -1)
-          .execute();
-      await deleteOld('waiting', 'consent_at', unconfirmedDays);
-      await deleteOld('left', 'left_at', leftDays);
+      await db
+        .deleteFrom('newsletter_subscriptions')
+        .where('asked_at', 'is', null)
+        .where(({ and, eb, or }) =>
+          or([
+            and([
+              eb('state', '=', 'waiting'),
+              eb('consent_at', '<=', before(clock, days(unconfirmedDays))),
+              // Subscriptions from before confirmations existed were never mailed a link.
+              eb('mails', '>', 0),
+            ]),
+            and([eb('state', '=', 'left'), eb('left_at', '<=', before(clock, days(leftDays)))]),
+          ]),
+        )
+        .execute();
     },
   };
 }

@@ -19,12 +19,14 @@ import {
 } from '@imc/api/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { cacheSlowRead } from '../../db/cache-while-unchanged.ts';
-import { containsAll } from '../../db/database-kind.ts';
+import { containsAll, type DatabaseKind } from '../../db/database-kind.ts';
 import { totalOf } from '../../db/list-page.ts';
+import type { Db } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
 import { notFound } from '../../shared/refusal-error.ts';
 import { searchCondition, searchValues } from '../applications/list-query.ts';
+import { receiptsOf } from './issued-receipts.ts';
 import { paymentRepliesOf } from './payment-answers.ts';
 import { sameProofsOf } from './proof-hashes.ts';
 
@@ -54,65 +56,167 @@ interface Section {
 /** The first text after all that begin with a key of letters and digits. */
 const afterKey = (key: string): string => `${key}\u{10ffff}`;
 
+const listed = (db: Db) =>
+  db
+    .selectFrom('applications')
+    .where('submitted_at', 'is not', null)
+    // Written as in the indexes, so that databases use them.
+    .where(sql<SqlBool>`(applications.withdrawn_at is null or applications.payment_state = 'confirmed')`);
+
+/** By state. Few applications are withdrawn. */
+const withdrawnCounts = (db: Db) =>
+  listed(db)
+    .where('withdrawn_at', 'is not', null)
+    .select(['payment_state', ({ fn }) => fn.countAll<number>().as('count')])
+    .groupBy('payment_state')
+    .execute();
+
+/** An application has to meet one of these conditions. With `useIndex`, each has an index of its own. */
+const conditionsOf = (
+  kind: DatabaseKind,
+  text: string,
+  { useIndex }: { useIndex: boolean },
+): RawBuilder<SqlBool>[] => {
+  const parts = searchParts(text);
+  const key = bankReferenceText(text);
+  const amount = amountIn(text);
+  return [
+    ...(parts.length > 0
+      ? [
+          searchCondition(kind, useIndex ? 'few' : 'some', searchValues(kind, parts)),
+          // The index of the search has no withdrawn applications. Few are withdrawn.
+          sql<SqlBool>`(applications.withdrawn_at is not null and ${containsAll(kind, sql`applications.search_text || ' imc-app-' || applications.id`, parts)})`,
+        ]
+      : []),
+    ...(key === null
+      ? []
+      : [
+          sql<SqlBool>`applications.id in (select application_id from payment_transfers
+              where bank_reference_key >= ${key} and bank_reference_key < ${afterKey(key)})`,
+        ]),
+    sql<SqlBool>`applications.id in (select application_id from receipts where number = ${text.trim().toUpperCase()})`,
+    ...(amount === null || amount > paymentLimits.amount
+      ? []
+      : [
+          sql<SqlBool>`applications.payment_amount = ${amount}`,
+          sql<SqlBool>`applications.id in (select application_id from payment_transfers where amount = ${amount})`,
+        ]),
+  ];
+};
+
+const columns = ['applications.id', 'payment_state', 'payment_changed_at'] as const;
+
+/** All matching payments, found by indexes. */
+const found = (db: Db, kind: DatabaseKind, search: string) => {
+  const [first, ...others] = conditionsOf(kind, search, { useIndex: true }).map((condition) =>
+    listed(db).where(condition).select(columns),
+  );
+  return others.reduce((query, other) => query.union(other), first as NonNullable<typeof first>);
+};
+
+/** For the current payment, by application, oldest first. */
+const transfersOf = async (db: Db, ids: readonly number[]) => {
+  const rows = await db
+    .selectFrom('payment_transfers as transfer')
+    .innerJoin('users', 'users.id', 'transfer.recorded_by')
+    .innerJoin('applications', (join) =>
+      join
+        .onRef('applications.id', '=', 'transfer.application_id')
+        .onRef('applications.payment_fee', '=', 'transfer.fee'),
+    )
+    .select([
+      'transfer.application_id',
+      'transfer.id',
+      'transfer.amount',
+      'transfer.value_date',
+      'transfer.bank_reference',
+      'transfer.reason',
+      'users.name as recorded_by',
+      'transfer.recorded_at',
+    ])
+    .where('transfer.application_id', 'in', ids)
+    .orderBy('transfer.id')
+    .execute();
+  return Map.groupBy(rows, (row) => row.application_id);
+};
+
+/** By application. */
+const lastChangesOf = async (db: Db, ids: readonly number[]) => {
+  const rows = await db
+    .selectFrom('application_payment_history as step')
+    .innerJoin('users', 'users.id', 'step.changed_by')
+    .select(['step.application_id', 'users.name as changed_by', 'step.changed_at'])
+    .where('step.id', 'in', (eb) =>
+      eb
+        .selectFrom('application_payment_history')
+        .select(({ fn }) => fn.max('id').as('id'))
+        .where('application_id', 'in', ids)
+        .groupBy('application_id'),
+    )
+    .execute();
+  return new Map(rows.map(({ application_id, ...change }) => [application_id, change]));
+};
+
+const rowsQuery = (db: Db, ids: readonly number[]) =>
+  listed(db)
+    .leftJoin('pending_receipts as pending', 'pending.application_id', 'applications.id')
+    .select([
+      'applications.id',
+      'user_id',
+      'title',
+      'surname',
+      'other_names',
+      'applications.grade',
+      'applications.payment_state',
+      'payment_fee',
+      'applications.payment_amount',
+      'applications.payment_question',
+      'proof_file',
+      'withdrawn_at',
+      'proof_uploaded_at',
+      'pending.confirmed_by',
+      'pending.due_at',
+    ])
+    .where('applications.id', 'in', ids);
+
+type PaymentRow = Awaited<ReturnType<ReturnType<typeof rowsQuery>['execute']>>[number];
+
+/** In the order of the rows. */
+const paymentsOf = async (db: Db, rows: readonly PaymentRow[], by: Account): Promise<AdminPayment[]> => {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const transfers = await transfersOf(db, ids);
+  const lastChanges = await lastChangesOf(db, ids);
+  const replies = await paymentRepliesOf(db, ids);
+  const receipts = await receiptsOf(db, ids);
+  return rows.map((row) => ({
+    application_id: row.id,
+    reference: applicationReference(row.id),
+    name: applicantName({ title: row.title, surname: row.surname, otherNames: row.other_names }),
+    grade: row.grade,
+    fee_kind: row.payment_fee,
+    fee: feeDue(row.grade, row.payment_fee),
+    amount: row.payment_amount,
+    state: row.payment_state,
+    is_own: row.user_id === by.id,
+    withdrawn_at: row.withdrawn_at,
+    question: row.payment_question,
+    proof: row.proof_file,
+    proof_uploaded_at: row.proof_uploaded_at,
+    receipt_number: receipts(row.id).find(({ fee }) => fee === row.payment_fee)?.number ?? null,
+    receipts: receipts(row.id),
+    undo_until: row.confirmed_by === by.id ? row.due_at : null,
+    transfers: transfers.get(row.id) ?? [],
+    last_change: lastChanges.get(row.id) ?? null,
+    reply: row.payment_state === 'received' ? (replies.get(row.id) ?? null) : null,
+  }));
+};
+
 export function createPaymentList({
   kind,
   db,
   readChangeMark,
 }: Pick<Infrastructure, 'kind' | 'db' | 'readChangeMark'>): PaymentList {
-  const listed = () =>
-    db
-      .selectFrom('applications')
-      .where('submitted_at', 'is not', null)
-      // Written as in the indexes, so that databases use them.
-      .where(sql<SqlBool>`(applications.withdrawn_at is null or applications.payment_state = 'confirmed')`);
-
-  /** By state. Few applications are withdrawn. */
-  const withdrawnCounts = () =>
-    listed()
-      .where('withdrawn_at', 'is not', null)
-      .select(['payment_state', ({ fn }) => fn.countAll<number>().as('count')])
-      .groupBy('payment_state')
-      .execute();
-
-  /** An application has to meet one of these conditions. With `useIndex`, each has an index of its own. */
-  const conditionsOf = (text: string, { useIndex }: { useIndex: boolean }): RawBuilder<SqlBool>[] => {
-    const parts = searchParts(text);
-    const key = bankReferenceText(text);
-    const amount = amountIn(text);
-    return [
-      ...(parts.length > 0
-        ? [
-            searchCondition(kind, useIndex ? 'few' : 'some', searchValues(kind, parts)),
-            // The index of the search has no withdrawn applications. Few are withdrawn.
-            sql<SqlBool>`(applications.withdrawn_at is not null and ${containsAll(kind, sql`applications.search_text || ' imc-app-' || applications.id`, parts)})`,
-          ]
-        : []),
-      ...(key === null
-        ? []
-        : [
-            sql<SqlBool>`applications.id in (select application_id from payment_transfers
-                where bank_reference_key >= ${key} and bank_reference_key < ${afterKey(key)})`,
-          ]),
-      sql<SqlBool>`applications.id in (select application_id from receipts where number = ${text.trim().toUpperCase()})`,
-      ...(amount === null || amount > paymentLimits.amount
-        ? []
-        : [
-            sql<SqlBool>`applications.payment_amount = ${amount}`,
-            sql<SqlBool>`applications.id in (select application_id from payment_transfers where amount = ${amount})`,
-          ]),
-    ];
-  };
-
-  const columns = ['applications.id', 'payment_state', 'payment_changed_at'] as const;
-
-  /** All matching payments, found by indexes. */
-  const found = (search: string) => {
-    const [first, ...others] = conditionsOf(search, { useIndex: true }).map((condition) =>
-      listed().where(condition).select(columns),
-    );
-    return others.reduce((query, other) => query.union(other), first as NonNullable<typeof first>);
-  };
-
   const countsOf = cacheSlowRead(readChangeMark, async (search: string): Promise<PaymentCounts> => {
     const rows =
       search === ''
@@ -122,10 +226,10 @@ export function createPaymentList({
               .select(['value as payment_state', 'count'])
               .where('counted_by', '=', 'payment state')
               .execute()),
-            ...(await withdrawnCounts()),
+            ...(await withdrawnCounts(db)),
           ]
         : await db
-            .selectFrom(found(search).as('found'))
+            .selectFrom(found(db, kind, search).as('found'))
             .select(['payment_state', ({ fn }) => fn.countAll<number>().as('count')])
             .groupBy('payment_state')
             .execute();
@@ -133,61 +237,6 @@ export function createPaymentList({
     for (const { payment_state, count } of rows) counts[payment_state as PaymentState] += Number(count);
     return counts;
   });
-
-  /** By application, oldest first. */
-  const receiptsOf = async (ids: readonly number[]) => {
-    const rows = await db
-      .selectFrom('receipts')
-      .select(['application_id', 'number', 'fee', 'amount'])
-      .where('application_id', 'in', ids)
-      .orderBy('issued_at')
-      .orderBy('number')
-      .execute();
-    return Map.groupBy(rows, (row) => row.application_id);
-  };
-
-  /** For the current payment, by application, oldest first. */
-  const transfersOf = async (ids: readonly number[]) => {
-    const rows = await db
-      .selectFrom('payment_transfers as transfer')
-      .innerJoin('users', 'users.id', 'transfer.recorded_by')
-      .innerJoin('applications', (join) =>
-        join
-          .onRef('applications.id', '=', 'transfer.application_id')
-          .onRef('applications.payment_fee', '=', 'transfer.fee'),
-      )
-      .select([
-        'transfer.application_id',
-        'transfer.id',
-        'transfer.amount',
-        'transfer.value_date',
-        'transfer.bank_reference',
-        'transfer.reason',
-        'users.name as recorded_by',
-        'transfer.recorded_at',
-      ])
-      .where('transfer.application_id', 'in', ids)
-      .orderBy('transfer.id')
-      .execute();
-    return Map.groupBy(rows, (row) => row.application_id);
-  };
-
-  /** By application. */
-  const lastChangesOf = async (ids: readonly number[]) => {
-    const rows = await db
-      .selectFrom('application_payment_history as step')
-      .innerJoin('users', 'users.id', 'step.changed_by')
-      .select(['step.application_id', 'users.name as changed_by', 'step.changed_at'])
-      .where('step.id', 'in', (eb) =>
-        eb
-          .selectFrom('application_payment_history')
-          .select(({ fn }) => fn.max('id').as('id'))
-          .where('application_id', 'in', ids)
-          .groupBy('application_id'),
-      )
-      .execute();
-    return new Map(rows.map(({ application_id, ...change }) => [application_id, change]));
-  };
 
   /** In the order of the page. */
   const idsOf = cacheSlowRead(readChangeMark, async ({ state, order, search, limit, offset }: Section) => {
@@ -197,8 +246,10 @@ export function createPaymentList({
     // As in the list of applications: sort a few matches, or read the index of the order for many.
     const isRare = search !== '' && total * total < (offset + limit) * totalOf(await countsOf(''), undefined);
     const inOrder = () =>
-      search === '' ? listed() : listed().where(({ or }) => or(conditionsOf(search, { useIndex: false })));
-    const chosen = isRare ? db.selectFrom(found(search).as('applications')) : inOrder();
+      search === ''
+        ? listed(db)
+        : listed(db).where(({ or }) => or(conditionsOf(kind, search, { useIndex: false })));
+    const chosen = isRare ? db.selectFrom(found(db, kind, search).as('applications')) : inOrder();
     // Skip rows in the index alone.
     const rows = await (state === undefined ? chosen : chosen.where('payment_state', '=', state))
       .select('applications.id')
@@ -210,65 +261,10 @@ export function createPaymentList({
     return rows.map(({ id }) => id);
   });
 
-  const rowsQuery = (ids: readonly number[]) =>
-    listed()
-      .leftJoin('pending_receipts as pending', 'pending.application_id', 'applications.id')
-      .select([
-        'applications.id',
-        'user_id',
-        'title',
-        'surname',
-        'other_names',
-        'applications.grade',
-        'applications.payment_state',
-        'payment_fee',
-        'applications.payment_amount',
-        'applications.payment_question',
-        'proof_file',
-        'withdrawn_at',
-        'proof_uploaded_at',
-        'pending.confirmed_by',
-        'pending.due_at',
-      ])
-      .where('applications.id', 'in', ids);
-
-  type PaymentRow = Awaited<ReturnType<ReturnType<typeof rowsQuery>['execute']>>[number];
-
-  /** In the order of the rows. */
-  const paymentsOf = async (rows: readonly PaymentRow[], by: Account): Promise<AdminPayment[]> => {
-    if (rows.length === 0) return [];
-    const ids = rows.map(({ id }) => id);
-    const transfers = await transfersOf(ids);
-    const lastChanges = await lastChangesOf(ids);
-    const replies = await paymentRepliesOf(db, ids);
-    const receipts = await receiptsOf(ids);
-    return rows.map((row) => ({
-      application_id: row.id,
-      reference: applicationReference(row.id),
-      name: applicantName({ title: row.title, surname: row.surname, otherNames: row.other_names }),
-      grade: row.grade,
-      fee_kind: row.payment_fee,
-      fee: feeDue(row.grade, row.payment_fee),
-      amount: row.payment_amount,
-      state: row.payment_state,
-      is_own: row.user_id === by.id,
-      withdrawn_at: row.withdrawn_at,
-      question: row.payment_question,
-      proof: row.proof_file,
-      proof_uploaded_at: row.proof_uploaded_at,
-      receipt_number: receipts.get(row.id)?.find(({ fee }) => fee === row.payment_fee)?.number ?? null,
-      receipts: (receipts.get(row.id) ?? []).map(({ application_id: _, ...receipt }) => receipt),
-      undo_until: row.confirmed_by === by.id ? row.due_at : null,
-      transfers: transfers.get(row.id) ?? [],
-      last_change: lastChanges.get(row.id) ?? null,
-      reply: row.payment_state === 'received' ? (replies.get(row.id) ?? null) : null,
-    }));
-  };
-
   return {
     payment: async (applicationId, by) => {
-      const row = await rowsQuery([applicationId]).executeTakeFirst();
-      const [payment] = row ? await paymentsOf([row], by) : [];
+      const row = await rowsQuery(db, [applicationId]).executeTakeFirst();
+      const [payment] = row ? await paymentsOf(db, [row], by) : [];
       if (!row || !payment) throw notFound(applicationAnswers.notFound);
       return { payment, same_proofs: await sameProofsOf(db, row) };
     },
@@ -282,13 +278,13 @@ export function createPaymentList({
       const ids = await idsOf({ state, order: sorting, search, limit, offset });
       const rows =
         ids.length > 0
-          ? await rowsQuery(ids)
+          ? await rowsQuery(db, ids)
               .orderBy('payment_changed_at', sorting)
               .orderBy('applications.id', sorting)
               .execute()
           : [];
       return {
-        payments: await paymentsOf(rows, by),
+        payments: await paymentsOf(db, rows, by),
         ...paging(total, { page, limit }),
         counts,
       };

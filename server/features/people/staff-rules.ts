@@ -1,6 +1,9 @@
+import { peopleTexts } from '@imc/api/contract';
 import { cacheWhileUnchanged } from '../../db/cache-while-unchanged.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
+import { RefusalError } from '../../shared/refusal-error.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
 
 export interface StaffRules {
   /** PPL-10. */
@@ -24,4 +27,23 @@ export function createStaffRules({ db, changeMark }: Pick<Infrastructure, 'db' |
     asReader: async (account) =>
       (await lacksSecondFactor(account)) ? { ...account, role: 'member' } : account,
   };
+}
+
+/** Throws a 409 if the admin has no second factor. */
+export async function requireSecondFactor(
+  { db, securityLog }: Pick<Infrastructure, 'db'> & { readonly securityLog: SecurityLog },
+  by: Account,
+  isRequired: boolean,
+): Promise<void> {
+  if (isRequired && by.second_factor_at === null) throw new RefusalError(409, peopleTexts.setUpOwnFirst);
+  await db.transaction().execute(async (tx) => {
+    const second_factor_required = isRequired ? 1 : 0;
+    const { numUpdatedRows } = await tx
+      .updateTable('staff_rules')
+      .set({ second_factor_required })
+      .where('second_factor_required', '!=', second_factor_required)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return;
+    await securityLog.add(tx, { kind: 'second-factor-required', detail: isRequired ? 'on' : 'off' });
+  });
 }
