@@ -1,8 +1,12 @@
 import {
+  accountRoles,
   applicationReference,
+  mapKeys,
+  roleNames,
   type SecurityEvent,
   type SecurityEventKind,
   securityEventKinds,
+  staffRoles,
 } from '@imc/api/contract';
 import type { SecurityLogTableLabels } from '@imc/ui/membership';
 import { count } from './figures.ts';
@@ -57,14 +61,9 @@ const details: Readonly<Partial<Record<SecurityEventKind, Readonly<Record<string
     undone: 'confirmation undone',
     queried: 'payment queried',
   },
-  opened: { admin: 'as admin', treasurer: 'as treasurer', reviewer: 'as reviewer' },
+  opened: mapKeys(staffRoles, (role) => `as ${roleNames[role].toLowerCase()}`),
   exported: { applications: 'applications', newsletter: 'the newsletter’s readers' },
-  'role-changed': {
-    member: 'to member',
-    admin: 'to admin',
-    treasurer: 'to treasurer',
-    reviewer: 'to reviewer',
-  },
+  'role-changed': mapKeys(accountRoles, (role) => `to ${roleNames[role].toLowerCase()}`),
   'account-corrected': { name: 'name', phone_number: 'telephone number', email: 'email address' },
   'second-factor-required': { on: 'required of staff', off: 'optional for staff' },
   'password-changed': { reset: 'with a mailed link', change: 'by its owner' },

@@ -1,4 +1,4 @@
-import type { CorrectableDetail } from '@imc/api/contract';
+import { accountRoles, aRoleForMembers, type CorrectableDetail, objectFrom } from '@imc/api/contract';
 import { timeText } from '../dates.ts';
 import type { AccountChange } from '../mail-content.ts';
 import { Facts } from '../parts/facts.tsx';
@@ -23,10 +23,8 @@ const changes: Readonly<Record<AccountChange, string>> = {
   blocked: 'The Institute blocked your account and ended every session. Nobody can sign in to it.',
   unblocked: 'The Institute lifted the block of your account. You can sign in again.',
   corrected: 'The Institute corrected details of your account.',
+  ...objectFrom(accountRoles.map((role) => [`role-${role}`, newRole(aRoleForMembers(role))] as const)),
   'role-member': newRole('a member without access to the admin area'),
-  'role-admin': newRole('an administrator'),
-  'role-treasurer': newRole('a treasurer'),
-  'role-reviewer': newRole('a reviewer'),
 };
 
 const detailNames: Readonly<Record<CorrectableDetail, string>> = {
