@@ -53,8 +53,7 @@ export const activityEntrySchema = z.object({
 
 export type ActivityEntry = z.infer<typeof activityEntrySchema>;
 
-const isActivityKind = (kind: string): kind is ActivityKind =>
-  Object.hasOwn(activityWords, kind);
+const isActivityKind = (kind: string): kind is ActivityKind => Object.hasOwn(activityWords, kind);
 
 /** Returns the kind of an event of the security log in the recent activity. Undefined for one that it does not show. */
 export function loggedActivityKind({
