@@ -1,4 +1,4 @@
-import type { ApplicationStatus, NotSetName } from '@imc/api/contract';
+import { type ApplicationStatus, activityWords, type NotSetName } from '@imc/api/contract';
 import type { ActivityListLabels, RecentApplicationsLabels } from '@imc/ui/membership';
 import { count } from './figures.ts';
 
@@ -109,24 +109,7 @@ export const adminDashboard = {
     title: 'Recent Activity',
     empty: 'Nothing has happened yet.',
     labels: {
-      submitted: 'submitted the application of',
-      approved: 'approved the application of',
-      rejected: 'rejected the application of',
-      pending: 'set back to pending the application of',
-      undone: 'took back the decision on the application of',
-      'payment-confirmed': 'confirmed the payment of',
-      'payment-queried': 'asked about the payment of',
-      'part-payment': 'recorded a part payment of',
-      'payment-undone': 'undid the confirmation of the payment of',
-      asked: 'asked for more in the application of',
-      'marketer-added': 'added the marketer',
-      'marketer-deleted': 'deleted the marketer',
-      'role-member': 'made a member, no longer staff:',
-      'role-admin': 'made an admin:',
-      'role-treasurer': 'made a treasurer:',
-      'role-reviewer': 'made a reviewer:',
-      'account-blocked': 'blocked the account of',
-      'account-unblocked': 'unblocked the account of',
+      ...activityWords,
       nobody: 'The server',
       unknown: 'somebody who is no longer listed',
     } satisfies ActivityListLabels,

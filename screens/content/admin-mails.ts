@@ -1,4 +1,4 @@
-import { type MailProblem, mailProblem, mailTexts, type OutboxMail } from '@imc/api';
+import { type MailProblem, mailNames, mailProblem, mailTexts, type OutboxMail } from '@imc/api';
 import type { MailsTableLabels } from '@imc/ui/membership';
 import { formatMoment } from '../shared/dates.ts';
 import { count } from './figures.ts';
@@ -76,22 +76,7 @@ export const mails = {
       outcome: 'What happened',
       actions: 'Actions',
     },
-    templates: {
-      welcome: 'Welcome',
-      'application-received': 'Application received',
-      decision: 'Decision',
-      'payment-confirmed': 'Payment confirmed',
-      'payment-queried': 'Payment queried',
-      'admission-due': 'Admission fee due',
-      'information-asked': 'Request for information',
-      'password-reset': 'Link for a new password',
-      'password-changed': 'Password changed',
-      'new-sign-in': 'Sign-in from a new browser',
-      'account-changed': 'Change to an account',
-      'newsletter-confirm': 'Newsletter: confirmation',
-      'newsletter-post': 'Newsletter: post',
-      'staff-digest': 'Daily digest',
-    },
+    templates: mailNames,
     noRecipient: 'Address not stored',
     outcome,
     resend: 'Send again',

@@ -1,22 +1,7 @@
-import { type AccountGroup, type AccountRole, accountGroups } from '@imc/api/contract';
+import { type AccountRole, accountGroups, aRole, roleNames } from '@imc/api/contract';
 import type { AccountDialogLabels, CorrectDetailsDialogLabels, PeopleTableLabels } from '@imc/ui/membership';
 import { settings } from './admin-settings.ts';
 import { count } from './figures.ts';
-
-const roles: Readonly<Record<AccountRole, string>> = {
-  member: 'Member',
-  admin: 'Admin',
-  treasurer: 'Treasurer',
-  reviewer: 'Reviewer',
-};
-
-const groups: Readonly<Record<AccountGroup, string>> = {
-  staff: 'All staff',
-  member: 'Members',
-  admin: 'Admins',
-  treasurer: 'Treasurers',
-  reviewer: 'Reviewers',
-};
 
 const secondFactorStates = { on: 'On', off: 'Off' } as const;
 
@@ -27,7 +12,10 @@ export const people = {
   search: 'Search by name, email or phone',
   role: 'Role',
   everyone: 'Everyone',
-  groups: accountGroups.map((value) => ({ value, label: groups[value] })),
+  groups: accountGroups.map((value) => ({
+    value,
+    label: value === 'staff' ? 'All staff' : `${roleNames[value]}s`,
+  })),
   loading: 'Loading people',
   failed: 'People could not be loaded.',
   empty: 'Nobody matches. Try fewer words or another role.',
@@ -38,7 +26,7 @@ export const people = {
     email: 'Email',
     membership: 'Membership',
     role: 'Role',
-    roles,
+    roles: roleNames,
     you: 'you',
     blocked: 'Blocked',
     refused: 'Mails to this address are refused',
@@ -57,7 +45,7 @@ export const people = {
   },
   range: (from: number, to: number, total: number) => `${count(from)}–${count(to)} of ${count(total)}`,
   confirm: {
-    role: (name: string, role: AccountRole) => `Make ${name} ${role === 'admin' ? 'an' : 'a'} ${role}?`,
+    role: (name: string, role: AccountRole) => `Make ${name} ${aRole(role)}?`,
     block: (name: string) =>
       `Block ${name}? The account is signed out everywhere and can’t sign in until an admin lifts the block. Nothing is deleted.`,
     unblock: (name: string) => `Let ${name} sign in again?`,
@@ -90,7 +78,7 @@ export const accountDialogLabels: AccountDialogLabels = {
   facts: { email: 'Email', phone: 'Phone', membership: 'Membership type', secondFactor: 'Second factor' },
   secondFactorStates,
   role: 'Role',
-  roles,
+  roles: roleNames,
   roleHelp: {
     member: 'No access to the admin area.',
     admin: 'Everything, including people and the security log.',

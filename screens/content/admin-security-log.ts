@@ -1,40 +1,16 @@
 import {
+  accountRoles,
   applicationReference,
+  mapKeys,
+  roleNames,
   type SecurityEvent,
   type SecurityEventKind,
   securityEventKinds,
+  securityEventNames,
+  staffRoles,
 } from '@imc/api/contract';
 import type { SecurityLogTableLabels } from '@imc/ui/membership';
 import { count } from './figures.ts';
-
-/** Kinds of events in plain words. */
-const kinds: Readonly<Record<SecurityEventKind, string>> = {
-  'sign-in': 'Signed in',
-  'sign-in-failed': 'Sign-in failed',
-  throttled: 'Had to wait after too many requests',
-  forbidden: 'Refused: no permission',
-  'not-own': 'Asked for a record of somebody else',
-  decision: 'Decision',
-  opened: 'Opened',
-  exported: 'Exported',
-  'role-changed': 'Role changed',
-  'account-blocked': 'Account blocked',
-  'account-unblocked': 'Account unblocked',
-  'account-corrected': 'Details corrected',
-  'sessions-ended': 'Signed out on every device',
-  'second-factor-enabled': 'Second factor set up',
-  'second-factor-disabled': 'Second factor removed',
-  'second-factor-failed': 'Wrong code for a second factor',
-  'second-factor-reset': 'Second factor removed by an admin',
-  'second-factor-required': 'Rule for the second factor changed',
-  'marketer-added': 'Marketer added',
-  'marketer-changed': 'Marketer changed',
-  'marketer-deleted': 'Marketer deleted',
-  'setting-changed': 'Setting changed',
-  'message-deleted': 'Message deleted',
-  'newsletter-sent': 'Post sent to the newsletter’s readers',
-  'password-changed': 'Password changed',
-};
 
 /** Details in plain words, after the kind. Details without words are not shown. */
 const details: Readonly<Partial<Record<SecurityEventKind, Readonly<Record<string, string>>>>> = {
@@ -57,14 +33,9 @@ const details: Readonly<Partial<Record<SecurityEventKind, Readonly<Record<string
     undone: 'confirmation undone',
     queried: 'payment queried',
   },
-  opened: { admin: 'as admin', treasurer: 'as treasurer', reviewer: 'as reviewer' },
+  opened: mapKeys(staffRoles, (role) => `as ${roleNames[role].toLowerCase()}`),
   exported: { applications: 'applications', newsletter: 'the newsletter’s readers' },
-  'role-changed': {
-    member: 'to member',
-    admin: 'to admin',
-    treasurer: 'to treasurer',
-    reviewer: 'to reviewer',
-  },
+  'role-changed': mapKeys(accountRoles, (role) => `to ${roleNames[role].toLowerCase()}`),
   'account-corrected': { name: 'name', phone_number: 'telephone number', email: 'email address' },
   'second-factor-required': { on: 'required of staff', off: 'optional for staff' },
   'password-changed': { reset: 'with a mailed link', change: 'by its owner' },
@@ -74,7 +45,7 @@ function describe({ kind, detail, count: times }: SecurityEvent): string {
   const words = detail === null ? undefined : details[kind]?.[detail];
   const more = detail === 'more' ? ` – ${count(times)} more times` : '';
   const separator = ['role-changed', 'opened', 'exported'].includes(kind) ? ' ' : ': ';
-  return `${kinds[kind]}${words ? `${separator}${words}` : ''}${more}`;
+  return `${securityEventNames[kind]}${words ? `${separator}${words}` : ''}${more}`;
 }
 
 const nameOf = (account: { readonly id: number; readonly name: string | null }): string =>
@@ -109,7 +80,7 @@ export const securityLog = {
   filters: {
     kind: 'What',
     everything: 'Everything',
-    kinds: securityEventKinds.map((value) => ({ value, label: kinds[value] })),
+    kinds: securityEventKinds.map((value) => ({ value, label: securityEventNames[value] })),
     account: 'E-mail or account number',
     wrongAccount: 'Enter a whole email address or an account number',
     from: 'From',

@@ -1,4 +1,4 @@
-import type { ApplicationPart, StaffRole } from '@imc/api/contract';
+import { type ApplicationPart, aRoleForMembers, type StaffRole } from '@imc/api/contract';
 import type { ApplicationListLabels, ApplicationReaderLabels } from '@imc/ui/membership';
 import { payments, proofViewer } from './payments.ts';
 
@@ -10,10 +10,9 @@ const openingWords: Readonly<Record<ApplicationPart, string>> = {
 };
 
 /** Which staff opened it, as the member reads it. */
-const staffWords: Readonly<Record<StaffRole, string>> = {
-  admin: 'An administrator of the Institute',
-  treasurer: 'A treasurer of the Institute',
-  reviewer: 'A reviewer of the Institute',
+const staffWords = (role: StaffRole): string => {
+  const words = aRoleForMembers(role);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} of the Institute`;
 };
 
 /** The member's list (S-2.62, S-8.4, S-8.5) and open draft (APP-13). */
@@ -105,7 +104,7 @@ export const applicationInFull = {
       summary: (times, last) => `Opened ${times === 1 ? 'once, on' : `${times} times, last on`} ${last}`,
       all: 'Every time',
       opening: ({ part, staff_role, staff_number }) => {
-        const who = staff_role ? staffWords[staff_role] : 'A member of the Institute’s staff';
+        const who = staff_role ? staffWords(staff_role) : 'A member of the Institute’s staff';
         const often = staff_role ? '' : ', once or more within an hour';
         return `${who} (staff number ${staff_number}) ${openingWords[part]}${often}`;
       },

@@ -1,7 +1,6 @@
-import type { MailTemplate } from '@imc/api/contract';
 import { render, toPlainText } from '@react-email/render';
-import type { MailContent, MailContext, WrittenMail } from './mail-content.ts';
-import type { Template } from './template.ts';
+import type { MailContent, WrittenMail } from './mail-content.ts';
+import type { MailContext, Template } from './template.ts';
 import { templates } from './templates.ts';
 
 type TextOptions = NonNullable<Parameters<typeof toPlainText>[1]>;
@@ -37,7 +36,7 @@ export async function renderMail(
   context: MailContext,
 ): Promise<WrittenMail> {
   // The template and its data belong together, which the type of an entry found by a variable name does not show.
-  const { subject, Mail } = templates[template] as Template<MailTemplate>;
+  const { subject, Mail } = templates[template] as Template<typeof data>;
   const html = await render(<Mail data={data} {...context} />);
   return { subject: subject(data), text: `${toPlainText(html, textOptions).trim()}\n`, html };
 }

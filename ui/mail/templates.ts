@@ -15,7 +15,7 @@ import { paymentQueried } from './templates/payment-queried.tsx';
 import { staffDigest } from './templates/staff-digest.tsx';
 import { welcome } from './templates/welcome.tsx';
 
-export const templates: { readonly [Name in MailTemplate]: Template<Name> } = {
+export const templates = {
   welcome,
   'application-received': applicationReceived,
   decision,
@@ -30,4 +30,4 @@ export const templates: { readonly [Name in MailTemplate]: Template<Name> } = {
   'newsletter-confirm': newsletterConfirm,
   'newsletter-post': newsletterPost,
   'staff-digest': staffDigest,
-};
+} satisfies Readonly<Record<MailTemplate, Template<never>>>;

@@ -1,33 +1,38 @@
 import * as z from 'zod/mini';
+import { keysOf, objectFrom } from '../application/typed-object.ts';
+import { aRole } from '../rules/people.ts';
 import type { SecurityEvent, SecurityEventKind } from './security-event.ts';
+import { accountRoles } from './staff-role.ts';
 
 export const activityLength = 10;
 
-export const activityKinds = [
-  'submitted',
+/** What each kind of entry says between who did it and whom it is about. */
+export const activityWords = {
+  submitted: 'submitted the application of',
   /** Decisions, by the new status. */
-  'approved',
-  'rejected',
-  'pending',
+  approved: 'approved the application of',
+  rejected: 'rejected the application of',
+  pending: 'set back to pending the application of',
   /** A decision that an admin took back. */
-  'undone',
-  'payment-confirmed',
-  'payment-queried',
-  'part-payment',
-  'payment-undone',
+  undone: 'took back the decision on the application of',
+  'payment-confirmed': 'confirmed the payment of',
+  'payment-queried': 'asked about the payment of',
+  'part-payment': 'recorded a part payment of',
+  'payment-undone': 'undid the confirmation of the payment of',
   /** APP-20. */
-  'asked',
-  'marketer-added',
-  'marketer-deleted',
+  asked: 'asked for more in the application of',
+  'marketer-added': 'added the marketer',
+  'marketer-deleted': 'deleted the marketer',
   /** A changed role, by the new one. */
-  'role-member',
-  'role-admin',
-  'role-treasurer',
-  'role-reviewer',
-  'account-blocked',
-  'account-unblocked',
-] as const;
-export type ActivityKind = (typeof activityKinds)[number];
+  ...objectFrom(accountRoles.map((role) => [`role-${role}`, `made ${aRole(role)}:`] as const)),
+  'role-member': 'made a member, no longer staff:',
+  'account-blocked': 'blocked the account of',
+  'account-unblocked': 'unblocked the account of',
+} as const;
+
+export type ActivityKind = keyof typeof activityWords;
+
+export const activityKinds = keysOf(activityWords);
 
 /** Who did what with which application, payment, marketer or account, and when. */
 export const activityEntrySchema = z.object({
@@ -48,7 +53,7 @@ export const activityEntrySchema = z.object({
 
 export type ActivityEntry = z.infer<typeof activityEntrySchema>;
 
-const isActivityKind = (kind: string): kind is ActivityKind => activityKinds.some((known) => known === kind);
+const isActivityKind = (kind: string): kind is ActivityKind => Object.hasOwn(activityWords, kind);
 
 /** Returns the kind of an event of the security log in the recent activity. Undefined for one that it does not show. */
 export function loggedActivityKind({

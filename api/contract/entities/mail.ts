@@ -1,24 +1,27 @@
 import * as z from 'zod/mini';
+import { keysOf } from '../application/typed-object.ts';
 
-/** MAIL-1. Each has a template in `ui/mail/templates/`. */
-export const mailTemplates = [
-  'welcome',
-  'application-received',
-  'decision',
-  'payment-confirmed',
-  'payment-queried',
-  'admission-due',
-  'information-asked',
-  'password-reset',
-  'password-changed',
-  'new-sign-in',
-  'account-changed',
-  'newsletter-confirm',
-  'newsletter-post',
-  'staff-digest',
-] as const;
+/** MAIL-1. Names for staff of the mails. Each has a template in `ui/mail/templates/`. */
+export const mailNames = {
+  welcome: 'Welcome',
+  'application-received': 'Application received',
+  decision: 'Decision',
+  'payment-confirmed': 'Payment confirmed',
+  'payment-queried': 'Payment queried',
+  'admission-due': 'Admission fee due',
+  'information-asked': 'Request for information',
+  'password-reset': 'Link for a new password',
+  'password-changed': 'Password changed',
+  'new-sign-in': 'Sign-in from a new browser',
+  'account-changed': 'Change to an account',
+  'newsletter-confirm': 'Newsletter: confirmation',
+  'newsletter-post': 'Newsletter: post',
+  'staff-digest': 'Daily digest',
+} as const;
 
-export type MailTemplate = (typeof mailTemplates)[number];
+export type MailTemplate = keyof typeof mailNames;
+
+export const mailTemplates = keysOf(mailNames);
 
 /**
  * `queued`: waits for its time or the next attempt. `sending`: being handed to the mail server. `failed`: given up. `cancelled`: replaced or no

@@ -1,47 +1,50 @@
 import * as z from 'zod/mini';
+import { keysOf } from '../application/typed-object.ts';
 
-/** SEC-1. The number of those that not only admins cause is limited. */
-export const securityEventKinds = [
-  'sign-in',
-  'sign-in-failed',
+/** SEC-1: the kinds of events in plain words. The number of those that not only admins cause is limited. */
+export const securityEventNames = {
+  'sign-in': 'Signed in',
+  'sign-in-failed': 'Sign-in failed',
   /** A 429. */
-  'throttled',
+  throttled: 'Had to wait after too many requests',
   /** A 403. */
-  'forbidden',
+  forbidden: 'Refused: no permission',
   /** Somebody named another person's record and got a 404. */
-  'not-own',
+  'not-own': 'Asked for a record of somebody else',
   /** The status of an application or of a payment changed. */
-  'decision',
+  decision: 'Decision',
   /** Staff opened an application or a proof. The detail is their role. */
-  'opened',
+  opened: 'Opened',
   /** Staff saved a list as a file. The detail is the list. */
-  'exported',
-  'role-changed',
-  'account-blocked',
-  'account-unblocked',
+  exported: 'Exported',
+  'role-changed': 'Role changed',
+  'account-blocked': 'Account blocked',
+  'account-unblocked': 'Account unblocked',
   /** The detail says what was corrected, not to what. */
-  'account-corrected',
+  'account-corrected': 'Details corrected',
   /** An admin signed somebody out. */
-  'sessions-ended',
-  'second-factor-enabled',
-  'second-factor-disabled',
+  'sessions-ended': 'Signed out on every device',
+  'second-factor-enabled': 'Second factor set up',
+  'second-factor-disabled': 'Second factor removed',
   /** A wrong code while it was set up or removed. */
-  'second-factor-failed',
+  'second-factor-failed': 'Wrong code for a second factor',
   /** An admin removed somebody's. */
-  'second-factor-reset',
+  'second-factor-reset': 'Second factor removed by an admin',
   /** Whether staff must have one. */
-  'second-factor-required',
-  'marketer-added',
-  'marketer-changed',
-  'marketer-deleted',
-  'setting-changed',
-  'message-deleted',
+  'second-factor-required': 'Rule for the second factor changed',
+  'marketer-added': 'Marketer added',
+  'marketer-changed': 'Marketer changed',
+  'marketer-deleted': 'Marketer deleted',
+  'setting-changed': 'Setting changed',
+  'message-deleted': 'Message deleted',
   /** A post was sent to the readers of the newsletter. */
-  'newsletter-sent',
-  'password-changed',
-] as const;
+  'newsletter-sent': 'Post sent to the newsletter’s readers',
+  'password-changed': 'Password changed',
+} as const;
 
-export type SecurityEventKind = (typeof securityEventKinds)[number];
+export type SecurityEventKind = keyof typeof securityEventNames;
+
+export const securityEventKinds = keysOf(securityEventNames);
 
 export const securityEventKindSchema = z.enum(securityEventKinds);
 

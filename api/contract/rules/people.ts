@@ -2,17 +2,26 @@ import type { AccountRole } from '../entities/staff-role.ts';
 import type { FormProblems } from './form-problems.ts';
 import { cleanText, emailProblem, isFilled, requiredText } from './text.ts';
 
-/** In messages. */
-const roleWords: Readonly<Record<AccountRole, string>> = {
-  member: 'a member',
-  admin: 'an admin',
-  treasurer: 'a treasurer',
-  reviewer: 'a reviewer',
+/** Names of the roles. All texts take them from here. */
+export const roleNames: Readonly<Record<AccountRole, string>> = {
+  member: 'Member',
+  admin: 'Admin',
+  treasurer: 'Treasurer',
+  reviewer: 'Reviewer',
 };
+
+const withArticle = (name: string): string => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name.toLowerCase()}`;
+
+/** 'a treasurer', 'an admin'. */
+export const aRole = (role: AccountRole): string => withArticle(roleNames[role]);
+
+/** As members read it: 'a treasurer', 'an administrator'. */
+export const aRoleForMembers = (role: AccountRole): string =>
+  withArticle(role === 'admin' ? 'Administrator' : roleNames[role]);
 
 /** The specification defines none. */
 export const peopleTexts = {
-  roleSet: (name: string, role: AccountRole) => `${name} is now ${roleWords[role]}.`,
+  roleSet: (name: string, role: AccountRole) => `${name} is now ${aRole(role)}.`,
   blockSet: (name: string, isBlocked: boolean) =>
     isBlocked
       ? `${name} is blocked, signed out on every device, and can’t sign in.`
@@ -49,8 +58,8 @@ export const peopleTexts = {
   /** 409: the role is not the one that the admin saw. `by` is the admin who changed it, if known. */
   roleChangedSince: (name: string, role: AccountRole, by: string | undefined) =>
     by === undefined
-      ? `${name} is ${roleWords[role]}, which is not what you saw. Nothing was changed.`
-      : `${by} has made ${name} ${roleWords[role]} since you opened this. Nothing was changed.`,
+      ? `${name} is ${aRole(role)}, which is not what you saw. Nothing was changed.`
+      : `${by} has made ${name} ${aRole(role)} since you opened this. Nothing was changed.`,
   /** 409. */
   noSecondFactor: 'This account has no second factor.',
   /** 409: whoever requires a second factor has to have one. */

@@ -1,6 +1,5 @@
-import type { CorrectableDetail } from '@imc/api/contract';
+import { accountRoles, aRoleForMembers, type CorrectableDetail, objectFrom } from '@imc/api/contract';
 import { timeText } from '../dates.ts';
-import type { AccountChange } from '../mail-content.ts';
 import { Facts } from '../parts/facts.tsx';
 import { MailAction } from '../parts/mail-action.tsx';
 import { MailSheet } from '../parts/mail-sheet.tsx';
@@ -12,22 +11,24 @@ import type { Template } from '../template.ts';
 const newRole = (role: string) =>
   `The Institute changed your role. You are now ${role}, and have to sign in again.`;
 
-const changes: Readonly<Record<AccountChange, string>> = {
+const changes = {
   'second-factor-enabled':
     'A second factor was set up. Signing in now asks for a code of your app, and other sessions were ended.',
   'second-factor-disabled':
     'The second factor was removed. Signing in no longer asks for a code of your app.',
   'recovery-code-used': 'A recovery code was used in place of a code of your app. It can’t be used again.',
+  /** Changes by an admin: */
   'second-factor-reset':
     'The Institute removed your second factor and ended every session. Signing in no longer asks for a code of your app.',
   blocked: 'The Institute blocked your account and ended every session. Nobody can sign in to it.',
   unblocked: 'The Institute lifted the block of your account. You can sign in again.',
   corrected: 'The Institute corrected details of your account.',
+  ...objectFrom(accountRoles.map((role) => [`role-${role}`, newRole(aRoleForMembers(role))] as const)),
   'role-member': newRole('a member without access to the admin area'),
-  'role-admin': newRole('an administrator'),
-  'role-treasurer': newRole('a treasurer'),
-  'role-reviewer': newRole('a reviewer'),
-};
+} as const;
+
+/** What was changed about the security or the rights of an account. */
+export type AccountChange = keyof typeof changes;
 
 const detailNames: Readonly<Record<CorrectableDetail, string>> = {
   name: 'name',
@@ -43,7 +44,12 @@ const ownChanges: readonly AccountChange[] = [
 ];
 
 /** Tells the owner of an account that its second factor, its role, a block or its details were changed, or that a recovery code was used (ASVS 6.3.7). */
-export const accountChanged: Template<'account-changed'> = {
+export const accountChanged: Template<{
+  readonly change: AccountChange;
+  readonly changedAt: string;
+  /** What was corrected, and why. The reason is null in the mail to the previous address, which may belong to somebody else. */
+  readonly corrected?: { readonly details: readonly CorrectableDetail[]; readonly reason: string | null };
+}> = {
   subject: () => 'A change to your account',
   Mail: ({ data: { change, changedAt, corrected }, name, site }) => {
     const isOwn = ownChanges.includes(change);

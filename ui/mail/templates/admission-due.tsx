@@ -1,4 +1,4 @@
-import { applicationReference, categoryWithLetters } from '@imc/api/contract';
+import { applicationReference, categoryWithLetters, type GradeCode } from '@imc/api/contract';
 import { Facts } from '../parts/facts.tsx';
 import { MailAction } from '../parts/mail-action.tsx';
 import { MailSheet } from '../parts/mail-sheet.tsx';
@@ -7,7 +7,12 @@ import { aboutApplication } from '../reasons.ts';
 import type { Template } from '../template.ts';
 
 /** Sent when the admission fee of an approved application becomes due. */
-export const admissionDue: Template<'admission-due'> = {
+export const admissionDue: Template<{
+  readonly applicationId: number;
+  readonly grade: GradeCode | null;
+  /** Admission fee of the grade, in naira. */
+  readonly amount: number | null;
+}> = {
   subject: ({ applicationId }) => `Your admission fee is due: ${applicationReference(applicationId)}`,
   Mail: ({ data, name, site }) => (
     <MailSheet

@@ -1,4 +1,4 @@
-import { applicationReference, categoryWithLetters } from '@imc/api/contract';
+import { applicationReference, categoryWithLetters, type GradeCode } from '@imc/api/contract';
 import { timeText } from '../dates.ts';
 import { Facts } from '../parts/facts.tsx';
 import { MailAction } from '../parts/mail-action.tsx';
@@ -8,7 +8,12 @@ import { aboutApplication } from '../reasons.ts';
 import type { Template } from '../template.ts';
 
 /** Sent after an application was submitted. */
-export const applicationReceived: Template<'application-received'> = {
+export const applicationReceived: Template<{
+  readonly applicationId: number;
+  /** Null if the form names no grade. */
+  readonly grade: GradeCode | null;
+  readonly receivedAt: string;
+}> = {
   subject: ({ applicationId }) => `We have your application ${applicationReference(applicationId)}`,
   Mail: ({ data, name, site }) => (
     <MailSheet

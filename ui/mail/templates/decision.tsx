@@ -1,4 +1,9 @@
-import { type ApplicationStatus, applicationReference, categoryWithLetters } from '@imc/api/contract';
+import {
+  type ApplicationStatus,
+  applicationReference,
+  categoryWithLetters,
+  type GradeCode,
+} from '@imc/api/contract';
 import { Facts } from '../parts/facts.tsx';
 import { MailAction } from '../parts/mail-action.tsx';
 import { MailSheet } from '../parts/mail-sheet.tsx';
@@ -49,7 +54,13 @@ const texts: Record<
 };
 
 /** Sent some minutes after the status of an application was changed. */
-export const decision: Template<'decision'> = {
+export const decision: Template<{
+  readonly applicationId: number;
+  readonly grade: GradeCode | null;
+  readonly status: ApplicationStatus;
+  /** What the committee writes to the applicant, with \n between paragraphs. Null if it gives no reason. */
+  readonly reason: string | null;
+}> = {
   subject: ({ status, applicationId }) => `${texts[status].title}: ${applicationReference(applicationId)}`,
   Mail: ({ data, name, site }) => {
     const { title, result, meaning, next, action } = texts[data.status];

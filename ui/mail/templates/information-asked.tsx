@@ -9,7 +9,15 @@ import { aboutApplication } from '../reasons.ts';
 import type { Template } from '../template.ts';
 
 /** Sent when a reviewer asks for sections of an application to be completed. */
-export const informationAsked: Template<'information-asked'> = {
+export const informationAsked: Template<{
+  readonly applicationId: number;
+  /** Names of the form's sections that are to be completed. */
+  readonly sections: readonly string[];
+  /** What the reviewer asks, with \n between paragraphs. */
+  readonly question: string;
+  /** Date by which an answer is due, YYYY-MM-DD. Null if there is none. */
+  readonly dueOn: string | null;
+}> = {
   subject: ({ applicationId }) => `Please complete your application ${applicationReference(applicationId)}`,
   Mail: ({ data, name, site }) => (
     <MailSheet

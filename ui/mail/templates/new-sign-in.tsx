@@ -10,7 +10,11 @@ import type { Template } from '../template.ts';
 const isPlainBrowser = (browser: string): boolean => /^[\p{L}\p{N}][\p{L}\p{N} ()-]{0,59}$/u.test(browser);
 
 /** Sent when an account was signed in to from a browser that it was not used in before. */
-export const newSignIn: Template<'new-sign-in'> = {
+export const newSignIn: Template<{
+  readonly signedInAt: string;
+  /** Browser and system, such as 'Chrome on Android'. Null if they are unknown. */
+  readonly browser: string | null;
+}> = {
   subject: () => 'A new sign-in to your account',
   Mail: ({ data, name, site }) => (
     <MailSheet

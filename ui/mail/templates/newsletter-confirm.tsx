@@ -5,7 +5,10 @@ import { Paragraph } from '../parts/paragraph.tsx';
 import type { Template } from '../template.ts';
 
 /** Sent when somebody has subscribed an address to the newsletter. */
-export const newsletterConfirm: Template<'newsletter-confirm'> = {
+export const newsletterConfirm: Template<{
+  /** Page on which the reader confirms the subscription. */
+  readonly link: string;
+}> = {
   subject: () => 'Confirm your newsletter subscription',
   Mail: ({ data, name }) => (
     <MailSheet

@@ -6,7 +6,14 @@ import { aboutNewsletter } from '../reasons.ts';
 import type { Template } from '../template.ts';
 
 /** A post of the blog, sent to the readers of the newsletter. */
-export const newsletterPost: Template<'newsletter-post'> = {
+export const newsletterPost: Template<{
+  readonly title: string;
+  readonly excerpt: string;
+  /** Address of the post. */
+  readonly link: string;
+  /** Page on which the reader leaves the newsletter. */
+  readonly leave: string;
+}> = {
   subject: ({ title }) => title,
   Mail: ({ data, name }) => (
     <MailSheet title={data.title} preview={data.excerpt} name={name} reason={aboutNewsletter}>

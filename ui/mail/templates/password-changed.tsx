@@ -7,7 +7,9 @@ import { aboutSecurity } from '../reasons.ts';
 import type { Template } from '../template.ts';
 
 /** Tells the owner of an account about every change of its password (ASVS 6.3.7). */
-export const passwordChanged: Template<'password-changed'> = {
+export const passwordChanged: Template<{
+  readonly changedAt: string;
+}> = {
   subject: () => 'Your password was changed',
   Mail: ({ data, name, site }) => (
     <MailSheet

@@ -5,7 +5,10 @@ import { Paragraph } from '../parts/paragraph.tsx';
 import type { Template } from '../template.ts';
 
 /** Sent when somebody has asked for a new password for the account. */
-export const passwordReset: Template<'password-reset'> = {
+export const passwordReset: Template<{
+  /** Link to choose a new password. It gives access to the account, so it is created when the mail is sent. */
+  readonly link: string;
+}> = {
   subject: () => 'Choose a new password',
   Mail: ({ data, name }) => (
     <MailSheet

@@ -1,4 +1,4 @@
-import { applicationReference, feeNames } from '@imc/api/contract';
+import { applicationReference, type FeeKind, feeNames } from '@imc/api/contract';
 import { Facts } from '../parts/facts.tsx';
 import { MailAction } from '../parts/mail-action.tsx';
 import { MailSheet } from '../parts/mail-sheet.tsx';
@@ -7,7 +7,14 @@ import { aboutApplication } from '../reasons.ts';
 import type { Template } from '../template.ts';
 
 /** Sent when the treasurer has confirmed a payment. */
-export const paymentConfirmed: Template<'payment-confirmed'> = {
+export const paymentConfirmed: Template<{
+  readonly applicationId: number;
+  readonly fee: FeeKind;
+  /** Amount received, in naira. Null if it was not recorded. */
+  readonly amount: number | null;
+  /** Number of the receipt. Null if there is none. */
+  readonly receipt: string | null;
+}> = {
   subject: ({ applicationId }) => `We have your payment for ${applicationReference(applicationId)}`,
   Mail: ({ data, name, site }) => (
     <MailSheet

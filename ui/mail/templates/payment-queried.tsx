@@ -8,7 +8,11 @@ import { aboutApplication } from '../reasons.ts';
 import type { Template } from '../template.ts';
 
 /** Sent when the treasurer has a question about a payment. */
-export const paymentQueried: Template<'payment-queried'> = {
+export const paymentQueried: Template<{
+  readonly applicationId: number;
+  /** What the treasurer asks, with \n between paragraphs. Null if nothing particular is asked. */
+  readonly question: string | null;
+}> = {
   subject: ({ applicationId }) => `A question about your payment for ${applicationReference(applicationId)}`,
   Mail: ({ data, name, site }) => (
     <MailSheet

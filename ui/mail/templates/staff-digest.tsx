@@ -1,4 +1,4 @@
-import { waitingItems } from '@imc/api/contract';
+import { type WaitingNumbers, waitingItems } from '@imc/api/contract';
 import { dayText } from '../dates.ts';
 import { MailAction } from '../parts/mail-action.tsx';
 import { MailLink } from '../parts/mail-link.tsx';
@@ -8,7 +8,11 @@ import { aboutDigest } from '../reasons.ts';
 import type { Template } from '../template.ts';
 
 /** What the bell counts, sent to the committee's mailbox every morning on which something waits (MAIL-9). */
-export const staffDigest: Template<'staff-digest'> = {
+export const staffDigest: Template<{
+  /** Day in Lagos, YYYY-MM-DD. */
+  readonly day: string;
+  readonly waiting: WaitingNumbers;
+}> = {
   subject: ({ waiting }) => `What waits: ${waitingItems(waiting)[0]?.text ?? 'nothing'}`,
   Mail: ({ data, name, site }) => {
     const items = waitingItems(data.waiting);

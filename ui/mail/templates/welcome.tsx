@@ -1,4 +1,4 @@
-import { categoryWithLetters } from '@imc/api/contract';
+import { categoryWithLetters, type GradeCode } from '@imc/api/contract';
 import { Facts } from '../parts/facts.tsx';
 import { MailAction } from '../parts/mail-action.tsx';
 import { MailSheet } from '../parts/mail-sheet.tsx';
@@ -6,7 +6,9 @@ import { Paragraph } from '../parts/paragraph.tsx';
 import type { Template } from '../template.ts';
 
 /** Sent after sign-up. */
-export const welcome: Template<'welcome'> = {
+export const welcome: Template<{
+  readonly grade: GradeCode;
+}> = {
   subject: () => 'Welcome to the Institute',
   Mail: ({ data, name, site }) => (
     <MailSheet

@@ -29,7 +29,8 @@ export interface ActivityListProps extends Omit<ComponentPropsWithRef<'section'>
   empty: ReactNode;
 }
 
-const icons: Readonly<Record<ActivityKind, typeof Check>> = {
+/** All other kinds have that of a person. */
+const icons: Readonly<Partial<Record<ActivityKind, typeof Check>>> = {
   submitted: FileText,
   approved: Check,
   rejected: X,
@@ -40,12 +41,6 @@ const icons: Readonly<Record<ActivityKind, typeof Check>> = {
   'part-payment': CreditCard,
   'payment-undone': Clock,
   asked: Mail,
-  'marketer-added': User,
-  'marketer-deleted': User,
-  'role-member': User,
-  'role-admin': User,
-  'role-treasurer': User,
-  'role-reviewer': User,
   'account-blocked': X,
   'account-unblocked': Check,
 };
@@ -68,7 +63,7 @@ function Entry({
   labels,
   formatTime,
 }: { entry: ActivityEntry } & Pick<ActivityListProps, 'labels' | 'formatTime'>) {
-  const Icon = icons[entry.kind];
+  const Icon = icons[entry.kind] ?? User;
   return (
     <li className={styles.entry}>
       <span className={styles.icon} data-tone={tones[entry.kind]}>
