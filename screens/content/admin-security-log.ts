@@ -6,6 +6,7 @@ import {
 } from '@imc/api/contract';
 import type { SecurityLogTableLabels } from '@imc/ui/membership';
 import { count } from './figures.ts';
+import { paymentStatesFor } from './payment-states.ts';
 
 /** Kinds of events in plain words. */
 const kinds: Readonly<Record<SecurityEventKind, string>> = {
@@ -50,12 +51,9 @@ const details: Readonly<Partial<Record<SecurityEventKind, Readonly<Record<string
     'undone-pending': 'taken back, pending again',
     'undone-approved': 'taken back, approved again',
     'undone-rejected': 'taken back, rejected again',
-    none: 'no payment',
-    received: 'payment received',
+    ...paymentStatesFor('log'),
     'part-payment': 'part payment recorded',
-    confirmed: 'payment confirmed',
     undone: 'confirmation undone',
-    queried: 'payment queried',
   },
   opened: { admin: 'as admin', treasurer: 'as treasurer', reviewer: 'as reviewer' },
   exported: { applications: 'applications', newsletter: 'the newsletter’s readers' },
