@@ -11,7 +11,7 @@ import {
 } from '../contract/calls/applications-admin.ts';
 import { adminApplicationOf } from '../contract/entities/application.ts';
 import { listPageSize } from '../contract/rules/list.ts';
-import { isNotFound } from './is-not-found.ts';
+import { nullIfNotFound } from './is-not-found.ts';
 import { queryKeys } from './query-keys.ts';
 
 /** Pages that stay in memory when they are left, so that going back shows them at once. */
@@ -56,14 +56,9 @@ export const applicationNeighboursQuery = (
     // Not cached: others decide and apply meanwhile.
     gcTime: 0,
     queryFn: async ({ signal }): Promise<ApplicationNeighbours> => {
-      try {
-        const query = { ...filters, application_id: applicationId };
-        const { previous, next } = await client(applicationNeighboursCall, { query, signal });
-        return { previous: previous ?? undefined, next: next ?? undefined };
-      } catch (error) {
-        if (isNotFound(error)) return { previous: undefined, next: undefined };
-        throw error;
-      }
+      const query = { ...filters, application_id: applicationId };
+      const answer = await nullIfNotFound(client(applicationNeighboursCall, { query, signal }));
+      return { previous: answer?.previous ?? undefined, next: answer?.next ?? undefined };
     },
   });
 

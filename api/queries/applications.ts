@@ -21,7 +21,7 @@ import {
 } from '../contract/calls/applications.ts';
 import { applicationDetailsOf, memberApplicationOf } from '../contract/entities/application.ts';
 import type { ApplicationForm } from '../contract/entities/application-form.ts';
-import { isNotFound } from './is-not-found.ts';
+import { nullIfNotFound } from './is-not-found.ts';
 import { mutationKeys, queryKeys } from './query-keys.ts';
 
 export const memberApplicationsQuery = (client: ApiClient, email: string) =>
@@ -38,13 +38,8 @@ export const memberApplicationQuery = (client: ApiClient, email: string, id: num
   queryOptions({
     queryKey: [...queryKeys.memberApplications, email, id],
     queryFn: async ({ signal }) => {
-      try {
-        const { application } = await client(memberApplicationCall, { query: { email, id }, signal });
-        return application && applicationDetailsOf(application);
-      } catch (error) {
-        if (isNotFound(error)) return null;
-        throw error;
-      }
+      const answer = await nullIfNotFound(client(memberApplicationCall, { query: { email, id }, signal }));
+      return answer?.application ? applicationDetailsOf(answer.application) : null;
     },
   });
 
@@ -104,10 +99,6 @@ export const draftScope = { id: 'application-draft' };
 
 /** Or creates one. Mutations that call it run in the `draftScope`. */
 export const openDraft = async (client: ApiClient) => (await client(openDraftCall)).draft;
-
-/** Runs after the draft mutations before it. */
-export const openDraftMutation = (client: ApiClient) =>
-  mutationOptions({ mutationFn: () => openDraft(client), scope: draftScope });
 
 export type DraftSave = z.input<typeof saveDraftCall.body>;
 

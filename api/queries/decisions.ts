@@ -12,7 +12,7 @@ import {
 import type { ApplicationStatus } from '../contract/entities/application.ts';
 import { type ApplicationReview, applicationReviewOf } from '../contract/entities/application-review.ts';
 import { lastDecisionSchema, type Recommendation } from '../contract/entities/decision.ts';
-import { isNotFound } from './is-not-found.ts';
+import { nullIfNotFound } from './is-not-found.ts';
 import { queryKeys } from './query-keys.ts';
 
 /** With everything that an admin decides on. Null if there is none with this id. */
@@ -22,13 +22,9 @@ export const applicationReviewQuery = (client: ApiClient, applicationId: number)
     // Not cached: another admin may have decided since.
     gcTime: 0,
     queryFn: async ({ signal }): Promise<ApplicationReview | null> => {
-      try {
-        const query = { application_id: applicationId };
-        return applicationReviewOf(await client(applicationReviewCall, { query, signal }));
-      } catch (error) {
-        if (isNotFound(error)) return null;
-        throw error;
-      }
+      const query = { application_id: applicationId };
+      const answer = await nullIfNotFound(client(applicationReviewCall, { query, signal }));
+      return answer && applicationReviewOf(answer);
     },
   });
 

@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/api-client.ts';
 import { loadPart } from '../client/load-part.ts';
 import type { FeeKind } from '../contract/entities/payment.ts';
-import { isNotFound } from './is-not-found.ts';
+import { nullIfNotFound } from './is-not-found.ts';
 import { queryKeys } from './query-keys.ts';
 
 /** Loads the response schemas with the first call, so that the page renders without them. */
@@ -14,13 +14,9 @@ export const receiptQuery = (client: ApiClient, applicationId: number, fee?: Fee
     queryKey: queryKeys.receipt(applicationId, fee),
     queryFn: async ({ signal }) => {
       const { receiptCall } = await calls();
-      try {
-        const query = { application_id: applicationId, fee };
-        return (await client(receiptCall, { query, signal })).receipt;
-      } catch (error) {
-        if (isNotFound(error)) return null;
-        throw error;
-      }
+      const query = { application_id: applicationId, fee };
+      const answer = await nullIfNotFound(client(receiptCall, { query, signal }));
+      return answer?.receipt ?? null;
     },
   });
 

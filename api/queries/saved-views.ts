@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/api-client.ts';
 import { deleteViewCall, savedViewsCall, saveViewCall } from '../contract/calls/saved-views.ts';
 import type { NewSavedView, SavedView } from '../contract/entities/saved-view.ts';
-import { isNotFound } from './is-not-found.ts';
+import { nullIfNotFound } from './is-not-found.ts';
 import { queryKeys } from './query-keys.ts';
 
 /** The user's own, oldest first. */
@@ -20,11 +20,5 @@ export const saveViewMutation = (client: ApiClient) =>
 /** Succeeds for a view that was deleted before, in another tab. */
 export const deleteViewMutation = (client: ApiClient) =>
   mutationOptions({
-    mutationFn: async (id: number): Promise<void> => {
-      try {
-        await client(deleteViewCall, { query: { id } });
-      } catch (error) {
-        if (!isNotFound(error)) throw error;
-      }
-    },
+    mutationFn: (id: number) => nullIfNotFound(client(deleteViewCall, { query: { id } })),
   });

@@ -1,4 +1,12 @@
-import { listPageSize, mailsCall, mailTexts, paging, resendMailCall } from '@imc/api/contract';
+import {
+  listPageSize,
+  mailStates,
+  mailsCall,
+  mailTexts,
+  mapKeys,
+  paging,
+  resendMailCall,
+} from '@imc/api/contract';
 import type { HttpHandler } from 'msw';
 import type { HandlerMaker } from '../provider/exchange.ts';
 import { rowOf, type Store } from '../provider/store.ts';
@@ -6,7 +14,7 @@ import { rowOf, type Store } from '../provider/store.ts';
 export const createMailHandlers = (make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] => [
   make.guarded(mailsCall, ({ query: { state } }) => {
     const all = [...store.mails.values()].sort((a, b) => b.id - a.id);
-    const counts = { queued: 0, sending: 0, sent: 0, failed: 0, cancelled: 0 };
+    const counts = mapKeys(mailStates, () => 0);
     for (const mail of all) counts[mail.state] += 1;
     const mails = all.filter((mail) => state === undefined || mail.state === state);
     return { mails, counts, ...paging(mails.length, { page: 1, limit: listPageSize.default }) };

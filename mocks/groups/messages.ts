@@ -2,8 +2,10 @@ import {
   contactFormsCall,
   deleteMessageCall,
   listPageSize,
+  mapKeys,
   messageContent,
   messageSearchText,
+  messageStates,
   messagesCall,
   messageTexts,
   paging,
@@ -37,7 +39,7 @@ export const createMessageHandlers = (make: HandlerMaker, store: Store, now: () 
     const found = [...store.messages.values()]
       .filter((message) => messageSearchText(message).includes(q.toLowerCase()))
       .sort((a, b) => b.id - a.id);
-    const counts = { new: 0, read: 0, handled: 0 };
+    const counts = mapKeys(messageStates, () => 0);
     for (const message of found) counts[message.state] += 1;
     const messages = found.filter((message) => state === undefined || message.state === state);
     return {

@@ -4,11 +4,13 @@ import {
   exportNewsletterCall,
   leaveNewsletterCall,
   listPageSize,
+  mapKeys,
   newsletterPostsCall,
   newsletterReadersCall,
   newsletterTexts,
   paging,
   type ReadersQuery,
+  readerStates,
   readersExportHead,
   readersExportLine,
   readerTexts,
@@ -35,7 +37,7 @@ export function createReaderHandlers(make: HandlerMaker, store: Store, now: () =
 
   return [
     make.guarded(newsletterReadersCall, ({ query }) => {
-      const counts = { waiting: 0, confirmed: 0, left: 0 };
+      const counts = mapKeys(readerStates, () => 0);
       for (const { state } of matching(query)) counts[state] += 1;
       const readers = inState(query);
       return { readers, counts, ...paging(readers.length, { page: 1, limit: listPageSize.default }) };

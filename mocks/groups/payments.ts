@@ -7,6 +7,7 @@ import {
   compareMatches,
   feeDue,
   listPageSize,
+  mapKeys,
   matchConfidence,
   matchesPerLine,
   matchPaymentsCall,
@@ -14,10 +15,10 @@ import {
   namePairsIn,
   type PartPayment,
   type PaymentChange,
-  type PaymentCounts,
   type PaymentDecision,
   paging,
   paymentCall,
+  paymentStates,
   paymentsCall,
   paymentTexts,
   reasonsFor,
@@ -158,7 +159,7 @@ export function createPaymentHandlers(make: HandlerMaker, store: Store, now: () 
         const found = [...store.applications.values()]
           .filter(isReviewed)
           .filter(({ form }) => applicantName(form).toLowerCase().includes(q.toLowerCase()));
-        const counts: PaymentCounts = { none: 0, received: 0, confirmed: 0, queried: 0 };
+        const counts = mapKeys(paymentStates, () => 0);
         for (const { paymentState } of found) counts[paymentState] += 1;
         const matching = found
           .filter(({ paymentState }) => state === undefined || paymentState === state)

@@ -8,6 +8,7 @@ import type {
   SavedViewsLabels,
 } from '@imc/ui/membership';
 import { count } from './figures.ts';
+import { paymentStatesFor } from './payment-states.ts';
 import { proofViewer } from './payments.ts';
 import { pagedLabels } from './table-labels.ts';
 
@@ -19,21 +20,14 @@ const statusSelect = {
 
 const statusOf = (applicant: string) => `Status of the application of ${applicant}`;
 
-const openProof = 'Open the proof of payment (in a new tab)';
-
-/** Labels of an application's facts (S-2.67). */
-const fields = {
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  whatsapp: 'WhatsApp',
-  employer: 'Employer',
-  position: 'Position',
-  category: 'Membership category',
-  postalAddress: 'Postal address',
-  declarationDate: 'Declaration date',
-  marketerCode: 'Marketer code',
+/** Headings and labels of an application's facts (S-2.67). */
+const facts = {
+  personal: 'Personal Information',
+  professional: 'Professional Information',
+  additional: 'Additional Information',
   applicationDate: 'Application date',
+  notGiven: 'N/A',
+  openProof: 'Open the proof of payment (in a new tab)',
 } as const;
 
 /** Labels of reason and note (APP-58). */
@@ -123,12 +117,7 @@ export const adminApplications = {
     } satisfies BulkDecisionLabels,
   },
   panel: {
-    personal: 'Personal Information',
-    professional: 'Professional Information',
-    additional: 'Additional Information',
-    fields,
-    notGiven: 'N/A',
-    openProof,
+    ...facts,
     open: 'View Details',
     warnings: beforeDeciding,
     decide,
@@ -183,12 +172,7 @@ export const adminApplications = {
     marketerHelp: 'Or type a name and choose',
     any: { grade: 'Any grade', payment: 'Any payment', asked: 'Any or none' },
     grades: mapKeys(gradeCodes, (grade) => gradeLabels[grade].category),
-    payments: {
-      none: 'No proof of payment',
-      received: 'Received, to be checked',
-      confirmed: 'Confirmed',
-      queried: 'Queried',
-    },
+    payments: paymentStatesFor('filter'),
     requests: { open: 'Asked for more', answered: 'Answered' },
     active: (filter, value) => `${filter}: ${value}`,
     remove: (active) => `Remove the filter ${active}`,
@@ -213,14 +197,10 @@ export const adminApplications = {
     ...pagedLabels((total) => `${count(total)} applications`),
   } satisfies AdminApplicationsTableLabels,
   details: {
-    additional: 'Additional Information',
-    personal: 'Personal Information',
-    professional: 'Professional Information',
+    ...facts,
+    name: 'Name',
     status: 'Application Status',
     proof: 'Proof of Payment',
-    fields,
-    notGiven: 'N/A',
-    openProof,
     viewProof: 'View proof of payment',
     proofTitle: proofViewer.proofTitle,
     proofAlt: proofViewer.proofAlt,

@@ -7,15 +7,11 @@ import type {
 import { adminApplication } from './admin-application.ts';
 import { count } from './figures.ts';
 import { feeNames } from './grades.ts';
+import { paymentStatesFor } from './payment-states.ts';
 import { proofViewer } from './payments.ts';
 import { listPages, pagedLabels } from './table-labels.ts';
 
-const states = {
-  received: 'To check',
-  queried: 'Queried',
-  confirmed: 'Confirmed',
-  none: 'Not paid',
-} as const;
+const states = paymentStatesFor('treasurer');
 
 const newProof = 'New proof';
 

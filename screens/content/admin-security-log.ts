@@ -11,6 +11,7 @@ import {
 } from '@imc/api/contract';
 import type { SecurityLogTableLabels } from '@imc/ui/membership';
 import { count } from './figures.ts';
+import { paymentStatesFor } from './payment-states.ts';
 
 /** Details in plain words, after the kind. Details without words are not shown. */
 const details: Readonly<Partial<Record<SecurityEventKind, Readonly<Record<string, string>>>>> = {
@@ -26,12 +27,9 @@ const details: Readonly<Partial<Record<SecurityEventKind, Readonly<Record<string
     'undone-pending': 'taken back, pending again',
     'undone-approved': 'taken back, approved again',
     'undone-rejected': 'taken back, rejected again',
-    none: 'no payment',
-    received: 'payment received',
+    ...paymentStatesFor('log'),
     'part-payment': 'part payment recorded',
-    confirmed: 'payment confirmed',
     undone: 'confirmation undone',
-    queried: 'payment queried',
   },
   opened: mapKeys(staffRoles, (role) => `as ${roleNames[role].toLowerCase()}`),
   exported: { applications: 'applications', newsletter: 'the newsletter’s readers' },

@@ -1,4 +1,5 @@
 import { feeNames } from './grades.ts';
+import { paymentStatesFor } from './payment-states.ts';
 import { proofUpload, transferMessage } from './proof-field.ts';
 
 export const proofViewer = {
@@ -82,12 +83,7 @@ export const payments = {
     viewProof: 'View proof',
     none: 'None yet',
     unknown: 'Not yet known',
-    states: {
-      none: 'not paid yet',
-      received: 'being checked',
-      queried: 'queried',
-      confirmed: 'completed',
-    },
+    states: paymentStatesFor('member'),
     payNow: 'Pay Now',
     ...proofViewer,
   },

@@ -1,6 +1,8 @@
 import { type AdminApplicationResponse, applicationReference } from '../entities/application.ts';
 import type { PaymentState } from '../entities/payment.ts';
+import { adminLabel } from '../rules/application.ts';
 import { dateInLagos } from '../rules/dates.ts';
+import type { FieldIn } from './fields.ts';
 
 export type ExportedApplication = AdminApplicationResponse & {
   readonly payment_state: PaymentState;
@@ -35,19 +37,25 @@ export interface ExportColumn {
   readonly textOf: (application: ExportedApplication) => string;
 }
 
+const field = (
+  name: FieldIn<'admin'> & keyof ExportedApplication,
+  width: number,
+  heading = adminLabel(name),
+): ExportColumn => ({ heading, width, textOf: (application) => application[name] });
+
 /** In order. */
 export const exportColumns: readonly ExportColumn[] = [
   { heading: 'Reference', width: 14, textOf: ({ id }) => applicationReference(id) },
-  { heading: 'Title', width: 8, textOf: ({ title }) => title },
-  { heading: 'Surname', width: 20, textOf: ({ surname }) => surname },
-  { heading: 'Other names', width: 24, textOf: ({ otherNames }) => otherNames },
-  { heading: 'Category', width: 28, textOf: ({ membershipCategory }) => membershipCategory },
-  { heading: 'Email', width: 32, textOf: ({ email }) => email },
-  { heading: 'Telephone', width: 18, textOf: ({ tel }) => tel },
-  { heading: 'WhatsApp', width: 18, textOf: ({ whatsapp }) => whatsapp },
-  { heading: 'Employer', width: 28, textOf: ({ employer }) => employer },
-  { heading: 'Position', width: 24, textOf: ({ position }) => position },
-  { heading: 'Postal address', width: 40, textOf: ({ postalAddress }) => postalAddress },
+  field('title', 8),
+  field('surname', 20),
+  field('otherNames', 24),
+  field('membershipCategory', 28, 'Category'),
+  field('email', 32),
+  field('tel', 18, 'Telephone'),
+  field('whatsapp', 18),
+  field('employer', 28),
+  field('position', 24),
+  field('postalAddress', 40),
   { heading: 'Marketer code', width: 15, textOf: ({ marketerCode }) => marketerCode ?? '' },
   { heading: 'Status', width: 11, textOf: ({ status }) => status },
   { heading: 'Payment', width: 11, textOf: ({ payment_state }) => payment_state },

@@ -22,6 +22,8 @@ export interface RecordField {
 
 /** A text field outside the lists of records. */
 export interface ApplicationField extends RecordField {
+  /** Shorter or clearer label for admins. Default: `label`. */
+  readonly adminLabel?: string;
   /** Whether the field may be empty. */
   readonly optional?: true;
   /** Message for an empty field. Default: '{label} is required'. */
@@ -41,8 +43,9 @@ export interface ApplicationField extends RecordField {
 }
 
 /**
- * Every text field of the application form, in form order (S-5.4, S-5.5). Schema, checks, responses, drafts and columns are derived from it. A
- * new field also needs a migration, a value in `sample-form.ts` and a place on the screens.
+ * Every text field of the application form, in form order (S-5.4, S-5.5). Schema, checks, responses, drafts, columns and labels are derived from
+ * it. A new field also needs a migration, a column in `export-columns.ts`, and a place in `application-form-sections.tsx`,
+ * `application-reader.tsx` and `application-panel-facts.tsx`.
  */
 export const applicationFields = {
   surname: {
@@ -72,6 +75,7 @@ export const applicationFields = {
   },
   tel: {
     label: 'Telephone number',
+    adminLabel: 'Phone',
     section: 'personal',
     text: 'short',
     format: phoneFormat,
@@ -81,6 +85,7 @@ export const applicationFields = {
   },
   whatsapp: {
     label: 'WhatsApp number',
+    adminLabel: 'WhatsApp',
     section: 'personal',
     text: 'short',
     format: phoneFormat,
@@ -151,6 +156,7 @@ export const applicationFields = {
   /** Date of the declaration, a calendar date (YYYY-MM-DD). */
   date: {
     label: 'Date',
+    adminLabel: 'Declaration date',
     section: 'declaration',
     text: 'short',
     format: pastDateFormat,

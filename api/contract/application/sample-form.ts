@@ -1,10 +1,11 @@
 import type { ApplicationForm } from '../entities/application-form.ts';
 import { categoryWithLetters } from '../entities/grade.ts';
 import { applicationFields, type FieldName } from './fields.ts';
-import { keysOf, objectFrom } from './typed-object.ts';
+import { keysOf, mapKeys, objectFrom } from './typed-object.ts';
 
 /** A complete application form for sample data, fixtures and tests. Override the fields that matter. */
 export const sampleForm: ApplicationForm = {
+  ...mapKeys(keysOf(applicationFields), (name) => `Sample ${applicationFields[name].label.toLowerCase()}`),
   surname: 'Nwosu',
   otherNames: 'Amaka Grace',
   title: 'Mrs',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../entities/id.ts';
-import { mailCountsSchema, mailStateSchema, outboxMailSchema } from '../entities/mail.ts';
-import { defineList, pageFields } from '../rules/list.ts';
+import { mailStateSchema, mailStates, outboxMailSchema } from '../entities/mail.ts';
+import { countsSchema, defineList, pageFields } from '../rules/list.ts';
 import { defineCall, doneResponse, success } from './call.ts';
 
 export const mailsList = defineList({ filters: { state: z.optional(mailStateSchema) } });
@@ -15,7 +15,7 @@ export const mailsCall = defineCall({
   response: z.object({
     status: success,
     mails: z.array(outboxMailSchema),
-    counts: mailCountsSchema,
+    counts: countsSchema(mailStates),
     ...pageFields,
   }),
 });

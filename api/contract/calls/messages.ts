@@ -4,13 +4,13 @@ import {
   adminMessageSchema,
   contactMessageSchema,
   foundMessageStateSchema,
-  messageCountsSchema,
   messageStateChangeSchema,
   messageStateSchema,
+  messageStates,
 } from '../entities/contact-message.ts';
 import { idSchema } from '../entities/id.ts';
 import { contactFormsPath } from '../rules/contact-forms-path.ts';
-import { defineList, pageFields, type QueryOf } from '../rules/list.ts';
+import { countsSchema, defineList, pageFields, type QueryOf } from '../rules/list.ts';
 import { defineCall, doneResponse, refusalSchema, success } from './call.ts';
 
 /** Whether messages from the forms are stored (MSG-1). Otherwise the forms send nothing. */
@@ -44,7 +44,7 @@ export type MessagesQuery = QueryOf<typeof messagesList>;
 const messagesFields = {
   messages: z.array(adminMessageSchema),
   /** Of those that match the search. */
-  counts: messageCountsSchema,
+  counts: countsSchema(messageStates),
   ...pageFields,
   /** Whether messages are stored at present. */
   stored: z.boolean(),

@@ -3,11 +3,11 @@ import { searchTextSchema } from '../application/list-query.ts';
 import {
   newsletterPostSchema,
   newsletterReaderSchema,
-  readerCountsSchema,
   readerStateSchema,
+  readerStates,
 } from '../entities/newsletter.ts';
 import { emailText, lineText } from '../entities/text.ts';
-import { defineList, pageFields, type QueryOf } from '../rules/list.ts';
+import { countsSchema, defineList, pageFields, type QueryOf } from '../rules/list.ts';
 import { defineCall, doneResponse, fileResponse, success } from './call.ts';
 
 /**
@@ -54,7 +54,7 @@ export type ReadersQuery = QueryOf<typeof readersList>;
 const readersFields = {
   readers: z.array(newsletterReaderSchema),
   /** Of those that match the search. */
-  counts: readerCountsSchema,
+  counts: countsSchema(readerStates),
   ...pageFields,
 };
 

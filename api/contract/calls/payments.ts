@@ -8,13 +8,13 @@ import {
   lineMatchSchema,
   partPaymentSchema,
   paymentChangeSchema,
-  paymentCountsSchema,
   paymentDecisionSchema,
   paymentStateSchema,
+  paymentStates,
   statementLimits,
   statementLineSchema,
 } from '../entities/payment.ts';
-import { defineList, pageFields, type QueryOf } from '../rules/list.ts';
+import { countsSchema, defineList, pageFields, type QueryOf } from '../rules/list.ts';
 import { defineCall, doneResponse, refusalSchema, success } from './call.ts';
 
 /** Those to check are shown first (PAY-13). */
@@ -40,7 +40,7 @@ const paymentsResponse = {
   payments: z.array(adminPaymentSchema),
   ...pageFields,
   /** Of those that match the search. */
-  counts: paymentCountsSchema,
+  counts: countsSchema(paymentStates),
 } as const;
 
 /**

@@ -18,7 +18,6 @@ export const otherApplicationSchema = z.object({
   /** Null if it was not withdrawn. */
   withdrawn_at: z.nullable(z.string()),
 });
-export type OtherApplication = z.infer<typeof otherApplicationSchema>;
 
 /** Another application with the same or a very similar picture as proof of payment (UPL-6). */
 export const sameProofSchema = z.object({

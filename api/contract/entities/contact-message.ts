@@ -128,7 +128,3 @@ export const messageSearchText = (content: MessageContent): string => {
     phones: phone === null ? [] : [phone],
   });
 };
-
-export const messageCountsSchema = z.object({ new: z.number(), read: z.number(), handled: z.number() });
-
-export type MessageCounts = z.infer<typeof messageCountsSchema>;

@@ -57,13 +57,3 @@ export const outboxMailSchema = z.object({
 });
 
 export type OutboxMail = z.infer<typeof outboxMailSchema>;
-
-export const mailCountsSchema = z.object({
-  queued: z.number(),
-  sending: z.number(),
-  sent: z.number(),
-  failed: z.number(),
-  cancelled: z.number(),
-});
-
-export type MailCounts = z.infer<typeof mailCountsSchema>;

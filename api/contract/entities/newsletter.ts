@@ -26,14 +26,6 @@ export const newsletterReaderSchema = z.object({
 
 export type NewsletterReader = z.infer<typeof newsletterReaderSchema>;
 
-export const readerCountsSchema = z.object({
-  waiting: z.number(),
-  confirmed: z.number(),
-  left: z.number(),
-});
-
-export type ReaderCounts = z.infer<typeof readerCountsSchema>;
-
 /** A post that can be sent to the readers. */
 export const newsletterPostSchema = z.object({
   id: z.string(),

@@ -161,14 +161,6 @@ export const adminPaymentSchema = z.object({
 });
 export type AdminPayment = z.infer<typeof adminPaymentSchema>;
 
-export const paymentCountsSchema = z.object({
-  none: z.number(),
-  received: z.number(),
-  confirmed: z.number(),
-  queried: z.number(),
-});
-export type PaymentCounts = z.infer<typeof paymentCountsSchema>;
-
 /** PAY-21. */
 export const statementLimits = {
   /** Size of the file, in bytes: 100,000 lines of 200 characters. */

@@ -59,6 +59,9 @@ export const fieldLabel = (path: string): string =>
 /** 'Surname', 'Telephone number'. Empty if the form has no such field. */
 export const controlLabel = (path: string): string => fieldAt(path)?.definition.label ?? '';
 
+/** A field's label for admins: 'Phone'. */
+export const adminLabel = (name: FieldName): string => fields[name].adminLabel ?? fields[name].label;
+
 const thousands = new Intl.NumberFormat('en-NG');
 
 /** Says by how much a text exceeds its field's maximum length. Undefined if the text fits. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keysOf, objectFrom } from '../application/typed-object.ts';
+import { keysOf, mapKeys, objectFrom } from '../application/typed-object.ts';
 import { wholeNumber } from '../entities/whole-number.ts';
 
 /** Default and maximum number of rows on a page of a list. */
@@ -12,6 +12,13 @@ export const pageFields = {
   page: z.number(),
   pages: z.number(),
 };
+
+/**
+ * The number of rows in each state.
+ * @__NO_SIDE_EFFECTS__
+ */
+export const countsSchema = <State extends string>(states: readonly State[]) =>
+  z.object(mapKeys(states, () => z.number()));
 
 export type PageFields = Readonly<z.output<z.ZodMiniObject<typeof pageFields>>>;
 

@@ -1,11 +1,4 @@
-import {
-  type MailCounts,
-  type MailState,
-  mailStates,
-  mailTexts,
-  type OutboxMail,
-  type PageFields,
-} from '@imc/api/contract';
+import { type MailState, mailStates, mailTexts, type OutboxMail, type PageFields } from '@imc/api/contract';
 import { readPageByState } from '../../db/list-page.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import { after } from '../../shared/clock.ts';
@@ -15,7 +8,7 @@ import { givenUpAfter } from './times.ts';
 
 export interface MailsPage extends PageFields {
   readonly mails: OutboxMail[];
-  readonly counts: MailCounts;
+  readonly counts: Readonly<Record<MailState, number>>;
 }
 
 /** For admins (MAIL-10). */

@@ -4,7 +4,7 @@ import {
   type ContactMessage,
   canonicalEmail,
   type FoundMessageState,
-  type MessageCounts,
+  type MessageState,
   type MessageStateChange,
   type MessagesQuery,
   messageContent,
@@ -31,7 +31,7 @@ const repeatedWithin = minutes(10);
 
 export interface MessagesPage extends PageFields {
   readonly messages: AdminMessage[];
-  readonly counts: MessageCounts;
+  readonly counts: Readonly<Record<MessageState, number>>;
   readonly stored: boolean;
 }
 

@@ -5,7 +5,7 @@ import {
   newsletterProblem,
   newsletterTexts,
   type PageFields,
-  type ReaderCounts,
+  type ReaderState,
   type ReadersQuery,
   readerStates,
   readerTexts,
@@ -24,7 +24,7 @@ import type { MailQueue } from '../mails/mail-queue.ts';
 
 export interface ReadersPage extends PageFields {
   readonly readers: NewsletterReader[];
-  readonly counts: ReaderCounts;
+  readonly counts: Readonly<Record<ReaderState, number>>;
 }
 
 /** NEWS-1 to NEWS-3, NEWS-8 to NEWS-10. */

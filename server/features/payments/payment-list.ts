@@ -7,12 +7,13 @@ import {
   bankReferenceText,
   feeDue,
   listPageSize,
+  mapKeys,
   type PageFields,
-  type PaymentCounts,
   type PaymentState,
   type PaymentsQuery,
   paging,
   paymentLimits,
+  paymentStates,
   type SameProof,
   type SortOrder,
   searchParts,
@@ -33,7 +34,7 @@ import { sameProofsOf } from './proof-hashes.ts';
 export interface PaymentsPage extends PageFields {
   readonly payments: AdminPayment[];
   /** Of those that match the search. */
-  readonly counts: PaymentCounts;
+  readonly counts: Readonly<Record<PaymentState, number>>;
 }
 
 /** Of submitted applications, for admins. Payments of withdrawn ones are included only if they were confirmed. */
@@ -217,7 +218,7 @@ export function createPaymentList({
   db,
   readChangeMark,
 }: Pick<Infrastructure, 'kind' | 'db' | 'readChangeMark'>): PaymentList {
-  const countsOf = cacheSlowRead(readChangeMark, async (search: string): Promise<PaymentCounts> => {
+  const countsOf = cacheSlowRead(readChangeMark, async (search: string) => {
     const rows =
       search === ''
         ? [
@@ -233,7 +234,7 @@ export function createPaymentList({
             .select(['payment_state', ({ fn }) => fn.countAll<number>().as('count')])
             .groupBy('payment_state')
             .execute();
-    const counts: PaymentCounts = { none: 0, received: 0, confirmed: 0, queried: 0 };
+    const counts = mapKeys(paymentStates, () => 0);
     for (const { payment_state, count } of rows) counts[payment_state as PaymentState] += Number(count);
     return counts;
   });

@@ -1,10 +1,9 @@
 import { applicationReference } from '@imc/api/contract';
 import { Link } from '../../../components/actions/link/link.tsx';
 import { DefinitionList } from '../../../components/content/definition-list/definition-list.tsx';
-import { EmailText } from '../../../components/content/email-text/email-text.tsx';
-import { mailHref } from '../../../components/content/email-text/mail-href.ts';
 import { StatusBadge } from '../../../components/data/status-badge/status-badge.tsx';
 import { Grid } from '../../../layout/grid/grid.tsx';
+import { adminFacts } from '../application-panel/application-panel-facts.tsx';
 import {
   Assignments,
   Declaration,
@@ -57,48 +56,22 @@ export function DeskFile({
   applicant: string;
 }) {
   const { application } = review;
-  const { fields } = labels;
+  const facts = adminFacts(application, labels, formatDay, true);
   const part = { application, labels: labels.form, formatDay };
   return (
     <>
       <Grid columns={2} space="5">
         <PartCard title={labels.personal} whole>
           <DefinitionList
-            items={withoutEmpty([
-              { term: fields.name, description: applicant },
-              {
-                term: fields.email,
-                description: application.email && (
-                  <Link href={mailHref(application.email)}>
-                    <EmailText email={application.email} />
-                  </Link>
-                ),
-              },
-              { term: fields.phone, description: application.tel },
-              { term: fields.whatsapp, description: application.whatsapp },
-            ])}
+            items={withoutEmpty([{ term: labels.name, description: applicant }, ...facts.personal])}
           />
         </PartCard>
         <PartCard title={labels.professional} whole>
-          <DefinitionList
-            items={withoutEmpty([
-              { term: fields.employer, description: application.employer },
-              { term: fields.position, description: application.position },
-              { term: fields.category, description: application.membershipCategory },
-              { term: fields.postalAddress, description: application.postalAddress },
-            ])}
-          />
+          <DefinitionList items={withoutEmpty(facts.professional)} />
         </PartCard>
       </Grid>
       <PartCard title={labels.additional} whole>
-        <DefinitionList
-          layout="columns"
-          items={[
-            { term: fields.declarationDate, description: formatDay(application.declarationDate) },
-            { term: fields.marketerCode, description: application.marketerCode ?? labels.notGiven },
-            { term: fields.applicationDate, description: formatDay(application.createdAt) },
-          ]}
-        />
+        <DefinitionList layout="columns" items={facts.additional} />
       </PartCard>
       {requests}
       {ruleSheet}

@@ -2,39 +2,18 @@ import type { ApplicationStatus, FeeKind, LastDecision, PaymentState } from '@im
 import type { ReactNode } from 'react';
 import type { ImageViewerLabels } from '../../../components/content/image-viewer/image-viewer.tsx';
 import type { SameProofsLabels } from '../../payments/same-proofs/same-proofs.tsx';
+import type { AdminFactsLabels } from '../application-panel/application-panel-facts.tsx';
 import type { FormPartsLabels } from '../application-reader/application-reader-parts.tsx';
 import type { StatusSelectLabels } from '../status-select/status-select.tsx';
 
-type Field =
-  | 'name'
-  | 'email'
-  | 'phone'
-  | 'whatsapp'
-  | 'employer'
-  | 'position'
-  | 'category'
-  | 'postalAddress'
-  | 'declarationDate'
-  | 'marketerCode'
-  | 'applicationDate';
-
 /** Headings and labels of the specification (S-2.67). */
-export interface ApplicationFactsLabels {
-  /** Heading of the personal details: 'Personal Information'. */
-  personal: string;
-  /** Heading of the professional details: 'Professional Information'. */
-  professional: string;
+export interface ApplicationFactsLabels extends AdminFactsLabels {
+  /** Label of the applicant's name: 'Name'. */
+  name: string;
   /** Heading of the status: 'Application Status'. */
   status: string;
   /** Heading of the proof of payment: 'Proof of Payment'. */
   proof: string;
-  /** Heading of the remaining details: 'Additional Information'. */
-  additional: string;
-  fields: Readonly<Record<Field, string>>;
-  /** Shown if the applicant gave no marketer code: 'N/A'. */
-  notGiven: string;
-  /** Text of the link to the proof of payment: 'Open the proof of payment (in a new tab)'. */
-  openProof: string;
   /** Text of the button that opens the proof of payment in the image viewer: 'View proof of payment'. */
   viewProof: string;
   /** Title of the image viewer: 'Proof of payment for IMC-APP-412'. */

@@ -3,8 +3,8 @@ import {
   type ApplicationDraft,
   type ApplicationSection,
   applicationAnswers,
+  openDraft,
   openDraftCall,
-  openDraftMutation,
   submitApplicationCall,
   submitApplicationMutation,
   useApiClient,
@@ -93,7 +93,8 @@ function ThroughApi(args: ApplicationFormProps) {
 
 /** Opens the draft first, like the screen does. */
 function Opened(args: ApplicationFormProps) {
-  const { mutate: open, data, isError } = useMutation(openDraftMutation(useApiClient()));
+  const client = useApiClient();
+  const { mutate: open, data, isError } = useMutation({ mutationFn: () => openDraft(client) });
   useEffect(() => open(), [open]);
   if (isError) {
     return <ErrorState message={failureTexts.failed} retryLabel="Try again" onRetry={() => open()} />;

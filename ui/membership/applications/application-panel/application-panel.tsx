@@ -4,13 +4,11 @@ import {
   applicantName,
   applicationReference,
   applicationStatuses,
+  keysOf,
 } from '@imc/api/contract';
-import type { ReactNode } from 'react';
 import { Button } from '../../../components/actions/button/button.tsx';
 import { Link } from '../../../components/actions/link/link.tsx';
 import { DefinitionList } from '../../../components/content/definition-list/definition-list.tsx';
-import { EmailText } from '../../../components/content/email-text/email-text.tsx';
-import { mailHref } from '../../../components/content/email-text/mail-href.ts';
 import { StatusBadge } from '../../../components/data/status-badge/status-badge.tsx';
 import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Eyebrow } from '../../../layout/eyebrow/eyebrow.tsx';
@@ -20,30 +18,9 @@ import { Text } from '../../../layout/text/text.tsx';
 import { DetailPanel, type DetailPanelProps } from '../../../patterns/detail-panel/detail-panel.tsx';
 import { GradeCell } from '../../grades/grade-cell/grade-cell.tsx';
 import { DecisionWarnings } from '../decision-dialog/decision-warnings.tsx';
+import { type AdminFactsLabels, adminFacts } from './application-panel-facts.tsx';
 
-type Field =
-  | 'email'
-  | 'phone'
-  | 'whatsapp'
-  | 'employer'
-  | 'position'
-  | 'postalAddress'
-  | 'declarationDate'
-  | 'marketerCode'
-  | 'applicationDate';
-
-export interface ApplicationPanelLabels {
-  /** Heading of the personal details: 'Personal Information'. */
-  personal: string;
-  /** Heading of the professional details: 'Professional Information'. */
-  professional: string;
-  /** Heading of the remaining details: 'Additional Information'. */
-  additional: string;
-  fields: Readonly<Record<Field, string>>;
-  /** Shown if the applicant gave no marketer code: 'N/A'. */
-  notGiven: string;
-  /** Text of the link to the proof of payment: 'Open the proof of payment (in a new tab)'. */
-  openProof: string;
+export interface ApplicationPanelLabels extends AdminFactsLabels {
   /** Text of the button that opens everything: 'View Details'. */
   open: string;
   /** Title of the warnings: 'Before you decide'. */
@@ -80,17 +57,6 @@ export interface ApplicationPanelProps
   onOpen: () => void;
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Stack space="2">
-      <Heading level={3} size="label">
-        {title}
-      </Heading>
-      {children}
-    </Stack>
-  );
-}
-
 /** An application of the list at a glance, with the decision (APP-35). Everything else is on the page that `onOpen` leads to. */
 export function ApplicationPanel({
   application,
@@ -106,8 +72,8 @@ export function ApplicationPanel({
   onOpen,
   ...panel
 }: ApplicationPanelProps) {
-  const { fields } = labels;
   const { status, proofOfPayment } = application;
+  const facts = adminFacts(application, labels, formatDay);
   return (
     <DetailPanel
       {...panel}
@@ -153,40 +119,14 @@ export function ApplicationPanel({
           </Cluster>
         </Cluster>
         {recommended && <Text size="small">{recommended}</Text>}
-        <Part title={labels.personal}>
-          <DefinitionList
-            items={[
-              {
-                term: fields.email,
-                description: (
-                  <Link href={mailHref(application.email)}>
-                    <EmailText email={application.email} />
-                  </Link>
-                ),
-              },
-              { term: fields.phone, description: application.tel },
-              { term: fields.whatsapp, description: application.whatsapp },
-            ]}
-          />
-        </Part>
-        <Part title={labels.professional}>
-          <DefinitionList
-            items={[
-              { term: fields.employer, description: application.employer },
-              { term: fields.position, description: application.position },
-              { term: fields.postalAddress, description: application.postalAddress },
-            ]}
-          />
-        </Part>
-        <Part title={labels.additional}>
-          <DefinitionList
-            items={[
-              { term: fields.declarationDate, description: formatDay(application.declarationDate) },
-              { term: fields.marketerCode, description: application.marketerCode ?? labels.notGiven },
-              { term: fields.applicationDate, description: formatDay(application.createdAt) },
-            ]}
-          />
-        </Part>
+        {keysOf(facts).map((part) => (
+          <Stack key={part} space="2">
+            <Heading level={3} size="label">
+              {labels[part]}
+            </Heading>
+            <DefinitionList items={facts[part]} />
+          </Stack>
+        ))}
         {proofOfPayment && (
           <Text>
             <Link href={proofUrl(proofOfPayment)} newTab>

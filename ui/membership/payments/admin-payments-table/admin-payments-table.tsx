@@ -2,6 +2,7 @@ import {
   type AdminPayment,
   gradeLabels,
   type PaymentState,
+  paymentStates,
   paymentStatus,
   type SortOrder,
 } from '@imc/api/contract';
@@ -188,8 +189,8 @@ const columnsFor = ({
   ];
 };
 
-/** Order of the tabs: what waits for the Institute is first. */
-const tabs = ['received', 'queried', 'confirmed', 'none', 'all'] as const;
+/** What waits for the Institute is first. */
+const states = new Set<PaymentState>(['received', 'queried', 'confirmed', ...paymentStates]);
 
 /** Table of the payments by state, searched, sorted and paged by the server, with a tab for each state (PAY-13). */
 export function AdminPaymentsTable({
@@ -206,7 +207,7 @@ export function AdminPaymentsTable({
     <TabbedTable
       {...table}
       fixedWidths
-      tabs={tabs}
+      tabs={[...states, 'all']}
       columns={columnsFor({ labels, formatDay, formatAmount, onOpen })}
       rows={payments}
       rowKey={({ application_id }) => application_id}
