@@ -181,15 +181,22 @@ export const adminApplications = {
       marketer: 'Marketer code',
     },
     marketerHelp: 'Or type a name and choose',
-    any: { grade: 'Any grade', payment: 'Any payment', asked: 'Any or none' },
-    grades: mapKeys(gradeCodes, (grade) => gradeLabels[grade].category),
-    payments: {
-      none: 'No proof of payment',
-      received: 'Received, to be checked',
-      confirmed: 'Confirmed',
-      queried: 'Queried',
+    choices: {
+      grade: {
+        any: 'Any grade',
+        values: mapKeys(gradeCodes, (grade) => gradeLabels[grade].category),
+      },
+      payment: {
+        any: 'Any payment',
+        values: {
+          none: 'No proof of payment',
+          received: 'Received, to be checked',
+          confirmed: 'Confirmed',
+          queried: 'Queried',
+        },
+      },
+      asked: { any: 'Any or none', values: { open: 'Asked for more', answered: 'Answered' } },
     },
-    requests: { open: 'Asked for more', answered: 'Answered' },
     active: (filter, value) => `${filter}: ${value}`,
     remove: (active) => `Remove the filter ${active}`,
     clear: 'Clear search and filters',
