@@ -58,7 +58,6 @@ const ofApplications = (applications: number): string =>
 /** S-2.66, S-2.67, S-8.7 and S-8.8. */
 export const adminApplications = {
   title: 'Membership Applications',
-  tab: 'Membership applications',
   toDashboard: { label: 'Back to Dashboard', to: '/admin/dashboard' },
   loading: 'Loading applications',
   failed: 'Failed to fetch applications',
