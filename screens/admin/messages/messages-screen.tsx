@@ -63,10 +63,10 @@ export function MessagesScreen({ place, onPlace }: MessagesScreenProps) {
     );
   const change = useMutation({
     ...callMutation(client, setMessageStateCall),
-    onError: (error, { message_id: id }) => {
+    onError: (error, { message_id }) => {
       const found = messageConflict(error);
       // Opening a message must not overwrite another admin's change. The user did not ask for a change, so this is no error.
-      if (found) return showFound(id, found);
+      if (found) return showFound(Number(message_id), found);
       show(
         formProblems(error, { refused: texts.notChanged, failed: texts.notChanged }).message ?? '',
         'failure',
