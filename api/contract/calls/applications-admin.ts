@@ -3,7 +3,7 @@ import { type ApplicationQuery, applicationQuerySchemas } from '../application/l
 import { type AdminApplication, adminApplicationResponse } from '../entities/application.ts';
 import { idSchema } from '../entities/id.ts';
 import { defineList, pageFields } from '../rules/list.ts';
-import { type CallDocs, defineCall, fileResponse, success } from './call.ts';
+import { type CallDocs, defineCall, fileResponse, noApplication, success } from './call.ts';
 
 /** The address also says which columns are shown (`readListView`). */
 export const applicationsList = defineList({
@@ -99,7 +99,7 @@ export const applicationsAdminDocs: CallDocs = {
     summary: 'Get the applications before and after one in a list',
     description:
       'Takes the filters, the search and the order of the list. The application need not match them: its place in the order counts.',
-    refusals: { 404: 'No submitted application has this id.' },
+    refusals: { 404: noApplication },
   },
   exportApplications: {
     call: exportApplicationsCall,

@@ -145,10 +145,8 @@ export type CallDocs = Readonly<Record<string, CallDoc>>;
 
 // Reasons for error responses that calls of several files have.
 export const differentBody = 'The Idempotency-Key was used with a different body.';
-export const ownOrMissing = {
-  403: 'The user is not an admin, or the application is their own.',
-  404: 'No submitted application has this id.',
-};
+export const otherApplicationsOnly = 'The user is not an admin, or the application is their own.';
+export const noApplication = 'No submitted application has this id.';
 export const notAnImage = 'The file is not a JPEG, PNG or WebP image, or the body is not multipart.';
 export const tooLarge = 'The image exceeds 5 MiB or 40 megapixels, or the body exceeds 6 MiB.';
 export const corruptImage = 'The image is corrupt.';

@@ -14,7 +14,8 @@ import {
   defineCall,
   differentBody,
   doneResponse,
-  ownOrMissing,
+  noApplication,
+  otherApplicationsOnly,
   refusalSchema,
   success,
 } from './call.ts';
@@ -99,8 +100,8 @@ export const decisionsDocs: CallDocs = {
     description:
       'With `seen_status`, a decision that another admin made since is not overwritten. `note` is for admins, `reason` is added to the mail to the applicant.',
     refusals: {
-      403: 'The user is not an admin, or the application is their own.',
-      404: 'No submitted application has this id.',
+      403: otherApplicationsOnly,
+      404: noApplication,
       409: 'The applicant has withdrawn the application, its status is not the one that was seen (`decided` says who set it and when), or it has the status already and a note or a reason was sent.',
     },
   },
@@ -109,7 +110,7 @@ export const decisionsDocs: CallDocs = {
     summary: 'Get one application with everything that an admin decides on',
     description:
       'The complete form, the payment, the decision that stands, other applications of the person, and applications with the same or a very similar picture as proof of payment. The opening is recorded once per admin and hour, and the member sees it.',
-    refusals: ownOrMissing,
+    refusals: { 403: otherApplicationsOnly, 404: noApplication },
   },
   undoDecision: {
     call: undoDecisionCall,
@@ -117,25 +118,25 @@ export const decisionsDocs: CallDocs = {
     description: 'The status is again what it was, and the mail about the decision is not sent.',
     refusals: {
       403: 'The user is not an admin, another admin decided, or the application is their own.',
-      404: 'No submitted application has this id.',
+      404: noApplication,
       409: 'There is no decision to take back, it was made more than ten minutes ago, or the applicant has withdrawn the application.',
     },
   },
   applicationHistory: {
     call: applicationHistoryCall,
     summary: 'List who did what to an application, oldest first',
-    refusals: ownOrMissing,
+    refusals: { 403: otherApplicationsOnly, 404: noApplication },
   },
   applicationNotes: {
     call: applicationNotesCall,
     summary: 'List the internal notes about an application, newest first',
-    refusals: ownOrMissing,
+    refusals: { 403: otherApplicationsOnly, 404: noApplication },
   },
   addApplicationNote: {
     call: addApplicationNoteCall,
     summary: 'Add an internal note to an application',
     description: 'Notes can be neither changed nor deleted. Members never see them.',
     takesIdempotencyKey: true,
-    refusals: { ...ownOrMissing, 422: differentBody },
+    refusals: { 403: otherApplicationsOnly, 404: noApplication, 422: differentBody },
   },
 };

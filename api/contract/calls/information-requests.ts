@@ -5,7 +5,15 @@ import {
   informationAnswerSchema,
   newInformationRequestSchema,
 } from '../entities/information-request.ts';
-import { type CallDocs, defineCall, differentBody, doneResponse, ownOrMissing, success } from './call.ts';
+import {
+  type CallDocs,
+  defineCall,
+  differentBody,
+  doneResponse,
+  noApplication,
+  otherApplicationsOnly,
+  success,
+} from './call.ts';
 
 /**
  * Sends the sections that the committee asked for (APP-21). Takes an `Idempotency-Key`. 400 with `errors` by field path. 404 if the request does
@@ -67,15 +75,15 @@ export const informationRequestsDocs: CallDocs = {
   informationRequests: {
     call: informationRequestsCall,
     summary: 'List what was asked about an application, newest first, and what the answers changed',
-    refusals: ownOrMissing,
+    refusals: { 403: otherApplicationsOnly, 404: noApplication },
   },
   requestInformation: {
     call: requestInformationCall,
     summary: 'Ask an applicant to complete sections of a pending application',
     description: 'Writes to the applicant. The status stays pending.',
     refusals: {
-      403: 'The user is not an admin, or the application is their own.',
-      404: 'No submitted application has this id.',
+      403: otherApplicationsOnly,
+      404: noApplication,
       409: 'The application is not pending, or it has an open request.',
     },
   },
@@ -83,7 +91,7 @@ export const informationRequestsDocs: CallDocs = {
     call: closeInformationRequestCall,
     summary: 'Close an open request without an answer',
     refusals: {
-      403: 'The user is not an admin, or the application is their own.',
+      403: otherApplicationsOnly,
       404: 'No request has this id.',
       409: 'The request was answered.',
     },

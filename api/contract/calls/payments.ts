@@ -20,7 +20,8 @@ import {
   defineCall,
   differentBody,
   doneResponse,
-  ownOrMissing,
+  noApplication,
+  otherApplicationsOnly,
   refusalSchema,
   success,
 } from './call.ts';
@@ -164,7 +165,8 @@ export const paymentsDocs: CallDocs = {
     description:
       'Confirming needs the amount, issues the numbered receipt and sets the member’s `payment_status` to `completed`. Repeating a call changes nothing. With `seen_state` or `seen_amount`, a payment that was changed since is not overwritten.',
     refusals: {
-      ...ownOrMissing,
+      403: otherApplicationsOnly,
+      404: noApplication,
       400: 'The payment is to be confirmed without an amount (`errors.amount`), or the value date is in the future.',
       409: 'The payment was confirmed before or changed since (`changed`), the application was withdrawn, or the bank reference is recorded already.',
     },
@@ -186,7 +188,8 @@ export const paymentsDocs: CallDocs = {
     description: 'The payment stays in its state. The amounts of all transfers are added up.',
     takesIdempotencyKey: true,
     refusals: {
-      ...ownOrMissing,
+      403: otherApplicationsOnly,
+      404: noApplication,
       400: 'The amounts add up to more than can be recorded, or the value date is in the future.',
       409: 'The payment was confirmed before or changed since (`changed`), the application was withdrawn, or the bank reference is recorded already.',
       422: differentBody,
@@ -199,7 +202,7 @@ export const paymentsDocs: CallDocs = {
       'The payment is again what it was, its transfer is not recorded any more, and neither receipt nor mail goes out.',
     refusals: {
       403: 'The user may not record payments, another admin confirmed it, or the application is their own.',
-      404: 'No submitted application has this id.',
+      404: noApplication,
       409: 'There is no confirmation to undo, it was made more than ten minutes ago, or the applicant has withdrawn the application.',
     },
   },
