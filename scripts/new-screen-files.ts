@@ -52,7 +52,6 @@ function filesOf(area: AreaName, name: string): Record<string, string> {
   const file = fileName(area, name);
   const content = camel(file);
   const folder = `screens/${area}/${name}`;
-  const index = { [`${folder}/index.ts`]: `export { ${screen} } from './${name}-screen.tsx';\n` };
   const stories = (decorator: string, from: string) => ({
     [`${folder}/${name}-screen.stories.tsx`]: `import preview from '../../../.storybook/preview.tsx';
 import { ${decorator.replace('()', '')} } from '../../../.storybook/${from}';
@@ -70,7 +69,6 @@ export const Page = meta.story({});
   });
   if (!isPublic(area))
     return {
-      ...index,
       [`${folder}/${name}-screen.tsx`]: `import { Heading, Stack } from '@imc/ui';
 import { ${content} } from '../../content/${file}.ts';
 
@@ -90,11 +88,11 @@ export const ${content} = { title: '${title}' } as const;
       // The layout of the admin area takes the title from the list of its pages.
       [`app/src/routes/${file}.tsx`]: `${
         area === 'admin'
-          ? `import { ${screen} } from '@imc/screens/${area}/${name}';
+          ? `import { ${screen} } from '@imc/screens/${area}/${name}/${name}-screen';
 `
           : `import { ${content} } from '@imc/screens/content';
 import { privateMeta } from '@imc/screens/head';
-import { ${screen} } from '@imc/screens/${area}/${name}';
+import { ${screen} } from '@imc/screens/${area}/${name}/${name}-screen';
 
 export const meta = () => privateMeta(${content}.title);
 `
@@ -105,7 +103,6 @@ export default function ${component}() {
 `,
     };
   return {
-    ...index,
     [`${folder}/${name}-screen.tsx`]: `import { PageHeader, Section, Text } from '@imc/ui';
 import { ${content} } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
@@ -142,7 +139,7 @@ export const ${content} = {
 `,
     [`app/src/routes/${name}.tsx`]: `import { ${content} } from '@imc/screens/content';
 import { pageMeta } from '@imc/screens/head';
-import { ${screen} } from '@imc/screens/${area}/${name}';
+import { ${screen} } from '@imc/screens/${area}/${name}/${name}-screen';
 
 export const meta = () => pageMeta(${content});
 

@@ -31,7 +31,7 @@ beforeAll(() => {
     'screens/content',
     'screens/head',
     'screens/package.json',
-    'screens/public/events/index.ts',
+    'screens/public/events/events-screen.tsx',
     'screens/shared',
   ])
     cpSync(join(projectRoot, part), join(root, part), { recursive: true });
@@ -46,7 +46,6 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 describe('a new public page', () => {
   test('is complete except for the texts and the description', () => {
     expect(publicFiles).toEqual([
-      'screens/public/council-news/index.ts',
       'screens/public/council-news/council-news-screen.tsx',
       'screens/public/council-news/council-news-screen.stories.tsx',
       'screens/content/council-news.ts',

@@ -1,4 +1,4 @@
-import { AdminDashboardScreen } from '@imc/screens/admin/dashboard';
+import { AdminDashboardScreen } from '@imc/screens/admin/dashboard/admin-dashboard-screen';
 
 const screen = <AdminDashboardScreen />;
 

@@ -1,5 +1,5 @@
 import { mailsList } from '@imc/api';
-import { MailsScreen } from '@imc/screens/admin/mails';
+import { MailsScreen } from '@imc/screens/admin/mails/mails-screen';
 import { useSearchParamView } from '../navigation/use-search-param-view.ts';
 
 export default function AdminMails() {

@@ -1,4 +1,4 @@
-import { MarketersScreen } from '@imc/screens/admin/marketers';
+import { MarketersScreen } from '@imc/screens/admin/marketers/marketers-screen';
 import { useLocation } from 'react-router';
 
 export default function AdminMarketers() {

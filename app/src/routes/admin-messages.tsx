@@ -1,5 +1,5 @@
 import { messagesList } from '@imc/api';
-import { MessagesScreen } from '@imc/screens/admin/messages';
+import { MessagesScreen } from '@imc/screens/admin/messages/messages-screen';
 import { useSearchParamView } from '../navigation/use-search-param-view.ts';
 
 export default function AdminMessages() {

@@ -1,5 +1,5 @@
 import { readersList } from '@imc/api';
-import { NewsletterScreen } from '@imc/screens/admin/newsletter';
+import { NewsletterScreen } from '@imc/screens/admin/newsletter/newsletter-screen';
 import { useSearchParamView } from '../navigation/use-search-param-view.ts';
 
 export default function AdminNewsletter() {

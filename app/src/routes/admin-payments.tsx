@@ -1,5 +1,5 @@
 import { paymentsList } from '@imc/api';
-import { AdminPaymentsScreen } from '@imc/screens/admin/payments';
+import { AdminPaymentsScreen } from '@imc/screens/admin/payments/admin-payments-screen';
 import { siteAddress } from '@imc/screens/head';
 import { useSearchParamView } from '../navigation/use-search-param-view.ts';
 

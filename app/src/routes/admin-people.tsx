@@ -1,5 +1,5 @@
 import { accountsList } from '@imc/api';
-import { PeopleScreen } from '@imc/screens/admin/people';
+import { PeopleScreen } from '@imc/screens/admin/people/people-screen';
 import { useSearchParamView } from '../navigation/use-search-param-view.ts';
 import { useAreaUser } from '../session/use-area-user.ts';
 

@@ -1,5 +1,5 @@
 import { securityLogAddress } from '@imc/api';
-import { SecurityLogScreen } from '@imc/screens/admin/security-log';
+import { SecurityLogScreen } from '@imc/screens/admin/security-log/security-log-screen';
 import { useSearchParamView } from '../navigation/use-search-param-view.ts';
 
 export default function AdminSecurityLog() {

@@ -1,4 +1,4 @@
-import { SettingsScreen } from '@imc/screens/admin/settings';
+import { SettingsScreen } from '@imc/screens/admin/settings/settings-screen';
 import { useAreaUser } from '../session/use-area-user.ts';
 
 export default function AdminSettings() {
