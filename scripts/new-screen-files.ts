@@ -4,27 +4,31 @@ import { dirname, join } from 'node:path';
 import { projectRoot } from './freshness.ts';
 import { checkName, pascal, placeholder, words } from './new-files.ts';
 
-/** Paths of each area's pages, and the place in app/src/routes.ts for new routes. */
+/** Paths of each area's pages, and the place in the list of its routes for new ones. */
 export const areas = {
   public: {
     path: (name: string) => `/${name}`,
+    file: 'app/src/routes.ts',
     layout: "layout('routes/public-layout.tsx'",
     insertBefore: '\n  ]),',
   },
   account: {
     path: (name: string) => `/${name}`,
+    file: 'app/src/routes.ts',
     layout: "layout('routes/api-layout.tsx'",
     insertBefore: "\n    route('dashboard'",
   },
   member: {
     path: (name: string) => `/dashboard/${name}`,
+    file: 'app/src/routes.ts',
     layout: "route('dashboard'",
     insertBefore: '\n    ]),',
   },
   admin: {
     path: (name: string) => `/admin/${name}`,
-    layout: "layout('routes/admin-layout.tsx'",
-    insertBefore: '\n    ]),',
+    file: 'screens/content/admin-layout.ts',
+    layout: 'export const adminPages',
+    insertBefore: '\n];',
   },
 } as const;
 
@@ -48,7 +52,6 @@ function filesOf(area: AreaName, name: string): Record<string, string> {
   const file = fileName(area, name);
   const content = camel(file);
   const folder = `screens/${area}/${name}`;
-  const index = { [`${folder}/index.ts`]: `export { ${screen} } from './${name}-screen.tsx';\n` };
   const stories = (decorator: string, from: string) => ({
     [`${folder}/${name}-screen.stories.tsx`]: `import preview from '../../../.storybook/preview.tsx';
 import { ${decorator.replace('()', '')} } from '../../../.storybook/${from}';
@@ -66,7 +69,6 @@ export const Page = meta.story({});
   });
   if (!isPublic(area))
     return {
-      ...index,
       [`${folder}/${name}-screen.tsx`]: `import { Heading, Stack } from '@imc/ui';
 import { ${content} } from '../../content/${file}.ts';
 
@@ -83,19 +85,24 @@ export function ${screen}() {
       [`screens/content/${file}.ts`]: `/** Texts of ${path}. */
 export const ${content} = { title: '${title}' } as const;
 `,
-      [`app/src/routes/${file}.tsx`]: `import { ${content} } from '@imc/screens/content';
+      // The layout of the admin area takes the title from the list of its pages.
+      [`app/src/routes/${file}.tsx`]: `${
+        area === 'admin'
+          ? `import { ${screen} } from '@imc/screens/${area}/${name}/${name}-screen';
+`
+          : `import { ${content} } from '@imc/screens/content';
 import { privateMeta } from '@imc/screens/head';
-import { ${screen} } from '@imc/screens/${area}/${name}';
+import { ${screen} } from '@imc/screens/${area}/${name}/${name}-screen';
 
 export const meta = () => privateMeta(${content}.title);
-
+`
+      }
 export default function ${component}() {
   return <${screen} />;
 }
 `,
     };
   return {
-    ...index,
     [`${folder}/${name}-screen.tsx`]: `import { PageHeader, Section, Text } from '@imc/ui';
 import { ${content} } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
@@ -132,7 +139,7 @@ export const ${content} = {
 `,
     [`app/src/routes/${name}.tsx`]: `import { ${content} } from '@imc/screens/content';
 import { pageMeta } from '@imc/screens/head';
-import { ${screen} } from '@imc/screens/${area}/${name}';
+import { ${screen} } from '@imc/screens/${area}/${name}/${name}-screen';
 
 export const meta = () => pageMeta(${content});
 
@@ -179,13 +186,16 @@ const documentPage = (area: AreaName, name: string): Edit => ({
 });
 
 function editsOf(area: AreaName, name: string): Edit[] {
-  const { path, layout, insertBefore } = areas[area];
+  const { path, file: routes, layout, insertBefore } = areas[area];
   const file = fileName(area, name);
   const routePath = area === 'member' ? name : path(name).slice(1);
-  const route = `route('${routePath}', 'routes/${file}.tsx')`;
-  const indent = area === 'public' || area === 'account' ? '    ' : '      ';
+  const indent = isPublic(area) ? '    ' : '      ';
+  const route =
+    area === 'admin'
+      ? `  { to: '${path(name)}', label: '${words(name)}', icon: FileText }`
+      : `${indent}route('${routePath}', 'routes/${file}.tsx')`;
   const edits = [
-    insert('app/src/routes.ts', layout, insertBefore, `\n${indent}${route},`),
+    insert(routes, layout, insertBefore, `\n${route},`),
     documentPage(area, name),
     { file: 'screens/content/index.ts', change: (text: string) => `${text}export * from './${file}.ts';\n` },
   ];

@@ -1,24 +1,24 @@
-import * as accounts from './calls/accounts.ts';
-import * as applications from './calls/applications.ts';
-import * as applicationsAdmin from './calls/applications-admin.ts';
-import type { Call } from './calls/call.ts';
-import * as dashboard from './calls/dashboard.ts';
-import * as decisions from './calls/decisions.ts';
-import * as informationRequests from './calls/information-requests.ts';
-import * as mails from './calls/mails.ts';
-import * as marketers from './calls/marketers.ts';
-import * as messages from './calls/messages.ts';
-import * as newsletter from './calls/newsletter.ts';
-import * as ownData from './calls/own-data.ts';
-import * as passwords from './calls/passwords.ts';
-import * as payments from './calls/payments.ts';
-import * as people from './calls/people.ts';
-import * as receipts from './calls/receipts.ts';
-import * as savedViews from './calls/saved-views.ts';
-import * as secondFactor from './calls/second-factor.ts';
-import * as securityLog from './calls/security-log.ts';
-import * as sessions from './calls/sessions.ts';
-import * as settings from './calls/settings.ts';
+import { accountsDocs } from './calls/accounts.ts';
+import { applicationsDocs } from './calls/applications.ts';
+import { applicationsAdminDocs } from './calls/applications-admin.ts';
+import { type Call, type CallDoc, type CallDocs, type CallTag, callTags } from './calls/call.ts';
+import { dashboardDocs } from './calls/dashboard.ts';
+import { decisionsDocs } from './calls/decisions.ts';
+import { informationRequestsDocs } from './calls/information-requests.ts';
+import { mailsDocs } from './calls/mails.ts';
+import { marketersDocs } from './calls/marketers.ts';
+import { messagesDocs } from './calls/messages.ts';
+import { newsletterDocs } from './calls/newsletter.ts';
+import { ownDataDocs } from './calls/own-data.ts';
+import { passwordsDocs } from './calls/passwords.ts';
+import { paymentsDocs } from './calls/payments.ts';
+import { peopleDocs } from './calls/people.ts';
+import { receiptsDocs } from './calls/receipts.ts';
+import { savedViewsDocs } from './calls/saved-views.ts';
+import { secondFactorDocs } from './calls/second-factor.ts';
+import { securityLogDocs } from './calls/security-log.ts';
+import { sessionsDocs } from './calls/sessions.ts';
+import { settingsDocs } from './calls/settings.ts';
 
 export * from './application/csv-export.ts';
 export * from './application/export-columns.ts';
@@ -31,13 +31,13 @@ export * from './application/search.ts';
 export * from './application/sections.ts';
 export * from './application/typed-object.ts';
 export * from './application/xlsx-export.ts';
-export { type CallDocumentation, callDocumentation } from './call-documentation.ts';
 export * from './calls/accounts.ts';
 export * from './calls/applications.ts';
 export * from './calls/applications-admin.ts';
 export {
   type Access,
   type Call,
+  callTags,
   type FileFormat,
   fileTypes,
   limitedPerMinute,
@@ -136,91 +136,45 @@ export * from './rules/text.ts';
 export * from './rules/upload.ts';
 export * from './rules/waiting.ts';
 
-/** Every call of the contract. Tests iterate over this list. */
-export const allCalls: readonly Call[] = [
-  accounts.signUpCall,
-  accounts.signInCall,
-  secondFactor.signInCodeCall,
-  accounts.signOutCall,
-  accounts.profileCall,
-  accounts.updateProfileCall,
-  accounts.uploadProfilePhotoCall,
-  passwords.forgotPasswordCall,
-  passwords.resetPasswordCall,
-  passwords.changePasswordCall,
-  sessions.sessionsCall,
-  sessions.endSessionCall,
-  sessions.endOtherSessionsCall,
-  secondFactor.secondFactorCall,
-  secondFactor.startSecondFactorCall,
-  secondFactor.confirmSecondFactorCall,
-  secondFactor.disableSecondFactorCall,
-  ownData.ownDataCall,
-  ownData.eraseAccountCall,
-  applications.submitApplicationCall,
-  applications.memberApplicationsCall,
-  applications.memberApplicationCall,
-  applications.applicationDraftCall,
-  applications.openDraftCall,
-  applications.saveDraftCall,
-  applications.uploadDraftProofCall,
-  applications.removeDraftProofCall,
-  applications.replaceProofCall,
-  applications.answerPaymentQueryCall,
-  informationRequests.answerInformationRequestCall,
-  applications.withdrawApplicationCall,
-  applications.decisionTimesCall,
-  settings.paymentDetailsCall,
-  receipts.receiptCall,
-  receipts.verifyReceiptCall,
-  newsletter.subscribeCall,
-  newsletter.confirmSubscriptionCall,
-  newsletter.leaveNewsletterCall,
-  messages.contactFormsCall,
-  messages.sendMessageCall,
-  dashboard.dashboardStatsCall,
-  applicationsAdmin.adminApplicationsCall,
-  applicationsAdmin.applicationNeighboursCall,
-  applicationsAdmin.exportApplicationsCall,
-  savedViews.savedViewsCall,
-  savedViews.saveViewCall,
-  savedViews.deleteViewCall,
-  informationRequests.informationRequestsCall,
-  informationRequests.requestInformationCall,
-  informationRequests.closeInformationRequestCall,
-  decisions.updateApplicationStatusCall,
-  decisions.applicationReviewCall,
-  decisions.undoDecisionCall,
-  decisions.applicationHistoryCall,
-  decisions.applicationNotesCall,
-  decisions.addApplicationNoteCall,
-  payments.paymentsCall,
-  payments.paymentCall,
-  payments.recordPartPaymentCall,
-  payments.undoPaymentCall,
-  payments.matchPaymentsCall,
-  payments.updatePaymentCall,
-  marketers.marketersCall,
-  marketers.addMarketerCall,
-  marketers.updateMarketerCall,
-  marketers.deleteMarketerCall,
-  mails.mailsCall,
-  mails.resendMailCall,
-  messages.messagesCall,
-  messages.setMessageStateCall,
-  messages.deleteMessageCall,
-  newsletter.newsletterReadersCall,
-  newsletter.exportNewsletterCall,
-  newsletter.newsletterPostsCall,
-  newsletter.sendNewsletterCall,
-  settings.settingsCall,
-  settings.changeSettingCall,
-  people.accountsCall,
-  people.setAccountRoleCall,
-  people.setAccountBlockedCall,
-  people.correctAccountCall,
-  people.endAccountSessionsCall,
-  people.resetSecondFactorCall,
-  people.requireSecondFactorCall,
-  securityLog.securityLogCall,
+/** By file, with the section of its calls that are not for admins. */
+const documented: readonly (readonly [CallTag, CallDocs])[] = [
+  ['Accounts', accountsDocs],
+  ['Passwords', passwordsDocs],
+  ['Sessions', sessionsDocs],
+  ['Second factor', secondFactorDocs],
+  ['Own data', ownDataDocs],
+  ['Applications', applicationsDocs],
+  ['Administration', dashboardDocs],
+  ['Administration', applicationsAdminDocs],
+  ['Administration', decisionsDocs],
+  ['Administration', paymentsDocs],
+  ['Administration', savedViewsDocs],
+  ['Applications', informationRequestsDocs],
+  ['Applications', receiptsDocs],
+  ['Administration', marketersDocs],
+  ['Administration', mailsDocs],
+  ['Messages', messagesDocs],
+  ['Newsletter', newsletterDocs],
+  ['Applications', settingsDocs],
+  ['Administration', peopleDocs],
+  ['Administration', securityLogDocs],
 ];
+
+export interface CallDocumentation extends CallDoc {
+  readonly operationId: string;
+  readonly tag: CallTag;
+}
+
+const documentation: readonly CallDocumentation[] = documented.flatMap(([tag, docs]) =>
+  Object.entries(docs).map(([operationId, doc]) => ({
+    tag: doc.call.access === 'admin' ? 'Administration' : tag,
+    ...doc,
+    operationId,
+  })),
+);
+
+/** In the order of the OpenAPI document. */
+export const callDocumentation = callTags.flatMap((tag) => documentation.filter((doc) => doc.tag === tag));
+
+/** Every call of the contract. Tests iterate over this list. */
+export const allCalls: readonly Call[] = callDocumentation.map(({ call }) => call);

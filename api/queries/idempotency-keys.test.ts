@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ApiClient } from '../client/api-client.ts';
 import { sampleForm } from '../contract/application/sample-form.ts';
-import { callDocumentation } from '../contract/call-documentation.ts';
 import type { Call } from '../contract/calls/call.ts';
+import { callDocumentation } from '../contract/index.ts';
 import { signUpMutation } from './accounts.ts';
 import { answerPaymentQueryMutation, replaceProof, submitApplicationMutation } from './applications.ts';
 import { addApplicationNoteMutation } from './decisions.ts';

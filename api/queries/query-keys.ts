@@ -3,8 +3,6 @@ export const queryKeys = {
   profile: ['profile'],
   sessions: ['sessions'],
   secondFactor: ['second-factor'],
-  accounts: ['accounts'],
-  securityLog: ['security-log'],
   memberApplications: ['member-applications'],
   /** Nested under the applications, so that invalidating them also invalidates the draft. */
   applicationDraft: ['member-applications', 'draft'],
@@ -20,8 +18,6 @@ export const queryKeys = {
   applicationNotes: (applicationId: number) => ['application-notes', applicationId] as const,
   dashboardStats: ['dashboard-stats'],
   marketers: ['marketers'],
-  mails: ['mails'],
-  messages: ['messages'],
   newsletter: ['newsletter'],
   settings: ['settings'],
   adminPayments: ['admin-payments'],

@@ -1,5 +1,6 @@
 import { publicUrlPlaceholder as address } from '@imc/api/blog';
 import {
+  adminFrame,
   calendarPath,
   datedEvents,
   descriptions,
@@ -241,11 +242,16 @@ describe('each page', () => {
   });
 });
 
-test('search engines are asked not to index the pages of the areas', async () => {
+test('search engines are asked not to index the pages of the areas, each of which has a title', async () => {
   const areas = entries.filter(({ path }) => /^\/(admin|dashboard)\b/.test(path));
   expect(areas.length).toBeGreaterThan(5);
   for (const { path, files } of areas) {
-    const { meta } = await load(files.at(-1) ?? '');
-    expect(only((meta?.({}) ?? []) as RenderedPage['meta'], 'name', 'robots'), path).toBe('noindex');
+    // A page of the admin area has the meta of its layout.
+    const { meta } = (await Promise.all(files.map(load))).findLast((file) => file.meta) ?? {};
+    const facts = (meta?.({ location: { pathname: path } }) ?? []) as RenderedPage['meta'];
+    expect(only(facts, 'name', 'robots'), path).toBe('noindex');
+    const { title } = facts.find((fact) => fact.title) ?? {};
+    // The layout has this title for a page that is not in the list.
+    expect(title, path).toMatch(new RegExp(`^(?!${adminFrame.productName})\\w`));
   }
 });

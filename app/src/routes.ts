@@ -1,4 +1,4 @@
-import { calendarPath, type DatedEvent, datedEvents } from '@imc/screens/content';
+import { adminPages, calendarPath, type DatedEvent, datedEvents } from '@imc/screens/content';
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 /** A calendar file for each event with a date (S-2.105). Another path under `/events` is an unknown page. */
@@ -51,16 +51,7 @@ export default [
       route('payments', 'routes/payments.tsx'),
     ]),
     layout('routes/admin-layout.tsx', [
-      route('admin/dashboard', 'routes/admin-dashboard.tsx'),
-      route('admin/applications', 'routes/admin-applications.tsx'),
-      route('admin/payments', 'routes/admin-payments.tsx'),
-      route('admin/marketers', 'routes/admin-marketers.tsx'),
-      route('admin/messages', 'routes/admin-messages.tsx'),
-      route('admin/newsletter', 'routes/admin-newsletter.tsx'),
-      route('admin/mails', 'routes/admin-mails.tsx'),
-      route('admin/settings', 'routes/admin-settings.tsx'),
-      route('admin/people', 'routes/admin-people.tsx'),
-      route('admin/security', 'routes/admin-security-log.tsx'),
+      ...adminPages.map(({ to }) => route(to.slice(1), `routes/admin-${to.slice('/admin/'.length)}.tsx`)),
       route('admin/profile', 'routes/admin-profile.tsx'),
     ]),
   ]),

@@ -52,7 +52,6 @@ const ofApplications = (applications: number): string =>
 /** S-2.66, S-2.67, S-8.7 and S-8.8. */
 export const adminApplications = {
   title: 'Membership Applications',
-  tab: 'Membership applications',
   toDashboard: { label: 'Back to Dashboard', to: '/admin/dashboard' },
   loading: 'Loading applications',
   failed: 'Failed to fetch applications',
@@ -170,10 +169,17 @@ export const adminApplications = {
       marketer: 'Marketer code',
     },
     marketerHelp: 'Or type a name and choose',
-    any: { grade: 'Any grade', payment: 'Any payment', asked: 'Any or none' },
-    grades: mapKeys(gradeCodes, (grade) => gradeLabels[grade].category),
-    payments: paymentStatesFor('filter'),
-    requests: { open: 'Asked for more', answered: 'Answered' },
+    choices: {
+      grade: {
+        any: 'Any grade',
+        values: mapKeys(gradeCodes, (grade) => gradeLabels[grade].category),
+      },
+      payment: {
+        any: 'Any payment',
+        values: paymentStatesFor('filter'),
+      },
+      asked: { any: 'Any or none', values: { open: 'Asked for more', answered: 'Answered' } },
+    },
     active: (filter, value) => `${filter}: ${value}`,
     remove: (active) => `Remove the filter ${active}`,
     clear: 'Clear search and filters',

@@ -11,7 +11,6 @@ export interface GoLiveItem {
 /** S-2.65 and S-8.6. */
 export const adminDashboard = {
   title: 'Dashboard',
-  tab: 'Admin dashboard',
   loading: 'Loading the figures',
   retry: 'Load the figures again',
   summary: {

@@ -1,3 +1,25 @@
+import {
+  accountsCall,
+  type Call,
+  mailsCall,
+  messagesCall,
+  newsletterReadersCall,
+  securityLogCall,
+  settingsCall,
+} from '@imc/api/contract';
+import {
+  CircleUserRound,
+  CreditCard,
+  Eye,
+  FileText,
+  House,
+  Inbox,
+  Mail,
+  Newspaper,
+  Settings,
+  UserRound,
+} from '@imc/ui/icons';
+import type { ComponentType } from 'react';
 import { menuLabels, skipLabel } from './navigation.ts';
 
 /** S-2.64. */
@@ -11,19 +33,31 @@ export const adminFrame = {
   logoutLabel: 'Logout',
 } as const;
 
-/** Names of the pages in the navigation. */
-export const adminPages = {
-  dashboard: 'Dashboard',
-  applications: 'Applications',
-  payments: 'Payments',
-  marketers: 'Marketers',
-  messages: 'Messages',
-  newsletter: 'Newsletter',
-  mails: 'Mails',
-  people: 'People',
-  securityLog: 'Security log',
-  settings: 'Settings',
-} as const;
+/** A page of the admin area. Its route is `app/src/routes/admin-….tsx`. */
+export interface AdminPage {
+  readonly to: `/admin/${string}`;
+  /** In the navigation. */
+  readonly label: string;
+  /** Title of the browser's tab. Default: the label. */
+  readonly tab?: string;
+  readonly icon: ComponentType;
+  /** Only those who may make it see the page in the navigation. Default: all staff. */
+  readonly call?: Call;
+}
+
+/** In the order of the navigation (S-2.64). */
+export const adminPages: readonly AdminPage[] = [
+  { to: '/admin/dashboard', label: 'Dashboard', tab: 'Admin dashboard', icon: House },
+  { to: '/admin/applications', label: 'Applications', tab: 'Membership applications', icon: FileText },
+  { to: '/admin/payments', label: 'Payments', icon: CreditCard },
+  { to: '/admin/marketers', label: 'Marketers', icon: UserRound },
+  { to: '/admin/messages', label: 'Messages', icon: Inbox, call: messagesCall },
+  { to: '/admin/newsletter', label: 'Newsletter', icon: Newspaper, call: newsletterReadersCall },
+  { to: '/admin/mails', label: 'Mails', icon: Mail, call: mailsCall },
+  { to: '/admin/people', label: 'People', icon: CircleUserRound, call: accountsCall },
+  { to: '/admin/security', label: 'Security log', icon: Eye, call: securityLogCall },
+  { to: '/admin/settings', label: 'Settings', icon: Settings, call: settingsCall },
+];
 
 /** The bell (S-2.64, DASH-6). */
 export const adminNotifications = {

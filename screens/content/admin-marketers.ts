@@ -21,7 +21,6 @@ const applicationsOf = (applications: number, code: string): string =>
 /** S-2.68 and S-5.7. */
 export const marketers = {
   title: 'Manage Marketers',
-  tab: 'Marketers',
   toDashboard: { label: 'Back to Dashboard', to: '/admin/dashboard' },
   add: 'Add New Marketer',
   /** For staff who may not change marketers (PPL-3). */

@@ -40,7 +40,7 @@ const areas: readonly Area[] = [
       'routes/admin-mails',
       'routes/admin-settings',
       'routes/admin-people',
-      'routes/admin-security-log',
+      'routes/admin-security',
       'routes/admin-profile',
     ],
     budget: adminAreaBudget,

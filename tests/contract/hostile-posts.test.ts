@@ -1,6 +1,6 @@
 import { pictureOf, readPost } from '@imc/api/blog';
 import { barePost, hostilePost, injections, longPost } from '@imc/mocks/blog/hostile';
-import { BlogPostScreen } from '@imc/screens/public/blog-post';
+import { BlogPostScreen } from '@imc/screens/public/blog-post/blog-post-screen';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';

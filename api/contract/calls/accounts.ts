@@ -6,7 +6,19 @@ import { privacyVersions } from '../rules/privacy.ts';
 import { signUpTexts } from '../rules/sign-up.ts';
 import { termsVersions } from '../rules/terms.ts';
 import { textLimits } from '../rules/text.ts';
-import { defineCall, doneResponse, refusalSchema, success } from './call.ts';
+import {
+  type CallDocs,
+  corruptImage,
+  defineCall,
+  differentBody,
+  doneResponse,
+  notAnImage,
+  refusalSchema,
+  success,
+  tooLarge,
+  tooManyAttempts,
+  tooManyUploads,
+} from './call.ts';
 
 /** Creates an account. 409 with `errors.email` if the address is taken, 400 with `errors` if a rule is broken. */
 export const signUpCall = defineCall({
@@ -103,3 +115,43 @@ export const uploadProfilePhotoCall = defineCall({
   sends: 'multipart',
   response: z.object({ status: success, message: z.string(), profile_photo: z.string() }),
 });
+
+export const accountsDocs: CallDocs = {
+  signUp: {
+    call: signUpCall,
+    summary: 'Create an account',
+    takesIdempotencyKey: true,
+    refusals: { 409: 'The e-mail address already has an account (`errors.email`).', 422: differentBody },
+  },
+  signIn: {
+    call: signInCall,
+    summary: 'Start a session',
+    description: 'Also sets the cookie that grants access to uploaded images under `/uploads`.',
+    refusals: {
+      401: 'Unknown address or wrong password; or the password is right and the account has a second factor, whose challenge is in `second_factor`.',
+      403: 'The password is right, and the account is blocked.',
+      429: tooManyAttempts,
+    },
+  },
+  signOut: {
+    call: signOutCall,
+    summary: 'End the session that the token belongs to',
+  },
+  profile: {
+    call: profileCall,
+    summary: 'Get the signed-in user and the terms and privacy notice they accepted',
+    description: '`terms` and `privacy` are null if the account was not created by sign-up.',
+  },
+  updateProfile: {
+    call: updateProfileCall,
+    summary: 'Save the profile',
+    description:
+      'Omitted fields stay unchanged. Sets `profile_completed` to 1. The `name` of a member is ignored; staff change theirs.',
+  },
+  uploadProfilePhoto: {
+    call: uploadProfilePhotoCall,
+    summary: 'Replace the profile photo',
+    parts: { picture: 'profile_photo' },
+    refusals: { 413: tooLarge, 415: notAnImage, 422: corruptImage, 429: tooManyUploads },
+  },
+};

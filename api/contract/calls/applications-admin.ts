@@ -3,7 +3,7 @@ import { type ApplicationQuery, applicationQuerySchemas } from '../application/l
 import { type AdminApplication, adminApplicationResponse } from '../entities/application.ts';
 import { idSchema } from '../entities/id.ts';
 import { defineList, pageFields } from '../rules/list.ts';
-import { defineCall, fileResponse, success } from './call.ts';
+import { type CallDocs, defineCall, fileResponse, noApplication, success } from './call.ts';
 
 /** The address also says which columns are shown (`readListView`). */
 export const applicationsList = defineList({
@@ -86,3 +86,25 @@ export interface AdminApplicationsPage {
   readonly page: number;
   readonly pages: number;
 }
+
+export const applicationsAdminDocs: CallDocs = {
+  adminApplications: {
+    call: adminApplicationsCall,
+    summary: 'List all submitted applications, newest first',
+    description:
+      'Without a query, returns all applications as page 1 of 1. With any parameter, returns one page. `q` searches name, e-mail address, telephone numbers, reference and marketer code, without regard to accents and case; words of one or two characters only at the beginning of words.',
+  },
+  applicationNeighbours: {
+    call: applicationNeighboursCall,
+    summary: 'Get the applications before and after one in a list',
+    description:
+      'Takes the filters, the search and the order of the list. The application need not match them: its place in the order counts.',
+    refusals: { 404: noApplication },
+  },
+  exportApplications: {
+    call: exportApplicationsCall,
+    summary: 'Export the filtered applications as CSV or as a workbook',
+    description:
+      'CSV: UTF-8 with a byte order mark, one line per application. A text that begins like a formula, except a telephone number, gets an apostrophe first. XLSX: one row per application, texts as text cells, the day of submission as a date, another sheet after 1,048,576 rows; characters that XML does not allow are left out.',
+  },
+};

@@ -1,12 +1,25 @@
 import * as z from 'zod/mini';
 import { applicationDetailsResponse, memberApplicationResponse } from '../entities/application.ts';
-import { applicationDraftSchema } from '../entities/application-form.ts';
+import { applicationDraftSchema, applicationFormSchema } from '../entities/application-form.ts';
 import { idSchema } from '../entities/id.ts';
 import { paymentLimits, paymentStateSchema } from '../entities/payment.ts';
 import { emailText, textUpTo } from '../entities/text.ts';
 import { paymentTexts } from '../rules/payment-records.ts';
 import { isFilled } from '../rules/text.ts';
-import { defineCall, doneResponse, picturesPerMinute, refusalSchema, success } from './call.ts';
+import {
+  type CallDocs,
+  corruptImage,
+  defineCall,
+  differentBody,
+  doneResponse,
+  notAnImage,
+  picturesPerMinute,
+  refusalSchema,
+  success,
+  tooLarge,
+  tooManyPerDay,
+  tooManyUploads,
+} from './call.ts';
 
 /**
  * Submits an application. Multipart: the form as JSON in `data` and an image in `proofOfPayment`, without which the draft's proof is used
@@ -191,3 +204,120 @@ export const decisionTimesCall = defineCall({
     of: z.number(),
   }),
 });
+
+const tooManyPictures = `The network address made ${picturesPerMinute} requests in the last minute, ${tooManyPerDay}`;
+const proofParts = { picture: 'proofOfPayment', fields: { application_id: idSchema } } as const;
+
+export const applicationsDocs: CallDocs = {
+  submitApplication: {
+    call: submitApplicationCall,
+    summary: 'Submit an application for membership',
+    description:
+      'The form is sent as JSON in `data`, with an image of the payment. Without an image, the one that is kept with the draft is used. `application_id` is the id of the draft that is submitted. 400 has `errors` by field path.',
+    takesIdempotencyKey: true,
+    parts: { picture: 'proofOfPayment', pictureOptional: true, data: applicationFormSchema },
+    refusals: {
+      404: 'The member has no open draft with this id.',
+      413: `${tooLarge} Or \`data\` exceeds 64 KiB.`,
+      415: notAnImage,
+      422: `${corruptImage} Or: ${differentBody}`,
+      429: tooManyUploads,
+    },
+  },
+  memberApplications: {
+    call: memberApplicationsCall,
+    summary: 'List a member’s applications, newest first, without drafts',
+    refusals: { 403: 'A member requested another user’s `email`.' },
+  },
+  memberApplication: {
+    call: memberApplicationCall,
+    summary: 'Get one application with all fields of its form and its history',
+    description: 'Returns the newest application or the one with `id`. Null if the member has none.',
+    refusals: {
+      403: 'A member requested another user’s `email`.',
+      404: 'The `id` is unknown, belongs to another user or is a draft.',
+    },
+  },
+  applicationDraft: {
+    call: applicationDraftCall,
+    summary: 'Get the member’s open draft, or null if there is none',
+  },
+  openDraft: {
+    call: openDraftCall,
+    summary: 'Get the member’s open draft, or create one',
+    description: 'A new draft reserves the application’s id for the payment reference.',
+  },
+  saveDraft: {
+    call: saveDraftCall,
+    summary: 'Save the draft',
+    description:
+      'With `partial`, `data` contains only the fields and lists that have changed. `revision` is the revision that the form was loaded with. Without it, every save is accepted.',
+    refusals: {
+      404: 'The member has no open draft with this id.',
+      409: 'The draft was saved after that `revision`. The response contains the stored `draft`.',
+      413: 'The draft would be too large.',
+    },
+  },
+  uploadDraftProof: {
+    call: uploadDraftProofCall,
+    summary: 'Keep a proof of payment with the draft',
+    description:
+      'Replaces the picture that was kept before. Only the member can open it until the draft is submitted.',
+    parts: proofParts,
+    refusals: {
+      404: 'The member has no open draft with this id.',
+      413: tooLarge,
+      415: notAnImage,
+      422: corruptImage,
+      429: tooManyPictures,
+    },
+  },
+  removeDraftProof: {
+    call: removeDraftProofCall,
+    summary: 'Remove the proof of payment from the draft',
+    refusals: { 404: 'The member has no open draft with this id.' },
+  },
+  answerPaymentQuery: {
+    call: answerPaymentQueryCall,
+    summary: 'Answer the question about a payment in words',
+    description: 'The payment is `received` afterwards. Also after a new proof was sent for the question.',
+    takesIdempotencyKey: true,
+    refusals: {
+      404: 'The member has no submitted application with this id.',
+      409: 'Nothing is asked about the payment.',
+      422: differentBody,
+    },
+  },
+  replaceProof: {
+    call: replaceProofCall,
+    summary: 'Send a new proof of payment for a submitted application',
+    description:
+      'Only while the payment is `none` or `queried`; it is `received` afterwards. The earlier picture stays until the payment is confirmed.',
+    takesIdempotencyKey: true,
+    parts: proofParts,
+    refusals: {
+      404: 'The member has no submitted application with this id.',
+      409: 'The payment is being checked or is confirmed.',
+      413: tooLarge,
+      415: notAnImage,
+      422: `${corruptImage} Or: ${differentBody}`,
+      429: tooManyPictures,
+    },
+  },
+  withdrawApplication: {
+    call: withdrawApplicationCall,
+    summary: 'Withdraw a pending application',
+    description:
+      'The application stays in the applicant’s list with `withdrawn_at` and leaves the admin’s list and all counts. Repeating the call succeeds.',
+    refusals: {
+      404: 'The `application_id` is unknown, belongs to another user or is a draft.',
+      409: 'The application has been decided.',
+    },
+  },
+  decisionTimes: {
+    call: decisionTimesCall,
+    summary: 'Get how long the latest decisions took',
+    description:
+      'Median of the last 50 decided applications, from submission to first decision. Null below 10 applications.',
+  },
+};

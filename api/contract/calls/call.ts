@@ -102,3 +102,55 @@ export type Refusal = z.infer<typeof refusalSchema>;
 export const doneResponse = z.object({ status: success, message: z.string() });
 
 export const fileResponse = z.instanceof(Blob);
+
+/** Sections of the OpenAPI document, in its order. */
+export const callTags = [
+  'Accounts',
+  'Passwords',
+  'Sessions',
+  'Second factor',
+  'Own data',
+  'Applications',
+  'Newsletter',
+  'Messages',
+  'Administration',
+] as const;
+
+export type CallTag = (typeof callTags)[number];
+
+/** What the OpenAPI document says about a call, in addition to its schemas. No browser loads it. */
+export interface CallDoc {
+  readonly call: Call;
+  /** Default: that of the other calls in the file, and 'Administration' for a call of admins. */
+  readonly tag?: CallTag;
+  readonly summary: string;
+  readonly description?: string;
+  /** Reasons for error responses by status, in addition to those that every call of this kind may return. */
+  readonly refusals?: Readonly<Record<number, string>>;
+  /** Whether the call accepts an `Idempotency-Key`, which makes it safe to retry. */
+  readonly takesIdempotencyKey?: true;
+  /** Parts of a multipart body: the name of the image part, the schema of the JSON in `data`, and other texts. */
+  readonly parts?: {
+    readonly picture: string;
+    /** Whether the body may lack the image. Default `false`. */
+    readonly pictureOptional?: true;
+    readonly data?: z.ZodMiniType;
+    /** Text parts besides `data`: the schema of each. */
+    readonly fields?: Readonly<Record<string, z.ZodMiniType>>;
+  };
+}
+
+/** By `operationId`. */
+export type CallDocs = Readonly<Record<string, CallDoc>>;
+
+// Reasons for error responses that calls of several files have.
+export const differentBody = 'The Idempotency-Key was used with a different body.';
+export const otherApplicationsOnly = 'The user is not an admin, or the application is their own.';
+export const noApplication = 'No submitted application has this id.';
+export const notAnImage = 'The file is not a JPEG, PNG or WebP image, or the body is not multipart.';
+export const tooLarge = 'The image exceeds 5 MiB or 40 megapixels, or the body exceeds 6 MiB.';
+export const corruptImage = 'The image is corrupt.';
+export const tooManyPerDay =
+  'or the member has uploaded 20 images or 50 MiB today (in Lagos), including images that were replaced or removed since.';
+export const tooManyUploads = `The network address made ${limitedPerMinute} requests in the last minute, ${tooManyPerDay}`;
+export const tooManyAttempts = 'Too many failed attempts for this account.';

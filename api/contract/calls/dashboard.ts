@@ -9,7 +9,7 @@ import {
   type Waiting,
   waitingSchema,
 } from '../entities/dashboard-stats.ts';
-import { defineCall, success } from './call.ts';
+import { type CallDocs, defineCall, success } from './call.ts';
 
 /**
  * Returns the figures (S-3.8), the recent activity and applications, newest first, and what waits (DASH-6). `not_set` is what must be set before
@@ -39,3 +39,10 @@ export interface AdminDashboard {
   /** What must be set before the site goes live. Null for staff who can't set it. */
   readonly notSet: readonly NotSetName[] | null;
 }
+
+export const dashboardDocs: CallDocs = {
+  dashboardStats: {
+    call: dashboardStatsCall,
+    summary: 'Get the dashboard figures, the recent activity, the newest applications and what waits',
+  },
+};

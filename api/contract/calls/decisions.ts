@@ -9,7 +9,16 @@ import {
   newApplicationNoteSchema,
 } from '../entities/decision.ts';
 import { idSchema } from '../entities/id.ts';
-import { defineCall, doneResponse, refusalSchema, success } from './call.ts';
+import {
+  type CallDocs,
+  defineCall,
+  differentBody,
+  doneResponse,
+  noApplication,
+  otherApplicationsOnly,
+  refusalSchema,
+  success,
+} from './call.ts';
 
 /**
  * Sets the status of an application: any may follow any other. `note` is for admins only, `reason` goes into the mail. 409 with `decided` if it
@@ -83,3 +92,51 @@ export const addApplicationNoteCall = defineCall({
   body: newApplicationNoteSchema,
   response: doneResponse,
 });
+
+export const decisionsDocs: CallDocs = {
+  updateApplicationStatus: {
+    call: updateApplicationStatusCall,
+    summary: 'Set the status of an application',
+    description:
+      'With `seen_status`, a decision that another admin made since is not overwritten. `note` is for admins, `reason` is added to the mail to the applicant.',
+    refusals: {
+      403: otherApplicationsOnly,
+      404: noApplication,
+      409: 'The applicant has withdrawn the application, its status is not the one that was seen (`decided` says who set it and when), or it has the status already and a note or a reason was sent.',
+    },
+  },
+  applicationReview: {
+    call: applicationReviewCall,
+    summary: 'Get one application with everything that an admin decides on',
+    description:
+      'The complete form, the payment, the decision that stands, other applications of the person, and applications with the same or a very similar picture as proof of payment. The opening is recorded once per admin and hour, and the member sees it.',
+    refusals: { 403: otherApplicationsOnly, 404: noApplication },
+  },
+  undoDecision: {
+    call: undoDecisionCall,
+    summary: 'Take an own decision back within ten minutes',
+    description: 'The status is again what it was, and the mail about the decision is not sent.',
+    refusals: {
+      403: 'The user is not an admin, another admin decided, or the application is their own.',
+      404: noApplication,
+      409: 'There is no decision to take back, it was made more than ten minutes ago, or the applicant has withdrawn the application.',
+    },
+  },
+  applicationHistory: {
+    call: applicationHistoryCall,
+    summary: 'List who did what to an application, oldest first',
+    refusals: { 403: otherApplicationsOnly, 404: noApplication },
+  },
+  applicationNotes: {
+    call: applicationNotesCall,
+    summary: 'List the internal notes about an application, newest first',
+    refusals: { 403: otherApplicationsOnly, 404: noApplication },
+  },
+  addApplicationNote: {
+    call: addApplicationNoteCall,
+    summary: 'Add an internal note to an application',
+    description: 'Notes can be neither changed nor deleted. Members never see them.',
+    takesIdempotencyKey: true,
+    refusals: { 403: otherApplicationsOnly, 404: noApplication, 422: differentBody },
+  },
+};

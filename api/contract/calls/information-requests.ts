@@ -5,7 +5,15 @@ import {
   informationAnswerSchema,
   newInformationRequestSchema,
 } from '../entities/information-request.ts';
-import { defineCall, doneResponse, success } from './call.ts';
+import {
+  type CallDocs,
+  defineCall,
+  differentBody,
+  doneResponse,
+  noApplication,
+  otherApplicationsOnly,
+  success,
+} from './call.ts';
 
 /**
  * Sends the sections that the committee asked for (APP-21). Takes an `Idempotency-Key`. 400 with `errors` by field path. 404 if the request does
@@ -51,3 +59,41 @@ export const closeInformationRequestCall = defineCall({
   body: z.object({ request_id: idSchema }),
   response: doneResponse,
 });
+
+export const informationRequestsDocs: CallDocs = {
+  answerInformationRequest: {
+    call: answerInformationRequestCall,
+    summary: 'Send the sections that the committee asked for',
+    description: 'Only the sections that were asked for are changed. Their earlier values are kept.',
+    takesIdempotencyKey: true,
+    refusals: {
+      404: 'The request does not exist or belongs to another member.',
+      409: 'The request was answered or closed before, or the application is no longer pending.',
+      422: differentBody,
+    },
+  },
+  informationRequests: {
+    call: informationRequestsCall,
+    summary: 'List what was asked about an application, newest first, and what the answers changed',
+    refusals: { 403: otherApplicationsOnly, 404: noApplication },
+  },
+  requestInformation: {
+    call: requestInformationCall,
+    summary: 'Ask an applicant to complete sections of a pending application',
+    description: 'Writes to the applicant. The status stays pending.',
+    refusals: {
+      403: otherApplicationsOnly,
+      404: noApplication,
+      409: 'The application is not pending, or it has an open request.',
+    },
+  },
+  closeInformationRequest: {
+    call: closeInformationRequestCall,
+    summary: 'Close an open request without an answer',
+    refusals: {
+      403: otherApplicationsOnly,
+      404: 'No request has this id.',
+      409: 'The request was answered.',
+    },
+  },
+};

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema } from '../entities/id.ts';
 import { mailStateSchema, mailStates, outboxMailSchema } from '../entities/mail.ts';
 import { countsSchema, defineList, pageFields } from '../rules/list.ts';
-import { defineCall, doneResponse, success } from './call.ts';
+import { type CallDocs, defineCall, doneResponse, success } from './call.ts';
 
 export const mailsList = defineList({ filters: { state: z.optional(mailStateSchema) } });
 
@@ -28,3 +28,19 @@ export const resendMailCall = defineCall({
   body: z.object({ mail_id: idSchema }),
   response: doneResponse,
 });
+
+export const mailsDocs: CallDocs = {
+  mails: {
+    call: mailsCall,
+    summary: 'List the mails that the server sends, newest first, with counts by state',
+    description: 'The content of a mail is never included.',
+  },
+  resendMail: {
+    call: resendMailCall,
+    summary: 'Send a failed mail again',
+    refusals: {
+      404: 'No mail has this id.',
+      409: 'The mail has not failed, or its content is no longer stored.',
+    },
+  },
+};

@@ -10,7 +10,7 @@ import {
   type UnmatchedCodes,
   unmatchedCodesSchema,
 } from '../entities/marketer.ts';
-import { defineCall, doneResponse, success } from './call.ts';
+import { type CallDocs, defineCall, differentBody, doneResponse, success } from './call.ts';
 
 /** Returns all marketers with the number of their applications, the codes that match nobody (MKT-8), and those of deleted marketers (MKT-7). */
 export const marketersCall = defineCall({
@@ -66,3 +66,34 @@ export const deleteMarketerCall = defineCall({
   query: z.object({ id: idSchema }),
   response: doneResponse,
 });
+
+export const marketersDocs: CallDocs = {
+  marketers: {
+    call: marketersCall,
+    summary:
+      'List all marketers with the number of their applications, the codes in applications that match nobody, and those of deleted marketers',
+  },
+  addMarketer: {
+    call: addMarketerCall,
+    summary: 'Add a marketer',
+    takesIdempotencyKey: true,
+    refusals: {
+      409: 'The code or the e-mail address is taken (`errors`). Codes of deleted marketers stay taken.',
+      422: differentBody,
+    },
+  },
+  updateMarketer: {
+    call: updateMarketerCall,
+    summary:
+      'Change name, e-mail address or phone of a marketer. What is left out stays; the code can’t change',
+    refusals: {
+      404: 'No marketer has this id.',
+      409: 'The e-mail address is taken (`errors`).',
+    },
+  },
+  deleteMarketer: {
+    call: deleteMarketerCall,
+    summary: 'Delete a marketer. Applications keep the code; the history keeps name and day',
+    refusals: { 404: 'No marketer has this id.' },
+  },
+};

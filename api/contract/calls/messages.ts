@@ -11,7 +11,7 @@ import {
 import { idSchema } from '../entities/id.ts';
 import { contactFormsPath } from '../rules/contact-forms-path.ts';
 import { countsSchema, defineList, pageFields, type QueryOf } from '../rules/list.ts';
-import { defineCall, doneResponse, refusalSchema, success } from './call.ts';
+import { type CallDocs, defineCall, doneResponse, refusalSchema, success } from './call.ts';
 
 /** Whether messages from the forms are stored (MSG-1). Otherwise the forms send nothing. */
 export const contactFormsCall = defineCall({
@@ -81,3 +81,36 @@ export const deleteMessageCall = defineCall({
   query: z.object({ id: idSchema }),
   response: doneResponse,
 });
+
+export const messagesDocs: CallDocs = {
+  contactForms: {
+    call: contactFormsCall,
+    summary: 'Tell whether messages from the contact forms and the form to join are stored',
+  },
+  sendMessage: {
+    call: sendMessageCall,
+    summary: 'Store a message from one of the forms',
+    description: 'The same message within ten minutes is stored once.',
+    refusals: { 409: 'Messages are not stored at present.' },
+  },
+  messages: {
+    call: messagesCall,
+    summary: 'List the messages from the forms, newest first, with counts by state',
+    description: 'Search and state apply together; the counts are those of the search.',
+  },
+  setMessageState: {
+    call: setMessageStateCall,
+    summary: 'Set the state of a message',
+    description:
+      'Records who did it and when. Repeating the call changes nothing. With `seen_state`, a state that another admin set since is not overwritten.',
+    refusals: {
+      404: 'No message has this id.',
+      409: 'The state is not the one that was seen (`changed` says who set it and when).',
+    },
+  },
+  deleteMessage: {
+    call: deleteMessageCall,
+    summary: 'Delete a message',
+    refusals: { 404: 'No message has this id.' },
+  },
+};

@@ -8,7 +8,7 @@ import {
 } from '../entities/newsletter.ts';
 import { emailText, lineText } from '../entities/text.ts';
 import { countsSchema, defineList, pageFields, type QueryOf } from '../rules/list.ts';
-import { defineCall, doneResponse, fileResponse, success } from './call.ts';
+import { type CallDocs, defineCall, doneResponse, fileResponse, success } from './call.ts';
 
 /**
  * Subscribes an address: it gets a mail with a link to confirm it (NEWS-1). 409 if it is already subscribed. The form's page is taken from the
@@ -101,3 +101,49 @@ export const sendNewsletterCall = defineCall({
     queued: z.number(),
   }),
 });
+
+const oldReaderLink = 'The link no longer works.';
+const noBlog = 'The blog can’t be read at present.';
+
+export const newsletterDocs: CallDocs = {
+  subscribe: {
+    call: subscribeCall,
+    summary: 'Subscribe an e-mail address',
+    description:
+      'The address gets a mail with a link to confirm the subscription. For an address that waits for its confirmation, the mail is repeated, but not too often. The page with the form is taken from `Referer`.',
+    refusals: { 409: 'The address is already subscribed (`errors.email`).' },
+  },
+  confirmSubscription: {
+    call: confirmSubscriptionCall,
+    summary: 'Confirm a subscription with the token of the mailed link',
+    description: 'Repeating the call changes nothing.',
+    refusals: { 404: oldReaderLink },
+  },
+  leaveNewsletter: {
+    call: leaveNewsletterCall,
+    summary: 'End a subscription with the token of the link in each mail',
+    description:
+      'Repeating the call changes nothing. The header List-Unsubscribe has an address of its own, which takes a POST of a form (RFC 8058).',
+    refusals: { 404: oldReaderLink },
+  },
+  newsletterReaders: {
+    call: newsletterReadersCall,
+    summary: 'List the subscriptions to the newsletter by address, with counts by state',
+    description: 'Search and state apply together; the counts are those of the search.',
+  },
+  exportNewsletter: {
+    call: exportNewsletterCall,
+    summary: 'Export the subscriptions of a search as CSV',
+  },
+  newsletterPosts: {
+    call: newsletterPostsCall,
+    summary: 'List the posts of the blog with the number of readers who got each',
+    refusals: { 503: noBlog },
+  },
+  sendNewsletter: {
+    call: sendNewsletterCall,
+    summary: 'Send a post to the confirmed readers who did not get it yet',
+    description: 'Repeating the call sends nothing twice.',
+    refusals: { 404: 'No post has this id.', 503: noBlog },
+  },
+};

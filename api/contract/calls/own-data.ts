@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { textOr } from '../entities/text.ts';
 import { signUpTexts } from '../rules/sign-up.ts';
-import { defineCall, doneResponse, fileResponse } from './call.ts';
+import { type CallDocs, defineCall, doneResponse, fileResponse, tooManyAttempts } from './call.ts';
 
 /** Returns everything stored about the user as a ZIP file (R-42). A response that breaks off is incomplete and has to be requested again. */
 export const ownDataCall = defineCall({
@@ -24,3 +24,19 @@ export const eraseAccountCall = defineCall({
   body: z.object({ password: z.string(textOr(signUpTexts.required)) }),
   response: doneResponse,
 });
+
+export const ownDataDocs: CallDocs = {
+  ownData: {
+    call: ownDataCall,
+    summary: 'Download everything that is stored about the signed-in user',
+    description:
+      'A ZIP file with `my-data.json` (account, consent, applications and drafts with their history, sessions, sign-ins of the last year, newsletter) and the uploaded images.',
+  },
+  eraseAccount: {
+    call: eraseAccountCall,
+    summary: 'Erase the account of the signed-in user',
+    description:
+      'Removes the account, its applications, images, sessions and newsletter subscription. What stays is the time with the number of removed records. 400 has `errors.password` if the password is wrong.',
+    refusals: { 403: 'The user is an admin or has decided on applications.', 429: tooManyAttempts },
+  },
+};

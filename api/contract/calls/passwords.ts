@@ -3,7 +3,7 @@ import { emailText, textOr } from '../entities/text.ts';
 import { resetTexts } from '../rules/reset.ts';
 import { signUpTexts } from '../rules/sign-up.ts';
 import { textLimits } from '../rules/text.ts';
-import { defineCall, doneResponse } from './call.ts';
+import { type CallDocs, defineCall, doneResponse, tooManyAttempts } from './call.ts';
 
 // The server checks the password rule separately. The size limit of the request body caps the length here.
 const passwordText = z.string(textOr(signUpTexts.required));
@@ -45,3 +45,25 @@ export const changePasswordCall = defineCall({
   body: z.object({ current_password: passwordText, password: passwordText }),
   response: doneResponse,
 });
+
+export const passwordsDocs: CallDocs = {
+  forgotPassword: {
+    call: forgotPasswordCall,
+    summary: 'Request a password reset link',
+    description:
+      'The response is the same for every address. Mail is sent only if the address has an account.',
+  },
+  resetPassword: {
+    call: resetPasswordCall,
+    summary: 'Set a new password with the token of a reset link',
+    description:
+      'A token works once, and every session of the account ends. 400 has `errors.token` if the link is invalid and `errors.password` if the password breaks a rule.',
+  },
+  changePassword: {
+    call: changePasswordCall,
+    summary: 'Change the password of the signed-in user',
+    description:
+      'Every other session of the account ends. 400 has `errors.current_password` if the current password is wrong.',
+    refusals: { 429: tooManyAttempts },
+  },
+};

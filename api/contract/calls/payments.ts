@@ -15,7 +15,16 @@ import {
   statementLineSchema,
 } from '../entities/payment.ts';
 import { countsSchema, defineList, pageFields, type QueryOf } from '../rules/list.ts';
-import { defineCall, doneResponse, refusalSchema, success } from './call.ts';
+import {
+  type CallDocs,
+  defineCall,
+  differentBody,
+  doneResponse,
+  noApplication,
+  otherApplicationsOnly,
+  refusalSchema,
+  success,
+} from './call.ts';
 
 /** Those to check are shown first (PAY-13). */
 export const paymentsList = defineList({
@@ -148,3 +157,58 @@ export const matchPaymentsCall = defineCall({
   }),
   response: z.object({ status: success, lines: z.array(lineMatchSchema) }),
 });
+
+export const paymentsDocs: CallDocs = {
+  updatePayment: {
+    call: updatePaymentCall,
+    summary: 'Confirm or query the payment of an application',
+    description:
+      'Confirming needs the amount, issues the numbered receipt and sets the member’s `payment_status` to `completed`. Repeating a call changes nothing. With `seen_state` or `seen_amount`, a payment that was changed since is not overwritten.',
+    refusals: {
+      403: otherApplicationsOnly,
+      404: noApplication,
+      400: 'The payment is to be confirmed without an amount (`errors.amount`), or the value date is in the future.',
+      409: 'The payment was confirmed before or changed since (`changed`), the application was withdrawn, or the bank reference is recorded already.',
+    },
+  },
+  payments: {
+    call: paymentsCall,
+    summary: 'List the payments of submitted applications, by state',
+    description:
+      'One page in the order of the last change, with the number of payments in each state. `q` searches names, references, receipt numbers, bank references and amounts.',
+  },
+  payment: {
+    call: paymentCall,
+    summary: 'Get one payment, and where else its proof was sent',
+    refusals: { 404: 'No submitted application has this id, or it was withdrawn.' },
+  },
+  recordPartPayment: {
+    call: recordPartPaymentCall,
+    summary: 'Record a transfer that pays a part of what is due',
+    description: 'The payment stays in its state. The amounts of all transfers are added up.',
+    takesIdempotencyKey: true,
+    refusals: {
+      403: otherApplicationsOnly,
+      404: noApplication,
+      400: 'The amounts add up to more than can be recorded, or the value date is in the future.',
+      409: 'The payment was confirmed before or changed since (`changed`), the application was withdrawn, or the bank reference is recorded already.',
+      422: differentBody,
+    },
+  },
+  undoPayment: {
+    call: undoPaymentCall,
+    summary: 'Undo an own confirmation within ten minutes',
+    description:
+      'The payment is again what it was, its transfer is not recorded any more, and neither receipt nor mail goes out.',
+    refusals: {
+      403: 'The user may not record payments, another admin confirmed it, or the application is their own.',
+      404: noApplication,
+      409: 'There is no confirmation to undo, it was made more than ten minutes ago, or the applicant has withdrawn the application.',
+    },
+  },
+  matchPayments: {
+    call: matchPaymentsCall,
+    summary: 'Compare credit lines of a bank statement with the payments',
+    description: 'By reference, amount and name. Stores nothing.',
+  },
+};

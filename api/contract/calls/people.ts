@@ -6,7 +6,7 @@ import { accountRoleSchema } from '../entities/staff-role.ts';
 import { emailText, lineText, paragraphText, shortText, textOr } from '../entities/text.ts';
 import { defineList, pageFields, type QueryOf } from '../rules/list.ts';
 import { requiredText } from '../rules/text.ts';
-import { defineCall, doneResponse, success } from './call.ts';
+import { type CallDocs, defineCall, doneResponse, success } from './call.ts';
 
 /** One role, or 'staff' for all but members. */
 export const accountGroups = ['staff', ...accountRoleSchema.options] as const;
@@ -119,3 +119,59 @@ export const requireSecondFactorCall = defineCall({
   body: z.object({ required: z.boolean('Must be true or false') }),
   response: doneResponse,
 });
+
+const otherAdminsOnly = 'The user is not an admin, or the account is their own.';
+const noAccount = 'No account has this id.';
+
+export const peopleDocs: CallDocs = {
+  accounts: {
+    call: accountsCall,
+    summary: 'List the accounts, newest first',
+    description: 'Search and filter apply together; `total` counts what matches both.',
+  },
+  setAccountRole: {
+    call: setAccountRoleCall,
+    summary: 'Set the role of an account',
+    description: 'All sessions of the account end. Repeating the call changes nothing.',
+    refusals: {
+      403: otherAdminsOnly,
+      404: noAccount,
+      409: 'No other admin would be left, or the role is not `seen_role`.',
+    },
+  },
+  setAccountBlocked: {
+    call: setAccountBlockedCall,
+    summary: 'Block an account, or lift the block',
+    description:
+      'A blocked account can’t sign in, and all its sessions end. Repeating the call changes nothing.',
+    refusals: { 403: otherAdminsOnly, 404: noAccount, 409: 'No other admin would be left.' },
+  },
+  correctAccount: {
+    call: correctAccountCall,
+    summary: 'Correct name, telephone number and e-mail address of an account, with a reason',
+    description:
+      'The owner is told by mail, with the reason. With the address, all sessions of the account end. Applications keep what they were sent with. Repeating the call changes nothing.',
+    refusals: {
+      403: otherAdminsOnly,
+      404: noAccount,
+      409: 'The details are not those in `seen`, the address is taken, or the owner has proven the one before.',
+    },
+  },
+  endAccountSessions: {
+    call: endAccountSessionsCall,
+    summary: 'End all sessions of an account',
+    refusals: { 403: otherAdminsOnly, 404: noAccount },
+  },
+  resetSecondFactor: {
+    call: resetSecondFactorCall,
+    summary: 'Remove the second factor of an account whose owner has lost it',
+    description: 'All sessions of the account end.',
+    refusals: { 403: otherAdminsOnly, 404: noAccount, 409: 'The account has no second factor.' },
+  },
+  requireSecondFactor: {
+    call: requireSecondFactorCall,
+    summary: 'Set whether staff must have a second factor',
+    description: 'Staff without one can then make no admin call until they have set it up.',
+    refusals: { 409: 'The admin has no second factor.' },
+  },
+};

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema } from '../entities/id.ts';
 import { feeKindSchema } from '../entities/payment.ts';
 import { receiptSchema, verifiedReceiptSchema } from '../entities/receipt.ts';
-import { defineCall, success } from './call.ts';
+import { type CallDocs, defineCall, success } from './call.ts';
 
 /** Requests per minute that a network address may make to verify receipts. An office may check a pile of them. */
 const verificationsPerMinute = 30;
@@ -28,3 +28,21 @@ export const verifyReceiptCall = defineCall({
   query: z.object({ code: z.string().check(z.maxLength(100)) }),
   response: z.object({ status: success, receipt: verifiedReceiptSchema }),
 });
+
+export const receiptsDocs: CallDocs = {
+  receipt: {
+    call: receiptCall,
+    summary: 'Get the receipt for the confirmed payment of an application',
+    description: 'Members read their own receipts, admins any.',
+    refusals: { 404: 'The application has no receipt, does not exist or belongs to another member.' },
+  },
+  verifyReceipt: {
+    call: verifyReceiptCall,
+    summary: 'Verify a receipt by its code',
+    description: 'Returns the name only as initials.',
+    refusals: {
+      404: 'No receipt has this code.',
+      429: 'The network address made 30 requests in the last minute.',
+    },
+  },
+};

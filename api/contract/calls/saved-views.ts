@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema } from '../entities/id.ts';
 import { newSavedViewSchema, savedViewSchema } from '../entities/saved-view.ts';
 import { staffRoles } from '../entities/staff-role.ts';
-import { defineCall, doneResponse, success } from './call.ts';
+import { type CallDocs, defineCall, doneResponse, success } from './call.ts';
 
 /** The user's own views, oldest first (APP-38). */
 export const savedViewsCall = defineCall({
@@ -35,3 +35,22 @@ export const deleteViewCall = defineCall({
   query: z.object({ id: idSchema }),
   response: doneResponse,
 });
+
+export const savedViewsDocs: CallDocs = {
+  savedViews: {
+    call: savedViewsCall,
+    summary: 'List the own saved views of the list of applications, oldest first',
+  },
+  saveView: {
+    call: saveViewCall,
+    summary: 'Save a view of the list of applications, or replace the own view of that name',
+    description:
+      'Names of one account differ in more than case and spaces. 400 has `errors.query` for a parameter or a value that the list does not have.',
+    refusals: { 409: 'The user has 20 views, and none has this name.' },
+  },
+  deleteView: {
+    call: deleteViewCall,
+    summary: 'Delete an own saved view',
+    refusals: { 404: 'The user has no view with this id.' },
+  },
+};

@@ -5,7 +5,7 @@ import { secondFactorTexts } from '../rules/second-factor.ts';
 import { signUpTexts } from '../rules/sign-up.ts';
 import { textLimits } from '../rules/text.ts';
 import { signInResponse } from './accounts.ts';
-import { defineCall, doneResponse, success } from './call.ts';
+import { type CallDocs, defineCall, doneResponse, success, tooManyAttempts } from './call.ts';
 
 const password = z.string(textOr(signUpTexts.required));
 const code = z
@@ -66,3 +66,38 @@ export const disableSecondFactorCall = defineCall({
   body: z.object({ password, code }),
   response: doneResponse,
 });
+
+export const secondFactorDocs: CallDocs = {
+  signInCode: {
+    call: signInCodeCall,
+    tag: 'Accounts',
+    summary: 'Complete a sign-in with the code of the second factor',
+    description:
+      'The code is that of the authenticator app or a recovery code; each works once. 400 has `errors.code` if it is wrong. Also sets the cookie that grants access to uploaded images under `/uploads`.',
+    refusals: { 401: 'The challenge has ended or was used.', 429: tooManyAttempts },
+  },
+  secondFactor: {
+    call: secondFactorCall,
+    summary: 'Get whether the signed-in user has a second factor',
+  },
+  startSecondFactor: {
+    call: startSecondFactorCall,
+    summary: 'Start setting up a second factor',
+    description:
+      'Returns a new secret for an authenticator app. Signing in changes only once a code is confirmed. 400 has `errors.password` if the password is wrong.',
+    refusals: { 409: 'The account has a second factor.', 429: tooManyAttempts },
+  },
+  confirmSecondFactor: {
+    call: confirmSecondFactorCall,
+    summary: 'Turn the second factor on with a first code, and get the recovery codes',
+    description:
+      'The recovery codes are returned only here. Every other session of the account ends. 400 has `errors.code` if the code is wrong.',
+    refusals: { 409: 'Setting up was not started, or is finished.', 429: tooManyAttempts },
+  },
+  disableSecondFactor: {
+    call: disableSecondFactorCall,
+    summary: 'Remove the second factor',
+    description: '400 has `errors.password` or `errors.code` if one is wrong.',
+    refusals: { 409: 'The account has no second factor.', 429: tooManyAttempts },
+  },
+};

@@ -6,7 +6,7 @@ import { emailText } from '../entities/text.ts';
 import { wholeNumber } from '../entities/whole-number.ts';
 import { listPageSize, searchParams, type ValuesOf } from '../rules/list.ts';
 import { emailProblem, isEmail } from '../rules/text.ts';
-import { defineCall, success } from './call.ts';
+import { type CallDocs, defineCall, success } from './call.ts';
 
 const page = {
   events: z.array(securityEventSchema),
@@ -44,3 +44,11 @@ export const securityLogCall = defineCall({
 });
 
 export type SecurityLogQuery = ValuesOf<typeof filters>;
+
+export const securityLogDocs: CallDocs = {
+  securityLog: {
+    call: securityLogCall,
+    summary: 'Read the security log, newest first',
+    description: '`next` of a page is the `before` of the following one.',
+  },
+};

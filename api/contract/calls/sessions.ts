@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { accountSessionSchema } from '../entities/account-session.ts';
 import { shortText } from '../entities/text.ts';
-import { defineCall, doneResponse, success } from './call.ts';
+import { type CallDocs, defineCall, doneResponse, success } from './call.ts';
 
 /** Returns the sessions of the signed-in user: the caller's own first, then the last used. At most 100. */
 export const sessionsCall = defineCall({
@@ -27,3 +27,21 @@ export const endOtherSessionsCall = defineCall({
   access: 'signed-in',
   response: doneResponse,
 });
+
+export const sessionsDocs: CallDocs = {
+  sessions: {
+    call: sessionsCall,
+    summary: 'List the sessions of the signed-in user',
+    description:
+      'The caller’s own session is first, then the last used. Browser and system are read from the `User-Agent` header of the sign-in.',
+  },
+  endSession: {
+    call: endSessionCall,
+    summary: 'End one session of the signed-in user',
+    refusals: { 404: 'The session has ended or belongs to another user.' },
+  },
+  endOtherSessions: {
+    call: endOtherSessionsCall,
+    summary: 'End every session of the signed-in user except the caller’s own',
+  },
+};

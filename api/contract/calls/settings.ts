@@ -5,7 +5,7 @@ import {
   settingSchemas,
   storedSettingsSchema,
 } from '../entities/setting.ts';
-import { defineCall, doneResponse, refusalSchema, success } from './call.ts';
+import { type CallDocs, defineCall, doneResponse, refusalSchema, success, tooManyAttempts } from './call.ts';
 
 /** Returns all settings with their latest changes (SET-1). */
 export const settingsCall = defineCall({
@@ -41,3 +41,25 @@ export const paymentDetailsCall = defineCall({
     email: z.string(),
   }),
 });
+
+export const settingsDocs: CallDocs = {
+  paymentDetails: {
+    call: paymentDetailsCall,
+    summary: 'Get the bank account for fees and the mailbox of the committee',
+    description: 'The account is null until an admin has set it.',
+  },
+  settings: {
+    call: settingsCall,
+    summary: 'List all settings with their latest changes',
+  },
+  changeSetting: {
+    call: changeSettingCall,
+    summary: 'Change one setting',
+    description:
+      'Saving the value that is stored changes nothing. 400 has `errors.current_password` if the bank account is to be changed and the password is wrong.',
+    refusals: {
+      409: 'The setting was changed since it was read (`changed` says by whom and when).',
+      429: tooManyAttempts,
+    },
+  },
+};

@@ -1,6 +1,6 @@
 import { about } from '@imc/screens/content';
 import { pageMeta } from '@imc/screens/head';
-import { AboutScreen } from '@imc/screens/public/about';
+import { AboutScreen } from '@imc/screens/public/about/about-screen';
 
 export const meta = () => pageMeta(about);
 

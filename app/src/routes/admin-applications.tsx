@@ -1,9 +1,5 @@
 import { AdminApplicationsScreen, placeFrom, placeParams } from '@imc/screens/admin/applications';
-import { adminApplications } from '@imc/screens/content';
-import { privateMeta } from '@imc/screens/head';
 import { useSearchParamView } from '../navigation/use-search-param-view.ts';
-
-export const meta = () => privateMeta(adminApplications.tab);
 
 export default function AdminApplications() {
   const { params, open, replace, close } = useSearchParamView();

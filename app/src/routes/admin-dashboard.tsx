@@ -1,8 +1,4 @@
-import { AdminDashboardScreen } from '@imc/screens/admin/dashboard';
-import { adminDashboard } from '@imc/screens/content';
-import { privateMeta } from '@imc/screens/head';
-
-export const meta = () => privateMeta(adminDashboard.tab);
+import { AdminDashboardScreen } from '@imc/screens/admin/dashboard/admin-dashboard-screen';
 
 const screen = <AdminDashboardScreen />;
 

@@ -1,9 +1,17 @@
 import { AdminLayout, adminProfilePath } from '@imc/screens/admin/layout';
+import { adminFrame, adminPages } from '@imc/screens/content';
+import { privateMeta } from '@imc/screens/head';
 import { AreaLoading } from '@imc/screens/member/member-layout';
-import { type ClientLoaderFunctionArgs, Navigate, Outlet, useLocation } from 'react-router';
+import { type ClientLoaderFunctionArgs, type MetaArgs, Navigate, Outlet, useLocation } from 'react-router';
 import { requireAdmin } from '../session/guards.ts';
 import { PrefetchLogin } from '../session/prefetch-login.tsx';
 import { useSession } from '../session/use-session.ts';
+
+/** Of every page that has none of its own. */
+export const meta = ({ location: { pathname } }: Pick<MetaArgs, 'location'>) => {
+  const page = adminPages.find(({ to }) => to === pathname);
+  return privateMeta(page?.tab ?? page?.label ?? adminFrame.productName);
+};
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return requireAdmin(request);

@@ -1,10 +1,6 @@
 import { mailsList } from '@imc/api';
-import { MailsScreen } from '@imc/screens/admin/mails';
-import { mails } from '@imc/screens/content';
-import { privateMeta } from '@imc/screens/head';
+import { MailsScreen } from '@imc/screens/admin/mails/mails-screen';
 import { useSearchParamView } from '../navigation/use-search-param-view.ts';
-
-export const meta = () => privateMeta(mails.title);
 
 export default function AdminMails() {
   const { params, open } = useSearchParamView();

@@ -1,10 +1,6 @@
 import { messagesList } from '@imc/api';
-import { MessagesScreen } from '@imc/screens/admin/messages';
-import { messages } from '@imc/screens/content';
-import { privateMeta } from '@imc/screens/head';
+import { MessagesScreen } from '@imc/screens/admin/messages/messages-screen';
 import { useSearchParamView } from '../navigation/use-search-param-view.ts';
-
-export const meta = () => privateMeta(messages.title);
 
 export default function AdminMessages() {
   const { params, open } = useSearchParamView();

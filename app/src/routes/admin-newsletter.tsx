@@ -1,10 +1,6 @@
 import { readersList } from '@imc/api';
-import { NewsletterScreen } from '@imc/screens/admin/newsletter';
-import { newsletterDesk } from '@imc/screens/content';
-import { privateMeta } from '@imc/screens/head';
+import { NewsletterScreen } from '@imc/screens/admin/newsletter/newsletter-screen';
 import { useSearchParamView } from '../navigation/use-search-param-view.ts';
-
-export const meta = () => privateMeta(newsletterDesk.title);
 
 export default function AdminNewsletter() {
   const { params, open } = useSearchParamView();

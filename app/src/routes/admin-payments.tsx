@@ -1,10 +1,7 @@
 import { paymentsList } from '@imc/api';
-import { AdminPaymentsScreen } from '@imc/screens/admin/payments';
-import { adminPayments } from '@imc/screens/content';
-import { privateMeta, siteAddress } from '@imc/screens/head';
+import { AdminPaymentsScreen } from '@imc/screens/admin/payments/admin-payments-screen';
+import { siteAddress } from '@imc/screens/head';
 import { useSearchParamView } from '../navigation/use-search-param-view.ts';
-
-export const meta = () => privateMeta(adminPayments.title);
 
 export default function AdminPayments() {
   const { params, open, close } = useSearchParamView();

@@ -1,11 +1,7 @@
 import { accountsList } from '@imc/api';
-import { PeopleScreen } from '@imc/screens/admin/people';
-import { people } from '@imc/screens/content';
-import { privateMeta } from '@imc/screens/head';
+import { PeopleScreen } from '@imc/screens/admin/people/people-screen';
 import { useSearchParamView } from '../navigation/use-search-param-view.ts';
 import { useAreaUser } from '../session/use-area-user.ts';
-
-export const meta = () => privateMeta(people.title);
 
 export default function AdminPeople() {
   const { params, open } = useSearchParamView();

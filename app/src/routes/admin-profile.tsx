@@ -1,4 +1,4 @@
-import { AdminProfileScreen } from '@imc/screens/admin/profile';
+import { AdminProfileScreen } from '@imc/screens/admin/profile/admin-profile-screen';
 import { staffProfilePage } from '@imc/screens/content/account-settings';
 import { privateMeta } from '@imc/screens/head';
 import { useAuthStore } from '../session/auth-store.ts';

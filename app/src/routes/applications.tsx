@@ -1,7 +1,10 @@
 import { gradeFromLabel, gradeParameter, isApplicationSection } from '@imc/api';
 import { applications } from '@imc/screens/content';
 import { privateMeta } from '@imc/screens/head';
-import { ApplicationsScreen, type ApplicationsView } from '@imc/screens/member/applications';
+import {
+  ApplicationsScreen,
+  type ApplicationsView,
+} from '@imc/screens/member/applications/applications-screen';
 import { useSearchParamView } from '../navigation/use-search-param-view.ts';
 import { useAreaUser } from '../session/use-area-user.ts';
 

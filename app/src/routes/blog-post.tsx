@@ -11,7 +11,7 @@ import {
   structuredMeta,
   titleOf,
 } from '@imc/screens/head';
-import { BlogPostScreen } from '@imc/screens/public/blog-post';
+import { BlogPostScreen } from '@imc/screens/public/blog-post/blog-post-screen';
 import { data, type ShouldRevalidateFunction, useLocation, useSearchParams } from 'react-router';
 import { useLoggedError } from '../navigation/use-logged-error.ts';
 import { siteServices } from '../site-context.ts';

@@ -1,6 +1,6 @@
 import { contact } from '@imc/screens/content';
 import { pageMeta } from '@imc/screens/head';
-import { ContactScreen } from '@imc/screens/public/contact';
+import { ContactScreen } from '@imc/screens/public/contact/contact-screen';
 import { contactForms } from '../session/contact-forms.ts';
 
 export const meta = () => pageMeta(contact);

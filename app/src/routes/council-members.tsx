@@ -1,6 +1,6 @@
 import { council } from '@imc/screens/content';
 import { pageMeta } from '@imc/screens/head';
-import { CouncilMembersScreen } from '@imc/screens/public/council-members';
+import { CouncilMembersScreen } from '@imc/screens/public/council-members/council-members-screen';
 
 export const meta = () => pageMeta(council);
 

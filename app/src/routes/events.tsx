@@ -1,6 +1,6 @@
 import { events } from '@imc/screens/content';
 import { eventFacts, pageMeta, siteAddress } from '@imc/screens/head';
-import { EventsScreen } from '@imc/screens/public/events';
+import { EventsScreen } from '@imc/screens/public/events/events-screen';
 
 export const meta = () => pageMeta(events, import.meta.env.SSR && eventFacts(siteAddress));
 

@@ -1,6 +1,6 @@
 import { contact } from '@imc/screens/content';
 import { pageMeta } from '@imc/screens/head';
-import { FeedbackScreen } from '@imc/screens/public/feedback';
+import { FeedbackScreen } from '@imc/screens/public/feedback/feedback-screen';
 
 export const meta = () => pageMeta(contact.feedback);
 

@@ -1,4 +1,4 @@
-import { ForgotPasswordScreen } from '@imc/screens/account/forgot-password';
+import { ForgotPasswordScreen } from '@imc/screens/account/forgot-password/forgot-password-screen';
 import { forgotPasswordPage } from '@imc/screens/content';
 import { pageMeta } from '@imc/screens/head';
 

@@ -1,6 +1,6 @@
 import { governingBody } from '@imc/screens/content';
 import { pageMeta } from '@imc/screens/head';
-import { GoverningBodyScreen } from '@imc/screens/public/governing-body';
+import { GoverningBodyScreen } from '@imc/screens/public/governing-body/governing-body-screen';
 
 export const meta = () => pageMeta(governingBody);
 

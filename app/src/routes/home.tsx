@@ -1,6 +1,6 @@
 import { homePage } from '@imc/screens/content';
 import { organization, pageMeta, siteAddress, webSite } from '@imc/screens/head';
-import { HomeScreen } from '@imc/screens/public/home';
+import { HomeScreen } from '@imc/screens/public/home/home-screen';
 import { contactForms } from '../session/contact-forms.ts';
 
 export const meta = () =>

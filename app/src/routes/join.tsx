@@ -1,6 +1,6 @@
 import { joinForm } from '@imc/screens/content';
 import { pageMeta } from '@imc/screens/head';
-import { JoinScreen } from '@imc/screens/public/join';
+import { JoinScreen } from '@imc/screens/public/join/join-screen';
 import { contactForms } from '../session/contact-forms.ts';
 
 export const meta = () => pageMeta(joinForm);

@@ -1,4 +1,4 @@
-import { LoginScreen } from '@imc/screens/account/login';
+import { LoginScreen } from '@imc/screens/account/login/login-screen';
 import { loginPage } from '@imc/screens/content';
 import { pageMeta } from '@imc/screens/head';
 import { useState, useSyncExternalStore } from 'react';

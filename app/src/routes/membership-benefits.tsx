@@ -1,6 +1,6 @@
 import { benefits } from '@imc/screens/content';
 import { pageMeta } from '@imc/screens/head';
-import { MembershipBenefitsScreen } from '@imc/screens/public/membership-benefits';
+import { MembershipBenefitsScreen } from '@imc/screens/public/membership-benefits/membership-benefits-screen';
 
 export const meta = () => pageMeta(benefits);
 

@@ -1,6 +1,6 @@
 import { categories } from '@imc/screens/content';
 import { pageMeta } from '@imc/screens/head';
-import { MembershipCategoriesScreen } from '@imc/screens/public/membership-categories';
+import { MembershipCategoriesScreen } from '@imc/screens/public/membership-categories/membership-categories-screen';
 import { useSearchParams } from 'react-router';
 import { loadClient } from '../session/load-client.ts';
 

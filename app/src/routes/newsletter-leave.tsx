@@ -1,4 +1,4 @@
-import { NewsletterLinkScreen } from '@imc/screens/account/newsletter-link';
+import { NewsletterLinkScreen } from '@imc/screens/account/newsletter-link/newsletter-link-screen';
 import { newsletterLeavePage } from '@imc/screens/content';
 import { pageMeta } from '@imc/screens/head';
 import { useLinkToken } from '../navigation/use-link-token.ts';

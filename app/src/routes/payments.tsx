@@ -1,7 +1,7 @@
 import { feeKinds } from '@imc/api';
 import { payments } from '@imc/screens/content';
 import { privateMeta, siteAddress } from '@imc/screens/head';
-import { PaymentsScreen } from '@imc/screens/member/payments';
+import { PaymentsScreen } from '@imc/screens/member/payments/payments-screen';
 import { useSearchParamView } from '../navigation/use-search-param-view.ts';
 import { useAreaUser } from '../session/use-area-user.ts';
 

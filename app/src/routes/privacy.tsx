@@ -1,6 +1,6 @@
 import { privacy } from '@imc/screens/content';
 import { pageMeta } from '@imc/screens/head';
-import { PrivacyScreen } from '@imc/screens/public/privacy';
+import { PrivacyScreen } from '@imc/screens/public/privacy/privacy-screen';
 
 export const meta = () => pageMeta(privacy);
 

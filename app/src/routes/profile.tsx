@@ -1,6 +1,6 @@
 import { profilePage } from '@imc/screens/content/account-settings';
 import { privateMeta } from '@imc/screens/head';
-import { ProfileScreen } from '@imc/screens/member/profile';
+import { ProfileScreen } from '@imc/screens/member/profile/profile-screen';
 import { useAuthStore } from '../session/auth-store.ts';
 import { loadClient } from '../session/load-client.ts';
 import { useAreaUser } from '../session/use-area-user.ts';

@@ -1,5 +1,5 @@
 import { gradeFromLabel, gradeParameter, referralCode, referralParameter } from '@imc/api';
-import { RegisterScreen } from '@imc/screens/account/register';
+import { RegisterScreen } from '@imc/screens/account/register/register-screen';
 import { registerPage } from '@imc/screens/content';
 import { pageMeta } from '@imc/screens/head';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import { ResetPasswordScreen } from '@imc/screens/account/reset-password';
+import { ResetPasswordScreen } from '@imc/screens/account/reset-password/reset-password-screen';
 import { resetPasswordPage } from '@imc/screens/content';
 import { pageMeta } from '@imc/screens/head';
 import { useNavigate } from 'react-router';

@@ -1,6 +1,6 @@
 import { terms } from '@imc/screens/content';
 import { pageMeta } from '@imc/screens/head';
-import { TermsScreen } from '@imc/screens/public/terms';
+import { TermsScreen } from '@imc/screens/public/terms/terms-screen';
 
 export const meta = () => pageMeta(terms);
 

@@ -1,5 +1,5 @@
 import { isAdmin, type User } from '@imc/api';
-import type { LoginNotice } from '@imc/screens/account/login';
+import type { LoginNotice } from '@imc/screens/account/login/login-screen';
 import { useAuthStore } from './auth-store.ts';
 import { returnPath } from './return-path.ts';
 

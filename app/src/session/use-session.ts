@@ -1,5 +1,5 @@
 import { profileCall, queryKeys, type User, useApiClient } from '@imc/api';
-import type { LoginNotice } from '@imc/screens/account/login';
+import type { LoginNotice } from '@imc/screens/account/login/login-screen';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';

@@ -7,7 +7,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { fill } from '../../../.storybook/story-helpers/fill.ts';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { MemberLayout } from '../../member/member-layout/index.ts';
-import { OverviewScreen } from '../../member/overview/index.ts';
+import { OverviewScreen } from '../../member/overview/overview-screen.tsx';
 import { LoginScreen, type LoginScreenProps } from './login-screen.tsx';
 
 const meta = preview.meta({

@@ -6,7 +6,7 @@ import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { fill } from '../../../.storybook/story-helpers/fill.ts';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
-import { LoginScreen } from '../login/index.ts';
+import { LoginScreen } from '../login/login-screen.tsx';
 import { RegisterScreen, type RegisterScreenProps } from './register-screen.tsx';
 
 const meta = preview.meta({

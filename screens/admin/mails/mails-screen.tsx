@@ -1,12 +1,12 @@
 import {
+  callMutation,
+  callQuery,
   formProblems,
+  mailsCall,
   mailsList,
-  mailsQuery,
   type OutboxMail,
   type PlaceOf,
-  queryKeys,
   resendMailCall,
-  resendMailMutation,
   useApiClient,
 } from '@imc/api';
 import { InlineMessage, Stack, ToastRegion } from '@imc/ui';
@@ -34,7 +34,7 @@ function useResend(onSent: (message: string) => void) {
   const [failure, setFailure] = useState<{ readonly key: number; readonly text: string }>();
   const [resending, setResending] = useState<readonly number[]>([]);
   const [resent, setResent] = useState<readonly number[]>([]);
-  const { mutateAsync } = useMutation(resendMailMutation(client));
+  const { mutateAsync } = useMutation(callMutation(client, resendMailCall));
 
   const resend = async (mail: OutboxMail): Promise<void> => {
     const about = (message: string) =>
@@ -42,7 +42,7 @@ function useResend(onSent: (message: string) => void) {
     setResending((ids) => [...ids, mail.id]);
     let sent: string | undefined;
     try {
-      const { message } = await mutateAsync(mail.id);
+      const { message } = await mutateAsync({ mail_id: mail.id });
       sent = about(message || texts.queuedAgain);
       setResent((ids) => [...ids, mail.id]);
       setFailure(undefined);
@@ -51,7 +51,7 @@ function useResend(onSent: (message: string) => void) {
       setFailure((before) => ({ key: (before?.key ?? 0) + 1, text: about(message ?? texts.notQueued) }));
     }
     // After a refusal too: somebody else may have sent the mail.
-    await queryClient.invalidateQueries({ queryKey: queryKeys.mails });
+    await queryClient.invalidateQueries({ queryKey: [mailsCall.path] });
     setResending((ids) => ids.filter((id) => id !== mail.id));
     if (sent !== undefined) onSent(sent);
   };
@@ -81,7 +81,7 @@ export function MailsScreen({ place, onPlace }: MailsScreenProps) {
   } = useAdminList({
     list: mailsList,
     query: {
-      ...mailsQuery(useApiClient(), place),
+      ...callQuery(useApiClient(), mailsCall, place),
       refetchInterval: ({ state: { data: shown } }) =>
         shown?.mails.some(
           (mail) => mail.state === 'sending' || (mail.state === 'queued' && resent.includes(mail.id)),

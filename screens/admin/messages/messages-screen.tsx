@@ -1,18 +1,18 @@
 import {
   type AdminMessage,
-  deleteMessageMutation,
+  callMutation,
+  callQuery,
+  deleteMessageCall,
   type FoundMessageState,
   formProblems,
   isNotFound,
-  type MessageChange,
   type MessageState,
   messageConflict,
+  messagesCall,
   messagesList,
-  messagesQuery,
   type PlaceOf,
-  queryKeys,
   serverMessage,
-  setMessageStateMutation,
+  setMessageStateCall,
   useApiClient,
 } from '@imc/api';
 import { ConfirmDialog, InlineMessage, Link, Stack, ToastRegion } from '@imc/ui';
@@ -40,7 +40,13 @@ export function MessagesScreen({ place, onPlace }: MessagesScreenProps) {
     query: { data },
     heading,
     table,
-  } = useAdminList({ list: messagesList, query: messagesQuery(client, place), place, onPlace, texts });
+  } = useAdminList({
+    list: messagesList,
+    query: callQuery(client, messagesCall, place),
+    place,
+    onPlace,
+    texts,
+  });
   const { toasts, show, dismiss } = useToasts();
 
   // Apart from the list, because a message that is read leaves the list of new ones.
@@ -48,7 +54,7 @@ export function MessagesScreen({ place, onPlace }: MessagesScreenProps) {
   const shown = data?.messages ?? [];
   const opened = shown.find(({ id }) => id === chosen?.id) ?? chosen;
   const [isAsked, setIsAsked] = useState(false);
-  const reload = () => queryClient.invalidateQueries({ queryKey: queryKeys.messages });
+  const reload = () => queryClient.invalidateQueries({ queryKey: [messagesCall.path] });
 
   /** Shows another admin's change to a message since the list was loaded. */
   const showFound = (id: number, { state: found, changed_by, changed_at }: FoundMessageState) =>
@@ -56,11 +62,11 @@ export function MessagesScreen({ place, onPlace }: MessagesScreenProps) {
       message?.id === id ? { ...message, state: found, state_by: changed_by, state_at: changed_at } : message,
     );
   const change = useMutation({
-    ...setMessageStateMutation(client),
-    onError: (error, { id }: MessageChange) => {
+    ...callMutation(client, setMessageStateCall),
+    onError: (error, { message_id }) => {
       const found = messageConflict(error);
       // Opening a message must not overwrite another admin's change. The user did not ask for a change, so this is no error.
-      if (found) return showFound(id, found);
+      if (found) return showFound(Number(message_id), found);
       show(
         formProblems(error, { refused: texts.notChanged, failed: texts.notChanged }).message ?? '',
         'failure',
@@ -69,7 +75,7 @@ export function MessagesScreen({ place, onPlace }: MessagesScreenProps) {
     onSettled: reload,
   });
   const remove = useMutation({
-    ...deleteMessageMutation(client),
+    mutationFn: (id: number) => client(deleteMessageCall, { query: { id } }),
     onSuccess: ({ message }) => show(message || texts.deleted),
     onSettled: async (_, error) => {
       await reload();
@@ -83,7 +89,7 @@ export function MessagesScreen({ place, onPlace }: MessagesScreenProps) {
 
   const setState = (next: MessageState) => {
     if (!opened) return;
-    change.mutate({ id: opened.id, state: next }, { onSuccess: () => setOpened(undefined) });
+    change.mutate({ message_id: opened.id, state: next }, { onSuccess: () => setOpened(undefined) });
   };
 
   return (
@@ -100,7 +106,8 @@ export function MessagesScreen({ place, onPlace }: MessagesScreenProps) {
         messages={shown}
         onOpen={(message) => {
           setOpened(message);
-          if (message.state === 'new') change.mutate({ id: message.id, state: 'read', seen: 'new' });
+          if (message.state === 'new')
+            change.mutate({ message_id: message.id, state: 'read', seen_state: 'new' });
         }}
         labels={texts.table}
         formatTime={formatMoment}

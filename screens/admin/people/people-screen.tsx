@@ -1,13 +1,14 @@
 import {
   type AdminAccount,
   accountGroups,
+  accountsCall,
   accountsList,
-  accountsQuery,
-  correctAccountMutation,
+  callMutation,
+  callQuery,
+  correctAccountCall,
   formProblems,
   listPageSize,
   type PlaceOf,
-  queryKeys,
   type User,
   useApiClient,
   useFormMutation,
@@ -84,8 +85,8 @@ function CorrectDetails({
   onClose: () => void;
 }) {
   const queryClient = useQueryClient();
-  const reload = () => queryClient.invalidateQueries({ queryKey: queryKeys.accounts });
-  const correct = useFormMutation(correctAccountMutation, {
+  const reload = () => queryClient.invalidateQueries({ queryKey: [accountsCall.path] });
+  const correct = useFormMutation((client) => callMutation(client, correctAccountCall), {
     onSuccess: async ({ message }) => {
       await reload();
       onDone(message);
@@ -118,7 +119,7 @@ export function PeopleScreen({ user, place, onPlace }: PeopleScreenProps) {
     rows,
   } = useAdminList({
     list: accountsList,
-    query: accountsQuery(useApiClient(), place),
+    query: callQuery(useApiClient(), accountsCall, place),
     place,
     onPlace,
     texts: {

@@ -1,13 +1,13 @@
 import {
   type AccountRole,
   type AdminAccount,
-  endAccountSessionsMutation,
-  queryKeys,
-  requireSecondFactorMutation,
-  resetSecondFactorMutation,
+  accountsCall,
+  endAccountSessionsCall,
+  requireSecondFactorCall,
+  resetSecondFactorCall,
   serverMessage,
-  setAccountBlockedMutation,
-  setAccountRoleMutation,
+  setAccountBlockedCall,
+  setAccountRoleCall,
   useApiClient,
 } from '@imc/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -29,26 +29,20 @@ export function useAccountChange(onDone: (message: string) => void) {
   const client = useApiClient();
   const queryClient = useQueryClient();
   const [unconfirmed, setUnconfirmed] = useState<AccountChange>();
-  const setRole = useMutation(setAccountRoleMutation(client));
-  const setBlocked = useMutation(setAccountBlockedMutation(client));
-  const endSessions = useMutation(endAccountSessionsMutation(client));
-  const resetSecondFactor = useMutation(resetSecondFactorMutation(client));
-  const requireSecondFactor = useMutation(requireSecondFactorMutation(client));
 
   const send = (change: AccountChange) => {
+    if (change.kind === 'required')
+      return client(requireSecondFactorCall, { body: { required: change.required } });
+    const { id: account_id, role: seen_role } = change.account;
     switch (change.kind) {
-      case 'role': {
-        const { id, role: seen } = change.account;
-        return setRole.mutateAsync({ id, role: change.role, seen });
-      }
+      case 'role':
+        return client(setAccountRoleCall, { body: { account_id, role: change.role, seen_role } });
       case 'block':
-        return setBlocked.mutateAsync({ id: change.account.id, blocked: change.blocked });
+        return client(setAccountBlockedCall, { body: { account_id, blocked: change.blocked } });
       case 'sessions':
-        return endSessions.mutateAsync(change.account.id);
+        return client(endAccountSessionsCall, { body: { account_id } });
       case 'secondFactor':
-        return resetSecondFactor.mutateAsync(change.account.id);
-      case 'required':
-        return requireSecondFactor.mutateAsync(change.required);
+        return client(resetSecondFactorCall, { body: { account_id } });
     }
   };
 
@@ -56,7 +50,7 @@ export function useAccountChange(onDone: (message: string) => void) {
     mutationFn: send,
     onSettled: async (done) => {
       // Also after a failure: somebody else may have changed the account.
-      await queryClient.invalidateQueries({ queryKey: queryKeys.accounts });
+      await queryClient.invalidateQueries({ queryKey: [accountsCall.path] });
       if (!done) return;
       setUnconfirmed(undefined);
       onDone(done.message);

@@ -1,8 +1,9 @@
 import {
+  callQuery,
   isFilled,
   type SecurityLogQuery,
   securityLogAddress,
-  securityLogQuery,
+  securityLogCall,
   textLimits,
   useApiClient,
 } from '@imc/api';
@@ -81,7 +82,7 @@ function SecurityLogFilters({ place, onPlace }: SecurityLogScreenProps) {
 
 /** The security log, newest first (SEC-6). */
 export function SecurityLogScreen({ place, onPlace }: SecurityLogScreenProps) {
-  const { query: log, rows } = useListRows(securityLogQuery(useApiClient(), place), {
+  const { query: log, rows } = useListRows(callQuery(useApiClient(), securityLogCall, place), {
     ...texts,
     empty: { text: texts.empty },
   });

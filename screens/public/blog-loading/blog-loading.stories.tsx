@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withPublicLayout } from '../../../.storybook/story-helpers/with-public-layout.tsx';
-import { EventsScreen } from '../events/index.ts';
+import { EventsScreen } from '../events/events-screen.tsx';
 import { BlogLoading } from './blog-loading.tsx';
 
 const meta = preview.meta({

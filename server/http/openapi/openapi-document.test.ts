@@ -1,19 +1,18 @@
-import { allCalls, callDocumentation } from '@imc/api/contract';
+import * as contract from '@imc/api/contract';
+import { callDocumentation } from '@imc/api/contract';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../testing/test-app.ts';
 import { createOpenApiDocument } from './openapi-document.ts';
 
 const document = createOpenApiDocument();
 
-test('every call of the contract is documented once', () => {
-  const documented = callDocumentation.map(({ call }) => call);
-  expect(new Set(documented).size).toBe(documented.length);
-  expect(new Set(documented)).toEqual(new Set(allCalls));
-  const ids = callDocumentation.map(({ operationId }) => operationId);
-  expect(new Set(ids).size).toBe(ids.length);
-  for (const { method, path } of allCalls) {
-    expect(document.paths[path], path).toHaveProperty(method.toLowerCase());
-  }
+test('every call of the contract is documented once, under its name', () => {
+  const calls = Object.entries(contract).filter(
+    ([name, value]) => name.endsWith('Call') && typeof value === 'object',
+  );
+  const documented = callDocumentation.map(({ operationId, call }) => [`${operationId}Call`, call]);
+  expect(documented).toHaveLength(calls.length);
+  expect(Object.fromEntries(documented)).toEqual(Object.fromEntries(calls));
 });
 
 test('every reference resolves to a schema of the document', () => {

@@ -7,6 +7,7 @@ import {
   type Call,
   type CallDocumentation,
   callDocumentation,
+  callTags,
   dashboardStatsSchema,
   fileTypes,
   keysOf,
@@ -255,7 +256,7 @@ export function createOpenApiDocument(): OpenApiDocument {
       description: 'The calls of the website and the membership system.',
     },
     servers: [{ url: '/api' }],
-    tags: [...new Set(callDocumentation.map(({ tag }) => tag))].map((name) => ({ name })),
+    tags: callTags.map((name) => ({ name })),
     paths,
     components: {
       schemas: Object.fromEntries(Object.entries(schemas.schemas).sort(([a], [b]) => a.localeCompare(b))),

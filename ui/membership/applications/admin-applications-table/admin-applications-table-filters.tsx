@@ -1,14 +1,4 @@
-import {
-  type ApplicationQuery,
-  type AskedState,
-  askedStates,
-  type GradeCode,
-  gradeCodes,
-  type Marketer,
-  type PaymentState,
-  paymentStates,
-  textLimits,
-} from '@imc/api/contract';
+import { type ApplicationQuery, keysOf, type Marketer, textLimits } from '@imc/api/contract';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/actions/button/button.tsx';
 import { PopoverButton } from '../../../components/actions/popover-button/popover-button.tsx';
@@ -20,21 +10,16 @@ import { X } from '../../../icons/icons.ts';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import styles from './admin-applications-table.module.css';
 
-/** Filters in the panel, in the order shown. The filter by status has its own select. */
-const panelFilters = [
-  'grade',
-  'payment',
-  'asked',
-  'from',
-  'to',
-  'decided_from',
-  'decided_to',
-  'marketer',
-] as const;
-type PanelFilter = (typeof panelFilters)[number];
+/** Filters whose values are calendar dates, in the order shown. */
+const dayFilters = ['from', 'to', 'decided_from', 'decided_to'] as const;
+type DayFilter = (typeof dayFilters)[number];
 
-/** Filters whose values are calendar dates. */
-const dayFilters: readonly PanelFilter[] = ['from', 'to', 'decided_from', 'decided_to'];
+/** Filters by one of a few values, each with a select in the panel. The filter by status has a select of its own. */
+type ChoiceFilter = Exclude<
+  keyof ApplicationQuery,
+  DayFilter | 'marketer' | 'status' | 'q' | 'sort' | 'order'
+>;
+type PanelFilter = ChoiceFilter | DayFilter | 'marketer';
 
 export interface ApplicationFilterLabels {
   /** Text of the button that opens the panel: 'Filters'. */
@@ -42,12 +27,13 @@ export interface ApplicationFilterLabels {
   filter: Readonly<Record<PanelFilter, string>>;
   /** Help of the filter by marketer, if names can be typed too: 'Or type a name and choose'. */
   marketerHelp: string;
-  /** First option of the grade, the payment and the request for information, which matches all: 'Any grade'. */
-  any: Readonly<Record<'grade' | 'payment' | 'asked', string>>;
-  grades: Readonly<Record<GradeCode, string>>;
-  payments: Readonly<Record<PaymentState, string>>;
-  /** Name of each state of a request for information. */
-  requests: Readonly<Record<AskedState, string>>;
+  /** The filters with a select, in the order shown: its first option, which matches all ('Any grade'), and the name of each value. */
+  choices: {
+    readonly [Name in ChoiceFilter]: {
+      readonly any: string;
+      readonly values: Readonly<Record<NonNullable<ApplicationQuery[Name]>, string>>;
+    };
+  };
   /** Text of an active filter: 'Grade: Fellow'. */
   active: (filter: string, value: string) => string;
   /** Accessible name of the button that removes a filter: 'Remove Grade: Fellow'. */
@@ -159,7 +145,14 @@ function MarketerFilter({
   );
 }
 
-/** Panel with the filters by grade, payment, request for information, days and marketer. They act at once. */
+/** Filters in the panel, in the order shown. */
+const panelFilters = ({ choices }: ApplicationFilterLabels): PanelFilter[] => [
+  ...keysOf(choices),
+  ...dayFilters,
+  'marketer',
+];
+
+/** Panel with the filters by a choice, days and marketer. They act at once. */
 export function ApplicationFilterPanel({
   query,
   onQuery,
@@ -171,37 +164,22 @@ export function ApplicationFilterPanel({
   onMarketersNeeded: (() => void) | undefined;
 }) {
   const set = (name: PanelFilter, value: string) => onQuery({ ...query, [name]: value || undefined });
-  const active = panelFilters.filter((name) => query[name]).length;
+  const active = panelFilters(labels).filter((name) => query[name]).length;
   return (
     <PopoverButton label={labels.filters} count={active > 0 ? String(active) : undefined}>
       <Stack space="4">
-        <SelectField
-          label={labels.filter.grade}
-          options={[
-            { value: '', label: labels.any.grade },
-            ...gradeCodes.map((value) => ({ value, label: labels.grades[value] })),
-          ]}
-          value={query.grade ?? ''}
-          onChange={({ currentTarget }) => set('grade', currentTarget.value)}
-        />
-        <SelectField
-          label={labels.filter.payment}
-          options={[
-            { value: '', label: labels.any.payment },
-            ...paymentStates.map((value) => ({ value, label: labels.payments[value] })),
-          ]}
-          value={query.payment ?? ''}
-          onChange={({ currentTarget }) => set('payment', currentTarget.value)}
-        />
-        <SelectField
-          label={labels.filter.asked}
-          options={[
-            { value: '', label: labels.any.asked },
-            ...askedStates.map((value) => ({ value, label: labels.requests[value] })),
-          ]}
-          value={query.asked ?? ''}
-          onChange={({ currentTarget }) => set('asked', currentTarget.value)}
-        />
+        {keysOf(labels.choices).map((name) => (
+          <SelectField
+            key={name}
+            label={labels.filter[name]}
+            options={[
+              { value: '', label: labels.choices[name].any },
+              ...Object.entries(labels.choices[name].values).map(([value, label]) => ({ value, label })),
+            ]}
+            value={query[name] ?? ''}
+            onChange={({ currentTarget }) => set(name, currentTarget.value)}
+          />
+        ))}
         <DateField
           label={labels.filter.from}
           value={query.from ?? ''}
@@ -246,18 +224,14 @@ export function ActiveApplicationFilters({
   labels,
   formatDay,
 }: FilterParts & { formatDay: (time: string) => string }) {
-  const shown = panelFilters.flatMap((name) => {
+  const choices: Readonly<Record<string, { readonly values: Readonly<Record<string, string>> }>> =
+    labels.choices;
+  const wordOf = (name: PanelFilter, value: string): string =>
+    dayFilters.some((day) => day === name) ? formatDay(value) : (choices[name]?.values[value] ?? value);
+  const shown = panelFilters(labels).flatMap((name) => {
     const value = query[name];
     if (!value) return [];
-    const names: Readonly<Record<string, string>> = {
-      ...labels.grades,
-      ...labels.payments,
-      ...labels.requests,
-    };
-    const isDay = dayFilters.includes(name);
-    return [
-      { name, text: labels.active(labels.filter[name], isDay ? formatDay(value) : (names[value] ?? value)) },
-    ];
+    return [{ name, text: labels.active(labels.filter[name], wordOf(name, value)) }];
   });
   if (shown.length === 0) return null;
   return (

@@ -152,6 +152,31 @@ export const FilteredToNone = meta.story({
   },
 });
 
+const { choices } = adminApplicationsLabels;
+
+/** Two filters may have the same value, such as yes and no. Each chip has the word of its own filter. */
+export const SameValueOfTwoFilters = meta.story({
+  args: {
+    view: { ...start, query: { payment: 'received', asked: 'open' } },
+    labels: {
+      ...adminApplicationsLabels,
+      choices: {
+        ...choices,
+        asked: {
+          ...choices.asked,
+          values: Object.assign({ received: 'Another word' }, choices.asked.values),
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Payment: Received, to be checked$/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: /Request for information: Asked for more$/ }),
+    ).toBeVisible();
+  },
+});
+
 /** The request failed. A retry loads the rows. */
 export const NoAnswer = meta.story({
   ...fromApi,

@@ -1,4 +1,4 @@
-import { mailsQuery } from '@imc/api';
+import { callQuery } from '@imc/api';
 import { listPageSize, type MailState, mailsCall, type OutboxMail } from '@imc/api/contract';
 import { answers, mocks, sampleMails } from '@imc/mocks';
 import { expect, fn } from 'storybook/test';
@@ -49,7 +49,7 @@ Playground.test('a failed mail can be sent again', async ({ canvas, userEvent, a
 const fromApi = {
   decorators: [withApi('admin')],
   render: (args: MailsTableProps) => (
-    <FromQuery query={(client) => mailsQuery(client, { state: args.view.state })}>
+    <FromQuery query={(client) => callQuery(client, mailsCall, { state: args.view.state })}>
       {(query) => (
         <MailsTable
           {...args}

@@ -1,4 +1,4 @@
-import { messagesQuery } from '@imc/api';
+import { callQuery } from '@imc/api';
 import { type AdminMessage, listPageSize, type MessageState, messagesCall } from '@imc/api/contract';
 import { answers, mocks, sampleMessages } from '@imc/mocks';
 import { expect, fn } from 'storybook/test';
@@ -52,7 +52,7 @@ Playground.test('opens a message, and asks for a search', async ({ canvas, userE
 const fromApi = {
   decorators: [withApi('admin')],
   render: (args: MessagesTableProps) => (
-    <FromQuery query={(client) => messagesQuery(client, { state: args.view.state })}>
+    <FromQuery query={(client) => callQuery(client, messagesCall, { state: args.view.state })}>
       {(query) => (
         <MessagesTable
           {...args}

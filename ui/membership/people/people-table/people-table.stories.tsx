@@ -1,4 +1,4 @@
-import { accountsCall, accountsQuery, useApiClient } from '@imc/api';
+import { accountsCall, callQuery, useApiClient } from '@imc/api';
 import type { AdminAccount } from '@imc/api/contract';
 import { admin, answers, mocks } from '@imc/mocks';
 import { useQuery } from '@tanstack/react-query';
@@ -44,7 +44,7 @@ const meta = preview.meta({
 
 /** The table connected to the API, as on its page. */
 function Loaded(args: PeopleTableProps) {
-  const { data, isPending, error, refetch } = useQuery(accountsQuery(useApiClient(), {}));
+  const { data, isPending, error, refetch } = useQuery(callQuery(useApiClient(), accountsCall, {}));
   return (
     <PeopleTable
       {...args}

@@ -1,10 +1,6 @@
 import { securityLogAddress } from '@imc/api';
-import { SecurityLogScreen } from '@imc/screens/admin/security-log';
-import { securityLog } from '@imc/screens/content';
-import { privateMeta } from '@imc/screens/head';
+import { SecurityLogScreen } from '@imc/screens/admin/security-log/security-log-screen';
 import { useSearchParamView } from '../navigation/use-search-param-view.ts';
-
-export const meta = () => privateMeta(securityLog.title);
 
 export default function AdminSecurityLog() {
   const { params, open } = useSearchParamView();

@@ -1,1 +1,0 @@
-export { ForgotPasswordScreen } from './forgot-password-screen.tsx';

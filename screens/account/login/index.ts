@@ -1,1 +1,0 @@
-export { type LoginNotice, LoginScreen, type LoginScreenProps } from './login-screen.tsx';

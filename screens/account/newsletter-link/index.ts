@@ -1,1 +1,0 @@
-export { NewsletterLinkScreen, type NewsletterLinkScreenProps } from './newsletter-link-screen.tsx';

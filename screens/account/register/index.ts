@@ -1,1 +1,0 @@
-export { RegisterScreen, type RegisterScreenProps } from './register-screen.tsx';

@@ -1,1 +1,0 @@
-export { ResetPasswordScreen, type ResetPasswordScreenProps } from './reset-password-screen.tsx';

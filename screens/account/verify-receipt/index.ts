@@ -1,1 +1,0 @@
-export { VerifyReceiptScreen, type VerifyReceiptScreenProps } from './verify-receipt-screen.tsx';

@@ -1,1 +1,0 @@
-export { AdminDashboardScreen } from './admin-dashboard-screen.tsx';

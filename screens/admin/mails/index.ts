@@ -1,1 +1,0 @@
-export { MailsScreen } from './mails-screen.tsx';

@@ -1,1 +1,0 @@
-export { MarketersScreen } from './marketers-screen.tsx';

@@ -1,1 +1,0 @@
-export { MessagesScreen, type MessagesScreenProps } from './messages-screen.tsx';

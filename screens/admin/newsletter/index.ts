@@ -1,1 +1,0 @@
-export { NewsletterScreen, type NewsletterScreenProps } from './newsletter-screen.tsx';

@@ -1,1 +1,0 @@
-export { AdminPaymentsScreen } from './admin-payments-screen.tsx';

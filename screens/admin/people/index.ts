@@ -1,1 +1,0 @@
-export { PeopleScreen, type PeopleScreenProps } from './people-screen.tsx';

@@ -1,1 +1,0 @@
-export { AdminProfileScreen, type AdminProfileScreenProps } from './admin-profile-screen.tsx';

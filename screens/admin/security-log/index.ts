@@ -1,1 +1,0 @@
-export { SecurityLogScreen, type SecurityLogScreenProps } from './security-log-screen.tsx';

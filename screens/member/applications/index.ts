@@ -1,5 +1,0 @@
-export {
-  ApplicationsScreen,
-  type ApplicationsScreenProps,
-  type ApplicationsView,
-} from './applications-screen.tsx';

@@ -1,1 +1,0 @@
-export { OverviewScreen, type OverviewScreenProps } from './overview-screen.tsx';

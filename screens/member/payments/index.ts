@@ -1,1 +1,0 @@
-export { PaymentsScreen, type PaymentsScreenProps } from './payments-screen.tsx';

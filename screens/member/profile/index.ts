@@ -1,1 +1,0 @@
-export { ProfileScreen, type ProfileScreenProps } from './profile-screen.tsx';

@@ -1,1 +1,0 @@
-export { AimsAndObjectivesScreen } from './aims-and-objectives-screen.tsx';

@@ -1,1 +1,0 @@
-export { BlogPostScreen, type BlogPostScreenProps, type RecentPost } from './blog-post-screen.tsx';

@@ -1,1 +1,0 @@
-export { CertificationsScreen } from './certifications-screen.tsx';

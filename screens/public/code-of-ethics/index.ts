@@ -1,1 +1,0 @@
-export { CodeOfEthicsScreen } from './code-of-ethics-screen.tsx';

@@ -1,1 +1,0 @@
-export { CouncilMembersScreen } from './council-members-screen.tsx';

@@ -1,1 +1,0 @@
-export { EventsScreen } from './events-screen.tsx';

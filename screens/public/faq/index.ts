@@ -1,1 +1,0 @@
-export { FaqScreen } from './faq-screen.tsx';

@@ -1,1 +1,0 @@
-export { GlobalLinksScreen } from './global-links-screen.tsx';

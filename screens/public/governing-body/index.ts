@@ -1,1 +1,0 @@
-export { GoverningBodyScreen } from './governing-body-screen.tsx';

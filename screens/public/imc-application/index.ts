@@ -1,1 +1,0 @@
-export { ImcApplicationScreen } from './imc-application-screen.tsx';

@@ -1,1 +1,0 @@
-export { JoinScreen } from './join-screen.tsx';

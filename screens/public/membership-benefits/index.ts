@@ -1,1 +1,0 @@
-export { MembershipBenefitsScreen } from './membership-benefits-screen.tsx';

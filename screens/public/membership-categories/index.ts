@@ -1,1 +1,0 @@
-export { MembershipCategoriesScreen } from './membership-categories-screen.tsx';

@@ -1,1 +1,0 @@
-export { RegistrationAndAdmissionScreen } from './registration-and-admission-screen.tsx';
