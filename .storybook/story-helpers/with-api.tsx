@@ -3,7 +3,8 @@ import { sampleClient, type sampleTokens } from '@imc/mocks';
 import { QueryClient, QueryClientProvider, type UseMutationOptions } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 
-function Api({ as, children }: { as: keyof typeof sampleTokens | undefined; children: ReactNode }) {
+/** Connects its children to the mocked provider, signed in as a sample user or signed out. */
+export function Api({ as, children }: { as: keyof typeof sampleTokens | undefined; children: ReactNode }) {
   const [client] = useState(() => sampleClient(as));
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   return (
@@ -13,7 +14,7 @@ function Api({ as, children }: { as: keyof typeof sampleTokens | undefined; chil
   );
 }
 
-/** Decorator that connects a story to the mocked provider, signed in as a sample user or signed out. */
+/** Decorator form of `Api`. */
 export const withApi = (as?: keyof typeof sampleTokens) => (Story: () => ReactNode) => (
   <Api as={as}>
     <Story />

@@ -1,4 +1,3 @@
-import { ButtonLink } from '@imc/ui';
 import preview from '../../.storybook/preview.tsx';
 import { CallToAction } from './call-to-action.tsx';
 
@@ -9,16 +8,10 @@ const meta = preview.meta({
   args: {
     title: 'Which grade is yours?',
     text: 'Compare what each of the six asks for, and what it costs.',
-    actions: (
-      <>
-        <ButtonLink to="/register" variant="brass" ground="institute">
-          Apply Now
-        </ButtonLink>
-        <ButtonLink to="/membership/category" variant="secondary" ground="institute">
-          Compare the grades
-        </ButtonLink>
-      </>
-    ),
+    actions: [
+      { label: 'Apply Now', to: '/register' },
+      { label: 'Compare the grades', to: '/membership/category' },
+    ],
   },
 });
 

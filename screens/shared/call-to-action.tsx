@@ -1,13 +1,14 @@
-import { Cluster, Columns, Heading, Section, Stack, Text } from '@imc/ui';
-import { type ReactNode, useId } from 'react';
+import { ButtonLink, Cluster, Columns, Heading, Section, Stack, Text } from '@imc/ui';
+import { useId } from 'react';
+import type { Place } from '../content/place.ts';
 
 export interface CallToActionProps {
   /** The question or step that the page leads to. */
   title: string;
   /** One or two sentences. */
   text: string;
-  /** One brass button and at most one secondary button. */
-  actions: ReactNode;
+  /** At most two buttons: the first is brass, the other secondary. */
+  actions: readonly Place[];
 }
 
 /** Institute blue band with the next step after a page. */
@@ -23,7 +24,13 @@ export function CallToAction({ title, text, actions }: CallToActionProps) {
           <Text size="lead" measure>
             {text}
           </Text>
-          <Cluster>{actions}</Cluster>
+          <Cluster>
+            {actions.map(({ label, to }, index) => (
+              <ButtonLink key={to} to={to} variant={index === 0 ? 'brass' : 'secondary'} ground="institute">
+                {label}
+              </ButtonLink>
+            ))}
+          </Cluster>
         </Stack>
       </Columns>
     </Section>

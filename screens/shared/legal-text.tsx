@@ -1,6 +1,6 @@
-import { Columns, Divider, Heading, PageHeader, Section, Stack, Text } from '@imc/ui';
+import { Columns, Divider, Heading, Section, Stack, Text } from '@imc/ui';
 import type { PageFacts } from '../content/page-facts.ts';
-import { BreadcrumbOf } from './breadcrumb-of.tsx';
+import { ContentPage } from './content-page.tsx';
 
 export interface LegalTextProps {
   /** `version` is below the title. */
@@ -13,12 +13,7 @@ export interface LegalTextProps {
 /** A dated text in sections, such as the terms. */
 export function LegalText({ page }: LegalTextProps) {
   return (
-    <>
-      <PageHeader
-        breadcrumb={<BreadcrumbOf page={page} ground="institute" />}
-        title={page.title}
-        text={page.version}
-      />
+    <ContentPage page={page} text={page.version}>
       <Section as="div">
         <Stack space="8">
           {page.sections.map(({ title, paragraphs }) => (
@@ -40,6 +35,6 @@ export function LegalText({ page }: LegalTextProps) {
           ))}
         </Stack>
       </Section>
-    </>
+    </ContentPage>
   );
 }

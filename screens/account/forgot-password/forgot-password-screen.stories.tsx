@@ -1,4 +1,4 @@
-import { forgotPasswordCall, refusalTexts } from '@imc/api';
+import { forgotPasswordCall } from '@imc/api';
 import { answers, memberComplete, mocks } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -13,9 +13,7 @@ const meta = preview.meta({
   component: ForgotPasswordScreen,
   parameters: { alsoCalled: 'lost password, password recovery', layout: 'fullscreen' },
   decorators: [withApi()],
-  beforeEach({ msw }) {
-    msw.use(...mocks.accounts);
-  },
+  beforeEach: ({ msw }) => msw.use(...mocks.accounts),
 });
 
 type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
@@ -66,21 +64,8 @@ export const SentToALongUnknownAddress = meta.story({
   },
 });
 
-export const TooManyRequests = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.refused(forgotPasswordCall, { status: 429, message: refusalTexts.tooMany }));
-  },
-  play: async (context) => {
-    await requestLink(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/^Too many requests/);
-    await expect(context.canvas.getByLabelText('Email')).toHaveValue(memberComplete.email);
-  },
-});
-
 export const RefusedWithoutReason = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.refused(forgotPasswordCall, { status: 500 }));
-  },
+  beforeEach: ({ msw }) => msw.use(answers.refused(forgotPasswordCall, { status: 500 })),
   play: async (context) => {
     await requestLink(context);
     await expect(await context.canvas.findByText('The link could not be sent')).toBeVisible();
@@ -88,9 +73,7 @@ export const RefusedWithoutReason = meta.story({
 });
 
 export const NoAnswer = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.fails(forgotPasswordCall));
-  },
+  beforeEach: ({ msw }) => msw.use(answers.fails(forgotPasswordCall)),
   play: async (context) => {
     await requestLink(context);
     await expect(

@@ -11,9 +11,7 @@ const meta = preview.meta({
   parameters: { alsoCalled: 'unsubscribe, opt-out, double opt-in, confirm email', layout: 'fullscreen' },
   args: { kind: 'confirm', token: 'sample-link' } as NewsletterLinkScreenProps,
   decorators: [withApi()],
-  beforeEach({ msw }) {
-    msw.use(...mocks.newsletter);
-  },
+  beforeEach: ({ msw }) => msw.use(...mocks.newsletter),
 });
 
 /** Opening the link changes nothing. */
@@ -40,9 +38,8 @@ export const Success = meta.story({
 /** The subscription was deleted or ended since the mail was sent. */
 export const Refused = meta.story({
   tags: ['NEWS-2'],
-  beforeEach({ msw }) {
-    msw.use(answers.refused(confirmSubscriptionCall, { status: 404, message: readerTexts.oldLink }));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(answers.refused(confirmSubscriptionCall, { status: 404, message: readerTexts.oldLink })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm the subscription' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(readerTexts.oldLink);
@@ -58,22 +55,9 @@ export const Incomplete = meta.story({
   },
 });
 
-export const Sending = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(confirmSubscriptionCall));
-  },
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Confirm the subscription' });
-    await userEvent.click(button);
-    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
-  },
-});
-
 export const NoAnswer = meta.story({
   args: { kind: 'leave' },
-  beforeEach({ msw }) {
-    msw.use(answers.fails(leaveNewsletterCall));
-  },
+  beforeEach: ({ msw }) => msw.use(answers.fails(leaveNewsletterCall)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave the newsletter' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('That did not work. Please try again.');

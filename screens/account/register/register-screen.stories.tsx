@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { fill } from '../../../.storybook/story-helpers/fill.ts';
+import { shows } from '../../../.storybook/story-helpers/shows.ts';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { LoginScreen } from '../login/login-screen.tsx';
 import { RegisterScreen, type RegisterScreenProps } from './register-screen.tsx';
@@ -16,9 +17,7 @@ const meta = preview.meta({
   parameters: { alsoCalled: 'sign up, create account, registration, wizard', layout: 'fullscreen' },
   decorators: [withApi()],
   args: { onRegistered: fn() },
-  beforeEach({ msw }) {
-    msw.use(...mocks.accounts);
-  },
+  beforeEach: ({ msw }) => msw.use(...mocks.accounts),
 });
 
 /** Opens the sign-in after the registration, as the app does. */
@@ -69,9 +68,7 @@ export const StepOne = meta.story({
 export const Referred = meta.story({
   tags: ['MKT-1'],
   args: { marketerCode: 'MKT-ADA' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You were referred with the code MKT-ADA\./)).toBeVisible();
-  },
+  play: shows(/^You were referred with the code MKT-ADA\./),
 });
 
 /** 'Apply Now' on the card of a grade chooses the grade. */
@@ -110,15 +107,14 @@ export const Success = meta.story({
 
 export const EmailTaken = meta.story({
   tags: ['S-8.1'],
-  beforeEach({ msw }) {
+  beforeEach: ({ msw }) =>
     msw.use(
       answers.refused(signUpCall, {
         status: 409,
         message: accountTexts.emailTaken,
         errors: { email: accountTexts.emailTaken },
       }),
-    );
-  },
+    ),
   play: async (context) => {
     await fillDetails(context, memberComplete.email);
     await fillPassword(context);
@@ -129,9 +125,7 @@ export const EmailTaken = meta.story({
 
 export const RefusedWithoutReason = meta.story({
   tags: ['S-8.1'],
-  beforeEach({ msw }) {
-    msw.use(answers.refused(signUpCall, { status: 500 }));
-  },
+  beforeEach: ({ msw }) => msw.use(answers.refused(signUpCall, { status: 500 })),
   play: async (context) => {
     await fillDetails(context);
     await fillPassword(context);
@@ -141,9 +135,7 @@ export const RefusedWithoutReason = meta.story({
 
 export const NoAnswer = meta.story({
   tags: ['S-8.1'],
-  beforeEach({ msw }) {
-    msw.use(answers.fails(signUpCall));
-  },
+  beforeEach: ({ msw }) => msw.use(answers.fails(signUpCall)),
   play: async (context) => {
     await fillDetails(context);
     await fillPassword(context);

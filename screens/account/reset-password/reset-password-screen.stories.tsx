@@ -1,4 +1,4 @@
-import { resetPasswordCall, resetTexts, signUpTexts } from '@imc/api';
+import { resetPasswordCall, resetTexts } from '@imc/api';
 import { answers, mocks, sampleResetToken } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -16,9 +16,7 @@ const meta = preview.meta({
   parameters: { alsoCalled: 'new password, change password, expired link', layout: 'fullscreen' },
   decorators: [withApi()],
   args: { token: sampleResetToken, onReset: fn() },
-  beforeEach({ msw }) {
-    msw.use(...mocks.accounts);
-  },
+  beforeEach: ({ msw }) => msw.use(...mocks.accounts),
 });
 
 /** Opens the sign-in after the password is changed, as the app does. */
@@ -70,34 +68,14 @@ export const Success = meta.story({
   },
 });
 
-/** A rule that only the server can check is reported at the field, and the link keeps working. */
-export const CommonPassword = meta.story({
-  beforeEach({ msw }) {
-    msw.use(
-      answers.refused(resetPasswordCall, {
-        message: signUpTexts.common,
-        errors: { password: signUpTexts.common },
-      }),
-    );
-  },
-  play: async (context) => {
-    const { canvas } = context;
-    await submit(context, 'Password@123');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Password is one of the most common/);
-    await waitFor(() => expect(canvas.getByLabelText('New password')).toHaveFocus());
-    await expect(canvas.getByLabelText('New password')).toHaveValue('Password@123');
-  },
-});
-
 export const ExpiredLink = meta.story({
-  beforeEach({ msw }) {
+  beforeEach: ({ msw }) =>
     msw.use(
       answers.refused(resetPasswordCall, {
         message: resetTexts.expired,
         errors: { token: resetTexts.expired },
       }),
-    );
-  },
+    ),
   play: async (context) => {
     await submit(context);
     await expectInvalidLink(
@@ -119,9 +97,7 @@ export const IncompleteLink = meta.story({
 });
 
 export const RefusedWithoutReason = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.refused(resetPasswordCall, { status: 500 }));
-  },
+  beforeEach: ({ msw }) => msw.use(answers.refused(resetPasswordCall, { status: 500 })),
   play: async (context) => {
     await submit(context);
     await expect(await context.canvas.findByText('The password could not be changed')).toBeVisible();
@@ -129,9 +105,7 @@ export const RefusedWithoutReason = meta.story({
 });
 
 export const NoAnswer = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.unusable(resetPasswordCall));
-  },
+  beforeEach: ({ msw }) => msw.use(answers.unusable(resetPasswordCall)),
   play: async (context) => {
     await submit(context);
     await expect(

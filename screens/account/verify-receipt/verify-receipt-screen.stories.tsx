@@ -1,4 +1,4 @@
-import { groupedReceiptCode, receiptTexts, refusalTexts, verifyReceiptCall } from '@imc/api';
+import { groupedReceiptCode, receiptTexts, verifyReceiptCall } from '@imc/api';
 import { answers, mocks, sampleReceipt } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -13,9 +13,7 @@ const meta = preview.meta({
   parameters: { alsoCalled: 'check a receipt, authenticity, validate, QR', layout: 'fullscreen' },
   args: { code: '' },
   decorators: [withApi()],
-  beforeEach({ msw }) {
-    msw.use(...mocks.all);
-  },
+  beforeEach: ({ msw }) => msw.use(...mocks.all),
 });
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
@@ -47,9 +45,8 @@ Genuine.test('another receipt can be verified', async ({ canvas, userEvent }) =>
 
 export const UnknownCode = meta.story({
   tags: ['PAY-9'],
-  beforeEach({ msw }) {
-    msw.use(answers.refused(verifyReceiptCall, { status: 404, message: receiptTexts.unknownCode }));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(answers.refused(verifyReceiptCall, { status: 404, message: receiptTexts.unknownCode })),
   play: async (context) => {
     await submit(context, '0000-0000-0000-0000');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(receiptTexts.unknownCode);
@@ -57,20 +54,8 @@ export const UnknownCode = meta.story({
   },
 });
 
-export const TooManyRequests = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.refused(verifyReceiptCall, { status: 429, message: refusalTexts.tooMany }));
-  },
-  play: async (context) => {
-    await submit(context, '7K2M');
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/^Too many requests/);
-  },
-});
-
 export const NoAnswer = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.fails(verifyReceiptCall));
-  },
+  beforeEach: ({ msw }) => msw.use(answers.fails(verifyReceiptCall)),
   play: async (context) => {
     await submit(context, '7K2M');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Please try again');

@@ -5,16 +5,12 @@ import {
   applicationReviewCall,
   decisionTexts,
   exportApplicationsCall,
-  savedViewsCall,
-  saveViewCall,
-  type User,
   updateApplicationStatusCall,
 } from '@imc/api';
 import {
   admin,
   answers,
   createMockProvider,
-  createSampleProvider,
   manyApplications,
   mocks,
   reviewer,
@@ -29,22 +25,15 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
-import { AdminLayout } from '../layout/index.ts';
+import { adminArea } from '../../../.storybook/story-helpers/areas.tsx';
+import { shows } from '../../../.storybook/story-helpers/shows.ts';
 import { AdminApplicationsScreen, type AdminApplicationsScreenProps } from './admin-applications-screen.tsx';
 import { firstPlace, placeFrom, placeParams } from './list-place.ts';
 
 /** Keeps the list's state in React state. The app keeps it in the address. */
-function Screen({
-  place: initialPlace,
-  user = admin,
-}: Pick<AdminApplicationsScreenProps, 'place'> & { user?: User }) {
+function Screen({ place: initialPlace }: Pick<AdminApplicationsScreenProps, 'place'>) {
   const [place, setPlace] = useState(initialPlace);
-  return (
-    <AdminLayout path="/admin/applications" user={user} onLogout={fn()}>
-      <AdminApplicationsScreen place={place} onPlace={setPlace} onBack={setPlace} />
-    </AdminLayout>
-  );
+  return <AdminApplicationsScreen place={place} onPlace={setPlace} onBack={setPlace} />;
 }
 
 /** Reads the list's state from the address, as the app does, and shows the address. */
@@ -52,12 +41,12 @@ function AddressedScreen() {
   const [params, setParams] = useSearchParams();
   const onPlace = (place: AdminApplicationsScreenProps['place']) => setParams(placeParams(place));
   return (
-    <AdminLayout path="/admin/applications" user={admin} onLogout={fn()}>
+    <>
       <AdminApplicationsScreen place={placeFrom(params)} onPlace={onPlace} onBack={onPlace} />
       <output hidden data-testid="address">
         {String(params)}
       </output>
-    </AdminLayout>
+    </>
   );
 }
 
@@ -65,17 +54,14 @@ const meta = preview.meta({
   title: 'Screens/Admin/Applications',
   tags: ['S-2.29'],
   component: AdminApplicationsScreen,
+  ...adminArea,
   parameters: {
     alsoCalled: 'review queue, approve, reject, decide',
     layout: 'fullscreen',
     router: { path: '/admin/applications' },
   },
-  decorators: [withApi('admin')],
   args: { place: firstPlace, onPlace: fn(), onBack: fn() },
   render: (args) => <Screen {...args} />,
-  beforeEach({ msw }) {
-    msw.use(...mocks.all);
-  },
 });
 
 function firstOf<Found>([first]: readonly Found[]): Found {
@@ -118,9 +104,7 @@ const shortPages = {
 export const ManyPages = meta.story({
   tags: ['APP-32', 'APP-46'],
   args: { place: shortPages.place },
-  beforeEach({ msw }) {
-    msw.use(...createMockProvider(shortPages).handlers);
-  },
+  beforeEach: ({ msw }) => msw.use(...createMockProvider(shortPages).handlers),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Page 1 of 3')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
@@ -160,27 +144,11 @@ ManyPages.test('J and K move on beyond the page, with and without the panel', as
   });
 });
 
-/** The last application of a page is open, so the next one is on the following page. */
-export const OpenAtTheEndOfAPage = meta.story({
-  tags: ['APP-46'],
-  args: { place: { ...shortPages.place, openId: 1024 } },
-  beforeEach({ msw }) {
-    msw.use(...createMockProvider(shortPages).handlers);
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
-    await expect(await canvas.findByText('IMC-APP-1025')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Previous' })).toBeVisible();
-  },
-});
-
 /** The address names an application that is not on the first page of its list. */
 export const OpenByItsAddress = meta.story({
   tags: ['APP-45', 'APP-46'],
   args: { place: { ...shortPages.place, query: { order: 'asc' }, openId: 1024 } },
-  beforeEach({ msw }) {
-    msw.use(...createMockProvider(shortPages).handlers);
-  },
+  beforeEach: ({ msw }) => msw.use(...createMockProvider(shortPages).handlers),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Next' });
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
@@ -305,9 +273,8 @@ export const Panel = meta.story({
 /** The message after a decision can undo it. */
 export const TakenBack = meta.story({
   tags: ['APP-44'],
-  beforeEach({ msw }) {
-    msw.use(...createMockProvider({ seed: sampleSeed, now: () => new Date() }).handlers);
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(...createMockProvider({ seed: sampleSeed, now: () => new Date() }).handlers),
   play: async (context) => {
     const { canvas, userEvent } = context;
     const status = firstOf(await canvas.findAllByLabelText(/^Status of the application of .*Olatunji/));
@@ -349,22 +316,6 @@ export const ReviewedByKeys = meta.story({
       await waitFor(() => expect(canvas.getByRole('button', { name: /^Show .*Olatunji/ })).toHaveFocus());
     });
   },
-});
-
-ReviewedByKeys.test('the keys can be turned off', async ({ canvas, canvasElement, step, userEvent }) => {
-  const reached = canvas.getByRole('button', { name: /^Show .*Olatunji/ });
-  await step('Turn them off', async () => {
-    await userEvent.keyboard('?');
-    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
-    await userEvent.click(dialog.getByLabelText('Use single keys as shortcuts'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
-  });
-  await step('J does nothing', async () => {
-    await waitFor(() => expect(reached).toHaveFocus());
-    await userEvent.keyboard('j');
-    await expect(reached).toHaveFocus();
-  });
-  localStorage.removeItem('imc.admin-shortcuts');
 });
 
 const openViews = async ({ canvas, userEvent }: Context, name: string) => {
@@ -409,33 +360,6 @@ SavedView.test('another search is no saved view, until it is saved', async (cont
   });
 });
 
-/** A view can't be saved: the message says so, and the name stays in the field. */
-export const ViewNotSaved = meta.story({
-  tags: ['APP-41'],
-  beforeEach({ msw }) {
-    msw.use(answers.fails(saveViewCall), ...mocks.all);
-  },
-  play: async (context) => {
-    const panel = await openViews(context, 'Saved views');
-    const field = await panel.findByLabelText(/^Name of/);
-    await context.userEvent.type(field, 'Lagos');
-    await context.userEvent.click(panel.getByRole('button', { name: 'Save this view' }));
-    await expect(await panel.findByRole('alert')).toHaveTextContent('could not be saved');
-    await expect(field).toHaveValue('Lagos');
-  },
-});
-
-export const ViewsNotLoaded = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.fails(savedViewsCall), ...mocks.all);
-  },
-  play: async (context) => {
-    const panel = await openViews(context, 'Saved views');
-    await expect(await panel.findByText('Your saved views could not be loaded.')).toBeVisible();
-    await expect((await context.canvas.findAllByRole('rowheader')).length).toBeGreaterThan(3);
-  },
-});
-
 /** Staff who may not decide see no selects, checkboxes or keys for it, and one line that says why. */
 const readsOnly = async ({ canvas, canvasElement, userEvent }: Context) => {
   const why = 'You can read and recommend; an admin decides.';
@@ -466,8 +390,7 @@ const readsOnly = async ({ canvas, canvasElement, userEvent }: Context) => {
 /** A reviewer reads the list and keeps saved views of it. */
 export const AsReviewer = meta.story({
   tags: ['PPL-3', 'PPL-4'],
-  decorators: [withApi('reviewer')],
-  render: (args) => <Screen place={args.place} user={reviewer} />,
+  parameters: { user: reviewer },
   play: async (context) => {
     await context.step('nothing decides', () => readsOnly(context));
   },
@@ -510,16 +433,6 @@ const exportAs = async ({ canvas, userEvent }: Context, format: string) => {
   await userEvent.click(await canvas.findByRole('button', { name: format }));
 };
 
-export const ExportChoices = meta.story({
-  tags: ['APP-31'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
-    const choices = within(await canvas.findByRole('region', { name: 'Export' }));
-    await waitFor(() => expect(choices.getByRole('button', { name: 'Save as CSV' })).toBeVisible());
-    await expect(choices.getAllByRole('button')).toHaveLength(2);
-  },
-});
-
 /** The export dialog closes once the file is saved. */
 export const Exported = meta.story({
   tags: ['APP-31'],
@@ -555,49 +468,17 @@ export const ExportedWithFilter = meta.story({
 
 export const NotExported = meta.story({
   tags: ['APP-31'],
-  beforeEach({ msw }) {
-    msw.use(answers.fails(exportApplicationsCall));
-  },
+  beforeEach: ({ msw }) => msw.use(answers.fails(exportApplicationsCall)),
   play: async (context) => {
     await exportAs(context, 'Save as CSV');
     await expect(within(await alert(context)).getByText(/could not be exported/)).toBeVisible();
   },
 });
 
-export const Empty = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.success(adminApplicationsCall, { applications: [], total: 0, page: 1, pages: 1 }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No applications yet')).toBeVisible();
-  },
-});
-
-export const FilteredToNone = meta.story({
-  args: { place: { ...firstPlace, query: { status: 'rejected' } } },
-  beforeEach({ msw }) {
-    msw.use(answers.success(adminApplicationsCall, { applications: [], total: 0, page: 1, pages: 1 }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('None matches the search and the filters.')).toBeVisible();
-    await expect(canvas.getByLabelText('Show')).toHaveValue('rejected');
-  },
-});
-
-export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(adminApplicationsCall));
-  },
-});
-
 export const ServerError = meta.story({
   tags: ['S-8.7'],
-  beforeEach({ msw }) {
-    msw.use(answers.refused(adminApplicationsCall, { status: 500 }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed to fetch applications')).toBeVisible();
-  },
+  beforeEach: ({ msw }) => msw.use(answers.refused(adminApplicationsCall, { status: 500 })),
+  play: shows('Failed to fetch applications'),
 });
 
 ServerError.test(
@@ -624,9 +505,7 @@ export const Details = meta.story({
 /** One application can't be loaded: the details show what the list knows, and deciding still works. */
 export const DetailsFromTheList = meta.story({
   args: { place: { ...firstPlace, openId: 412 } },
-  beforeEach({ msw }) {
-    msw.use(answers.refused(applicationReviewCall, { status: 404 }));
-  },
+  beforeEach: ({ msw }) => msw.use(answers.refused(applicationReviewCall, { status: 404 })),
   play: async (context) => {
     const card = within(await context.canvas.findByRole('dialog'));
     await waitFor(() => expect(card.getByText('Professional Information')).toBeVisible());
@@ -642,18 +521,6 @@ Details.test('Back to List moves the focus to the row that was opened', async ({
   await userEvent.click(canvas.getByRole('button', { name: 'Back to List' }));
   const [first] = await canvas.findAllByRole('button', { name: /^View Details/ });
   await expect(first).toHaveFocus();
-});
-
-/** A decision by keyboard keeps the focus on the select. */
-export const DecidedInTheList = meta.story({
-  play: async (context) => {
-    const [select] = await context.canvas.findAllByLabelText(/^Status of the application/);
-    if (!select) throw new Error('There is no application to decide on.');
-    select.focus();
-    await context.userEvent.selectOptions(select, 'Approve');
-    await context.userEvent.click(within(await alert(context)).getByRole('button', { name: 'OK' }));
-    await waitFor(() => expect(select).toHaveFocus());
-  },
 });
 
 export const RejectedInTheList = meta.story({
@@ -686,43 +553,6 @@ export const OwnApplication = meta.story({
     const panel = within(await canvas.findByRole('dialog'));
     const reason = 'Your own application: another admin decides on it.';
     await waitFor(() => expect(panel.getByText(reason)).toBeVisible());
-  },
-});
-
-/** Another admin has decided too: the screen shows the status that the list returns. */
-export const ChangedElsewhere = meta.story({
-  beforeEach({ msw }) {
-    const provider = createSampleProvider();
-    msw.use(
-      http.get('/somebody-else-approves', () => {
-        for (const [id, application] of provider.store.applications)
-          provider.store.applications.set(id, { ...application, status: 'approved' });
-        return new HttpResponse();
-      }),
-      ...provider.handlers,
-    );
-  },
-  play: async (context) => {
-    const { canvas, step, userEvent } = context;
-    await step('Reject an application', async () => {
-      await openFirst(context);
-      await rejectIn(context, canvas.getByLabelText(/^Status of the application/));
-      await userEvent.click(within(await alert(context)).getByRole('button', { name: 'OK' }));
-      await expect(canvas.getByText('rejected')).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Back to List' }));
-    });
-    await step('Approve it in another session', async () => {
-      await fetch('/somebody-else-approves');
-      await userEvent.selectOptions(await canvas.findByLabelText('Show'), 'Approved');
-      await waitFor(() => expect(canvas.queryByText('pending')).toBeNull());
-    });
-    await step('Open it again', async () => {
-      await openFirst(context);
-      // The person's other applications are on the page too.
-      const status = within(canvas.getByRole('region', { name: 'Application Status' }));
-      await expect(status.getByText('approved')).toBeVisible();
-      await expect(status.queryByText('rejected')).toBeNull();
-    });
   },
 });
 

@@ -1,29 +1,20 @@
 import { adminApplicationsCall, dashboardStatsCall, notSetNames, refusalTexts } from '@imc/api';
-import { admin, answers, emptyDashboard, mocks, sampleDashboard } from '@imc/mocks';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { answers, emptyDashboard, mocks, sampleDashboard } from '@imc/mocks';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
+import { adminArea } from '../../../.storybook/story-helpers/areas.tsx';
 import { adminDashboard } from '../../content/index.ts';
-import { AdminLayout } from '../layout/index.ts';
 import { AdminDashboardScreen } from './admin-dashboard-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Dashboard',
   tags: ['S-2.28'],
   component: AdminDashboardScreen,
+  ...adminArea,
   parameters: {
     alsoCalled: 'analytics, statistics, reports, KPI, charts',
     layout: 'fullscreen',
     router: { path: '/admin/dashboard' },
-  },
-  decorators: [withApi('admin')],
-  render: () => (
-    <AdminLayout path="/admin/dashboard" user={admin} onLogout={fn()}>
-      <AdminDashboardScreen />
-    </AdminLayout>
-  ),
-  beforeEach({ msw }) {
-    msw.use(...mocks.all);
   },
 });
 
@@ -48,9 +39,7 @@ export const Figures = meta.story({
 /** The number of pending applications comes first, with a link to the oldest. */
 export const Awaiting = meta.story({
   tags: ['DASH-5', 'DASH-7'],
-  beforeEach({ msw }) {
-    msw.use(answers.success(dashboardStatsCall, sampleDashboard));
-  },
+  beforeEach: ({ msw }) => msw.use(answers.success(dashboardStatsCall, sampleDashboard)),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: /^96 await a decision, the oldest since 27 March/ }),
@@ -66,9 +55,8 @@ export const Awaiting = meta.story({
 /** A fresh installation first lists what must be set before the site goes live, each with its page. */
 export const BeforeGoingLive = meta.story({
   tags: ['ACC-9', 'SET-5'],
-  beforeEach({ msw }) {
-    msw.use(answers.success(dashboardStatsCall, { ...emptyDashboard, not_set: [...notSetNames] }));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(answers.success(dashboardStatsCall, { ...emptyDashboard, not_set: [...notSetNames] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: adminDashboard.goLive.title })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Set the bank account' })).toHaveAttribute(
@@ -90,48 +78,13 @@ export const BeforeGoingLive = meta.story({
   },
 });
 
-/** Figures that rose, fell and stayed the same. */
-export const Changes = meta.story({
-  tags: ['S-2.65'],
-  beforeEach({ msw }) {
-    msw.use(answers.success(dashboardStatsCall, sampleDashboard));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('+12.5% from last month')).toHaveAttribute('data-tone', 'positive');
-    await expect(canvas.getByText('-4.2% from last month')).toHaveAttribute('data-tone', 'negative');
-    await expect(canvas.getByText('0% from last month')).not.toHaveAttribute('data-tone');
-  },
-});
-
-/** The charts appear once their code has loaded. */
-export const Charts = meta.story({
-  tags: ['S-2.65', 'S-9.7'],
-  beforeEach({ msw }) {
-    msw.use(answers.success(dashboardStatsCall, sampleDashboard));
-  },
-  play: async ({ canvas, userEvent }) => {
-    for (const name of [
-      'Applications and approvals per month',
-      'Applications by membership category',
-      'Applications by marketer',
-    ]) {
-      await expect(await canvas.findByRole('img', { name })).toBeVisible();
-    }
-    await expect(canvas.getByRole('row', { name: 'Fellow 96 7%' })).toBeVisible();
-    const trends = within(canvas.getByRole('region', { name: 'Application Trends' }));
-    await userEvent.click(trends.getByText('Show the figures'));
-    await expect(trends.getByRole('row', { name: 'May 2026 108 91' })).toBeVisible();
-  },
-});
-
 export const NoDataYet = meta.story({
   tags: ['S-8.6', 'DASH-5'],
-  beforeEach({ msw }) {
+  beforeEach: ({ msw }) =>
     msw.use(
       answers.success(dashboardStatsCall, emptyDashboard),
       answers.success(adminApplicationsCall, { applications: [], total: 0, page: 1, pages: 1 }),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No application has been submitted yet.')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'No application awaits a decision' })).toBeVisible();
@@ -141,34 +94,11 @@ export const NoDataYet = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  tags: ['S-2.65'],
-  beforeEach({ msw }) {
-    msw.use(answers.slow(dashboardStatsCall));
-  },
-});
-
-export const Activity = meta.story({
-  tags: ['S-2.65', 'DASH-8'],
-  beforeEach({ msw }) {
-    msw.use(answers.success(dashboardStatsCall, sampleDashboard));
-  },
-  play: async ({ canvas }) => {
-    const activity = within(canvas.getByRole('region', { name: 'Recent Activity' }));
-    const [newest, decision] = await activity.findAllByRole('listitem');
-    await expect(newest).toHaveTextContent(
-      'Amaka Nwosu submitted the application of Mrs Nwosu Amaka GraceIMC-APP-4126 May 2026, 09:52',
-    );
-    await expect(decision).toHaveTextContent('Ngozi Eze approved the application of Dr Okonkwo Chinedu');
-  },
-});
-
 /** The server refuses an account that is no admin, whatever the browser has stored: nothing but its message is shown. */
 export const Forbidden = meta.story({
   tags: ['PPL-11'],
-  beforeEach({ msw }) {
-    msw.use(answers.refused(dashboardStatsCall, { status: 403, message: refusalTexts.forbidden }));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(answers.refused(dashboardStatsCall, { status: 403, message: refusalTexts.forbidden })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(refusalTexts.forbidden)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'To the member area' })).toHaveAttribute(
@@ -183,9 +113,8 @@ export const Forbidden = meta.story({
 /** The server's message is shown above the button that sets up a second factor. */
 export const SecondFactorMissing = meta.story({
   tags: ['DASH-9'],
-  beforeEach({ msw }) {
-    msw.use(answers.refused(dashboardStatsCall, { status: 403, message: refusalTexts.secondFactorMissing }));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(answers.refused(dashboardStatsCall, { status: 403, message: refusalTexts.secondFactorMissing })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(refusalTexts.secondFactorMissing)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Load the figures again' })).toBeVisible();
@@ -195,9 +124,7 @@ export const SecondFactorMissing = meta.story({
 /** Figures have no error message, only a button that loads them again. Recent applications have one (S-8.6). */
 export const NoAnswer = meta.story({
   tags: ['S-8.6', 'S-8.14', 'S-10.10'],
-  beforeEach({ msw }) {
-    msw.use(answers.fails(dashboardStatsCall));
-  },
+  beforeEach: ({ msw }) => msw.use(answers.fails(dashboardStatsCall)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Load the figures again' })).toBeVisible();
     const recent = within(canvas.getByRole('region', { name: 'Recent Applications' }));

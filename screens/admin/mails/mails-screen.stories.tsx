@@ -1,38 +1,24 @@
 import { mailsCall, mailTexts, resendMailCall } from '@imc/api';
-import { admin, answers, createMockProvider, mocks, sampleMails, sampleSeed } from '@imc/mocks';
+import { answers, sampleMails } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
-import { AdminLayout } from '../layout/index.ts';
-import { MailsScreen, type MailsScreenProps } from './mails-screen.tsx';
-
-/** Keeps the list's state in React state. The app keeps it in the address. */
-function Screen({ place: initialPlace }: MailsScreenProps) {
-  const [place, setPlace] = useState(initialPlace);
-  return (
-    <AdminLayout path="/admin/mails" user={admin} onLogout={fn()}>
-      <MailsScreen place={place} onPlace={setPlace} />
-    </AdminLayout>
-  );
-}
+import { adminArea, keepingPlace } from '../../../.storybook/story-helpers/areas.tsx';
+import { shows } from '../../../.storybook/story-helpers/shows.ts';
+import { MailsScreen } from './mails-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Mails',
   tags: ['S-2.78'],
   component: MailsScreen,
+  ...adminArea,
   parameters: {
     alsoCalled: 'outbox, failed mails, bounces, resend',
     layout: 'fullscreen',
     router: { path: '/admin/mails' },
   },
-  decorators: [withApi('admin')],
   args: { place: { page: 1 }, onPlace: fn() },
-  render: (args) => <Screen {...args} />,
-  beforeEach({ msw }) {
-    msw.use(...mocks.all);
-  },
+  render: keepingPlace(MailsScreen),
 });
 
 const sendAgain = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) =>
@@ -62,27 +48,13 @@ const sentMails = (page: number) =>
 
 export const ManyPages = meta.story({
   tags: ['MAIL-11'],
-  beforeEach({ msw }) {
-    msw.use(sentMails(1), ...mocks.all);
-  },
+  beforeEach: ({ msw }) => msw.use(sentMails(1)),
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByText('Page 1 of 3')).toBeVisible();
     msw.use(sentMails(2));
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(await canvas.findByText('51-53 of 120 mails')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-  },
-});
-
-/** The reason for each failure, and which mails can be sent again. */
-export const FailedMails = meta.story({
-  tags: ['MAIL-12'],
-  args: { place: { state: 'failed', page: 1 } },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('The address was refused: it does not exist, or takes no mail.'),
-    ).toBeVisible();
-    await expect(canvas.getByText('After 3 attempts. It can’t be sent again.')).toBeVisible();
   },
 });
 
@@ -99,27 +71,12 @@ export const SentAgain = meta.story({
   },
 });
 
-export const Sending = meta.story({
-  args: { place: { state: 'failed', page: 1 } },
-  beforeEach({ msw }) {
-    msw.use(answers.slow(resendMailCall));
-  },
-  play: async (context) => {
-    await sendAgain(context);
-    await expect(context.canvas.getByRole('button', { name: /^Send again/ })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-  },
-});
-
 /** Another admin has sent the mail again, or the content was deleted. */
 export const Refused = meta.story({
   tags: ['MAIL-12'],
   args: { place: { state: 'failed', page: 1 } },
-  beforeEach({ msw }) {
-    msw.use(answers.refused(resendMailCall, { status: 409, message: mailTexts.contentGone }));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(answers.refused(resendMailCall, { status: 409, message: mailTexts.contentGone })),
   play: async (context) => {
     await sendAgain(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(mailTexts.contentGone);
@@ -130,9 +87,7 @@ export const Refused = meta.story({
 export const NotSentAgain = meta.story({
   tags: ['MAIL-12'],
   args: { place: { state: 'failed', page: 1 } },
-  beforeEach({ msw }) {
-    msw.use(answers.fails(resendMailCall));
-  },
+  beforeEach: ({ msw }) => msw.use(answers.fails(resendMailCall)),
   play: async (context) => {
     await sendAgain(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
@@ -141,45 +96,13 @@ export const NotSentAgain = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(mailsCall));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading mails')).toBeVisible();
-  },
-});
-
-export const Empty = meta.story({
-  tags: ['MAIL-11'],
-  beforeEach({ msw }) {
-    msw.use(...createMockProvider({ seed: { ...sampleSeed, mails: [] } }).handlers);
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No mails yet')).toBeVisible();
-  },
-});
-
 export const NoAnswer = meta.story({
   tags: ['MAIL-11'],
-  beforeEach({ msw }) {
-    msw.use(answers.fails(mailsCall, { once: true }), ...mocks.all);
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The mails could not be loaded.')).toBeVisible();
-  },
+  beforeEach: ({ msw }) => msw.use(answers.fails(mailsCall, { once: true })),
+  play: shows('The mails could not be loaded.'),
 });
 
 NoAnswer.test('Try again loads the mails', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(await canvas.findByText('1-7 of 7 mails')).toBeVisible();
-});
-
-export const OnPhone = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-  tags: ['!autodocs', 'MAIL-11'],
-  args: { place: { state: 'failed', page: 1 } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1-2 of 2 mails')).toBeVisible();
-  },
 });

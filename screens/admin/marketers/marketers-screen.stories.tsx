@@ -6,33 +6,24 @@ import {
   refusalTexts,
   updateMarketerCall,
 } from '@imc/api';
-import { admin, answers, createMockProvider, mocks, reviewer, sampleMarketers, sampleSeed } from '@imc/mocks';
+import { answers, mocks, reviewer } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { adminArea } from '../../../.storybook/story-helpers/areas.tsx';
 import { fill } from '../../../.storybook/story-helpers/fill.ts';
-import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
-import { AdminLayout } from '../layout/index.ts';
+import { shows } from '../../../.storybook/story-helpers/shows.ts';
 import { MarketersScreen } from './marketers-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Marketers',
   tags: ['S-2.30'],
   component: MarketersScreen,
+  ...adminArea,
   parameters: {
     alsoCalled: 'referrers, agents, affiliates, referral',
     layout: 'fullscreen',
     router: { path: '/admin/marketers' },
-  },
-  decorators: [withApi('admin')],
-  render: () => (
-    <AdminLayout path="/admin/marketers" user={admin} onLogout={fn()}>
-      <MarketersScreen />
-    </AdminLayout>
-  ),
-  beforeEach({ msw }) {
-    // Each story has its own store, so that stories don't share changes.
-    msw.use(...mocks.all, ...createMockProvider({ seed: sampleSeed }).handlers);
   },
 });
 
@@ -89,47 +80,48 @@ const readsOnly = async ({ canvas }: Context) => {
 
 export const AsReviewer = meta.story({
   tags: ['PPL-3'],
-  decorators: [withApi('reviewer')],
-  render: () => (
-    <AdminLayout path="/admin/marketers" user={reviewer} onLogout={fn()}>
-      <MarketersScreen />
-    </AdminLayout>
-  ),
+  parameters: { user: reviewer },
   play: readsOnly,
 });
 
 export const Loading = meta.story({
   tags: ['S-8.15'],
-  beforeEach({ msw }) {
-    msw.use(answers.slow(marketersCall));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading...')).toBeVisible();
-  },
+  beforeEach: ({ msw }) => msw.use(answers.slow(marketersCall)),
+  play: shows('Loading...'),
 });
+
+const none = { codes: [], total: 0 };
 
 export const Empty = meta.story({
   tags: ['S-8.15'],
-  beforeEach({ msw }) {
+  beforeEach: ({ msw }) =>
+    msw.use(answers.success(marketersCall, { marketers: [], unmatched_codes: none, retired_codes: none })),
+  play: shows('No marketers found'),
+});
+
+/** A code links to its applications. */
+export const CodesThatMatchNobody = meta.story({
+  tags: ['MKT-8'],
+  beforeEach: ({ msw }) =>
     msw.use(
       answers.success(marketersCall, {
         marketers: [],
-        unmatched_codes: { codes: [], total: 0 },
-        retired_codes: { codes: [], total: 0 },
+        unmatched_codes: { codes: [{ code: 'MKT-AD', applications_count: 12 }], total: 1 },
+        retired_codes: none,
       }),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No marketers found')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: '12 applications with MKT-AD' })).toHaveAttribute(
+      'href',
+      '/admin/applications?marketer=MKT-AD',
+    );
   },
 });
 
 /** The specification defines no message, and "No marketers found" would be wrong: a button loads the list again. */
 export const NoAnswer = meta.story({
   tags: ['S-8.14'],
-  beforeEach({ msw }) {
-    msw.use(answers.fails(marketersCall));
-  },
+  beforeEach: ({ msw }) => msw.use(answers.fails(marketersCall)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Load the marketers again' })).toBeVisible();
     await expect(canvas.queryByText('No marketers found')).toBeNull();
@@ -148,42 +140,6 @@ NoAnswer.test('loads the list again on request', async ({ canvas, userEvent, msw
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-export const CodesThatMatchNobody = meta.story({
-  tags: ['MKT-8', 'MKT-7'],
-  beforeEach({ msw }) {
-    msw.use(
-      answers.success(marketersCall, {
-        marketers: sampleMarketers.map((marketer) => ({ ...marketer, applications_count: marketer.id })),
-        unmatched_codes: {
-          codes: [{ code: 'MKT-AD', applications_count: 12 }],
-          total: 1,
-        },
-        retired_codes: {
-          codes: [
-            {
-              code: 'MKT-TOLU',
-              applications_count: 4,
-              full_name: 'Tolu Bello',
-              deleted_at: '2026-03-03T09:00:00.000Z',
-            },
-          ],
-          total: 1,
-        },
-      }),
-    );
-  },
-  play: async ({ canvas }) => {
-    const section = within(await canvas.findByRole('region', { name: 'Codes that match nobody' }));
-    await expect(section.getByRole('link', { name: '12 applications with MKT-AD' })).toHaveAttribute(
-      'href',
-      '/admin/applications?marketer=MKT-AD',
-    );
-    await expect(section.getByRole('row', { name: /MKT-TOLU/ })).toHaveTextContent(
-      'Code of Tolu Bello, deleted on 3 Mar 2026',
-    );
-  },
-});
-
 /** A marketer's link, to copy or print. */
 export const Sharing = meta.story({
   tags: ['MKT-3'],
@@ -192,15 +148,6 @@ export const Sharing = meta.story({
     const dialog = within(screen.getByRole('dialog', { name: 'Link of Ada Obi' }));
     await expect(dialog.getByText(`${location.origin}/register?marketer=MKT-ADA`)).toBeVisible();
     await expect(await dialog.findByRole('img', { name: 'QR code of the link of Ada Obi' })).toBeVisible();
-  },
-});
-
-export const Adding = meta.story({
-  tags: ['S-2.68', 'S-4.6'],
-  play: async (context) => {
-    await context.canvas.findByRole('rowheader', { name: 'Ada Obi' });
-    const form = await openForm(context);
-    await expect(form.getByLabelText('Name')).toHaveFocus();
   },
 });
 
@@ -221,9 +168,8 @@ export const Added = meta.story({
 /** The specification defines no message: the spinner ends and the input stays. */
 export const NotAdded = meta.story({
   tags: ['S-8.14', 'S-10.10'],
-  beforeEach({ msw }) {
-    msw.use(answers.refused(addMarketerCall, { status: 500, message: refusalTexts.failed }));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(answers.refused(addMarketerCall, { status: 500, message: refusalTexts.failed })),
   play: async (context) => {
     const form = await fillIn(context);
     const button = form.getByRole('button', { name: 'Add Marketer' });
@@ -237,35 +183,19 @@ export const NotAdded = meta.story({
 /** The code belongs to another or a deleted marketer. */
 export const RefusedAtTheFields = meta.story({
   tags: ['MKT-6'],
-  beforeEach({ msw }) {
+  beforeEach: ({ msw }) =>
     msw.use(
       answers.refused(addMarketerCall, {
         status: 409,
         errors: { marketer_code: marketerTexts.codeTaken },
       }),
-    );
-  },
+    ),
   play: async (context) => {
     const form = await fillIn(context);
     await context.userEvent.click(form.getByRole('button', { name: 'Add Marketer' }));
     const code = form.getByLabelText("Marketer's Code");
     await waitFor(() => expect(code).toHaveAccessibleDescription(marketerTexts.codeTaken));
     await expect(code).toHaveValue('MKT-NGO');
-  },
-});
-
-/** The code is read-only. */
-export const Editing = meta.story({
-  tags: ['MKT-5'],
-  play: async (context) => {
-    const form = await openEditor(context);
-    await expect(form.getByLabelText('Name')).toHaveValue('Ada Obi');
-    const code = form.getByLabelText("Marketer's Code");
-    await expect(code).toHaveValue('MKT-ADA');
-    await expect(code).toHaveAttribute('readonly');
-    await expect(code).toHaveAccessibleDescription(
-      'The code stays: applications and shared links contain it.',
-    );
   },
 });
 
@@ -284,51 +214,12 @@ export const Saved = meta.story({
 /** Another admin has deleted the marketer: the form says so and keeps the input. */
 export const Refused = meta.story({
   tags: ['MKT-5'],
-  beforeEach({ msw }) {
-    msw.use(answers.refused(updateMarketerCall, { status: 404, message: marketerTexts.notFound }));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(answers.refused(updateMarketerCall, { status: 404, message: marketerTexts.notFound })),
   play: async (context) => {
     const form = await rename(context);
     await expect(await form.findByText(marketerTexts.notFound)).toBeVisible();
     await expect(form.getByLabelText('Name')).toHaveValue('Ada Obi-Eze');
-  },
-});
-
-/** The connection fails: the form keeps the input. */
-export const NotSaved = meta.story({
-  tags: ['MKT-5'],
-  beforeEach({ msw }) {
-    msw.use(answers.fails(updateMarketerCall));
-  },
-  play: async (context) => {
-    const form = await rename(context);
-    await expect(await form.findByText('The marketer could not be saved. Please try again.')).toBeVisible();
-    await expect(form.getByLabelText('Name')).toHaveValue('Ada Obi-Eze');
-  },
-});
-
-/** Another marketer has the address. */
-export const AddressTaken = meta.story({
-  tags: ['MKT-5'],
-  beforeEach({ msw }) {
-    msw.use(
-      answers.refused(updateMarketerCall, {
-        status: 409,
-        message: marketerTexts.emailTaken,
-        errors: { email: marketerTexts.emailTaken },
-      }),
-    );
-  },
-  play: async (context) => {
-    const form = await openEditor(context);
-    const address = form.getByLabelText('Email');
-    await context.userEvent.clear(address);
-    await fill(context.userEvent, address, sampleMarketers[1]?.email ?? '');
-    await context.userEvent.click(form.getByRole('button', { name: 'Save' }));
-    await waitFor(() =>
-      expect(address).toHaveAccessibleDescription('This email address belongs to another marketer.'),
-    );
-    await expect(address).toHaveValue(sampleMarketers[1]?.email);
   },
 });
 
@@ -349,9 +240,8 @@ export const Deleted = meta.story({
 /** Another admin has deleted the marketer: a message says so, and the row disappears. */
 export const DeletedByAnother = meta.story({
   tags: ['MKT-6'],
-  beforeEach({ msw }) {
-    msw.use(answers.refused(deleteMarketerCall, { status: 404, message: marketerTexts.notFound }));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(answers.refused(deleteMarketerCall, { status: 404, message: marketerTexts.notFound })),
   play: async (context) => {
     const dialog = await openDeleteDialog(context);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -361,20 +251,10 @@ export const DeletedByAnother = meta.story({
   },
 });
 
-export const DeleteCancelled = meta.story({
-  play: async (context) => {
-    const dialog = await openDeleteDialog(context);
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await expect(context.canvas.getByRole('button', { name: 'Delete Ada Obi' })).toHaveFocus();
-  },
-});
-
 /** The specification defines no message: the dialog stays open for another try. */
 export const NotDeleted = meta.story({
   tags: ['S-8.14', 'S-10.10'],
-  beforeEach({ msw }) {
-    msw.use(answers.fails(deleteMarketerCall));
-  },
+  beforeEach: ({ msw }) => msw.use(answers.fails(deleteMarketerCall)),
   play: async (context) => {
     const dialog = await openDeleteDialog(context);
     const button = dialog.getByRole('button', { name: 'Delete' });

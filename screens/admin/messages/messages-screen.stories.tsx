@@ -1,23 +1,12 @@
 import { deleteMessageCall, messagesCall, messageTexts, setMessageStateCall } from '@imc/api';
-import { admin, answers, createMockProvider, mocks, sampleNow, sampleSeed } from '@imc/mocks';
+import { answers, createMockProvider, mocks, sampleNow, sampleSeed } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
+import { adminArea, keepingPlace } from '../../../.storybook/story-helpers/areas.tsx';
+import { shows } from '../../../.storybook/story-helpers/shows.ts';
 import { messages } from '../../content/index.ts';
-import { AdminLayout } from '../layout/index.ts';
-import { MessagesScreen, type MessagesScreenProps } from './messages-screen.tsx';
-
-/** Keeps the list's state in React state. The app keeps it in the address. */
-function Screen({ place: initialPlace }: MessagesScreenProps) {
-  const [place, setPlace] = useState(initialPlace);
-  return (
-    <AdminLayout path="/admin/messages" user={admin} onLogout={fn()}>
-      <MessagesScreen place={place} onPlace={setPlace} />
-    </AdminLayout>
-  );
-}
+import { MessagesScreen } from './messages-screen.tsx';
 
 /** A provider that stores messages. */
 const storing = () =>
@@ -42,17 +31,15 @@ let provider: ReturnType<typeof storing>;
 const meta = preview.meta({
   title: 'Screens/Admin/Messages',
   component: MessagesScreen,
+  ...adminArea,
   parameters: {
     alsoCalled: 'inbox, enquiries, contact requests, invitations to join',
     layout: 'fullscreen',
     router: { path: '/admin/messages' },
   },
-  decorators: [withApi('admin')],
   args: { place: { page: 1 }, onPlace: fn() },
-  render: (args) => <Screen {...args} />,
-  beforeEach({ msw }) {
-    msw.use(...storing().handlers);
-  },
+  render: keepingPlace(MessagesScreen),
+  beforeEach: ({ msw }) => msw.use(...storing().handlers),
 });
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
@@ -74,13 +61,8 @@ export const List = meta.story({
 /** Earlier messages stay readable while the site stores no new ones. */
 export const NotStored = meta.story({
   tags: ['MSG-3'],
-  beforeEach({ msw }) {
-    msw.use(...mocks.all);
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Messages are not stored at present')).toBeVisible();
-    await expect(canvas.getByText('1-4 of 4 messages')).toBeVisible();
-  },
+  beforeEach: ({ msw }) => msw.use(...mocks.all),
+  play: shows('Messages are not stored at present', '1-4 of 4 messages'),
 });
 
 /** Opening a message marks it as read. */
@@ -147,12 +129,11 @@ export const Deleted = meta.story({
 
 /** Another admin has deleted the message. */
 export const Refused = meta.story({
-  beforeEach({ msw }) {
+  beforeEach: ({ msw }) =>
     msw.use(
       answers.refused(deleteMessageCall, { status: 404, message: messageTexts.notFound }),
       ...storing().handlers,
-    );
-  },
+    ),
   play: async (context) => {
     const dialog = await openMessage(context);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -165,9 +146,7 @@ export const Refused = meta.story({
 
 /** The server does not answer: the dialog stays open. */
 export const NotDeleted = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.fails(deleteMessageCall), ...storing().handlers);
-  },
+  beforeEach: ({ msw }) => msw.use(answers.fails(deleteMessageCall), ...storing().handlers),
   play: async (context) => {
     const dialog = await openMessage(context);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -179,9 +158,7 @@ export const NotDeleted = meta.story({
 
 /** The message can't be changed: the dialog stays open. */
 export const NotChanged = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.fails(setMessageStateCall), ...storing().handlers);
-  },
+  beforeEach: ({ msw }) => msw.use(answers.fails(setMessageStateCall), ...storing().handlers),
   play: async (context) => {
     await openMessage(context);
     const message = await screen.findByText('The message could not be changed. Please try again.');
@@ -190,49 +167,12 @@ export const NotChanged = meta.story({
   },
 });
 
-export const FilteredToNone = meta.story({
-  args: { place: { q: 'zzzz', page: 1 } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing found')).toBeVisible();
-  },
-});
-
-export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(messagesCall));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading messages')).toBeVisible();
-  },
-});
-
-export const Empty = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...createMockProvider({ seed: { ...sampleSeed, messages: [] } }).handlers);
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No messages here')).toBeVisible();
-  },
-});
-
 export const NoAnswer = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.fails(messagesCall, { once: true }), ...storing().handlers);
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The messages could not be loaded.')).toBeVisible();
-  },
+  beforeEach: ({ msw }) => msw.use(answers.fails(messagesCall, { once: true }), ...storing().handlers),
+  play: shows('The messages could not be loaded.'),
 });
 
 NoAnswer.test('Try again loads the messages', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(await canvas.findByText('1-4 of 4 messages')).toBeVisible();
-});
-
-export const OnPhone = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-  tags: ['!autodocs'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1-4 of 4 messages')).toBeVisible();
-  },
 });

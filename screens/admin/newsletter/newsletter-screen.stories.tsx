@@ -1,43 +1,23 @@
-import {
-  exportNewsletterCall,
-  newsletterPostsCall,
-  newsletterReadersCall,
-  readerTexts,
-  sendNewsletterCall,
-} from '@imc/api';
-import { admin, answers, createMockProvider, mocks, sampleSeed } from '@imc/mocks';
+import { exportNewsletterCall, newsletterPostsCall, readerTexts, sendNewsletterCall } from '@imc/api';
+import { answers } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
-import { AdminLayout } from '../layout/index.ts';
-import { NewsletterScreen, type NewsletterScreenProps } from './newsletter-screen.tsx';
-
-/** Keeps the list's state in React state. The app keeps it in the address. */
-function Screen({ place: initialPlace }: NewsletterScreenProps) {
-  const [place, setPlace] = useState(initialPlace);
-  return (
-    <AdminLayout path="/admin/newsletter" user={admin} onLogout={fn()}>
-      <NewsletterScreen place={place} onPlace={setPlace} />
-    </AdminLayout>
-  );
-}
+import { adminArea, keepingPlace } from '../../../.storybook/story-helpers/areas.tsx';
+import { shows } from '../../../.storybook/story-helpers/shows.ts';
+import { NewsletterScreen } from './newsletter-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Newsletter',
   component: NewsletterScreen,
+  ...adminArea,
   parameters: {
     alsoCalled: 'mailing list, subscribers, campaign, unsubscribe',
     layout: 'fullscreen',
     router: { path: '/admin/newsletter' },
   },
-  decorators: [withApi('admin')],
   args: { place: { page: 1 }, onPlace: fn() },
-  render: (args) => <Screen {...args} />,
-  beforeEach({ msw }) {
-    msw.use(...mocks.all);
-  },
+  render: keepingPlace(NewsletterScreen),
 });
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
@@ -85,23 +65,6 @@ List.test('a page that the browser has translated shows new counts', async (cont
     await expect(canvas.getByRole('link', { name })).toBeVisible();
 });
 
-export const FilteredToNone = meta.story({
-  args: { place: { q: 'zzzz', page: 1 } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody found')).toBeVisible();
-  },
-});
-
-/** The post, and the number of readers that it is sent to. */
-export const Preview = meta.story({
-  tags: ['NEWS-10'],
-  play: async (context) => {
-    const dialog = await openPreview(context);
-    await expect(dialog.getByText(/^It goes to 2 readers/)).toBeInTheDocument();
-    await expect(dialog.getByText('Leave the newsletter, in one step')).toBeInTheDocument();
-  },
-});
-
 export const Sent = meta.story({
   tags: ['NEWS-10'],
   play: async (context) => {
@@ -118,23 +81,10 @@ Sent.test('a post that everybody has can’t be sent again', async (context) => 
   await expect(dialog.queryByRole('button', { name: /^Send to/ })).toBeNull();
 });
 
-export const Sending = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(sendNewsletterCall));
-  },
-  play: async (context) => {
-    const dialog = await sendFirst(context);
-    await waitFor(() =>
-      expect(dialog.getByRole('button', { name: /^Send to/ })).toHaveAttribute('aria-busy', 'true'),
-    );
-  },
-});
-
 /** The post was deleted. */
 export const Refused = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.refused(sendNewsletterCall, { status: 404, message: readerTexts.noPost }));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(answers.refused(sendNewsletterCall, { status: 404, message: readerTexts.noPost })),
   play: async (context) => {
     const dialog = await sendFirst(context);
     await expect(await dialog.findByRole('alert')).toHaveTextContent(readerTexts.noPost);
@@ -142,9 +92,7 @@ export const Refused = meta.story({
 });
 
 export const NoAnswer = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.fails(sendNewsletterCall));
-  },
+  beforeEach: ({ msw }) => msw.use(answers.fails(sendNewsletterCall)),
   play: async (context) => {
     const dialog = await sendFirst(context);
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/^The post could not be sent/);
@@ -153,13 +101,9 @@ export const NoAnswer = meta.story({
 
 /** The blog can't be loaded, but the readers can. */
 export const NoBlog = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.refused(newsletterPostsCall, { status: 503, message: readerTexts.noBlog }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(readerTexts.noBlog)).toBeVisible();
-    await expect(await canvas.findByText('1-4 of 4 readers')).toBeVisible();
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(answers.refused(newsletterPostsCall, { status: 503, message: readerTexts.noBlog })),
+  play: shows(readerTexts.noBlog, '1-4 of 4 readers'),
 });
 
 export const Exported = meta.story({
@@ -174,39 +118,11 @@ export const Exported = meta.story({
 });
 
 export const NotExported = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.fails(exportNewsletterCall));
-  },
+  beforeEach: ({ msw }) => msw.use(answers.fails(exportNewsletterCall)),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1-4 of 4 readers');
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     const message = await screen.findByText('The export failed. Please try again.');
     await waitFor(() => expect(message).toBeVisible());
-  },
-});
-
-export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(newsletterReadersCall));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading readers')).toBeVisible();
-  },
-});
-
-export const Empty = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...createMockProvider({ seed: { ...sampleSeed, readers: [] } }).handlers);
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No readers here')).toBeVisible();
-  },
-});
-
-export const OnPhone = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-  tags: ['!autodocs'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1-4 of 4 readers')).toBeVisible();
   },
 });

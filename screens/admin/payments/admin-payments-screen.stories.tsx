@@ -4,61 +4,40 @@ import {
   paymentsCall,
   paymentTexts,
   recordPartPaymentCall,
-  type User,
   undoPaymentCall,
   updatePaymentCall,
 } from '@imc/api';
 import {
-  admin,
   answers,
   createMockProvider,
   mocks,
   reviewer,
-  sampleApplications,
   sampleClient,
-  sampleNow,
   sampleSeed,
   treasurer,
 } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { adminArea, keepingPlace } from '../../../.storybook/story-helpers/areas.tsx';
 import { fill } from '../../../.storybook/story-helpers/fill.ts';
-import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
-import { AdminLayout } from '../layout/index.ts';
-import { AdminPaymentsScreen, type AdminPaymentsScreenProps } from './admin-payments-screen.tsx';
+import { shows } from '../../../.storybook/story-helpers/shows.ts';
+import { AdminPaymentsScreen } from './admin-payments-screen.tsx';
 
 const start = { state: 'received', page: 1 } as const;
-
-/** Keeps the list's state in React state. The app keeps it in the address. */
-function Screen({ place: initialPlace, user = admin, ...rest }: AdminPaymentsScreenProps & { user?: User }) {
-  const [place, setPlace] = useState(initialPlace);
-  return (
-    <AdminLayout path="/admin/payments" user={user} onLogout={fn()}>
-      <AdminPaymentsScreen {...rest} place={place} onPlace={setPlace} onBack={setPlace} />
-    </AdminLayout>
-  );
-}
-
-const provider = () => createMockProvider({ seed: sampleSeed, now: () => sampleNow });
 
 const meta = preview.meta({
   title: 'Screens/Admin/Payments',
   component: AdminPaymentsScreen,
+  ...adminArea,
   parameters: {
     alsoCalled: 'treasurer, fees, bank statement, reconciliation',
     layout: 'fullscreen',
     router: { path: '/admin/payments' },
   },
   args: { place: start, onPlace: fn(), onBack: fn(), site: 'https://imc.example' },
-  decorators: [withApi('admin')],
-  render: (args) => <Screen {...args} />,
-  beforeEach({ msw }) {
-    // Each story has its own store, so that stories don't share changes.
-    msw.use(...provider().handlers);
-  },
+  render: keepingPlace(AdminPaymentsScreen),
 });
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
@@ -101,8 +80,7 @@ List.test('a search starts when the user pauses', async ({ canvas, userEvent }) 
 /** A treasurer may do everything here. */
 export const AsTreasurer = meta.story({
   tags: ['PPL-3'],
-  decorators: [withApi('treasurer')],
-  render: (args) => <Screen {...args} user={treasurer} />,
+  parameters: { user: treasurer },
   play: async (context) => {
     await expect(context.canvas.getByRole('heading', { name: 'Bank statement' })).toBeVisible();
     const dialog = await confirmPayment(context);
@@ -113,8 +91,7 @@ export const AsTreasurer = meta.story({
 /** A reviewer sees neither forms nor bank statement, and a line that says why. */
 export const AsReviewer = meta.story({
   tags: ['PPL-3'],
-  decorators: [withApi('reviewer')],
-  render: (args) => <Screen {...args} user={reviewer} />,
+  parameters: { user: reviewer },
   play: async (context) => {
     const why = 'You can read payments; a treasurer or an admin records them.';
     await expect(context.canvas.getByText(why)).toBeVisible();
@@ -122,15 +99,6 @@ export const AsReviewer = meta.story({
     const dialog = await openPayment(context);
     await waitFor(() => expect(dialog.getByText(why)).toBeVisible());
     await expect(dialog.queryByRole('textbox')).toBeNull();
-  },
-});
-
-export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(paymentsCall));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading payments')).toBeVisible();
   },
 });
 
@@ -147,34 +115,9 @@ export const Updating = meta.story({
   },
 });
 
-export const Empty = meta.story({
-  args: { place: { ...start, state: 'queried' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No payments here')).toBeVisible();
-  },
-});
-
-export const FilteredToNone = meta.story({
-  args: { place: { ...start, q: 'Nobody of this name' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing found')).toBeVisible();
-  },
-});
-
 export const NoAnswer = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.fails(paymentsCall));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The payments could not be loaded.')).toBeVisible();
-  },
-});
-
-export const OnPhone = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('rowheader', { name: /Effiong Ime/ });
-  },
+  beforeEach: ({ msw }) => msw.use(answers.fails(paymentsCall)),
+  play: shows('The payments could not be loaded.'),
 });
 
 /** The dialog stays open. The receipt follows when the confirmation can no longer be undone. */
@@ -205,60 +148,15 @@ export const Undone = meta.story({
 
 export const UndoneTooLate = meta.story({
   tags: ['PAY-20'],
-  beforeEach({ msw }) {
+  beforeEach: ({ msw }) =>
     msw.use(
       answers.refused(undoPaymentCall, { status: 409, message: paymentTexts.undoTooLate }),
       ...createMockProvider({ seed: sampleSeed }).groups.admin,
-    );
-  },
+    ),
   play: async (context) => {
     const dialog = await confirmPayment(context);
     await context.userEvent.click(await dialog.findByRole('button', { name: 'Undo' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(paymentTexts.undoTooLate);
-  },
-});
-
-/** Another admin was faster: nothing is overwritten, and the input stays. */
-export const Refused = meta.story({
-  tags: ['PAY-19'],
-  beforeEach({ msw }) {
-    msw.use(
-      answers.refused(updatePaymentCall, {
-        status: 409,
-        message: paymentTexts.changedSince('Sample Treasurer'),
-      }),
-    );
-  },
-  play: async (context) => {
-    const dialog = await confirmPayment(context);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Sample Treasurer has changed this');
-    await expect(dialog.getByRole('textbox', { name: 'Amount received' })).toHaveValue('5,000');
-  },
-});
-
-/** Another application has the same picture as proof. */
-export const SamePicture = meta.story({
-  tags: ['PAY-14'],
-  beforeEach({ msw }) {
-    msw.use(
-      ...createMockProvider({
-        seed: {
-          ...sampleSeed,
-          applications: sampleApplications.map((row) =>
-            row.id === 409 ? { ...row, proofFile: 'sample-proof-391.jpg' } : row,
-          ),
-        },
-        now: () => sampleNow,
-      }).handlers,
-    );
-  },
-  play: async (context) => {
-    const dialog = await openPayment(context);
-    await expect(await dialog.findByText('The same picture was sent elsewhere')).toBeInTheDocument();
-    await expect(dialog.getByRole('link', { name: 'IMC-APP-409' })).toHaveAttribute(
-      'href',
-      '/admin/applications?application=409',
-    );
   },
 });
 
@@ -267,7 +165,7 @@ export const SamePicture = meta.story({
  * applies to the changed payment.
  */
 export const RefusedThenSaved = meta.story({
-  tags: ['PAY-14'],
+  tags: ['PAY-14', 'PAY-19'],
   play: async (context) => {
     const dialog = await openPayment(context);
     await recordByAnother(context, updatePaymentCall);
@@ -287,22 +185,6 @@ RefusedThenSaved.test('the second try succeeds', async ({ userEvent }) => {
   const dialog = within(screen.getByRole('dialog', { name: /^Payment for IMC-APP-391/ }));
   await userEvent.click(dialog.getByRole('button', { name: 'Confirm payment' }));
   await expect(await dialog.findByText('The payment is confirmed.')).toBeVisible();
-});
-
-/** Another admin has confirmed the payment: the dialog says who and shows the receipt. */
-export const ConfirmedByAnother = meta.story({
-  tags: ['PAY-14'],
-  play: async (context) => {
-    const dialog = await openPayment(context);
-    await sampleClient('treasurer')(updatePaymentCall, {
-      body: { application_id: 391, amount: 4_000, state: 'confirmed' },
-    });
-    context.msw.use(answers.refused(updatePaymentCall, changedByAnother));
-    await context.userEvent.type(dialog.getByRole('textbox', { name: 'Amount received' }), '5000');
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Confirm payment' }));
-    await expect(await dialog.findByText('The payment is confirmed.')).toBeVisible();
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Ibrahim Musa has changed this payment');
-  },
 });
 
 const csv = [
@@ -450,9 +332,7 @@ StatementPartlyCompared.test('goes on with the rest', async ({ canvas, userEvent
 
 export const StatementStopped = meta.story({
   tags: ['PAY-26'],
-  beforeEach({ msw }) {
-    msw.use(answers.slow(matchPaymentsCall));
-  },
+  beforeEach: ({ msw }) => msw.use(answers.slow(matchPaymentsCall)),
   play: async (context) => {
     await choose(context, manyLines);
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Stop comparing' }));
@@ -470,38 +350,6 @@ StatementStopped.test('another file takes its place', async (context) => {
   await expect(context.canvas.queryByText(/incoming transfers were compared/)).toBeNull();
 });
 
-/** Amounts with a decimal comma, and a line without direction: neither is guessed. */
-export const StatementPartlyRead = meta.story({
-  play: async (context) => {
-    await choose(
-      context,
-      [
-        'Date;Narration;Type;Amount',
-        '05/05/2026;NIP FROM EFFIONG IME IMC-APP-391;Deposit;5.000,00',
-        '05/05/2026;ATM IMC-APP-391;Withdrawal;5.000,00',
-        '05/05/2026;EFFIONG IME IMC-APP-391;Chargeback;5.000,00',
-      ].join('\n'),
-    );
-    const { canvas } = context;
-    await expect(
-      await canvas.findByRole('button', { name: 'Confirm: ₦5,000 for IMC-APP-391' }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Not read: 1' })).toBeVisible();
-    await expect(canvas.getByRole('rowheader', { name: 'Line 4' })).toBeVisible();
-    await expect(canvas.getByText(/amounts with a comma before the kobo/)).toBeVisible();
-  },
-});
-
-/** A file without any readable transfer is not shown as a statement without transfers. */
-export const StatementNothingRead = meta.story({
-  play: async (context) => {
-    await choose(context, 'Date,Narration,Credit\n05/05/2026,EFFIONG IME IMC-APP-391,');
-    await waitFor(() =>
-      expect(context.canvas.getAllByText(/^No transfer could be read from this file/)[0]).toBeVisible(),
-    );
-  },
-});
-
 /** A workbook is not a CSV file. */
 export const StatementRefused = meta.story({
   tags: ['PAY-21'],
@@ -512,17 +360,6 @@ export const StatementRefused = meta.story({
         context.canvas.getAllByText('This is an Excel workbook. Save it as CSV first.')[0],
       ).toBeVisible(),
     );
-  },
-});
-
-/** The lines of the file can't be compared. */
-export const StatementNotCompared = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.fails(matchPaymentsCall));
-  },
-  play: async (context) => {
-    await choose(context, csv);
-    await expect((await context.canvas.findAllByText(/^The lines could not be compared/))[0]).toBeVisible();
   },
 });
 

@@ -1,32 +1,24 @@
 import { accountsCall, peopleTexts, setAccountRoleCall } from '@imc/api';
-import { admin, answers, mocks, treasurer } from '@imc/mocks';
+import { admin, answers, treasurer } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { adminArea } from '../../../.storybook/story-helpers/areas.tsx';
 import { fill } from '../../../.storybook/story-helpers/fill.ts';
+import { shows } from '../../../.storybook/story-helpers/shows.ts';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
-import { AdminLayout } from '../layout/index.ts';
 import { PeopleScreen } from './people-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Admin/People',
   component: PeopleScreen,
+  ...adminArea,
   parameters: {
     alsoCalled: 'accounts, users, members, staff, roles, permissions',
     layout: 'fullscreen',
     router: { path: '/admin/people' },
   },
-  decorators: [withApi('admin')],
   args: { user: admin, place: { page: 1 }, onPlace: fn() },
-  render: (args) => (
-    <AdminLayout path="/admin/people" user={admin} onLogout={fn()}>
-      <PeopleScreen {...args} />
-    </AdminLayout>
-  ),
-  beforeEach({ msw }) {
-    msw.use(...mocks.all);
-  },
 });
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
@@ -55,42 +47,11 @@ List.test('a search starts when the user pauses', async ({ canvas, userEvent, ar
   await waitFor(() => expect(args.onPlace).toHaveBeenCalledWith({ q: 'tunde', page: 1 }));
 });
 
-/** While the accounts of another role load, the earlier rows stay readable but can't be managed. */
-export const Updating = meta.story({
-  tags: ['SITE-5'],
-  render: function Updating(args) {
-    const [place, setPlace] = useState(args.place);
-    return (
-      <AdminLayout path="/admin/people" user={admin} onLogout={fn()}>
-        <PeopleScreen {...args} place={place} onPlace={setPlace} />
-      </AdminLayout>
-    );
-  },
-  play: async ({ canvas, canvasElement, userEvent, msw }) => {
-    await expect(await canvas.findByRole('rowheader', { name: /Ibrahim Musa/ })).toBeVisible();
-    msw.use(answers.slow(accountsCall));
-    await userEvent.selectOptions(canvas.getByLabelText('Role'), 'staff');
-    await waitFor(() => expect(canvasElement.querySelector('tbody')).toHaveAttribute('inert'));
-    await expect(canvas.getByText('Ibrahim Musa')).toBeVisible();
-  },
-});
-
 export const NotLoaded = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.fails(accountsCall));
-  },
+  beforeEach: ({ msw }) => msw.use(answers.fails(accountsCall)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('People could not be loaded.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-});
-
-export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(accountsCall));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading people')).toBeVisible();
   },
 });
 
@@ -107,9 +68,7 @@ export const FilteredToNone = meta.story({
 export const Refused = meta.story({
   tags: ['PPL-2'],
   decorators: [withApi('reviewer')],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Your role does not include this/)).toBeVisible();
-  },
+  play: shows(/^Your role does not include this/),
 });
 
 /** Blocking asks first, then marks the account in the list. */
@@ -131,13 +90,6 @@ export const Blocked = meta.story({
   },
 });
 
-export const Confirming = meta.story({
-  play: async (context) => {
-    const question = await chooseReviewer(context);
-    await waitFor(() => expect(question.getByText(/^Make Tunde Bello a reviewer\?/)).toBeVisible());
-  },
-});
-
 export const Saved = meta.story({
   tags: ['PPL-6'],
   play: async (context) => {
@@ -152,14 +104,13 @@ export const Saved = meta.story({
 /** Somebody else has changed the role: nothing is overwritten. */
 export const ChangedByAnother = meta.story({
   tags: ['PPL-6'],
-  beforeEach({ msw }) {
+  beforeEach: ({ msw }) =>
     msw.use(
       answers.refused(setAccountRoleCall, {
         status: 409,
         message: peopleTexts.roleChangedSince('Tunde Bello', 'treasurer', 'Ibrahim Musa'),
       }),
-    );
-  },
+    ),
   play: async (context) => {
     const question = await chooseReviewer(context);
     await context.userEvent.click(question.getByRole('button', { name: 'Change role' }));
@@ -170,26 +121,11 @@ export const ChangedByAnother = meta.story({
 
 /** The server does not answer: the dialog stays open, and nothing changes. */
 export const NoAnswer = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.fails(setAccountRoleCall));
-  },
+  beforeEach: ({ msw }) => msw.use(answers.fails(setAccountRoleCall)),
   play: async (context) => {
     const question = await chooseReviewer(context);
     await context.userEvent.click(question.getByRole('button', { name: 'Change role' }));
     const message = await screen.findByText('Nothing was changed. Please try again.');
-    await waitFor(() => expect(message).toBeVisible());
-  },
-});
-
-/** Two admins took each other's role at the same moment: the second one is refused. */
-export const LastAdmin = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.refused(setAccountRoleCall, { status: 409, message: peopleTexts.lastAdmin }));
-  },
-  play: async (context) => {
-    const question = await chooseReviewer(context);
-    await context.userEvent.click(question.getByRole('button', { name: 'Change role' }));
-    const message = await screen.findByText(peopleTexts.lastAdmin);
     await waitFor(() => expect(message).toBeVisible());
   },
 });
@@ -212,15 +148,6 @@ async function openCorrection({ canvas, userEvent }: Context) {
   await userEvent.click(dialog.getByRole('button', { name: 'Correct details' }));
   return within(await screen.findByRole('dialog', { name: 'Correct details' }));
 }
-
-export const CorrectDetails = meta.story({
-  tags: ['PPL-13'],
-  play: async (context) => {
-    const dialog = await openCorrection(context);
-    await waitFor(() => expect(dialog.getByLabelText('Full name')).toHaveValue('Tunde Bello'));
-    await expect(dialog.getByText(/^Tunde Bello is told by e-mail what was corrected/)).toBeVisible();
-  },
-});
 
 /** The list shows the corrected name, and the dialog shows the correction with its reason. */
 export const Corrected = meta.story({

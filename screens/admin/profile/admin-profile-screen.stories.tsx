@@ -1,31 +1,23 @@
 import { requiredText, secondFactorCall, unnamedAdmin } from '@imc/api';
-import { admin, answers, mocks, treasurer } from '@imc/mocks';
+import { admin, answers, treasurer } from '@imc/mocks';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { adminArea } from '../../../.storybook/story-helpers/areas.tsx';
 import { fill } from '../../../.storybook/story-helpers/fill.ts';
 import { samplePicture } from '../../../.storybook/story-helpers/sample-picture.ts';
-import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
-import { AdminLayout } from '../layout/index.ts';
+import { shows } from '../../../.storybook/story-helpers/shows.ts';
 import { AdminProfileScreen } from './admin-profile-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Your account',
   component: AdminProfileScreen,
+  ...adminArea,
   parameters: {
     alsoCalled: 'admin profile, own account, second factor, two-factor, change password',
     layout: 'fullscreen',
     router: { path: '/admin/profile' },
   },
-  decorators: [withApi('admin')],
   args: { user: admin, onSaved: fn() },
-  render: (args) => (
-    <AdminLayout path="/admin/profile" user={args.user} onLogout={fn()}>
-      <AdminProfileScreen {...args} />
-    </AdminLayout>
-  ),
-  beforeEach({ msw }) {
-    msw.use(...mocks.all);
-  },
 });
 
 export const Page = meta.story({
@@ -86,7 +78,6 @@ export const Renamed = meta.story({
 /** The account has a second factor. A treasurer sees neither People nor the security log. */
 export const WithSecondFactor = meta.story({
   tags: ['PPL-2'],
-  decorators: [withApi('treasurer')],
   args: { user: treasurer },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^On since 5 May 2026/)).toBeVisible();
@@ -98,16 +89,10 @@ export const WithSecondFactor = meta.story({
 export const MustSetUp = meta.story({
   tags: ['PPL-10'],
   args: { user: { ...admin, must_set_up_second_factor: true } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^The Institute requires a second factor/)).toBeVisible();
-  },
+  play: shows(/^The Institute requires a second factor/),
 });
 
 export const ServerError = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.refused(secondFactorCall, { status: 500 }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your second factor could not be loaded.')).toBeVisible();
-  },
+  beforeEach: ({ msw }) => msw.use(answers.refused(secondFactorCall, { status: 500 })),
+  play: shows('Your second factor could not be loaded.'),
 });

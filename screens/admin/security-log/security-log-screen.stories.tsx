@@ -1,29 +1,21 @@
 import { securityLogCall } from '@imc/api';
-import { admin, answers, createMockProvider, mocks, sampleSeed } from '@imc/mocks';
+import { answers } from '@imc/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
-import { AdminLayout } from '../layout/index.ts';
+import { adminArea } from '../../../.storybook/story-helpers/areas.tsx';
+import { shows } from '../../../.storybook/story-helpers/shows.ts';
 import { SecurityLogScreen } from './security-log-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Security log',
   component: SecurityLogScreen,
+  ...adminArea,
   parameters: {
     alsoCalled: 'audit log, security events, access log',
     layout: 'fullscreen',
     router: { path: '/admin/security' },
   },
-  decorators: [withApi('admin')],
   args: { place: {}, onPlace: fn() },
-  render: (args) => (
-    <AdminLayout path="/admin/security" user={admin} onLogout={fn()}>
-      <SecurityLogScreen {...args} />
-    </AdminLayout>
-  ),
-  beforeEach({ msw }) {
-    msw.use(...mocks.all);
-  },
 });
 
 export const List = meta.story({
@@ -51,36 +43,12 @@ export const WrongAccount = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(securityLogCall));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the security log')).toBeVisible();
-  },
-});
-
 export const FilteredToNone = meta.story({
   args: { place: { kind: 'marketer-added' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No events match.')).toBeVisible();
-  },
+  play: shows('No events match.'),
 });
 
 export const ServerError = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.refused(securityLogCall, { status: 500 }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The security log could not be loaded.')).toBeVisible();
-  },
-});
-
-export const Empty = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...createMockProvider({ seed: { ...sampleSeed, securityEvents: [] } }).handlers);
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No events match.')).toBeVisible();
-  },
+  beforeEach: ({ msw }) => msw.use(answers.refused(securityLogCall, { status: 500 })),
+  play: shows('The security log could not be loaded.'),
 });

@@ -1,31 +1,23 @@
-import { changeSettingCall, resetTexts, settingsCall, settingTexts } from '@imc/api';
-import { admin, answers, createSampleProvider, mocks, reviewer, samplePassword } from '@imc/mocks';
+import { changeSettingCall, settingsCall, settingTexts } from '@imc/api';
+import { admin, answers, createSampleProvider, reviewer, samplePassword } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
-import { AdminLayout } from '../layout/index.ts';
+import { adminArea } from '../../../.storybook/story-helpers/areas.tsx';
+import { shows } from '../../../.storybook/story-helpers/shows.ts';
 import { SettingsScreen } from './settings-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Settings',
   tags: ['S-2.79'],
   component: SettingsScreen,
+  ...adminArea,
   parameters: {
     alsoCalled: 'preferences, configuration, bank account, retention, mailbox',
     layout: 'fullscreen',
     router: { path: '/admin/settings' },
   },
-  decorators: [withApi('admin')],
   args: { user: admin },
-  render: (args) => (
-    <AdminLayout path="/admin/settings" user={admin} onLogout={fn()}>
-      <SettingsScreen {...args} />
-    </AdminLayout>
-  ),
-  beforeEach({ msw }) {
-    msw.use(...mocks.all);
-  },
 });
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
@@ -65,12 +57,7 @@ const readsOnly = async ({ canvas }: Pick<Context, 'canvas'>) => {
 
 export const AsReviewer = meta.story({
   tags: ['PPL-3'],
-  decorators: [withApi('reviewer')],
-  render: (args) => (
-    <AdminLayout path="/admin/settings" user={reviewer} onLogout={fn()}>
-      <SettingsScreen {...args} />
-    </AdminLayout>
-  ),
+  args: { user: reviewer },
   play: readsOnly,
 });
 
@@ -99,24 +86,6 @@ export const DigestOn = meta.story({
     await expect(await digest.findByRole('status')).toHaveTextContent(settingTexts.saved);
     await expect(box).toBeChecked();
     await waitFor(() => expect(digest.getAllByRole('listitem')[0]).toHaveTextContent(/from no → to yes/));
-  },
-});
-
-/** A wrong password: nothing is saved, and the input stays. */
-export const RefusedAtTheFields = meta.story({
-  tags: ['SET-3'],
-  beforeEach({ msw }) {
-    msw.use(
-      answers.refused(changeSettingCall, {
-        message: resetTexts.wrongCurrent,
-        errors: { current_password: resetTexts.wrongCurrent },
-      }),
-    );
-  },
-  play: async (context) => {
-    const { section, number } = await changeAccount(context, 'wrong');
-    await waitFor(() => expect(section.getByLabelText('Your current password')).toBeInvalid());
-    await expect(number).toHaveValue('0123456789');
   },
 });
 
@@ -156,9 +125,7 @@ Conflict.test('saving again overwrites what the history shows', async (context) 
 /** The connection fails. */
 export const NotSaved = meta.story({
   tags: ['SET-1'],
-  beforeEach({ msw }) {
-    msw.use(answers.fails(changeSettingCall), ...mocks.all);
-  },
+  beforeEach: ({ msw }) => msw.use(answers.fails(changeSettingCall)),
   play: async (context) => {
     const { section, number } = await changeAccount(context);
     await expect(await section.findByRole('alert')).toHaveTextContent(/could not be saved/);
@@ -166,33 +133,12 @@ export const NotSaved = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(settingsCall));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading settings')).toBeVisible();
-  },
-});
-
 export const NoAnswer = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.fails(settingsCall, { once: true }), ...mocks.all);
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The settings could not be loaded.')).toBeVisible();
-  },
+  beforeEach: ({ msw }) => msw.use(answers.fails(settingsCall, { once: true })),
+  play: shows('The settings could not be loaded.'),
 });
 
 NoAnswer.test('Try again loads the settings', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(await canvas.findByRole('region', { name: 'Retention' })).toBeVisible();
-});
-
-export const OnPhone = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-  tags: ['!autodocs'],
-  play: async (context) => {
-    await expect((await sectionOf(context, 'Bank account')).getByLabelText('Bank')).toBeVisible();
-  },
 });

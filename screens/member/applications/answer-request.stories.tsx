@@ -3,13 +3,11 @@ import {
   applicationAnswers,
   informationRequestTexts,
   memberApplicationCall,
-  saveDraftCall,
 } from '@imc/api';
 import {
   answers,
   createMockProvider,
   memberComplete,
-  sampleApplications,
   sampleInformationRequest,
   sampleNow,
   sampleSeed,
@@ -18,19 +16,15 @@ import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
-import { MemberLayout } from '../member-layout/index.ts';
+import { memberArea } from '../../../.storybook/story-helpers/areas.tsx';
+import { shows } from '../../../.storybook/story-helpers/shows.ts';
 import { AnswerRequest, type AnswerRequestProps } from './answer-request.tsx';
 import { removeDeviceDraft, writeDeviceDraft } from './device-draft.ts';
 
 /** Keeps the section in React state. The app keeps it in the address. */
 function Screen({ section: initialSection, ...args }: AnswerRequestProps) {
   const [section, setSection] = useState(initialSection);
-  return (
-    <MemberLayout user={args.user} onLogout={fn()}>
-      <AnswerRequest {...args} section={section} onSectionChange={setSection} />
-    </MemberLayout>
-  );
+  return <AnswerRequest {...args} section={section} onSectionChange={setSection} />;
 }
 
 const provider = (seed = {}) =>
@@ -43,6 +37,7 @@ const meta = preview.meta({
   title: 'Screens/Member/Answer to the committee',
   tags: ['S-2.26'],
   component: AnswerRequest,
+  ...memberArea,
   parameters: {
     alsoCalled: 'request for information, asked for more, reopened sections, missing details',
     layout: 'fullscreen',
@@ -56,7 +51,6 @@ const meta = preview.meta({
     onSent: fn<AnswerRequestProps['onSent']>(),
     onLeave: fn(),
   } satisfies AnswerRequestProps,
-  decorators: [withApi('memberComplete')],
   render: (args) => <Screen {...args} />,
   async beforeEach({ args, msw }) {
     msw.use(...provider());
@@ -87,14 +81,6 @@ export const Form = meta.story({
   },
 });
 
-export const OnPhone = meta.story({
-  globals: { viewport: { value: 'width360' } },
-  play: async ({ canvas }) => {
-    await canvas.findByText(sampleInformationRequest.question);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-});
-
 /** Saves while the user types. Sections that were not requested are not sent. */
 export const Sent = meta.story({
   tags: ['APP-21'],
@@ -111,34 +97,14 @@ export const Sent = meta.story({
   },
 });
 
-/** An empty field in an open section: the alert names it, and nothing is sent. */
-export const Incomplete = meta.story({
-  tags: ['APP-21'],
-  beforeEach({ msw }) {
-    const applications = sampleApplications.map((application) => {
-      const [first, second] = application.form.referees;
-      if (application.id !== sampleInformationRequest.application_id || !first || !second) return application;
-      return { ...application, form: { ...application.form, referees: [first, { ...second, tel: '' }] } };
-    });
-    msw.use(...provider({ applications }));
-  },
-  play: async (context) => {
-    await sendBack(context);
-    const dialog = within(await alert(context));
-    await expect(dialog.getByText('Referee 2 information is incomplete')).toBeVisible();
-    await expect(context.args.onSent).not.toHaveBeenCalled();
-  },
-});
-
 /** The server finds a problem that the form does not, and its field is marked. */
 export const Refused = meta.story({
-  beforeEach({ msw }) {
+  beforeEach: ({ msw }) =>
     msw.use(
       answers.refused(answerInformationRequestCall, {
         errors: { 'referees.1.address': 'This referee has written that they do not know you' },
       }),
-    );
-  },
+    ),
   play: async (context) => {
     await openSection(context, 'Assignments');
     await sendBack(context);
@@ -151,11 +117,10 @@ export const Refused = meta.story({
 /** An admin has closed the request, or another tab has answered it. */
 export const Ended = meta.story({
   tags: ['APP-22'],
-  beforeEach({ msw }) {
+  beforeEach: ({ msw }) =>
     msw.use(
       answers.refused(answerInformationRequestCall, { status: 409, message: informationRequestTexts.ended }),
-    );
-  },
+    ),
   play: async (context) => {
     await openSection(context, 'Assignments');
     await sendBack(context);
@@ -165,9 +130,7 @@ export const Ended = meta.story({
 
 /** The server does not answer: the form keeps the input. */
 export const NotSent = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.fails(answerInformationRequestCall));
-  },
+  beforeEach: ({ msw }) => msw.use(answers.fails(answerInformationRequestCall)),
   play: async (context) => {
     await openSection(context, 'Assignments');
     await sendBack(context);
@@ -193,53 +156,24 @@ export const ContinuedFromThisDevice = meta.story({
   },
 });
 
-/** The answer can be saved only on this device. */
-export const SavedOnThisDevice = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.fails(saveDraftCall));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type((await canvas.findAllByLabelText(/^Project/))[0] as HTMLElement, ' in Kano');
-    await expect(await canvas.findByText(/^Saved on this device only/)).toBeVisible();
-  },
-});
-
 /** The application has no open request. */
 export const NothingAsked = meta.story({
   tags: ['APP-22'],
-  beforeEach({ msw }) {
-    msw.use(...provider({ informationRequests: [] }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing is asked for now')).toBeVisible();
-  },
+  beforeEach: ({ msw }) => msw.use(...provider({ informationRequests: [] })),
+  play: shows('Nothing is asked for now'),
 });
 
 /** The same text for a missing application and one of somebody else. */
 export const NotThere = meta.story({
   tags: ['APP-22'],
   args: { id: 99_999 },
-  beforeEach({ msw }) {
-    msw.use(answers.refused(memberApplicationCall, { status: 404, message: applicationAnswers.notFound }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing is asked for now')).toBeVisible();
-  },
-});
-
-export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(memberApplicationCall));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Opening the sections')).toBeVisible();
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(answers.refused(memberApplicationCall, { status: 404, message: applicationAnswers.notFound })),
+  play: shows('Nothing is asked for now'),
 });
 
 export const NoAnswer = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.fails(memberApplicationCall, { once: true }));
-  },
+  beforeEach: ({ msw }) => msw.use(answers.fails(memberApplicationCall, { once: true })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText(sampleInformationRequest.question)).toBeVisible();

@@ -1,31 +1,22 @@
 import { applicationAnswers, memberApplicationCall, withdrawApplicationCall } from '@imc/api';
-import { answers, memberComplete, memberLongName, mocks } from '@imc/mocks';
+import { answers, memberComplete } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
-import { MemberLayout } from '../member-layout/index.ts';
+import { memberArea } from '../../../.storybook/story-helpers/areas.tsx';
 import { ApplicationInFull } from './application-in-full.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Member/Application in full',
   tags: ['S-2.26'],
   component: ApplicationInFull,
+  ...memberArea,
   parameters: {
     alsoCalled: 'read an application, submitted form, print view',
     layout: 'fullscreen',
     router: { path: '/dashboard/application' },
   },
   args: { user: memberComplete, id: 412, onBack: fn() },
-  decorators: [withApi('memberComplete')],
-  render: (args) => (
-    <MemberLayout user={args.user} onLogout={fn()}>
-      <ApplicationInFull {...args} />
-    </MemberLayout>
-  ),
-  beforeEach({ msw }) {
-    msw.use(...mocks.all);
-  },
 });
 
 export const Complete = meta.story({
@@ -46,50 +37,8 @@ export const Complete = meta.story({
   },
 });
 
-/** An older approved application with a confirmed payment and the amount received. */
-export const Approved = meta.story({
-  args: { id: 377 },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('approved')).toBeVisible();
-    const payment = within(canvas.getByRole('region', { name: 'Payment' }));
-    await expect(payment.getByText('completed')).toBeVisible();
-    await expect(payment.getByText('₦10,000')).toBeVisible();
-  },
-});
-
-export const ProofOpened = meta.story({
-  tags: ['S-7.16'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'View proof of payment' }));
-    const viewer = within(await screen.findByRole('dialog', { name: 'Proof of payment for IMC-APP-412' }));
-    await expect(viewer.getByRole('img')).toHaveAttribute(
-      'src',
-      '/uploads/proof_of_payment/sample-proof-412.jpg',
-    );
-  },
-});
-
-export const LongName = meta.story({
-  args: { user: memberLongName, id: 411 },
-  decorators: [withApi('memberLongName')],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Olatunji-Adebayo')).toBeVisible();
-  },
-});
-
-export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(memberApplicationCall));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your application')).toBeVisible();
-  },
-});
-
 export const NoAnswer = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.fails(memberApplicationCall, { once: true }));
-  },
+  beforeEach: ({ msw }) => msw.use(answers.fails(memberApplicationCall, { once: true })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
@@ -103,9 +52,8 @@ NoAnswer.test('Try again loads the application', async ({ canvas, userEvent }) =
 /** Another member's application looks the same as one that does not exist. */
 export const NotFound = meta.story({
   args: { id: 411 },
-  beforeEach({ msw }) {
-    msw.use(answers.refused(memberApplicationCall, { status: 404, message: applicationAnswers.notFound }));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(answers.refused(memberApplicationCall, { status: 404, message: applicationAnswers.notFound })),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('There is no application of yours with this reference.'),
@@ -158,49 +106,25 @@ export const Withdrawn = meta.story({
   },
 });
 
-export const WithdrawSending = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(withdrawApplicationCall));
-  },
-  play: async (context) => {
-    await withdraw(context);
-    const dialog = within(screen.getByRole('alertdialog'));
-    await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeDisabled();
-  },
-});
-
 /** The committee has decided meanwhile: the server's message is shown. */
 export const WithdrawRefused = meta.story({
   tags: ['APP-19'],
-  beforeEach({ msw }) {
+  beforeEach: ({ msw }) =>
     msw.use(
       answers.refused(withdrawApplicationCall, {
         status: 409,
         message: applicationAnswers.alreadyDecided,
       }),
-    );
-  },
+    ),
   play: async (context) => {
     await withdraw(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/has been decided/);
   },
 });
 
-export const WithdrawServerError = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.refused(withdrawApplicationCall, { status: 500 }));
-  },
-  play: async (context) => {
-    await withdraw(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/Please try again/);
-  },
-});
-
 /** The server does not answer. Another try is safe, because only one withdrawal has an effect. */
 export const WithdrawNoAnswer = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.fails(withdrawApplicationCall, { once: true }), ...mocks.all);
-  },
+  beforeEach: ({ msw }) => msw.use(answers.fails(withdrawApplicationCall, { once: true })),
   play: async (context) => {
     await withdraw(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/No answer came/);
@@ -227,24 +151,6 @@ const expectNoOverflow = async ({ ownerDocument: { documentElement } }: HTMLElem
 
 export const OnPhone = meta.story({
   globals: phone,
-  tags: ['!autodocs'],
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('button', { name: 'Withdraw' });
-    await expectNoOverflow(canvasElement);
-  },
-});
-
-export const LargeText = meta.story({
-  globals: { ...phone, textSize: '200' },
-  tags: ['!autodocs'],
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('button', { name: 'Withdraw' });
-    await expectNoOverflow(canvasElement);
-  },
-});
-
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Withdraw' });

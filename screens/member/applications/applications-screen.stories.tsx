@@ -1,7 +1,6 @@
 import {
   type ApiClient,
   applicationAnswers,
-  applicationTexts,
   openDraftCall,
   paymentDetailsCall,
   saveDraftCall,
@@ -13,29 +12,25 @@ import { answers, memberComplete, memberNew, mocks, sampleClient, sampleForm } f
 import type { StoryContext } from '@storybook/react-vite';
 import { http } from 'msw';
 import { useState } from 'react';
-import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { memberArea } from '../../../.storybook/story-helpers/areas.tsx';
 import { samplePicture } from '../../../.storybook/story-helpers/sample-picture.ts';
-import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { paymentDetails } from '../../content/index.ts';
-import { MemberLayout } from '../member-layout/index.ts';
 import { ApplicationsScreen, type ApplicationsScreenProps } from './applications-screen.tsx';
 import { type DeviceDraft, readDeviceDraft, removeDeviceDraft, writeDeviceDraft } from './device-draft.ts';
 
 /** Keeps the view in React state. The app keeps it in the address. */
 function Screen({ user, view: initialView }: ApplicationsScreenProps) {
   const [view, setView] = useState(initialView);
-  return (
-    <MemberLayout user={user} onLogout={fn()}>
-      <ApplicationsScreen user={user} view={view} onView={setView} />
-    </MemberLayout>
-  );
+  return <ApplicationsScreen user={user} view={view} onView={setView} />;
 }
 
 const meta = preview.meta({
   title: 'Screens/Member/My applications',
   tags: ['S-2.26'],
   component: ApplicationsScreen,
+  ...memberArea,
   parameters: {
     alsoCalled: 'apply, application status, draft, autosave, offline',
     layout: 'fullscreen',
@@ -46,7 +41,6 @@ const meta = preview.meta({
     view: { kind: 'list' },
     onView: fn(),
   } satisfies ApplicationsScreenProps,
-  decorators: [withApi('memberNew')],
   render: (args) => <Screen {...args} />,
   async beforeEach({ args, msw }) {
     msw.use(...mocks.all);
@@ -62,9 +56,6 @@ const openForm = async ({ canvas, userEvent }: Context) => {
 };
 
 const proof = () => samplePicture('transfer.jpg');
-
-const longName = 'Olatunji-Adebayo Oluwaseun Temitope Chukwuemeka-Nwachukwu';
-const longText = 'Sample Institute for Development Administration and Public Sector Reform, '.repeat(5);
 
 const draftOf = (data: typeof sampleForm) =>
   answers.success(openDraftCall, {
@@ -111,7 +102,6 @@ const alert = ({ canvasElement }: Context) =>
 export const List = meta.story({
   tags: ['S-2.62'],
   args: { user: memberComplete },
-  decorators: [withApi('memberComplete')],
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(0);
   },
@@ -126,15 +116,6 @@ List.test(
     await expect(canvas.getByRole('button', { name: 'View Details of IMC-APP-377' })).toHaveFocus();
   },
 );
-
-export const Empty = meta.story({
-  tags: ['S-8.5'],
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('No applications found. Click the button above to submit a new application.'),
-    ).toBeVisible();
-  },
-});
 
 export const Form = meta.story({
   tags: ['S-2.62'],
@@ -156,7 +137,6 @@ export const GradeFromCard = meta.story({
 export const FromLastApplication = meta.story({
   tags: ['APP-14'],
   args: { user: memberComplete, view: { kind: 'form', section: 'personal' } },
-  decorators: [withApi('memberComplete')],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Filled in from your last application\./)).toBeVisible();
     await expect(canvas.getByLabelText(/^Surname/)).toHaveValue('Nwosu');
@@ -164,49 +144,16 @@ export const FromLastApplication = meta.story({
 });
 
 export const FormCannotBeOpened = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.refused(openDraftCall, { status: 403 }));
-  },
+  beforeEach: ({ msw }) => msw.use(answers.refused(openDraftCall, { status: 403 })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New Application' }));
     await expect(await canvas.findByText(/could not be opened/)).toBeVisible();
   },
 });
 
-/** The alert lists everything that is missing. */
-export const FormIncomplete = meta.story({
-  tags: ['S-5.4', 'S-10.7'],
-  play: async (context) => {
-    await openForm(context);
-    await submit(context);
-    const dialog = within(await alert(context));
-    await expect(dialog.getByText('Please fix the following errors:')).toBeVisible();
-    await expect(dialog.getByText('Referee 2 information is incomplete')).toBeVisible();
-    await expect(dialog.getByText('Declaration must be agreed to')).toBeVisible();
-  },
-});
-
-FormIncomplete.test('OK moves the focus to the first field with an error', async (context) => {
-  const dialog = within(await alert(context));
-  await context.userEvent.click(dialog.getByRole('button', { name: 'OK' }));
-  await waitFor(() => expect(context.canvas.getByLabelText('Surname')).toHaveFocus());
-});
-
-export const LongContent = meta.story({
-  args: { view: { kind: 'form', section: 'personal' } },
-  beforeEach({ msw }) {
-    msw.use(draftOf({ ...sampleForm, surname: longName, employer: longName, postalAddress: longText }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Surname')).toHaveValue(longName);
-  },
-});
-
 export const DraftContinued = meta.story({
   tags: ['S-10.6'],
-  beforeEach({ msw }) {
-    msw.use(nearlyDone);
-  },
+  beforeEach: ({ msw }) => msw.use(nearlyDone),
   play: async (context) => {
     const form = within(await openForm(context));
     await expect(form.getByLabelText('Surname')).toHaveValue(sampleForm.surname);
@@ -217,37 +164,11 @@ export const DraftContinued = meta.story({
   },
 });
 
-/** A reload or the browser's Forward opens the form with the draft. */
-export const FormFromItsAddress = meta.story({
-  args: { view: { kind: 'form', section: 'personal' } },
-  beforeEach({ msw }) {
-    msw.use(nearlyDone);
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Surname')).toHaveValue(sampleForm.surname);
-  },
-});
-
-/** The server can't be reached, so the changes are only on this device. */
-export const SavedOnThisDevice = meta.story({
-  tags: ['APP-12'],
-  beforeEach({ msw }) {
-    msw.use(answers.fails(saveDraftCall));
-  },
-  play: async (context) => {
-    const form = within(await openForm(context));
-    await context.userEvent.type(form.getByLabelText('Surname'), 'Sample');
-    await expect(await form.findByText(/^Saved on this device only/)).toBeVisible();
-  },
-});
-
 /** The section is part of the address, so a reload opens it again. */
 export const SectionFromItsAddress = meta.story({
   tags: ['APP-3'],
   args: { view: { kind: 'form', section: 'referees' } },
-  beforeEach({ msw }) {
-    msw.use(nearlyDone);
-  },
+  beforeEach: ({ msw }) => msw.use(nearlyDone),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Referee 1' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Section 5 of 8/ })).toHaveAttribute(
@@ -257,38 +178,10 @@ export const SectionFromItsAddress = meta.story({
   },
 });
 
-/** Only the proof is missing: the review names it. */
-export const Review = meta.story({
-  args: { view: { kind: 'form', section: 'review' } },
-  beforeEach({ msw }) {
-    msw.use(nearlyDone);
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Still empty: Proof of payment')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Submit Application' })).toBeVisible();
-  },
-});
-
-/** On a phone, the form's bar stays below the member area's bar while the form scrolls. */
-export const FormOnPhone = meta.story({
-  args: { view: { kind: 'form', section: 'education' } },
-  globals: { viewport: { value: 'width360' } },
-  beforeEach({ msw }) {
-    msw.use(nearlyDone);
-  },
-  play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: /^Section 3 of 8/ });
-    await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-});
-
 /** A failed save is repeated once the browser is online. */
 export const SavedOnceOnlineAgain = meta.story({
   tags: ['S-10.6'],
-  beforeEach({ msw }) {
-    msw.use(answers.fails(saveDraftCall, { once: true }));
-  },
+  beforeEach: ({ msw }) => msw.use(answers.fails(saveDraftCall, { once: true })),
   play: async (context) => {
     const form = within(await openForm(context));
     await context.userEvent.type(form.getByLabelText('Surname'), 'Sample');
@@ -316,7 +209,7 @@ export const NotSaved = meta.story({
 });
 
 /** A member whose draft no other story writes to this device, because a closed form may still write. */
-const ownDevice = { args: { user: memberComplete }, decorators: [withApi('memberComplete')] };
+const ownDevice = { args: { user: memberComplete } };
 
 /** A draft on this device with changes that the server does not have. */
 const deviceDraft: DeviceDraft = {
@@ -333,12 +226,11 @@ const deviceDraft: DeviceDraft = {
 export const ContinuedFromThisDevice = meta.story({
   tags: ['APP-12'],
   ...ownDevice,
-  beforeEach({ msw }) {
+  beforeEach: ({ msw }) =>
     msw.use(
       nearlyDone,
       answers.success(saveDraftCall, { saved_at: '2026-05-06T09:30:00.000Z', revision: 4 }),
-    );
-  },
+    ),
   play: async (context) => {
     await writeDeviceDraft(memberComplete.id, deviceDraft);
     const form = within(await openForm(context));
@@ -351,9 +243,7 @@ export const ContinuedFromThisDevice = meta.story({
 export const OpenedOffline = meta.story({
   tags: ['APP-12'],
   ...ownDevice,
-  beforeEach({ msw }) {
-    msw.use(answers.fails(openDraftCall), answers.fails(saveDraftCall));
-  },
+  beforeEach: ({ msw }) => msw.use(answers.fails(openDraftCall), answers.fails(saveDraftCall)),
   play: async (context) => {
     await writeDeviceDraft(memberComplete.id, deviceDraft);
     const form = within(await openForm(context));
@@ -366,9 +256,7 @@ export const OpenedOffline = meta.story({
 export const WithoutDrafts = meta.story({
   ...ownDevice,
   args: { ...ownDevice.args, view: { kind: 'form', section: 'personal' } },
-  beforeEach({ msw }) {
-    msw.use(answers.refused(openDraftCall, { status: 404 }));
-  },
+  beforeEach: ({ msw }) => msw.use(answers.refused(openDraftCall, { status: 404 })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Surname'), 'Kept Here');
     await expect(await canvas.findByText(/^Kept on this device only/)).toBeVisible();
@@ -390,9 +278,7 @@ WithoutDrafts.test('the next visit continues with the draft that the server open
 /** Every call for a draft fails, but the submission succeeds: form and picture in one call. */
 export const SubmittedWithoutDraft = meta.story({
   ...ownDevice,
-  beforeEach({ msw }) {
-    msw.use(answers.fails(openDraftCall));
-  },
+  beforeEach: ({ msw }) => msw.use(answers.fails(openDraftCall)),
   play: async (context) => {
     const sent: FormData[] = [];
     context.msw.use(
@@ -443,20 +329,6 @@ export const ChangedOnAnotherDevice = meta.story({
   },
 });
 
-export const Sending = meta.story({
-  beforeEach({ msw }) {
-    const submitted = { message: 'ok', application_id: 2210, reference: 'IMC-APP-2210' };
-    msw.use(nearlyDone, answers.success(submitApplicationCall, submitted, { after: submissionResolved() }));
-    // The page warns on leaving until the submission has ended.
-    return () => resolveSubmission();
-  },
-  play: async (context) => {
-    await fillAndSubmit(context);
-    const button = context.canvas.getByRole('button', { name: /Submit Application/ });
-    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
-  },
-});
-
 /** Submits a complete draft with a real picture to the mocked provider. */
 const submitDraft = async (context: Context) => {
   const client = sampleClient('memberNew');
@@ -487,15 +359,14 @@ export const Submitted = meta.story({
 
 export const RefusedWithReason = meta.story({
   tags: ['unsettled', 'S-8.4'],
-  beforeEach({ msw }) {
+  beforeEach: ({ msw }) =>
     msw.use(
       nearlyDone,
       answers.refused(submitApplicationCall, {
         status: 422,
         message: uploadTexts.broken,
       }),
-    );
-  },
+    ),
   play: async (context) => {
     await fillAndSubmit(context);
     await expect(within(await alert(context)).getByText(uploadTexts.broken)).toBeVisible();
@@ -504,9 +375,7 @@ export const RefusedWithReason = meta.story({
 
 export const ServerDown = meta.story({
   tags: ['unsettled', 'S-8.4'],
-  beforeEach({ msw }) {
-    msw.use(nearlyDone, answers.unusable(submitApplicationCall));
-  },
+  beforeEach: ({ msw }) => msw.use(nearlyDone, answers.unusable(submitApplicationCall)),
   play: async (context) => {
     await fillAndSubmit(context);
     await expect(within(await alert(context)).getByText('Server error. Please try again.')).toBeVisible();
@@ -574,56 +443,6 @@ export const RefusedAfterLeaving = meta.story({
   },
 });
 
-/** The server rejects the picture: the file field is invalid and has the focus. */
-export const ProofRefused = meta.story({
-  tags: ['APP-5'],
-  beforeEach({ msw }) {
-    msw.use(
-      nearlyDone,
-      answers.refused(submitApplicationCall, { errors: { proofOfPayment: 'The picture is blank' } }),
-    );
-  },
-  play: async (context) => {
-    await fillAndSubmit(context);
-    const dialog = within(await alert(context));
-    await expect(dialog.getByText('Please fix the following errors:')).toBeVisible();
-    await context.userEvent.click(dialog.getByRole('button', { name: 'OK' }));
-    const field = proofInput(context);
-    await waitFor(() => expect(field).toHaveFocus());
-    await expect(field).toHaveAccessibleDescription(/The picture is blank/);
-  },
-});
-
-/** A text exceeds the limit for drafts: the message names the field, and everything else is saved. */
-export const TooLongToSave = meta.story({
-  tags: ['APP-6'],
-  play: async (context) => {
-    const form = within(await openForm(context));
-    await context.userEvent.type(form.getByLabelText('Surname'), 'Sample');
-    await context.userEvent.click(form.getByLabelText('Postal address'));
-    await context.userEvent.paste('x'.repeat(12_000));
-    await expect(
-      await form.findByText(/^Saved .* Postal address is not: it is 2,000 characters too long/),
-    ).toBeVisible();
-    const { draft } = await sampleClient('memberNew')(openDraftCall);
-    await expect(draft.data).toMatchObject({ surname: 'Sample' });
-    await expect(draft.data?.postalAddress).toBeUndefined();
-  },
-});
-
-/** The server rejects a save: the status shows its reason instead of a connection error. */
-export const SaveRefused = meta.story({
-  tags: ['unsettled'],
-  beforeEach({ msw }) {
-    msw.use(answers.refused(saveDraftCall, { status: 404, message: applicationAnswers.draftNotFound }));
-  },
-  play: async (context) => {
-    const form = within(await openForm(context));
-    await context.userEvent.type(form.getByLabelText('Surname'), 'S');
-    await expect(await form.findByText(`Not saved. ${applicationAnswers.draftNotFound}`)).toBeVisible();
-  },
-});
-
 /** Another tab has saved other values since the form was opened. */
 const changedElsewhere = async (context: Context & Pick<StoryContext, 'msw'>) => {
   const form = within(await openForm(context));
@@ -654,16 +473,6 @@ export const ChangedElsewhere = meta.story({
     await expect(form.getByLabelText('Surname')).toHaveValue('Mine');
     const { draft } = await sampleClient('memberNew')(openDraftCall);
     await expect(draft.data?.surname).toBe('Other');
-  },
-});
-
-export const Comparing = meta.story({
-  play: async (context) => {
-    await changedElsewhere(context);
-    const dialog = await openComparison(context);
-    await expect(dialog.getAllByRole('radio')).toHaveLength(2);
-    await expect(dialog.getByRole('radio', { name: /Mine/ })).toBeVisible();
-    await expect(dialog.getByRole('radio', { name: /Other/ })).toBeVisible();
   },
 });
 
@@ -700,44 +509,6 @@ ChangedElsewhere.test(
   },
 );
 
-/** Another device changed another field: both changes are kept without a question. */
-export const MergedWithAnotherDevice = meta.story({
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await openForm(context);
-    const client = sampleClient('memberNew');
-    const { application_id } = (await client(openDraftCall)).draft;
-    await client(saveDraftCall, {
-      body: { application_id, data: { otherNames: 'Typed Elsewhere' }, partial: true },
-    });
-    await refuseNextSave(context, client);
-    await userEvent.type(canvas.getByLabelText('Surname'), 'Here');
-    await waitFor(() => expect(canvas.getByLabelText('Other names')).toHaveValue('Typed Elsewhere'));
-    await expect(canvas.getByLabelText('Surname')).toHaveFocus();
-    await waitFor(async () =>
-      expect((await client(openDraftCall)).draft.data).toMatchObject({
-        surname: 'Here',
-        otherNames: 'Typed Elsewhere',
-      }),
-    );
-    await expect(canvas.queryByText('This draft was changed elsewhere')).toBeNull();
-  },
-});
-
-export const NotAnImage = meta.story({
-  tags: ['S-5.4'],
-  play: async (context) => {
-    const form = within(await openForm(context));
-    await openSection(context, 'Proof of payment');
-    const text = new File(['not a picture'], 'transfer.pdf', { type: 'application/pdf' });
-    // The file chooser only offers pictures; dropped files are not filtered.
-    const proof = proofInput(context);
-    await userEvent.setup({ applyAccept: false }).upload(proof, text);
-    await expect(proof).toHaveAccessibleDescription(/Proof of payment must be an image/);
-    await expect(form.queryByText('transfer.pdf')).toBeNull();
-  },
-});
-
 const chooseProof = async (context: Context) => {
   await openForm(context);
   await attach(context, await proof());
@@ -766,7 +537,7 @@ ProofKept.test('Remove removes it from the server', async ({ canvas, userEvent }
 /** The draft has a picture from another device and needs no other one. */
 export const ProofFromAnotherDevice = meta.story({
   tags: ['UPL-1', 'UPL-3'],
-  beforeEach({ msw }) {
+  beforeEach: ({ msw }) =>
     msw.use(
       answers.success(openDraftCall, {
         draft: {
@@ -783,8 +554,7 @@ export const ProofFromAnotherDevice = meta.story({
         application_id: 2210,
         reference: 'IMC-APP-2210',
       }),
-    );
-  },
+    ),
   play: async (context) => {
     await openForm(context);
     await openSection(context, 'Proof of payment');
@@ -801,12 +571,11 @@ ProofFromAnotherDevice.test('the form is submitted without choosing another one'
 /** The Institute has not set its account: the section says so, and a picture can still be attached. */
 export const NoAccountYet = meta.story({
   tags: ['PAY-1'],
-  beforeEach({ msw }) {
+  beforeEach: ({ msw }) =>
     msw.use(
       answers.success(paymentDetailsCall, { bank_account: null, email: 'committee@imc.example' }),
       nearlyDone,
-    );
-  },
+    ),
   play: async (context) => {
     await openForm(context);
     await openSection(context, 'Proof of payment');
@@ -820,46 +589,14 @@ export const NoAccountYet = meta.story({
 /** The connection is lost during an upload, which is repeated without choosing the picture again. */
 export const ProofNoAnswer = meta.story({
   tags: ['UPL-2'],
-  beforeEach({ msw }) {
-    msw.use(answers.fails(uploadDraftProofCall, { once: true }));
-  },
+  beforeEach: ({ msw }) => msw.use(answers.fails(uploadDraftProofCall, { once: true })),
   play: async (context) => {
     await chooseProof(context);
     await expect(await context.canvas.findByText(/^Not sent: there is no connection/)).toBeVisible();
   },
 });
 
-ProofNoAnswer.test('it is sent when the browser is online again', async ({ canvas }) => {
-  window.dispatchEvent(new Event('online'));
-  await expect(await canvas.findByText(/^Kept with your application/)).toBeVisible();
-});
-
 ProofNoAnswer.test('Try again sends it', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(await canvas.findByText(/^Kept with your application/)).toBeVisible();
-});
-
-export const ProofServerError = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.refused(uploadDraftProofCall, { status: 500 }));
-  },
-  play: async (context) => {
-    await chooseProof(context);
-    await expect(await context.canvas.findByText(/^Not kept: the server has a problem/)).toBeVisible();
-  },
-});
-
-/** The server can't read the picture: the field says so, and another one can be chosen. */
-export const ProofUploadRefused = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.refused(uploadDraftProofCall, { status: 422, message: uploadTexts.broken }));
-  },
-  play: async (context) => {
-    await chooseProof(context);
-    await waitFor(() =>
-      expect(proofInput(context)).toHaveAccessibleDescription(/could not be read to its end/),
-    );
-    await submit(context);
-    await expect(within(await alert(context)).getByText(applicationTexts.proof)).toBeVisible();
-  },
 });

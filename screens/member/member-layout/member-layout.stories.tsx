@@ -1,7 +1,8 @@
-import { memberComplete, memberLongName, mocks } from '@imc/mocks';
+import { memberComplete, mocks } from '@imc/mocks';
 import { Heading } from '@imc/ui';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { shows } from '../../../.storybook/story-helpers/shows.ts';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { AreaLoading } from './area-loading.tsx';
 import { MemberLayout } from './member-layout.tsx';
@@ -48,9 +49,7 @@ export const Payments = meta.story({
 
 export const WithPhoto = meta.story({
   args: { user: { ...memberComplete, profile_photo: 'sample-photo.jpg' } },
-  beforeEach({ msw }) {
-    msw.use(...mocks.uploads);
-  },
+  beforeEach: ({ msw }) => msw.use(...mocks.uploads),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('header img')).toHaveAttribute(
       'src',
@@ -59,12 +58,8 @@ export const WithPhoto = meta.story({
   },
 });
 
-export const LongName = meta.story({ args: { user: memberLongName } });
-
 /** While the session is restored. */
 export const Opening = meta.story({
   render: () => <AreaLoading />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Opening your area')).toBeVisible();
-  },
+  play: shows('Opening your area'),
 });

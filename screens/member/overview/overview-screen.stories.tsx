@@ -3,14 +3,12 @@ import {
   decisionTimesCall,
   memberApplicationCall,
   memberApplicationsCall,
-  refusalTexts,
 } from '@imc/api';
 import {
   answers,
   applicationsByPayment,
   createMockProvider,
   memberComplete,
-  memberLongName,
   memberNew,
   mocks,
   type StoredApplication,
@@ -21,10 +19,10 @@ import {
   sampleNow,
   sampleSeed,
 } from '@imc/mocks';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
-import { MemberLayout } from '../member-layout/index.ts';
+import { memberArea } from '../../../.storybook/story-helpers/areas.tsx';
+import { shows } from '../../../.storybook/story-helpers/shows.ts';
 import { OverviewScreen } from './overview-screen.tsx';
 import { rememberSealShown } from './shown-seal.ts';
 
@@ -32,18 +30,13 @@ const meta = preview.meta({
   title: 'Screens/Member/Overview',
   tags: ['S-2.24'],
   component: OverviewScreen,
+  ...memberArea,
   parameters: {
     alsoCalled: 'member dashboard, member home, checklist, next action, rejected application, certificate',
     layout: 'fullscreen',
     router: { path: '/dashboard' },
   },
   args: { user: memberComplete },
-  decorators: [withApi('memberComplete')],
-  render: (args) => (
-    <MemberLayout user={args.user} onLogout={fn()}>
-      <OverviewScreen {...args} />
-    </MemberLayout>
-  ),
   beforeEach({ msw }) {
     localStorage.removeItem('struck-seal');
     msw.use(...mocks.all);
@@ -77,7 +70,6 @@ const primaryButtons = (canvasElement: HTMLElement) =>
 export const NewMember = meta.story({
   tags: ['S-2.60', 'DASH-1'],
   args: { user: memberNew },
-  decorators: [withApi('memberNew')],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('link', { name: 'Start your application' })).toHaveAttribute(
       'href',
@@ -96,33 +88,17 @@ export const NewMember = meta.story({
 export const DraftOpen = meta.story({
   tags: ['DASH-1'],
   args: { user: memberNew },
-  decorators: [withApi('memberNew')],
-  beforeEach({ msw }) {
-    msw.use(withDraft());
-  },
+  beforeEach: ({ msw }) => msw.use(withDraft()),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('link', { name: 'Continue IMC-APP-2210, saved 6 May 2026, 10:12' });
     await expect(primaryButtons(canvasElement)).toHaveLength(1);
   },
 });
 
-export const DraftNeverSaved = meta.story({
-  args: { user: memberNew },
-  decorators: [withApi('memberNew')],
-  beforeEach({ msw }) {
-    msw.use(answers.success(applicationDraftCall, { draft: { ...sampleDraft, data: null, saved_at: null } }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Continue IMC-APP-2210' })).toBeVisible();
-  },
-});
-
 /** Pending: nothing to do, the outline of the sheet, what happens next and how long it takes, and the history. */
 export const Applied = meta.story({
   tags: ['S-2.60', 'DASH-1', 'DASH-2', 'DASH-4', 'APP-16'],
-  beforeEach({ msw }) {
-    msw.use(...withNewest({}));
-  },
+  beforeEach: ({ msw }) => msw.use(...withNewest({})),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/There is nothing for you to do now/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Read your application' })).toHaveAttribute(
@@ -143,30 +119,17 @@ export const Applied = meta.story({
   },
 });
 
-/** There are too few decisions to show how long they take. */
-export const TooFewDecisions = meta.story({
-  tags: ['DASH-4'],
-  beforeEach({ msw }) {
-    msw.use(answers.success(decisionTimesCall, { median_hours: null, of: 9 }), ...withNewest({}));
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Application received');
-    await expect(canvas.queryByText(/decisions were made/)).toBeNull();
-  },
-});
-
 /** The treasurer's question comes before everything else. */
 export const PaymentQueried = meta.story({
   tags: ['DASH-1'],
-  beforeEach({ msw }) {
+  beforeEach: ({ msw }) =>
     msw.use(
       withDraft(),
       ...createMockProvider({
         seed: { ...sampleSeed, applications: applicationsByPayment },
         now: () => sampleNow,
       }).handlers,
-    );
-  },
+    ),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('link', { name: 'Answer the treasurer' })).toHaveAttribute(
       'href',
@@ -181,9 +144,8 @@ export const PaymentQueried = meta.story({
 
 export const AskedForMore = meta.story({
   tags: ['DASH-1'],
-  beforeEach({ msw }) {
-    msw.use(...withNewest({}, { informationRequests: [sampleInformationRequest] }), withDraft());
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(...withNewest({}, { informationRequests: [sampleInformationRequest] }), withDraft()),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('link', { name: 'Answer the committee' })).toHaveAttribute(
       'href',
@@ -198,9 +160,7 @@ export const AskedForMore = meta.story({
 
 /** After a part payment, the rest is shown with account and reference. */
 export const PaidInPart = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...withNewest({ paymentAmount: 2_000 }));
-  },
+  beforeEach: ({ msw }) => msw.use(...withNewest({ paymentAmount: 2_000 })),
   play: async ({ canvas }) => {
     const open = within(await canvas.findByRole('region', { name: 'Still to pay for IMC-APP-412' }));
     await expect(open.getByText('₦3,000')).toBeVisible();
@@ -211,9 +171,8 @@ export const PaidInPart = meta.story({
 
 /** The application is approved with a confirmed application fee: the admission fee is due. */
 export const AdmissionFeeDue = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...withNewest({ ...approved, paymentState: 'none', paymentFee: 'admission' }));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(...withNewest({ ...approved, paymentState: 'none', paymentFee: 'admission' })),
   play: async ({ canvas }) => {
     const open = within(await canvas.findByRole('region', { name: 'Still to pay for IMC-APP-412' }));
     await expect(open.getByText('₦25,000')).toBeVisible();
@@ -236,9 +195,7 @@ export const ProfileIncomplete = meta.story({
 /** The first visit plays the animation of the seal. */
 export const Approved = meta.story({
   tags: ['DASH-2'],
-  beforeEach({ msw }) {
-    msw.use(...withNewest(approved));
-  },
+  beforeEach: ({ msw }) => msw.use(...withNewest(approved)),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/has approved your application/)).toBeVisible();
     const sheet = within(await canvas.findByRole('article', { name: 'Amaka Grace Nwosu' }));
@@ -267,9 +224,7 @@ export const ApprovedSeenBefore = meta.story({
 /** A member applies for another grade: the draft is the primary action, and Print the secondary one. */
 export const ApprovedWithDraft = meta.story({
   tags: ['DASH-1'],
-  beforeEach({ msw }) {
-    msw.use(withDraft(), ...withNewest(approved));
-  },
+  beforeEach: ({ msw }) => msw.use(withDraft(), ...withNewest(approved)),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('button', { name: 'Print' })).toBeVisible();
     await expect(primaryButtons(canvasElement)).toEqual(['Continue IMC-APP-2210, saved 6 May 2026, 10:12']);
@@ -278,9 +233,7 @@ export const ApprovedWithDraft = meta.story({
 
 export const Rejected = meta.story({
   tags: ['DASH-1', 'APP-16'],
-  beforeEach({ msw }) {
-    msw.use(...withNewest({ status: 'rejected', decidedAt: approvedAt }));
-  },
+  beforeEach: ({ msw }) => msw.use(...withNewest({ status: 'rejected', decidedAt: approvedAt })),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/You may apply again\.$/)).toBeVisible();
     await expect(await canvas.findByText('Not approved')).toBeVisible();
@@ -305,15 +258,12 @@ export const RejectedWithReason = meta.story({
       answers.success(memberApplicationCall, { application: application && { ...application, ...decided } }),
     );
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('What the committee wrote to you')).toBeVisible();
-    await expect(canvas.getByText('Please name a referee who has worked with you.')).toBeVisible();
-  },
+  play: shows('What the committee wrote to you', 'Please name a referee who has worked with you.'),
 });
 
 export const Withdrawn = meta.story({
   tags: ['APP-16'],
-  beforeEach({ msw }) {
+  beforeEach: ({ msw }) =>
     msw.use(
       ...createMockProvider({
         seed: {
@@ -324,8 +274,7 @@ export const Withdrawn = meta.story({
         },
         now: () => sampleNow,
       }).handlers,
-    );
-  },
+    ),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('withdrawn')).toBeVisible();
     await expect(await canvas.findByText('Withdrawn by you')).toBeVisible();
@@ -347,9 +296,7 @@ const withTwo = (earlier: Partial<StoredApplication>, later: Partial<StoredAppli
 /** The admission stays. Status, payment and history are those of the application for the next grade. */
 export const AdmittedAndApplyingAgain = meta.story({
   tags: ['DASH-3'],
-  beforeEach({ msw }) {
-    msw.use(...withTwo(approved, {}));
-  },
+  beforeEach: ({ msw }) => msw.use(...withTwo(approved, {})),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Your application is with the/)).toBeVisible();
     const sheets = await canvas.findAllByRole('article');
@@ -362,9 +309,7 @@ export const AdmittedAndApplyingAgain = meta.story({
 /** The application for the next grade is rejected: the admission stays. */
 export const AdmittedAndRejectedLater = meta.story({
   tags: ['DASH-3'],
-  beforeEach({ msw }) {
-    msw.use(...withTwo(approved, { status: 'rejected', decidedAt: approvedAt }));
-  },
+  beforeEach: ({ msw }) => msw.use(...withTwo(approved, { status: 'rejected', decidedAt: approvedAt })),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/has not approved your application/)).toBeVisible();
     await expect(await canvas.findByRole('article')).toHaveAttribute('data-state', 'admitted');
@@ -374,9 +319,7 @@ export const AdmittedAndRejectedLater = meta.story({
 
 export const SeveralPending = meta.story({
   tags: ['DASH-3'],
-  beforeEach({ msw }) {
-    msw.use(...withTwo({}, {}));
-  },
+  beforeEach: ({ msw }) => msw.use(...withTwo({}, {})),
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('region', { name: 'Your applications with the committee' }));
     await expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -386,84 +329,8 @@ export const SeveralPending = meta.story({
   },
 });
 
-/** Approved and paid, with a complete profile: no step has a link. */
-export const AllDone = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...withNewest(approved));
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/has approved your application/);
-    const steps = within(canvas.getByRole('region', { name: 'Your progress' }));
-    await expect(steps.queryByRole('link')).toBeNull();
-  },
-});
-
-export const MemberIdPending = meta.story({
-  args: { user: { ...memberNew, id: 0 } },
-  decorators: [withApi('memberNew')],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Pending')).toBeVisible();
-  },
-});
-
-export const LongName = meta.story({
-  args: { user: memberLongName },
-  decorators: [withApi('memberLongName')],
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('article', { name: 'Oluwaseun Temitope Olatunji-Adebayo' }),
-    ).toBeVisible();
-  },
-});
-
-export const UnsafeInput = meta.story({
-  args: { user: { ...memberComplete, name: '<img src=x onerror=alert(1)>' } },
-  beforeEach({ msw }) {
-    const newest = sampleApplications[0] as StoredApplication;
-    msw.use(
-      ...withNewest({
-        form: { ...newest.form, surname: '<script>alert(1)</script>', otherNames: '{{7*7}}' },
-      }),
-    );
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('article', { name: '{{7*7}} <script>alert(1)</script>' }),
-    ).toBeVisible();
-  },
-});
-
-export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(memberApplicationsCall));
-  },
-});
-
-/** The list is loaded, the history not yet. */
-export const HistoryLoading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(memberApplicationCall));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'History of IMC-APP-412' })).toBeVisible();
-  },
-});
-
-/** The server's message is about nothing that members can change, so it is not shown. */
-export const Refused = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.refused(memberApplicationsCall, { status: 403, message: refusalTexts.forbidden }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/could not be loaded/)).toBeVisible();
-    await expect(canvas.queryByText(refusalTexts.forbidden)).toBeNull();
-  },
-});
-
 export const NoAnswer = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.fails(memberApplicationsCall, { once: true }), ...mocks.all);
-  },
+  beforeEach: ({ msw }) => msw.use(answers.fails(memberApplicationsCall, { once: true })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'See your applications' })).toBeVisible();
   },
@@ -476,13 +343,12 @@ NoAnswer.test('Try again loads the application', async ({ canvas, userEvent }) =
 
 /** Only the history can't be loaded. */
 export const HistoryNotLoaded = meta.story({
-  beforeEach({ msw }) {
+  beforeEach: ({ msw }) =>
     msw.use(
       answers.fails(memberApplicationCall, { once: true }),
       answers.fails(decisionTimesCall),
       ...withNewest({}),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The history could not be loaded.')).toBeVisible();
     await expect(canvas.getByRole('article', { name: 'Amaka Grace Nwosu' })).toBeVisible();
@@ -502,33 +368,7 @@ const expectNoOverflow = async ({ ownerDocument: { documentElement } }: HTMLElem
 export const OnPhone = meta.story({
   globals: phone,
   tags: ['!autodocs'],
-  beforeEach({ msw }) {
-    msw.use(...withNewest(approved));
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('article', { name: 'Amaka Grace Nwosu' });
-    await expectNoOverflow(canvasElement);
-  },
-});
-
-export const LargeText = meta.story({
-  globals: { ...phone, textSize: '200' },
-  tags: ['!autodocs'],
-  beforeEach({ msw }) {
-    msw.use(...withNewest(approved));
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('article', { name: 'Amaka Grace Nwosu' });
-    await expectNoOverflow(canvasElement);
-  },
-});
-
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  tags: ['!autodocs'],
-  beforeEach({ msw }) {
-    msw.use(...withNewest({}));
-  },
+  beforeEach: ({ msw }) => msw.use(...withNewest(approved)),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('article', { name: 'Amaka Grace Nwosu' });
     await expectNoOverflow(canvasElement);

@@ -7,16 +7,13 @@ import {
   paymentDetailsCall,
   receiptCall,
   receiptTexts,
-  replaceProofCall,
 } from '@imc/api';
 import {
   answers,
   applicationsByPayment,
   createMockProvider,
   memberComplete,
-  memberLongName,
   memberNew,
-  mocks,
   sampleClient,
   sampleDraft,
   sampleNow,
@@ -27,10 +24,10 @@ import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { memberArea } from '../../../.storybook/story-helpers/areas.tsx';
 import { samplePicture } from '../../../.storybook/story-helpers/sample-picture.ts';
-import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
+import { shows } from '../../../.storybook/story-helpers/shows.ts';
 import { paymentDetails } from '../../content/index.ts';
-import { MemberLayout } from '../member-layout/index.ts';
 import { PaymentsScreen, type PaymentsScreenProps } from './payments-screen.tsx';
 
 /** Keeps the open card or receipt in React state. The app keeps it in the address. */
@@ -39,16 +36,14 @@ function Screen({ user, site, payFor: initialPayFor, receiptFor: initialReceiptF
   const [receiptFee, setReceiptFee] = useState<FeeKind>();
   const [payFor, setPayFor] = useState(initialPayFor);
   return (
-    <MemberLayout user={user} onLogout={fn()}>
-      <PaymentsScreen
-        {...{ user, site, receiptFor, receiptFee, payFor }}
-        onReceipt={(id, fee) => {
-          setReceiptFor(id);
-          setReceiptFee(fee);
-        }}
-        onPayFor={setPayFor}
-      />
-    </MemberLayout>
+    <PaymentsScreen
+      {...{ user, site, receiptFor, receiptFee, payFor }}
+      onReceipt={(id, fee) => {
+        setReceiptFor(id);
+        setReceiptFee(fee);
+      }}
+      onPayFor={setPayFor}
+    />
   );
 }
 
@@ -66,6 +61,7 @@ const meta = preview.meta({
   title: 'Screens/Member/Payments',
   tags: ['S-2.27'],
   component: PaymentsScreen,
+  ...memberArea,
   parameters: {
     alsoCalled: 'payment, receipt, invoice, transaction, pending payment, pay now',
     layout: 'fullscreen',
@@ -79,19 +75,13 @@ const meta = preview.meta({
     payFor: undefined,
     onPayFor: fn(),
   },
-  decorators: [withApi('memberComplete')],
   render: (args) => <Screen {...args} />,
-  beforeEach({ msw }) {
-    msw.use(...mocks.all);
-  },
 });
 
 /** Payments of the draft and unconfirmed ones are pending, confirmed ones are in the history. */
 export const EveryState = meta.story({
   tags: ['S-2.63', 'S-4.4', 'S-9.4'],
-  beforeEach({ msw }) {
-    msw.use(...everyPayment());
-  },
+  beforeEach: ({ msw }) => msw.use(...everyPayment()),
   play: async ({ canvas }) => {
     const pending = within(canvas.getByRole('region', { name: 'Pending Payments' }));
     const history = within(canvas.getByRole('region', { name: 'Payment History' }));
@@ -135,14 +125,6 @@ export const BothFees = meta.story({
   },
 });
 
-/** One payment is being checked, and one is confirmed. */
-export const NothingDue = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('row', { name: /IMC-APP-412/ })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Pay Now/ })).toBeNull();
-  },
-});
-
 /** A member without applications: both tables explain what they will contain. */
 export const DecidedWithReason = meta.story({
   tags: ['DASH-3'],
@@ -158,48 +140,20 @@ export const DecidedWithReason = meta.story({
       }),
     );
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('What the committee wrote to you')).toBeVisible();
-    await expect(canvas.getByText(/^Please pay the fee for the grade of Fellow/)).toBeVisible();
-  },
+  play: shows('What the committee wrote to you', /^Please pay the fee for the grade of Fellow/),
 });
 
 export const Empty = meta.story({
   args: { user: memberNew },
-  decorators: [withApi('memberNew')],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Go to My Applications' })).toBeVisible();
     await expect(canvas.getByText(/No payment has been confirmed yet/)).toBeVisible();
   },
 });
 
-/** A draft has a pending payment too, because its reference is reserved. */
-export const OpenDraft = meta.story({
-  tags: ['S-10.6'],
-  args: { user: memberNew },
-  decorators: [withApi('memberNew')],
-  beforeEach({ msw }) {
-    msw.use(answers.success(applicationDraftCall, { draft: sampleDraft }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Pay Now IMC-APP-2210' })).toBeVisible();
-  },
-});
-
-export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(memberApplicationsCall));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your pending payments')).toBeVisible();
-  },
-});
-
 /** The applications have loaded, but not the draft: payments are shown only when both have. */
 export const SlowDraft = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(applicationDraftCall));
-  },
+  beforeEach: ({ msw }) => msw.use(answers.slow(applicationDraftCall)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading your pending payments')).toBeVisible();
     await expect(canvas.queryByText(/Nothing is pending/)).toBeNull();
@@ -207,9 +161,7 @@ export const SlowDraft = meta.story({
 });
 
 export const NoAnswer = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.fails(memberApplicationsCall, { once: true }));
-  },
+  beforeEach: ({ msw }) => msw.use(answers.fails(memberApplicationsCall, { once: true })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
@@ -223,36 +175,16 @@ NoAnswer.test('Try again loads the payments', async ({ canvas, userEvent }) => {
 
 /** If the draft can't be loaded, the pending payments are unknown. */
 export const DraftNoAnswer = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.fails(applicationDraftCall, { once: true }));
-  },
+  beforeEach: ({ msw }) => msw.use(answers.fails(applicationDraftCall, { once: true })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-});
-
-DraftNoAnswer.test('Try again loads the payments', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(await canvas.findByRole('row', { name: /IMC-APP-412/ })).toBeVisible();
-});
-
-export const LongName = meta.story({
-  args: { user: memberLongName },
-  decorators: [withApi('memberLongName')],
-  beforeEach({ msw }) {
-    msw.use(answers.success(applicationDraftCall, { draft: { ...sampleDraft, data: null, saved_at: null } }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('row', { name: /IMC-APP-2210/ })).toHaveTextContent('Not yet known');
   },
 });
 
 /** Pay Now shows bank details to copy. It does not start a payment. */
 export const TransferOpened = meta.story({
   tags: ['S-2.63', 'S-9.4'],
-  beforeEach({ msw }) {
-    msw.use(...everyPayment());
-  },
+  beforeEach: ({ msw }) => msw.use(...everyPayment()),
   play: async ({ canvas, userEvent }) => {
     const payNow = await canvas.findByRole('button', { name: 'Pay Now IMC-APP-2210' });
     await userEvent.click(payNow);
@@ -290,9 +222,7 @@ TransferOpened.test('copies the unformatted amount and restores the focus', asyn
 /** A reload or a link opens the card. */
 export const TransferFromItsAddress = meta.story({
   args: { payFor: sampleDraft.application_id },
-  beforeEach({ msw }) {
-    msw.use(...everyPayment());
-  },
+  beforeEach: ({ msw }) => msw.use(...everyPayment()),
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Transfer for IMC-APP-2210' });
     await waitFor(() => expect(dialog).toBeVisible());
@@ -303,9 +233,7 @@ export const TransferFromItsAddress = meta.story({
 export const NoAccountYet = meta.story({
   tags: ['PAY-1'],
   args: { payFor: sampleDraft.application_id },
-  beforeEach({ msw }) {
-    msw.use(answers.success(paymentDetailsCall, noAccount), ...everyPayment());
-  },
+  beforeEach: ({ msw }) => msw.use(answers.success(paymentDetailsCall, noAccount), ...everyPayment()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(paymentDetails.notSet.title)).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: noAccount.email })[0]).toBeVisible();
@@ -318,24 +246,10 @@ export const NoAccountYet = meta.story({
 /** The address refers to a confirmed payment: the card does not open. */
 export const TransferNotDue = meta.story({
   args: { payFor: 377 },
-  beforeEach({ msw }) {
-    msw.use(...everyPayment());
-  },
+  beforeEach: ({ msw }) => msw.use(...everyPayment()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /IMC-APP-377/ })).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
-  },
-});
-
-export const ProofOpened = meta.story({
-  tags: ['S-2.63'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'View proof IMC-APP-412' }));
-    const viewer = within(await screen.findByRole('dialog', { name: 'Proof of payment for IMC-APP-412' }));
-    await expect(viewer.getByRole('img')).toHaveAttribute(
-      'src',
-      '/uploads/proof_of_payment/sample-proof-412.jpg',
-    );
   },
 });
 
@@ -355,32 +269,17 @@ InstituteReceipt.test('goes back to the payments', async ({ canvas, userEvent })
   await expect(await canvas.findByRole('region', { name: 'Payment History' })).toBeVisible();
 });
 
-export const InstituteReceiptLoading = meta.story({
-  args: { receiptFor: sampleReceipt.application_id },
-  beforeEach({ msw }) {
-    msw.use(answers.slow(receiptCall));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your receipt')).toBeVisible();
-  },
-});
-
 /** The address is another member's receipt, or an unconfirmed payment's. */
 export const InstituteReceiptNotThere = meta.story({
   args: { receiptFor: 999_999 },
-  beforeEach({ msw }) {
-    msw.use(answers.refused(receiptCall, { status: 404, message: receiptTexts.notFound }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no receipt at this address.')).toBeVisible();
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(answers.refused(receiptCall, { status: 404, message: receiptTexts.notFound })),
+  play: shows('There is no receipt at this address.'),
 });
 
 export const InstituteReceiptNoAnswer = meta.story({
   args: { receiptFor: sampleReceipt.application_id },
-  beforeEach({ msw }) {
-    msw.use(answers.fails(receiptCall, { once: true }));
-  },
+  beforeEach: ({ msw }) => msw.use(answers.fails(receiptCall, { once: true })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(
@@ -395,9 +294,7 @@ const queries = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
 /** A queried payment shows the treasurer's question and takes a new picture. */
 export const Queried = meta.story({
   tags: ['PAY-4'],
-  beforeEach({ msw }) {
-    msw.use(...everyPayment());
-  },
+  beforeEach: ({ msw }) => msw.use(...everyPayment()),
   play: async ({ canvas }) => {
     const query = within(await queries({ canvas }));
     await expect(query.getByText(/cut off before the amount/)).toBeVisible();
@@ -428,9 +325,7 @@ const answerInWords = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' 
 /** After an answer in words, the page says what happens next. */
 export const QueryAnswered = meta.story({
   tags: ['PAY-5'],
-  beforeEach({ msw }) {
-    msw.use(...everyPayment());
-  },
+  beforeEach: ({ msw }) => msw.use(...everyPayment()),
   play: async (context) => {
     await answerInWords(context);
     await expect(await context.canvas.findByText(applicationAnswers.paymentAnswered)).toBeVisible();
@@ -443,47 +338,10 @@ export const QueryAnswered = meta.story({
 /** The server does not answer: the text stays in the field. */
 export const AnswerNotSent = meta.story({
   tags: ['PAY-5'],
-  beforeEach({ msw }) {
-    msw.use(answers.fails(answerPaymentQueryCall), ...everyPayment());
-  },
+  beforeEach: ({ msw }) => msw.use(answers.fails(answerPaymentQueryCall), ...everyPayment()),
   play: async (context) => {
     const query = await answerInWords(context);
     await expect(await query.findByText(/^Your answer could not be sent\./)).toBeVisible();
     await expect(query.getByLabelText('Your answer')).toHaveValue('From GTBank, on 4 May.');
   },
-});
-
-const sendNewPicture = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
-  const query = within(await queries({ canvas }));
-  await userEvent.upload(query.getByLabelText('New picture of the transfer'), await samplePicture());
-  return query;
-};
-
-export const NewPictureRefused = meta.story({
-  tags: ['PAY-4'],
-  beforeEach({ msw }) {
-    msw.use(
-      answers.refused(replaceProofCall, { status: 409, message: applicationAnswers.proofNotAsked }),
-      ...everyPayment(),
-    );
-  },
-  play: async (context) => {
-    const query = await sendNewPicture(context);
-    await expect(await query.findByText(/^Not kept. The payment of this application/)).toBeVisible();
-  },
-});
-
-export const NewPictureNoAnswer = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.fails(replaceProofCall, { once: true }), ...everyPayment());
-  },
-  play: async (context) => {
-    const query = await sendNewPicture(context);
-    await expect(await query.findByText(/^Not sent: there is no connection/)).toBeVisible();
-  },
-});
-
-NewPictureNoAnswer.test('Try again sends it', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(await canvas.findByText(applicationAnswers.proofReplaced)).toBeVisible();
 });

@@ -1,27 +1,25 @@
 import {
-  changePasswordCall,
   endSessionCall,
   eraseAccountCall,
-  ownDataCall,
   profileCall,
   queryKeys,
   refusalTexts,
-  resetTexts,
   sessionsCall,
   type User,
   updateProfileCall,
   useApiClient,
 } from '@imc/api';
-import { admin, answers, memberComplete, memberLongName, memberNew, mocks, samplePassword } from '@imc/mocks';
+import { admin, answers, memberComplete, memberNew, mocks, samplePassword } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { http } from 'msw';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { signedIn } from '../../../.storybook/story-helpers/areas.tsx';
 import { fill } from '../../../.storybook/story-helpers/fill.ts';
 import { samplePicture } from '../../../.storybook/story-helpers/sample-picture.ts';
-import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
+import { shows } from '../../../.storybook/story-helpers/shows.ts';
 import { MemberLayout } from '../member-layout/index.ts';
 import { ProfileScreen, type ProfileScreenProps } from './profile-screen.tsx';
 
@@ -62,6 +60,8 @@ const meta = preview.meta({
   title: 'Screens/Member/Profile',
   tags: ['S-2.25'],
   component: ProfileScreen,
+  decorators: [signedIn],
+  beforeEach: ({ msw }) => msw.use(...mocks.all),
   parameters: {
     alsoCalled:
       'account settings, edit profile, my details, profile photo, change password, sessions, devices, privacy, delete account',
@@ -69,11 +69,7 @@ const meta = preview.meta({
     router: { path: '/dashboard/profile' },
   },
   args: { user: memberNew, onSaved: fn(), onErased: fn() },
-  decorators: [withApi('memberNew')],
   render: (args) => <Screen {...args} />,
-  beforeEach({ msw }) {
-    msw.use(...mocks.all);
-  },
 });
 
 /** The alert is in the top layer, outside the story's root element. */
@@ -93,23 +89,13 @@ export const NewMember = meta.story({});
 export const FilledIn = meta.story({
   tags: ['S-2.108', 'S-2.61', 'S-3.2', 'ACC-6'],
   args: { user: memberComplete },
-  decorators: [withApi('memberComplete')],
-});
-
-export const LongName = meta.story({
-  args: { user: memberLongName },
-  decorators: [withApi('memberLongName')],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Years of experience')).toHaveValue('0');
-  },
 });
 
 /** The photo is in the header, in the bar and in its field. */
 export const WithPhoto = meta.story({
   tags: ['S-3.10'],
   args: { user: { ...memberComplete, profile_photo: 'sample-photo.jpg' } },
-  decorators: [withApi('memberComplete')],
-  beforeEach({ msw }) {
+  beforeEach: ({ msw }) =>
     msw.use(
       answers.success(profileCall, {
         message: 'Profile',
@@ -117,41 +103,16 @@ export const WithPhoto = meta.story({
         terms: null,
         privacy: null,
       }),
-    );
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your photo')).toBeVisible();
-  },
+    ),
+  play: shows('Your photo'),
 });
 
 /** While the profile loads, data stored on the device is shown. */
 export const Loading = meta.story({
   args: { user: memberComplete },
-  decorators: [withApi('memberComplete')],
-  beforeEach({ msw }) {
-    msw.use(answers.slow(profileCall));
-  },
+  beforeEach: ({ msw }) => msw.use(answers.slow(profileCall)),
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Organization')).toHaveValue('Sample Logistics Ltd');
-  },
-});
-
-/** The server's message is shown. */
-export const Refused = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.refused(updateProfileCall, { status: 422, message: refusalTexts.badRequest }));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Organization'), 'Sample Advisory');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
-    await expect((await alert()).getByText(refusalTexts.badRequest)).toBeVisible();
-  },
-});
-
-export const PhotoChosen = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText(/^Profile photo/), await samplePicture());
-    await expect(canvas.getByText('portrait.jpg')).toBeVisible();
   },
 });
 
@@ -175,7 +136,6 @@ const requestBody = fn();
 /** The position has no field, but is sent unchanged, as the specification has it. */
 export const PositionUnchanged = meta.story({
   args: { user: memberComplete },
-  decorators: [withApi('memberComplete')],
   beforeEach({ msw }) {
     requestBody.mockReset();
     msw.use(
@@ -213,9 +173,7 @@ export const PhotoSaved = meta.story({
 
 export const NoAnswer = meta.story({
   tags: ['S-8.3'],
-  beforeEach({ msw }) {
-    msw.use(answers.fails(updateProfileCall));
-  },
+  beforeEach: ({ msw }) => msw.use(answers.fails(updateProfileCall)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Organization'), 'Sample Advisory');
     await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
@@ -231,7 +189,6 @@ NoAnswer.test('OK returns to the form, with the input preserved', async ({ canva
 /** New data from the server appears in untouched fields, edited fields keep the input. */
 export const NewerData = meta.story({
   args: { user: memberComplete },
-  decorators: [withApi('memberComplete')],
   play: async ({ canvas, userEvent, msw }) => {
     const organization = canvas.getByLabelText('Organization');
     await userEvent.clear(organization);
@@ -250,10 +207,7 @@ export const NewerData = meta.story({
   },
 });
 
-const complete = {
-  args: { user: memberComplete },
-  decorators: [withApi('memberComplete')],
-};
+const complete = { args: { user: memberComplete } };
 
 const section = ({ canvas }: Pick<StoryContext, 'canvas'>, name: string) =>
   within(canvas.getByRole('region', { name }));
@@ -283,60 +237,10 @@ export const PasswordChanged = meta.story({
   },
 });
 
-/** The current password is wrong. The form keeps the input. */
-export const PasswordWrong = meta.story({
-  tags: ['ACC-10'],
-  ...complete,
-  beforeEach({ msw }) {
-    msw.use(
-      answers.refused(changePasswordCall, {
-        message: resetTexts.wrongCurrent,
-        errors: { current_password: resetTexts.wrongCurrent },
-      }),
-    );
-  },
-  play: async (context) => {
-    const { canvas } = context;
-    await changePassword(context, 'Wrong!Password1');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The current password is not right');
-    await waitFor(() => expect(canvas.getByLabelText('Current password')).toHaveFocus());
-    await expect(canvas.getByLabelText('New password')).toHaveValue(newPassword);
-  },
-});
-
-/** The server does not answer: the form keeps the input. */
-export const PasswordNoAnswer = meta.story({
-  ...complete,
-  beforeEach({ msw }) {
-    msw.use(answers.fails(changePasswordCall));
-  },
-  play: async (context) => {
-    await changePassword(context, samplePassword);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'The password could not be changed. Please try again.',
-    );
-    await expect(context.canvas.getByLabelText('New password')).toHaveValue(newPassword);
-  },
-});
-
-export const DevicesLoading = meta.story({
-  ...complete,
-  beforeEach({ msw }) {
-    msw.use(answers.slow(sessionsCall));
-  },
-  play: async (context) => {
-    const devices = section(context, 'Where you are signed in');
-    await expect(await devices.findByText('Loading your devices')).toBeInTheDocument();
-    await expect(devices.queryByRole('list')).toBeNull();
-  },
-});
-
 export const DevicesFailed = meta.story({
   tags: ['ACC-11'],
   ...complete,
-  beforeEach({ msw }) {
-    msw.use(answers.fails(sessionsCall, { once: true }));
-  },
+  beforeEach: ({ msw }) => msw.use(answers.fails(sessionsCall, { once: true })),
   play: async (context) => {
     const devices = section(context, 'Where you are signed in');
     await expect(await devices.findByText('Your devices could not be loaded.')).toBeVisible();
@@ -376,9 +280,7 @@ DeviceSignedOut.test('the others can be signed out at once', async (context) => 
 /** A device that could not be signed out stays in the list. */
 export const DeviceNotSignedOut = meta.story({
   ...complete,
-  beforeEach({ msw }) {
-    msw.use(answers.fails(endSessionCall));
-  },
+  beforeEach: ({ msw }) => msw.use(answers.fails(endSessionCall)),
   play: async (context) => {
     const devices = section(context, 'Where you are signed in');
     await context.userEvent.click(
@@ -411,19 +313,6 @@ export const Downloaded = meta.story({
   },
 });
 
-export const DownloadFailed = meta.story({
-  tags: ['ACC-20'],
-  ...complete,
-  beforeEach({ msw }) {
-    msw.use(answers.fails(ownDataCall));
-  },
-  play: async (context) => {
-    const data = section(context, 'Your data');
-    await context.userEvent.click(data.getByRole('button', { name: 'Download my data' }));
-    await expect(await data.findByRole('alert')).toHaveTextContent('The download failed. Please try again.');
-  },
-});
-
 async function eraseAccount({ canvas, userEvent }: Context, password: string) {
   await fill(userEvent, canvas.getByLabelText('Your password'), password);
   await userEvent.click(canvas.getByRole('button', { name: 'Erase my account' }));
@@ -440,33 +329,11 @@ export const Erased = meta.story({
   },
 });
 
-/** A wrong password erases nothing. */
-export const EraseWrongPassword = meta.story({
-  tags: ['ACC-21'],
-  ...complete,
-  beforeEach({ msw }) {
-    msw.use(
-      answers.refused(eraseAccountCall, {
-        message: resetTexts.wrongCurrent,
-        errors: { password: resetTexts.wrongCurrent },
-      }),
-    );
-  },
-  play: async (context) => {
-    await eraseAccount(context, 'Wrong!Password1');
-    const data = section(context, 'Your data');
-    await expect(await data.findByRole('alert')).toHaveTextContent('The current password is not right');
-    await waitFor(() => expect(context.canvas.getByLabelText('Your password')).toHaveFocus());
-    await expect(context.args.onErased).not.toHaveBeenCalled();
-  },
-});
-
 /** The server's message is shown. */
 export const EraseRefused = meta.story({
   ...complete,
-  beforeEach({ msw }) {
-    msw.use(answers.refused(eraseAccountCall, { status: 503, message: refusalTexts.busy }));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(answers.refused(eraseAccountCall, { status: 503, message: refusalTexts.busy })),
   play: async (context) => {
     await eraseAccount(context, samplePassword);
     await expect(await section(context, 'Your data').findByRole('alert')).toHaveTextContent(
@@ -478,7 +345,6 @@ export const EraseRefused = meta.story({
 export const AdminCanNotErase = meta.story({
   tags: ['ACC-22'],
   args: { user: admin },
-  decorators: [withApi('admin')],
   play: async (context) => {
     await expect(section(context, 'Your data').getByText(/^The account of an admin/)).toBeVisible();
     await expect(context.canvas.queryByRole('button', { name: 'Erase my account' })).toBeNull();

@@ -7,8 +7,6 @@ import {
   Grid,
   Heading,
   Link,
-  PageHeader,
-  Prose,
   Register,
   Section,
   Stack,
@@ -16,8 +14,9 @@ import {
   Text,
 } from '@imc/ui';
 import { about, aboutPages, grades, institute } from '../../content/index.ts';
-import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
-import { SeeAlso } from '../../shared/see-also.tsx';
+import { BulletList } from '../../shared/bullet-list.tsx';
+import { ContentPage } from '../../shared/content-page.tsx';
+import { TitledSection } from '../../shared/titled-section.tsx';
 import { yearTiles } from './year-tiles.ts';
 
 const tiles = yearTiles(institute.established);
@@ -26,14 +25,7 @@ const tiles = yearTiles(institute.established);
 export function AboutScreen() {
   const { who, objectives, points, questions } = about;
   return (
-    <>
-      <PageHeader
-        breadcrumb={<BreadcrumbOf page={about} ground="institute" />}
-        title={about.title}
-        text={about.lead}
-        tiles={tiles}
-        height="tall"
-      />
+    <ContentPage page={about} series={aboutPages} tiles={tiles} height="tall">
       <Section aria-labelledby="who-title" air="generous">
         <Stack space="8">
           <Heading level={2} size="card" id="who-title">
@@ -75,57 +67,35 @@ export function AboutScreen() {
           </Grid>
         </Stack>
       </Section>
-      <Section aria-labelledby="objectives-title">
-        <Columns split="lead" space="10">
-          <Heading level={2} id="objectives-title">
-            {objectives.title}
-          </Heading>
-          <Prose>
-            <ul>
-              {objectives.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </Prose>
-        </Columns>
-      </Section>
-      <Section ground="page-deep" aria-labelledby="questions-title">
-        <Columns split="lead" space="10">
-          <Heading level={2} id="questions-title">
-            {questions.title}
-          </Heading>
-          <Accordion
-            items={questions.items.map(({ title, text, link }) => ({
-              key: title,
-              title,
-              content: (
-                <Stack space="3">
-                  <Text>{text}</Text>
-                  {link && (
-                    <p>
-                      <Link to={link.to}>{link.label}</Link>
-                    </p>
-                  )}
-                </Stack>
-              ),
-            }))}
-          />
-        </Columns>
-      </Section>
-      <Section ground="sheet" aria-labelledby="pages-title">
-        <Stack space="8">
-          <Heading level={2} id="pages-title">
-            {aboutPages.title}
-          </Heading>
-          <Register
-            layout="rows"
-            entries={[...aboutPages.pages, about.blog]
-              .filter(({ to }) => to !== about.path)
-              .map(({ to, title, text }) => ({ key: to, to, name: title, detail: text }))}
-          />
-        </Stack>
-      </Section>
-      <SeeAlso series={aboutPages} current="/about-us" />
-    </>
+      <TitledSection titleId="objectives-title" title={objectives.title} beside>
+        <BulletList items={objectives.items} />
+      </TitledSection>
+      <TitledSection ground="page-deep" titleId="questions-title" title={questions.title} beside>
+        <Accordion
+          items={questions.items.map(({ title, text, link }) => ({
+            key: title,
+            title,
+            content: (
+              <Stack space="3">
+                <Text>{text}</Text>
+                {link && (
+                  <p>
+                    <Link to={link.to}>{link.label}</Link>
+                  </p>
+                )}
+              </Stack>
+            ),
+          }))}
+        />
+      </TitledSection>
+      <TitledSection ground="sheet" titleId="pages-title" title={aboutPages.title}>
+        <Register
+          layout="rows"
+          entries={[...aboutPages.pages, about.blog]
+            .filter(({ to }) => to !== about.path)
+            .map(({ to, title, text }) => ({ key: to, to, name: title, detail: text }))}
+        />
+      </TitledSection>
+    </ContentPage>
   );
 }

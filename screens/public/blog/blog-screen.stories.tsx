@@ -1,7 +1,7 @@
 import { type Post, pictureOf, readPosts } from '@imc/api/blog';
 import { blogPosts } from '@imc/mocks';
 import { createFailingBlog } from '@imc/mocks/blog/outage';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withPublicLayout } from '../../../.storybook/story-helpers/with-public-layout.tsx';
 import { blogPageOf } from './blog-page.ts';
@@ -39,9 +39,6 @@ export const Page = meta.story({
 /** The last page has two posts. */
 export const LastPage = meta.story({ tags: ['S-2.55'], args: { blogPage: pageOf(blogPosts, '3') } });
 
-/** On a narrow viewport, one column with the newest post first and large. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } } });
-
 export const Empty = meta.story({
   tags: ['S-8.13'],
   args: { blogPage: pageOf([]) },
@@ -69,25 +66,5 @@ export const NoAnswer = meta.story({
     await expect(canvas.getByText('No blog posts found.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/blog?page=2');
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-  },
-});
-
-/** The content service failed after a minute: the cached posts are shown. */
-export const SavedCopyShown = meta.story({
-  loaders: [
-    async () => {
-      onError.mockClear();
-      const { reader, goDown } = createFailingBlog(blogPosts, onError);
-      await reader.list();
-      goDown();
-      const posts = await reader.list();
-      return { blogPage: toBlogPage(posts ?? []) };
-    },
-  ],
-  render: (_args, { loaded }) => <BlogScreen blogPage={loaded.blogPage} />,
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(onError).toHaveBeenCalledOnce());
-    await expect(canvas.getAllByRole('link', { name: /^Read More/ })).toHaveLength(6);
-    await expect(canvas.getByText('Page 1 of 3')).toBeVisible();
   },
 });

@@ -1,18 +1,7 @@
-import {
-  EmailText,
-  Heading,
-  Link,
-  NumberedArticles,
-  PageHeader,
-  Section,
-  Stack,
-  Text,
-  tileRows,
-} from '@imc/ui';
+import { EmailText, Heading, Link, NumberedArticles, Section, Stack, Text, tileRows } from '@imc/ui';
 import { useState } from 'react';
 import { aboutPages, ethics } from '../../content/index.ts';
-import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
-import { SeeAlso } from '../../shared/see-also.tsx';
+import { ContentPage } from '../../shared/content-page.tsx';
 
 /** Nine tiles for nine guidelines, with the patterns that mark them in the contents. The current one is brass. */
 const tilesWith = (current: string | undefined) =>
@@ -30,14 +19,7 @@ export function CodeOfEthicsScreen() {
   const { guidelines, external, concern } = ethics;
   const [current, setCurrent] = useState<string>();
   return (
-    <>
-      <PageHeader
-        breadcrumb={<BreadcrumbOf page={ethics} ground="institute" />}
-        title={ethics.title}
-        text={ethics.lead}
-        tiles={tilesWith(current)}
-        height="tall"
-      />
+    <ContentPage page={ethics} series={aboutPages} tiles={tilesWith(current)} height="tall">
       <Section as="div" ground="sheet">
         <NumberedArticles
           articles={guidelines}
@@ -62,7 +44,6 @@ export function CodeOfEthicsScreen() {
           }
         />
       </Section>
-      <SeeAlso series={aboutPages} current="/about-us/code-of-ethics" />
-    </>
+    </ContentPage>
   );
 }

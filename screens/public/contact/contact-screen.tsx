@@ -1,19 +1,9 @@
 import type { ContactForms } from '@imc/api';
-import {
-  Columns,
-  DefinitionList,
-  Heading,
-  Link,
-  PageHeader,
-  Section,
-  Stack,
-  TextareaField,
-  TextField,
-} from '@imc/ui';
+import { Columns, DefinitionList, Heading, Link, Section, Stack, TextareaField, TextField } from '@imc/ui';
 import { MessageForm } from '@imc/ui/membership';
 import { contact } from '../../content/index.ts';
-import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { ContactWays } from '../../shared/contact-ways.tsx';
+import { ContentPage } from '../../shared/content-page.tsx';
 import { MailLink } from '../../shared/mail-link.tsx';
 import { NeedsScript } from '../../shared/needs-script.tsx';
 import { useContactForm } from '../../shared/use-contact-form.tsx';
@@ -28,12 +18,7 @@ export function ContactScreen({ forms }: ContactScreenProps) {
   const form = useContactForm('contact', forms);
   const { offices, emails, pageForm, feedback } = contact;
   return (
-    <>
-      <PageHeader
-        breadcrumb={<BreadcrumbOf page={contact} ground="institute" />}
-        title={contact.title}
-        text={contact.lead}
-      />
+    <ContentPage page={contact}>
       <Section as="div">
         <Columns space="10">
           <Stack space="8">
@@ -72,6 +57,6 @@ export function ContactScreen({ forms }: ContactScreenProps) {
           </Stack>
         </Columns>
       </Section>
-    </>
+    </ContentPage>
   );
 }

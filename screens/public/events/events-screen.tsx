@@ -1,4 +1,4 @@
-import { ButtonLink, EventCard, PageHeader, Section, Stack, Text, type TilePattern, tileRows } from '@imc/ui';
+import { ButtonLink, EventCard, Section, Stack, Text, type TilePattern, tileRows } from '@imc/ui';
 import { useEffect, useState } from 'react';
 import {
   calendarPath,
@@ -8,9 +8,8 @@ import {
   isDated,
   membershipPages,
 } from '../../content/index.ts';
-import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { CallToAction } from '../../shared/call-to-action.tsx';
-import { SeeAlso } from '../../shared/see-also.tsx';
+import { ContentPage } from '../../shared/content-page.tsx';
 import { EventDate } from './event-date.tsx';
 import { isOver } from './is-over.ts';
 
@@ -30,19 +29,17 @@ export function EventsScreen({ items = events.items }: EventsScreenProps) {
   const [now, setNow] = useState<Date>();
   useEffect(() => setNow(new Date()), []);
   return (
-    <>
-      <PageHeader
-        breadcrumb={<BreadcrumbOf page={events} ground="institute" />}
-        title={events.title}
-        text={events.lead}
-        tiles={tileRows({
-          count: items.length,
-          columns: Math.min(items.length, 3),
-          tone: (index) => tones[index % tones.length] ?? 'rest',
-          patterns,
-        })}
-        height="low"
-      />
+    <ContentPage
+      page={events}
+      series={membershipPages}
+      tiles={tileRows({
+        count: items.length,
+        columns: Math.min(items.length, 3),
+        tone: (index) => tones[index % tones.length] ?? 'rest',
+        patterns,
+      })}
+      height="low"
+    >
       <Section as="div" ground="sheet">
         <Stack as="ul" space="0">
           {items.map((event, index) => {
@@ -83,18 +80,11 @@ export function EventsScreen({ items = events.items }: EventsScreenProps) {
       <CallToAction
         title={next.title}
         text={next.text}
-        actions={
-          <>
-            <ButtonLink to="/contact" variant="brass" ground="institute">
-              {next.ask}
-            </ButtonLink>
-            <ButtonLink to="/register" variant="secondary" ground="institute">
-              {next.join}
-            </ButtonLink>
-          </>
-        }
+        actions={[
+          { label: next.ask, to: '/contact' },
+          { label: next.join, to: '/register' },
+        ]}
       />
-      <SeeAlso series={membershipPages} current="/events" />
-    </>
+    </ContentPage>
   );
 }

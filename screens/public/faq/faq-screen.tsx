@@ -1,11 +1,10 @@
-import { Accordion, Columns, Heading, Link, PageHeader, Section, Stack, Text, tileRows } from '@imc/ui';
+import { Accordion, Columns, Heading, Link, Section, Stack, Text, tileRows } from '@imc/ui';
 import { useState } from 'react';
 import { faq, institute, membershipPages } from '../../content/index.ts';
-import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
+import { ContentPage } from '../../shared/content-page.tsx';
 import { LinkedText } from '../../shared/linked-text.tsx';
 import { MailLink } from '../../shared/mail-link.tsx';
 import { telHref } from '../../shared/phone.ts';
-import { SeeAlso } from '../../shared/see-also.tsx';
 
 /** Six tiles for six questions. The one of the open question is brass. */
 const tilesWith = (open: string | undefined) =>
@@ -21,14 +20,7 @@ export function FaqScreen() {
   const [phone] = institute.phones;
   const [open, setOpen] = useState<string>();
   return (
-    <>
-      <PageHeader
-        breadcrumb={<BreadcrumbOf page={faq} ground="institute" />}
-        title={faq.title}
-        text={faq.lead}
-        tiles={tilesWith(open)}
-        height="low"
-      />
+    <ContentPage page={faq} series={membershipPages} tiles={tilesWith(open)} height="low">
       <Section as="div">
         <Columns split="sidebar-end" space="10">
           <Accordion
@@ -59,7 +51,6 @@ export function FaqScreen() {
           </Stack>
         </Columns>
       </Section>
-      <SeeAlso series={membershipPages} current="/faq" />
-    </>
+    </ContentPage>
   );
 }

@@ -1,30 +1,20 @@
-import { Columns, Heading, Link, PageHeader, Prose, Section, Stack, Text } from '@imc/ui';
+import { Columns, Heading, Link, Section, Stack, Text } from '@imc/ui';
 import { contact } from '../../content/index.ts';
 import { privacyNotes } from '../../content/privacy-notes.ts';
-import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
+import { BulletList } from '../../shared/bullet-list.tsx';
 import { ContactWays } from '../../shared/contact-ways.tsx';
+import { ContentPage } from '../../shared/content-page.tsx';
 
 /** Explains how to send feedback; the page has no form. */
 export function FeedbackScreen() {
   const { feedback, ways, title } = contact;
   return (
-    <>
-      <PageHeader
-        breadcrumb={<BreadcrumbOf page={feedback} ground="institute" />}
-        title={feedback.title}
-        text={feedback.lead}
-      />
+    <ContentPage page={feedback}>
       <Section as="div">
         <Columns space="10">
           <Stack space="6">
             <Heading level={2}>{feedback.ask.title}</Heading>
-            <Prose>
-              <ul>
-                {feedback.ask.items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </Prose>
+            <BulletList items={feedback.ask.items} />
             <Text>{feedback.text}</Text>
             <Text size="small" tone="muted">
               {privacyNotes.feedback.text}{' '}
@@ -42,6 +32,6 @@ export function FeedbackScreen() {
           </Stack>
         </Columns>
       </Section>
-    </>
+    </ContentPage>
   );
 }

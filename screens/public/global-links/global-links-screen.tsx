@@ -1,7 +1,7 @@
-import { Columns, Heading, Link, PageHeader, Register, Section, Stack, Text, tileRows } from '@imc/ui';
+import { Columns, Heading, Link, Register, Section, Stack, Text, tileRows } from '@imc/ui';
 import { aboutPages, globalLinks } from '../../content/index.ts';
-import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
-import { SeeAlso } from '../../shared/see-also.tsx';
+import { ContentPage } from '../../shared/content-page.tsx';
+import { TitledSection } from '../../shared/titled-section.tsx';
 import styles from './global-links-screen.module.css';
 
 /** Five tiles for the years of the five assignments. */
@@ -16,14 +16,7 @@ const tiles = tileRows({
 export function GlobalLinksScreen() {
   const { body, recognition, assignments } = globalLinks;
   return (
-    <>
-      <PageHeader
-        breadcrumb={<BreadcrumbOf page={globalLinks} ground="institute" />}
-        title={globalLinks.title}
-        text={globalLinks.lead}
-        tiles={tiles}
-        height="low"
-      />
+    <ContentPage page={globalLinks} series={aboutPages} tiles={tiles} height="low">
       <Section as="div">
         <Stack space="10">
           {[body, recognition].map(({ title, text, link }) => (
@@ -43,39 +36,37 @@ export function GlobalLinksScreen() {
           ))}
         </Stack>
       </Section>
-      <Section ground="sheet" aria-labelledby="assignments-title">
-        <Stack space="8">
-          <Columns split="lead" space="10">
-            <Heading level={2} id="assignments-title">
-              {assignments.title}
-            </Heading>
-            <Stack space="3">
-              <Text size="lead" measure>
-                {assignments.text}
-              </Text>
-              <p>
-                <Link href={assignments.link.href}>{assignments.link.label}</Link>
-              </p>
-            </Stack>
-          </Columns>
-          <Register
-            layout="rows"
-            headingLevel={3}
-            aria-labelledby="assignments-title"
-            entries={assignments.items.map(({ year, title, text }) => ({
-              key: year,
-              name: year,
-              detail: (
-                <>
-                  <strong className={styles.title}>{title}</strong>
-                  {text}
-                </>
-              ),
-            }))}
-          />
-        </Stack>
-      </Section>
-      <SeeAlso series={aboutPages} current="/about-us/global-links" />
-    </>
+      <TitledSection
+        ground="sheet"
+        titleId="assignments-title"
+        title={assignments.title}
+        intro={
+          <Stack space="3">
+            <Text size="lead" measure>
+              {assignments.text}
+            </Text>
+            <p>
+              <Link href={assignments.link.href}>{assignments.link.label}</Link>
+            </p>
+          </Stack>
+        }
+      >
+        <Register
+          layout="rows"
+          headingLevel={3}
+          aria-labelledby="assignments-title"
+          entries={assignments.items.map(({ year, title, text }) => ({
+            key: year,
+            name: year,
+            detail: (
+              <>
+                <strong className={styles.title}>{title}</strong>
+                {text}
+              </>
+            ),
+          }))}
+        />
+      </TitledSection>
+    </ContentPage>
   );
 }

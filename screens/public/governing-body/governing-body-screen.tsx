@@ -1,7 +1,7 @@
-import { Columns, Heading, PageHeader, Register, Section, Stack, Text, tileRows } from '@imc/ui';
+import { Columns, Heading, Register, Section, Stack, Text, tileRows } from '@imc/ui';
 import { aboutPages, governingBody, type Office } from '../../content/index.ts';
-import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
-import { SeeAlso } from '../../shared/see-also.tsx';
+import { ContentPage } from '../../shared/content-page.tsx';
+import { TitledSection } from '../../shared/titled-section.tsx';
 
 const { trustees, offices, council } = governingBody;
 
@@ -21,13 +21,7 @@ const tiles = tileRows({
 /** Trustees, offices and the General Council with its 21 members (S-2.50). */
 export function GoverningBodyScreen() {
   return (
-    <>
-      <PageHeader
-        breadcrumb={<BreadcrumbOf page={governingBody} ground="institute" />}
-        title={governingBody.title}
-        text={governingBody.lead}
-        tiles={tiles}
-      />
+    <ContentPage page={governingBody} series={aboutPages} tiles={tiles}>
       <Section aria-labelledby="trustees-title">
         <Columns split="lead" space="10">
           <Stack space="4">
@@ -41,32 +35,25 @@ export function GoverningBodyScreen() {
           <Register aria-labelledby="trustees-title" entries={nameEntries(trustees.members)} />
         </Columns>
       </Section>
-      <Section ground="sheet" aria-labelledby="offices-title">
-        <Columns split="lead" space="10">
-          <Heading level={2} id="offices-title">
-            {offices.title}
-          </Heading>
-          <Register aria-labelledby="offices-title" entries={officeEntries(offices.items)} />
-        </Columns>
-      </Section>
-      <Section ground="institute" aria-labelledby="council-title">
-        <Stack space="8">
-          <Columns split="lead" space="10">
-            <Heading level={2} id="council-title">
-              {council.title}
-            </Heading>
-            <Text size="lead" tone="muted" measure>
-              {council.text}
-            </Text>
-          </Columns>
-          <Register aria-labelledby="council-title" entries={officeEntries(council.offices)} />
-          <Heading level={3} id="general-members-title">
-            {council.membersTitle}
-          </Heading>
-          <Register aria-labelledby="general-members-title" entries={nameEntries(council.members)} />
-        </Stack>
-      </Section>
-      <SeeAlso series={aboutPages} current="/about-us/governing-bodies" />
-    </>
+      <TitledSection ground="sheet" titleId="offices-title" title={offices.title} beside>
+        <Register aria-labelledby="offices-title" entries={officeEntries(offices.items)} />
+      </TitledSection>
+      <TitledSection
+        ground="institute"
+        titleId="council-title"
+        title={council.title}
+        intro={
+          <Text size="lead" tone="muted" measure>
+            {council.text}
+          </Text>
+        }
+      >
+        <Register aria-labelledby="council-title" entries={officeEntries(council.offices)} />
+        <Heading level={3} id="general-members-title">
+          {council.membersTitle}
+        </Heading>
+        <Register aria-labelledby="general-members-title" entries={nameEntries(council.members)} />
+      </TitledSection>
+    </ContentPage>
   );
 }

@@ -21,6 +21,7 @@ import { GradeLadder } from '@imc/ui/membership';
 import { faq, gradeLadder, home, statistics } from '../../content/index.ts';
 import { LinkedText } from '../../shared/linked-text.tsx';
 import { Statements } from '../../shared/statements.tsx';
+import { TitledSection } from '../../shared/titled-section.tsx';
 import { HomeContact } from './home-contact.tsx';
 
 const { hero } = home;
@@ -115,25 +116,12 @@ export function HomeScreen({ forms }: HomeScreenProps) {
           <GradeLadder {...gradeLadder} />
         </Stack>
       </Section>
-      <Section id={steps.id} aria-labelledby="steps-title">
-        <Stack space="8">
-          <Heading level={2} id="steps-title">
-            {steps.title}
-          </Heading>
-          <StepsList
-            layout="row"
-            steps={steps.items.map(({ title, text }) => ({ key: title, title, text }))}
-          />
-        </Stack>
-      </Section>
-      <Section ground="institute-deep" aria-labelledby="achievements-title">
-        <Stack space="8">
-          <Heading level={2} id="achievements-title">
-            {achievements.title}
-          </Heading>
-          <Achievements items={achievements.items} />
-        </Stack>
-      </Section>
+      <TitledSection id={steps.id} titleId="steps-title" title={steps.title}>
+        <StepsList layout="row" steps={steps.items.map(({ title, text }) => ({ key: title, title, text }))} />
+      </TitledSection>
+      <TitledSection ground="institute-deep" titleId="achievements-title" title={achievements.title}>
+        <Achievements items={achievements.items} />
+      </TitledSection>
       <Section id={home.faq.id} ground="sheet" aria-labelledby="faq-title">
         <Columns split="lead" space="10">
           <Stack space="3">

@@ -1,8 +1,8 @@
-import { ButtonLink, Columns, Heading, Link, PageHeader, Section, Stack, StepsList, Text } from '@imc/ui';
+import { ButtonLink, Columns, Heading, Link, Section, Stack, StepsList, Text } from '@imc/ui';
 import { certifications, membershipPages } from '../../content/index.ts';
-import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
-import { SeeAlso } from '../../shared/see-also.tsx';
+import { ContentPage } from '../../shared/content-page.tsx';
 import { stairTiles } from '../../shared/stair-tiles.ts';
+import { TitledSection } from '../../shared/titled-section.tsx';
 
 /** The steps of a certification. The first one, which is taken here, is brass. */
 const tiles = stairTiles(certifications.steps.length, 0);
@@ -12,14 +12,7 @@ export function ImcApplicationScreen() {
   const { application, steps, stepsTitle } = certifications;
   const { visitor, member } = application;
   return (
-    <>
-      <PageHeader
-        breadcrumb={<BreadcrumbOf page={application} ground="institute" />}
-        title={application.title}
-        text={application.lead}
-        tiles={tiles}
-        height="low"
-      />
+    <ContentPage page={application} series={membershipPages} tiles={tiles} height="low">
       <Section as="div">
         <Columns space="10">
           <Stack space="5" align="start">
@@ -36,21 +29,15 @@ export function ImcApplicationScreen() {
           </Stack>
         </Columns>
       </Section>
-      <Section ground="sheet" aria-labelledby="steps-title">
-        <Stack space="8">
-          <Heading level={2} id="steps-title">
-            {stepsTitle}
-          </Heading>
-          <StepsList
-            layout="row"
-            steps={steps.map(({ title: step, text }) => ({ key: step, title: step, text }))}
-          />
-          <p>
-            <Link to="/certifications">{application.more}</Link>
-          </p>
-        </Stack>
-      </Section>
-      <SeeAlso series={membershipPages} current="/membership/IMC-Application" />
-    </>
+      <TitledSection ground="sheet" titleId="steps-title" title={stepsTitle}>
+        <StepsList
+          layout="row"
+          steps={steps.map(({ title: step, text }) => ({ key: step, title: step, text }))}
+        />
+        <p>
+          <Link to="/certifications">{application.more}</Link>
+        </p>
+      </TitledSection>
+    </ContentPage>
   );
 }

@@ -17,9 +17,7 @@ const meta = preview.meta({
   decorators: [withPublicLayout],
   args: { forms: mockedForms },
   argTypes: { forms: { control: false } },
-  beforeEach({ msw }) {
-    msw.use(...mocks.messages);
-  },
+  beforeEach: ({ msw }) => msw.use(...mocks.messages),
 });
 
 export const Page = meta.story({});

@@ -1,11 +1,10 @@
 import type { ContactForms } from '@imc/api';
-import { ButtonLink, Columns, Heading, PageHeader, Section, Stack, Text } from '@imc/ui';
+import { ButtonLink, Columns, Heading, Section, Stack, Text } from '@imc/ui';
 import { JoinForm } from '@imc/ui/membership';
 import { joinForm, membershipPages } from '../../content/index.ts';
-import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { ContactWays } from '../../shared/contact-ways.tsx';
+import { ContentPage } from '../../shared/content-page.tsx';
 import { NeedsScript } from '../../shared/needs-script.tsx';
-import { SeeAlso } from '../../shared/see-also.tsx';
 import { useContactForm } from '../../shared/use-contact-form.tsx';
 
 export interface JoinScreenProps {
@@ -18,12 +17,7 @@ export function JoinScreen({ forms }: JoinScreenProps) {
   const form = useContactForm('join', forms);
   const { beside } = joinForm;
   return (
-    <>
-      <PageHeader
-        breadcrumb={<BreadcrumbOf page={joinForm} ground="institute" />}
-        title={joinForm.title}
-        text={joinForm.lead}
-      />
+    <ContentPage page={joinForm} series={membershipPages}>
       <Section as="div">
         <Columns space="10">
           <JoinForm
@@ -50,7 +44,6 @@ export function JoinScreen({ forms }: JoinScreenProps) {
           </Stack>
         </Columns>
       </Section>
-      <SeeAlso series={membershipPages} current="/membership/form" />
-    </>
+    </ContentPage>
   );
 }

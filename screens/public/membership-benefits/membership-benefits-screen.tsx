@@ -1,8 +1,7 @@
-import { ButtonLink, PageHeader, Register, Section, tileRows } from '@imc/ui';
+import { Register, Section, tileRows } from '@imc/ui';
 import { benefits, membershipPages } from '../../content/index.ts';
-import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { CallToAction } from '../../shared/call-to-action.tsx';
-import { SeeAlso } from '../../shared/see-also.tsx';
+import { ContentPage } from '../../shared/content-page.tsx';
 
 /** Nine tiles for nine benefits. Those on the diagonal are brass: one per row and column. */
 const tiles = tileRows({
@@ -14,13 +13,7 @@ const tiles = tileRows({
 /** The nine benefits of membership (S-2.49). */
 export function MembershipBenefitsScreen() {
   return (
-    <>
-      <PageHeader
-        breadcrumb={<BreadcrumbOf page={benefits} ground="institute" />}
-        title={benefits.title}
-        text={benefits.lead}
-        tiles={tiles}
-      />
+    <ContentPage page={benefits} series={membershipPages} tiles={tiles}>
       <Section as="div">
         <Register
           layout="rows"
@@ -31,18 +24,11 @@ export function MembershipBenefitsScreen() {
       <CallToAction
         title={benefits.join.title}
         text={benefits.join.text}
-        actions={
-          <>
-            <ButtonLink to="/register" variant="brass" ground="institute">
-              {benefits.join.apply}
-            </ButtonLink>
-            <ButtonLink to="/membership/category" variant="secondary" ground="institute">
-              {benefits.join.label}
-            </ButtonLink>
-          </>
-        }
+        actions={[
+          { label: benefits.join.apply, to: '/register' },
+          { label: benefits.join.label, to: '/membership/category' },
+        ]}
       />
-      <SeeAlso series={membershipPages} current="/membership/benefits" />
-    </>
+    </ContentPage>
   );
 }

@@ -54,9 +54,6 @@ export const Page = meta.story({
   },
 });
 
-/** On a narrow viewport, each row of the table is a card. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['!autodocs'] });
-
 /** A shared address: the grade, its rules, what to have ready, both statements of fees, and how long decisions took. */
 export const GradeFound = meta.story({
   tags: ['S-2.80'],

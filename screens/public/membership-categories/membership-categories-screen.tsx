@@ -1,23 +1,12 @@
-import {
-  ButtonLink,
-  Columns,
-  Grid,
-  Heading,
-  InlineMessage,
-  lazyPart,
-  PageHeader,
-  Section,
-  Stack,
-  Text,
-} from '@imc/ui';
+import { ButtonLink, Grid, InlineMessage, lazyPart, Section, Stack, Text } from '@imc/ui';
 import { CategoryCard, GradeComparison } from '@imc/ui/membership';
 import { Suspense, useEffect } from 'react';
 import { categories, gradeFacts, grades, membershipPages, naira } from '../../content/index.ts';
-import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { CallToAction } from '../../shared/call-to-action.tsx';
+import { ContentPage } from '../../shared/content-page.tsx';
 import { gradeTerraces } from '../../shared/grade-tiles.ts';
 import { NeedsScript } from '../../shared/needs-script.tsx';
-import { SeeAlso } from '../../shared/see-also.tsx';
+import { TitledSection } from '../../shared/titled-section.tsx';
 import type { GradeFinderSectionProps } from './grade-finder-section.tsx';
 
 let want: () => void;
@@ -53,19 +42,17 @@ export function MembershipCategoriesScreen(finderProps: GradeFinderSectionProps)
     if (hasAnswers) want();
   }, [hasAnswers]);
   return (
-    <>
-      <PageHeader
-        breadcrumb={<BreadcrumbOf page={categories} ground="institute" />}
-        title={categories.title}
-        text={categories.lead}
-        tiles={gradeTerraces}
-        height="low"
-        actions={
-          <ButtonLink to="/membership/category#compare" variant="secondary" ground="institute">
-            {compare.jump}
-          </ButtonLink>
-        }
-      />
+    <ContentPage
+      page={categories}
+      series={membershipPages}
+      tiles={gradeTerraces}
+      height="low"
+      actions={
+        <ButtonLink to="/membership/category#compare" variant="secondary" ground="institute">
+          {compare.jump}
+        </ButtonLink>
+      }
+    >
       <Section as="div">
         <Grid as="ul" columns={3} ruled>
           {categories.items.map(({ code, text }) => (
@@ -83,52 +70,35 @@ export function MembershipCategoriesScreen(finderProps: GradeFinderSectionProps)
           ))}
         </Grid>
       </Section>
-      <Section id="finder" ground="page-deep" aria-labelledby="finder-title">
-        <Stack space="8">
-          <Columns split="lead" space="10">
-            <Heading level={2} id="finder-title">
-              {finder.title}
-            </Heading>
-            <Stack space="3">
-              <Text size="lead" measure>
-                {finder.text}
-              </Text>
-              <NeedsScript text={finder.noScript} />
-            </Stack>
-          </Columns>
-          <Suspense>
-            <GradeFinderSection {...finderProps} />
-          </Suspense>
-        </Stack>
-      </Section>
-      <Section id="compare" aria-labelledby="compare-title">
-        <Stack space="8">
-          <Columns split="lead" space="10">
-            <Heading level={2} id="compare-title">
-              {compare.title}
-            </Heading>
+      <TitledSection
+        id="finder"
+        ground="page-deep"
+        titleId="finder-title"
+        title={finder.title}
+        intro={
+          <Stack space="3">
             <Text size="lead" measure>
-              {compare.text}
+              {finder.text}
             </Text>
-          </Columns>
-          <GradeComparison caption={compare.text} grades={grades} labels={compare} formatAmount={naira} />
-        </Stack>
-      </Section>
+            <NeedsScript text={finder.noScript} />
+          </Stack>
+        }
+      >
+        <Suspense>
+          <GradeFinderSection {...finderProps} />
+        </Suspense>
+      </TitledSection>
+      <TitledSection id="compare" titleId="compare-title" title={compare.title} intro={compare.text}>
+        <GradeComparison caption={compare.text} grades={grades} labels={compare} formatAmount={naira} />
+      </TitledSection>
       <CallToAction
         title={next.title}
         text={next.text}
-        actions={
-          <>
-            <ButtonLink to="/register" variant="brass" ground="institute">
-              {next.apply}
-            </ButtonLink>
-            <ButtonLink to="/membership/application" variant="secondary" ground="institute">
-              {next.fees}
-            </ButtonLink>
-          </>
-        }
+        actions={[
+          { label: next.apply, to: '/register' },
+          { label: next.fees, to: '/membership/application' },
+        ]}
       />
-      <SeeAlso series={membershipPages} current="/membership/category" />
-    </>
+    </ContentPage>
   );
 }

@@ -19,9 +19,7 @@ const meta = preview.meta({
     children: <PageHeader title="The page stands here" />,
     onSubscribe: (email) => subscribeToNewsletter(client, email),
   },
-  beforeEach({ msw }) {
-    msw.use(...mocks.newsletter);
-  },
+  beforeEach: ({ msw }) => msw.use(...mocks.newsletter),
 });
 
 /** Navigation bar, main area and footer of every public page. */

@@ -6,11 +6,8 @@ import {
   applicationNotesCall,
   applicationReviewCall,
   closeInformationRequestCall,
-  createUploadUrl,
   decisionTexts,
   informationRequestsCall,
-  requestInformationCall,
-  UploadUrlProvider,
   undoDecisionCall,
   updateApplicationStatusCall,
 } from '@imc/api';
@@ -19,7 +16,6 @@ import {
   answeredInformationRequest,
   answers,
   createMockProvider,
-  mocks,
   reviewer,
   type Seed,
   sampleApplications,
@@ -28,24 +24,23 @@ import {
   sampleSeed,
 } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
+import { adminArea } from '../../../../.storybook/story-helpers/areas.tsx';
+import { shows } from '../../../../.storybook/story-helpers/shows.ts';
 import { adminApplication as texts } from '../../../content/index.ts';
-import { AdminLayout } from '../../layout/index.ts';
 import { AdminApplicationScreen, type AdminApplicationScreenProps } from './admin-application-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Application',
   tags: ['S-2.29'],
   component: AdminApplicationScreen,
+  ...adminArea,
   parameters: {
     alsoCalled: 'decision desk, application details, approve, reject, undo, internal note, duplicate receipt',
     layout: 'fullscreen',
     router: { path: '/admin/applications' },
   },
-  decorators: [withApi('admin')],
   args: {
     id: 412,
     onBack: fn(),
@@ -53,14 +48,6 @@ const meta = preview.meta({
     previousId: 413,
     nextId: 411,
   } satisfies AdminApplicationScreenProps,
-  render: (args) => (
-    <AdminLayout path="/admin/applications" user={admin} onLogout={fn()}>
-      <AdminApplicationScreen {...args} />
-    </AdminLayout>
-  ),
-  beforeEach({ msw }) {
-    msw.use(...mocks.all);
-  },
 });
 
 const phone = { viewport: { value: 'mobile1', isRotated: false } };
@@ -197,12 +184,7 @@ const readsOnly = async (context: Context) => {
 
 export const AsReviewer = meta.story({
   tags: ['PPL-3', 'PPL-4'],
-  decorators: [withApi('reviewer')],
-  render: (args) => (
-    <AdminLayout path="/admin/applications" user={reviewer} onLogout={fn()}>
-      <AdminApplicationScreen {...args} />
-    </AdminLayout>
-  ),
+  parameters: { user: reviewer },
   play: async (context) => {
     await context.step('nothing decides', () => readsOnly(context));
   },
@@ -219,16 +201,8 @@ export const OnPhone = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(applicationReviewCall));
-  },
-});
-
 export const ServerError = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.refused(applicationReviewCall, { status: 500 }, { once: true }), ...mocks.all);
-  },
+  beforeEach: ({ msw }) => msw.use(answers.refused(applicationReviewCall, { status: 500 }, { once: true })),
   play: async (context) => {
     await expect(await context.canvas.findByText('The application could not be loaded.')).toBeVisible();
   },
@@ -241,21 +215,16 @@ ServerError.test('Try again loads it', async (context) => {
 
 /** History and notes can't be loaded. A decision is still possible. */
 export const RecordsNotLoaded = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.fails(applicationHistoryCall), answers.fails(applicationNotesCall), ...mocks.all);
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The history could not be loaded.')).toBeVisible();
-    await expect(await canvas.findByText('The notes could not be loaded.')).toBeVisible();
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(answers.fails(applicationHistoryCall), answers.fails(applicationNotesCall)),
+  play: shows('The history could not be loaded.', 'The notes could not be loaded.'),
 });
 
 export const UnknownId = meta.story({
   tags: ['APP-47'],
   args: { id: 999_999 },
-  beforeEach({ msw }) {
-    msw.use(answers.refused(applicationReviewCall, { status: 404, message: applicationAnswers.notFound }));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(answers.refused(applicationReviewCall, { status: 404, message: applicationAnswers.notFound })),
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('There is no such application')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to List' }));
@@ -268,61 +237,9 @@ const [sample] = sampleApplications;
 /** Admins read their own applications in the member area. */
 export const OwnApplication = meta.story({
   tags: ['APP-47'],
-  beforeEach({ msw }) {
-    msw.use(answers.refused(applicationReviewCall, { status: 403, message: decisionTexts.ownApplication }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(decisionTexts.ownApplication)).toBeVisible();
-  },
-});
-
-/** The applicant has withdrawn, so there is nothing to decide. */
-export const Withdrawn = meta.story({
-  beforeEach({ msw }) {
-    if (!sample) throw new Error('There is no sample application.');
-    msw.use(...withSeed({ applications: [{ ...sample, withdrawnAt: '2026-05-05T10:00:00.000Z' }] }));
-  },
-  play: async (context) => {
-    await opened(context);
-    await expect(context.canvas.getByText('Withdrawn by the applicant on 5 May 2026.')).toBeVisible();
-    await expect(context.canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
-  },
-});
-
-/** Rejected, without proof of payment and marketer's code: no proof is shown, and the code is 'N/A'. */
-export const WithoutProof = meta.story({
-  tags: ['S-2.67'],
-  args: { id: 405 },
-  play: async (context) => {
-    const { canvas } = context;
-    await opened(context);
-    await expect(canvas.queryByRole('region', { name: 'Proof of Payment' })).toBeNull();
-    await expect(canvas.getByText('N/A')).toBeVisible();
-    await expect(canvas.getByText(/^Rejected by/)).toBeVisible();
-  },
-});
-
-/** With another API URL set at build time, proofs open on that server. */
-export const ProofElsewhere = meta.story({
-  beforeEach({ msw }) {
-    const proofs = 'https://provider.example/v1/uploads/proof_of_payment/:file';
-    msw.use(
-      http.get(proofs, () => new HttpResponse(null, { status: 404 })),
-      ...mocks.all,
-    );
-  },
-  render: (args) => (
-    <UploadUrlProvider value={createUploadUrl('https://provider.example/v1')}>
-      <AdminApplicationScreen {...args} />
-    </UploadUrlProvider>
-  ),
-  play: async (context) => {
-    await opened(context);
-    await expect(context.canvas.getByRole('link', { name: /^Open the proof/ })).toHaveAttribute(
-      'href',
-      'https://provider.example/v1/uploads/proof_of_payment/sample-proof-412.jpg',
-    );
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(answers.refused(applicationReviewCall, { status: 403, message: decisionTexts.ownApplication })),
+  play: shows(decisionTexts.ownApplication),
 });
 
 export const SamePicture = meta.story({
@@ -385,37 +302,16 @@ RejectedInTheSelect.test('cancel', async (context) => {
   await expect(select(context)).toHaveValue('pending');
 });
 
-RejectedInTheSelect.test('the alert of the specification says that it was saved', async (context) => {
-  const { userEvent } = context;
-  const dialog = within(body(context).getByRole('dialog'));
-  await userEvent.type(dialog.getByLabelText(/^Reason/), 'Please name another referee.');
-  await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
-  await expect(within(await alert(context)).getByText('Status updated successfully')).toBeVisible();
-});
-
-export const StatusNotUpdated = meta.story({
-  tags: ['S-8.8'],
-  beforeEach({ msw }) {
-    msw.use(answers.fails(updateApplicationStatusCall));
-  },
-  play: async (context) => {
-    await opened(context);
-    await context.userEvent.selectOptions(select(context), 'Approve');
-    await expect(within(await alert(context)).getByText('Failed to update application status')).toBeVisible();
-  },
-});
-
 /** The alert has the text of the specification, not the server's message. */
 export const StatusRefused = meta.story({
-  tags: ['APP-59'],
-  beforeEach({ msw }) {
+  tags: ['S-8.8', 'APP-59'],
+  beforeEach: ({ msw }) =>
     msw.use(
       answers.refused(updateApplicationStatusCall, {
         status: 409,
         message: applicationAnswers.withdrawnByApplicant,
       }),
-    );
-  },
+    ),
   play: async (context) => {
     await opened(context);
     await context.userEvent.selectOptions(select(context), 'Approve');
@@ -428,9 +324,7 @@ export const StatusRefused = meta.story({
 /** A decision with a reason is in the history and can be undone. */
 export const Decided = meta.story({
   tags: ['APP-58'],
-  beforeEach({ msw }) {
-    msw.use(...withSeed({}));
-  },
+  beforeEach: ({ msw }) => msw.use(...withSeed({})),
   play: async (context) => {
     const dialog = await writeReason(context, 'Reject', 'Reject this application');
     await context.userEvent.type(dialog.getByLabelText(/^Note/), 'The referee is a relative.');
@@ -474,12 +368,11 @@ export const DecidedElsewhere = meta.story({
 /** After ten minutes or another admin's decision, undoing shows the server's message. */
 export const NotUndone = meta.story({
   tags: ['APP-58'],
-  beforeEach({ msw }) {
+  beforeEach: ({ msw }) =>
     msw.use(
       answers.refused(undoDecisionCall, { status: 409, message: decisionTexts.undoTooLate }),
       ...withSeed({}),
-    );
-  },
+    ),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await opened(context);
@@ -507,9 +400,7 @@ export const KeptPending = meta.story({
 /** The server does not answer: the note stays in its field. */
 export const NoteNotSaved = meta.story({
   tags: ['APP-63'],
-  beforeEach({ msw }) {
-    msw.use(answers.fails(addApplicationNoteCall, { once: true }), ...mocks.all);
-  },
+  beforeEach: ({ msw }) => msw.use(answers.fails(addApplicationNoteCall, { once: true })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('New note'), 'Called the referee.');
     await userEvent.click(canvas.getByRole('button', { name: 'Add note' }));
@@ -545,9 +436,7 @@ const fillInAndAsk = async (context: Context) => {
 
 export const AskForMore = meta.story({
   tags: ['APP-20'],
-  beforeEach({ msw }) {
-    msw.use(...withRequests());
-  },
+  beforeEach: ({ msw }) => msw.use(...withRequests()),
   play: async (context) => {
     await fillInAndAsk(context);
     await expect(await context.canvas.findByText('Open: Referees')).toBeVisible();
@@ -555,37 +444,10 @@ export const AskForMore = meta.story({
   },
 });
 
-/** The dialog says what is missing if nothing is chosen or written. */
-export const AskForNothing = meta.story({
-  tags: ['APP-20'],
-  play: async (context) => {
-    const dialog = await askDialog(context);
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Send' }));
-    await expect((await dialog.findAllByText('Choose at least one section'))[0]).toBeVisible();
-  },
-});
-
-/** The server refuses a request about the admin's own application. */
-export const AskForMoreRefused = meta.story({
-  tags: ['APP-20'],
-  beforeEach({ msw }) {
-    msw.use(
-      answers.refused(requestInformationCall, { status: 403, message: applicationAnswers.ownApplication }),
-    );
-  },
-  play: async (context) => {
-    const dialog = await fillInAndAsk(context);
-    await expect(await dialog.findByText(applicationAnswers.ownApplication)).toBeVisible();
-    await expect(dialog.getByLabelText('Referees')).toBeChecked();
-  },
-});
-
 /** An open request, and an answered one with the applicant's changes. */
 export const AskedForMore = meta.story({
   tags: ['APP-23', 'APP-51'],
-  beforeEach({ msw }) {
-    msw.use(...withRequests(answeredInformationRequest, sampleInformationRequest));
-  },
+  beforeEach: ({ msw }) => msw.use(...withRequests(answeredInformationRequest, sampleInformationRequest)),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await opened(context);
@@ -600,9 +462,8 @@ export const AskedForMore = meta.story({
 });
 
 export const RequestNotClosed = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.fails(closeInformationRequestCall), ...withRequests(sampleInformationRequest));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(answers.fails(closeInformationRequestCall), ...withRequests(sampleInformationRequest)),
   play: async (context) => {
     await opened(context);
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Close request' }));
@@ -612,9 +473,7 @@ export const RequestNotClosed = meta.story({
 
 /** Requests can't be loaded. The other details are shown. */
 export const RequestsNotLoaded = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.fails(informationRequestsCall));
-  },
+  beforeEach: ({ msw }) => msw.use(answers.fails(informationRequestsCall)),
   play: async (context) => {
     await opened(context);
     await expect(await context.canvas.findByText('What was asked could not be loaded.')).toBeVisible();
