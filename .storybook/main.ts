@@ -15,7 +15,7 @@ export default defineMain({
   stories: [
     './{guides,pages}/**/*.mdx',
     './flows/**/*.stories.tsx',
-    '../ui/**/*.mdx',
+    '../ui/{foundations,mail}/**/*.mdx',
     '../ui/**/*.stories.tsx',
     '../screens/**/*.stories.tsx',
   ],

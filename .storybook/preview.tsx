@@ -99,6 +99,8 @@ const docs = {
   // Headings in stories and examples are not sections of the page.
   toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, [inert] *' },
   page: StoryPage,
+  // Every combination of every prop is for tests and pictures.
+  stories: { filter: ({ name }: { name: string }) => name !== 'Matrix' },
   container: SchemedDocs,
   components: { code: LinkedCode },
   source: {

@@ -55,13 +55,13 @@ import { ${component} } from './${name}.tsx';
 const meta = preview.meta({
   title: '${title}/${component}',
   component: ${component},
+  parameters: { alsoCalled: '${words(name).toLowerCase()}' },
   args: { children: '${words(name)}' },
 });
 
 export const Playground = meta.story({});
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Stack>
       <${component}>${words(name)}</${component}>
@@ -71,15 +71,7 @@ export const Matrix = meta.story({
   ),
 });
 `,
-      [`${name}.mdx`]: `import { Meta } from '@storybook/addon-docs/blocks';
-import { ElementPage } from '${ui}/stories/element-page.tsx';
-import * as stories from './${name}.stories.tsx';
-
-<Meta of={stories} />
-
-<ElementPage alsoCalled="${words(name).toLowerCase()}">
-
-## When
+      [`${name}.mdx`]: `## When
 
 - ${placeholder}: what it is for, in terms that its users know.
 - ${placeholder}: where it is used, and next to what.
@@ -96,8 +88,6 @@ import * as stories from './${name}.stories.tsx';
 
 - ${placeholder}: keyboard operation and focus.
 - ${placeholder}: what screen readers announce, and what they don't.
-
-</ElementPage>
 `,
     },
   };

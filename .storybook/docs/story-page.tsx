@@ -8,9 +8,21 @@ import {
   Subtitle,
   Title,
 } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { type ComponentType, lazy, useContext } from 'react';
 import { AlsoCalled } from '../../ui/stories/also-called.tsx';
+import { ElementAttributes, ElementFacts, ElementKeyboard } from '../../ui/stories/element-facts.tsx';
 import { ScreenRules } from './screen-rules.tsx';
+import styles from './story-page.module.css';
+
+/**
+ * The guidance of each component, by the path of its stories. No `Suspense` is around it: the page waits for it, because its table of contents
+ * is made once, from the headings that are there.
+ */
+const guidance = new Map(
+  Object.entries(
+    import.meta.glob<{ default: ComponentType }>('../../ui/{components,layout,membership,patterns}/**/*.mdx'),
+  ).map(([path, load]) => [path.replace('../../', './').replace('.mdx', '.stories.tsx'), lazy(load)]),
+);
 
 /** Height of a screen's frame: the first view on a phone or a small laptop. */
 const screenHeight = '46rem';
@@ -30,29 +42,47 @@ function ScreenStories() {
     ));
 }
 
-/** Documentation page of components without an mdx file: screens and layout. */
+/** Description, Playground, guidance, props and stories of a component. */
+function ElementPage({ storiesPath }: { storiesPath: string }) {
+  const Guidance = guidance.get(storiesPath);
+  return (
+    <>
+      <Primary />
+      {Guidance && (
+        <div className={styles.guidance}>
+          <Guidance />
+        </div>
+      )}
+      <ElementKeyboard />
+      <section className={styles.props}>
+        <h2>Props</h2>
+        <ElementAttributes />
+        <Controls />
+      </section>
+      <ElementFacts />
+      <Stories includePrimary={false} title="In every state" />
+    </>
+  );
+}
+
+/** Documentation page of everything with stories: components, screens, mails. */
 export function StoryPage() {
   const context = useContext(DocsContext);
   const first = context.componentStories()[0];
-  const isScreen = first?.title.startsWith('Screens/');
-  const alsoCalled: unknown = first?.parameters.alsoCalled;
+  const { alsoCalled, fileName } = (first?.parameters ?? {}) as { alsoCalled?: string; fileName?: string };
   return (
     <>
       <Title />
       <Subtitle />
-      {typeof alsoCalled === 'string' && <AlsoCalled words={alsoCalled} />}
+      {alsoCalled && <AlsoCalled words={alsoCalled} />}
       <Description />
-      {isScreen ? (
+      {first?.title.startsWith('Screens/') ? (
         <>
           <ScreenRules />
           <ScreenStories />
         </>
       ) : (
-        <>
-          <Primary />
-          <Controls />
-          <Stories includePrimary={false} />
-        </>
+        <ElementPage storiesPath={fileName ?? ''} />
       )}
     </>
   );

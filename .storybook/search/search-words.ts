@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `<ElementPage alsoCalled="modal, popup">`, `export const alsoCalled = 'dark mode';` or `parameters: { alsoCalled: '404' }`. */
-const declaration = /\balsoCalled(?:=|: | = )(?:"([^"]+)"|'([^']+)')/;
+/** `export const alsoCalled = 'dark mode';` of a page, or `parameters: { alsoCalled: '404' }` of stories. */
+const declaration = /\balsoCalled(?:: | = )(?:"([^"]+)"|'([^']+)')/;
 
 /** Returns the synonyms that a source declares. */
 export function searchWords(source: string): string[] {

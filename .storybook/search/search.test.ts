@@ -8,11 +8,10 @@ import { compareTitles, sidebarOrder } from './sidebar-order.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-test('synonyms are read from a docs page, from a page without stories and from a story file', () => {
-  expect(searchWords('<ElementPage alsoCalled="modal, pop-up">')).toEqual(['modal', 'pop-up']);
-  expect(searchWords("export const alsoCalled = 'dark mode';")).toEqual(['dark mode']);
+test('synonyms are read from a page without stories and from a story file', () => {
+  expect(searchWords("export const alsoCalled = 'dark mode, night';")).toEqual(['dark mode', 'night']);
   expect(searchWords("parameters: { alsoCalled: '404', layout: 'fullscreen' },")).toEqual(['404']);
-  expect(searchWords('<ElementPage>')).toEqual([]);
+  expect(searchWords('parameters: {}')).toEqual([]);
 });
 
 test('synonyms are added to the docs page of a title', () => {
@@ -26,7 +25,7 @@ test('synonyms are added to the docs page of a title', () => {
 });
 
 test('every docs page declares synonyms', () => {
-  const pages = globSync('{ui,.storybook}/**/*.mdx', {
+  const pages = globSync(['{ui/foundations,ui/mail,.storybook}/**/*.mdx', 'ui/**/*.stories.tsx'], {
     cwd: root,
     exclude: (path) => path === 'node_modules',
   });

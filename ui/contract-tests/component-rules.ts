@@ -35,7 +35,6 @@ export const componentRules: Readonly<Record<string, (component: ComponentSource
     const page = files[`${name}.mdx`] ?? '';
     const headings = [...page.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
     return unless({
-      'no <Meta of={stories} />': page.includes('<Meta of={stories} />'),
       'other headings': headings.join() === 'When,When not,Wording,Accessibility',
       'fewer than six points': (page.match(/^- .{20,}/gm)?.length ?? 0) >= 6,
       // The placeholder that `npm run new:component` generates.

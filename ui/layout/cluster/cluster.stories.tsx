@@ -14,6 +14,7 @@ const Box = ({ children = 'A sheet' }: { children?: ReactNode }) => (
 const meta = preview.meta({
   title: 'Layout/Cluster',
   component: Cluster,
+  parameters: { alsoCalled: 'inline, flex row, wrap' },
   args: {
     children: ['Pending', 'Approved', 'Rejected', 'Membership applications', 'Marketers'].map((word) => (
       <Box key={word}>{word}</Box>
@@ -37,7 +38,6 @@ export const Between = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => (
     <>

@@ -16,6 +16,7 @@ const Box = ({ children = 'A sheet' }: { children?: ReactNode }) => (
 const meta = preview.meta({
   title: 'Layout/Columns',
   component: Columns,
+  parameters: { alsoCalled: 'sidebar layout, two columns, split' },
   args: {
     children: (
       <>
@@ -70,7 +71,6 @@ export const SidebarFirst = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => (
     <Stack>

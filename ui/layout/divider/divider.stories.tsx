@@ -9,7 +9,7 @@ export const Playground = meta.story({});
 
 /** A separator, the end of a part, and the start of a part. */
 export const Weights = meta.story({
-  parameters: { controls: { disable: true } },
+  parameters: { alsoCalled: 'rule, separator, hr, horizontal line', controls: { disable: true } },
   render: () => (
     <Stack space="6">
       {(['hairline', 'strong', 'brass'] as const).map((weight) => (
@@ -24,7 +24,6 @@ export const Weights = meta.story({
 
 /** Every weight on paper and on blue. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => (
     <>

@@ -6,6 +6,7 @@ import { Eyebrow } from './eyebrow.tsx';
 const meta = preview.meta({
   title: 'Layout/Eyebrow',
   component: Eyebrow,
+  parameters: { alsoCalled: 'overline, kicker' },
   args: { children: 'DFIMC', letters: true },
 });
 
@@ -28,7 +29,6 @@ export const OverHeading = meta.story({
 
 /** On paper and on blue. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => (
     <>

@@ -16,6 +16,7 @@ const words = ['Student', 'Graduate', 'Associate', 'Member', 'Fellow'];
 const meta = preview.meta({
   title: 'Layout/Grid',
   component: Grid,
+  parameters: { alsoCalled: 'columns, responsive grid, gutter' },
   args: { children: words.map((word) => <Box key={word}>{word}</Box>) },
 });
 
@@ -35,7 +36,6 @@ export const Ruled = meta.story({
 
 /** Two to six columns, with space and ruled, and an unbreakable word. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => (
     <Stack space="8">

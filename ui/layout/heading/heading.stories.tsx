@@ -9,6 +9,7 @@ import { Heading, type HeadingProps } from './heading.tsx';
 const meta = preview.meta({
   title: 'Layout/Heading',
   component: Heading,
+  parameters: { alsoCalled: 'title, headline, h1, h2' },
   args: { level: 2 as const, children: 'Six grades, one standard of conduct' },
 });
 
@@ -87,7 +88,6 @@ export const BesideASeal = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => (
     <Stack space="6">

@@ -22,7 +22,11 @@ const titles = ['Student', 'Graduate', 'Associate', 'Member', 'Fellow', 'Disting
 const meta = preview.meta({
   title: 'Layout/PageFrame',
   component: PageFrame,
-  parameters: { docs: { story: { inline: false, height: '40rem' } }, layout: 'fullscreen' },
+  parameters: {
+    alsoCalled: 'shell, page template, landmarks',
+    docs: { story: { inline: false, height: '40rem' } },
+    layout: 'fullscreen',
+  },
   args: {
     skipLabel: 'Skip to content',
     header: (
@@ -157,7 +161,6 @@ export const WideScreen = meta.story({
 
 /** Little content and an unbreakable word: the footer stays at the bottom of the screen. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   args: {
     children: (
       <Section>

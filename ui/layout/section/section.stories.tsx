@@ -27,7 +27,7 @@ const content = (
 const meta = preview.meta({
   title: 'Layout/Section',
   component: Section,
-  parameters: { layout: 'fullscreen' },
+  parameters: { alsoCalled: 'band, container, wrapper', layout: 'fullscreen' },
   args: { children: content },
 });
 
@@ -66,7 +66,6 @@ export const PartedInTheDark = meta.story({
 
 /** Every ground, then every width. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => (
     <>

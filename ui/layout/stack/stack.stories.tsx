@@ -13,6 +13,7 @@ const Box = ({ children = 'A sheet' }: { children?: string }) => (
 const meta = preview.meta({
   title: 'Layout/Stack',
   component: Stack,
+  parameters: { alsoCalled: 'vertical spacing, flex column, gap' },
   args: {
     children: (
       <>
@@ -39,7 +40,6 @@ export const List = meta.story({
 
 /** Every alignment, and an unbreakable word. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => (
     <Stack space="8">

@@ -6,6 +6,7 @@ import { Text, type TextProps } from './text.tsx';
 const meta = preview.meta({
   title: 'Layout/Text',
   component: Text,
+  parameters: { alsoCalled: 'paragraph, body copy, caption' },
   args: {
     measure: true,
     children:
@@ -46,7 +47,6 @@ export const Sizes = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => (
     <Stack>

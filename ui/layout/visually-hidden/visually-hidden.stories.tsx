@@ -6,6 +6,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 const meta = preview.meta({
   title: 'Layout/VisuallyHidden',
   component: VisuallyHidden,
+  parameters: { alsoCalled: 'screen reader only, sr-only, screen reader' },
   args: { children: ' the application of Mrs Bello Aisha' },
   render: (args) => (
     <Button>
@@ -26,6 +27,5 @@ export const Playground = meta.story({
 
 /** Invisible, also with a long text. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   args: { children: 'Managementconsultantsofthefederationandtheirorganisationaladvisers' },
 });

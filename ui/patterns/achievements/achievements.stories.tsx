@@ -35,6 +35,7 @@ const four: Achievement[] = [
 const meta = preview.meta({
   title: 'Patterns/Achievements',
   component: Achievements,
+  parameters: { alsoCalled: 'features, highlights' },
   args: { items: four },
 });
 
@@ -68,7 +69,6 @@ export const OnHome = meta.story({
 
 /** Two and three achievements, with long and unbreakable words. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Stack>
       <Achievements items={four.slice(0, 2)} />

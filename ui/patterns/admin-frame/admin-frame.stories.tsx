@@ -20,6 +20,7 @@ const meta = preview.meta({
   title: 'Patterns/AdminFrame',
   component: AdminFrame,
   parameters: {
+    alsoCalled: 'admin layout, sidebar, notifications, bell, top bar',
     layout: 'fullscreen',
     router: { path: '/admin/applications' },
     docs: { story: { inline: false, height: '40rem' } },
@@ -246,7 +247,6 @@ export const MenuOnSmallScreens = meta.story({
 
 /** Long names and unbreakable words. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   args: {
     productName: 'Institute of Management Consultants Administration',
     place: 'Applicationsandmembershipregistrationsofthefederation',

@@ -12,7 +12,11 @@ import { AuthFrame } from './auth-frame.tsx';
 const meta = preview.meta({
   title: 'Patterns/AuthFrame',
   component: AuthFrame,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '46rem' } } },
+  parameters: {
+    alsoCalled: 'login layout, split screen',
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '46rem' } },
+  },
   args: {
     name: 'Institute of Management Consultants',
     statement: 'Two referees, one code of conduct, and letters that a client can check.',
@@ -75,7 +79,6 @@ export const LongForm = meta.story({
 
 /** Long and unbreakable words. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   args: {
     name: 'Institute of Management Consultants and Organisational Advisers, Nigeria',
     statement: 'Managementconsultantsofthefederalrepublic hold themselves to account.',

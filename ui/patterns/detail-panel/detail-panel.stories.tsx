@@ -10,7 +10,11 @@ import { DetailPanel } from './detail-panel.tsx';
 const meta = preview.meta({
   title: 'Patterns/DetailPanel',
   component: DetailPanel,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '28rem' } } },
+  parameters: {
+    alsoCalled: 'side sheet, drawer, quick view, preview pane, peek',
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '28rem' } },
+  },
   args: {
     title: 'Mrs Nwosu Amaka Grace',
     eyebrow: <Eyebrow letters>IMC-APP-412</Eyebrow>,
@@ -65,6 +69,5 @@ export const LongContent = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   args: { title: unbreakable, eyebrow: undefined, actions: undefined, children: longName },
 });

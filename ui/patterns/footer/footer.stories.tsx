@@ -9,7 +9,7 @@ import { FooterColumn } from './footer-column.tsx';
 const meta = preview.meta({
   title: 'Patterns/Footer',
   component: Footer,
-  parameters: { layout: 'fullscreen' },
+  parameters: { alsoCalled: 'page footer, site footer, copyright', layout: 'fullscreen' },
   args: {
     name: 'Institute of Management Consultants',
     text: 'Examining, admitting and holding to account since 1979.',
@@ -119,7 +119,6 @@ export const WithAddresses = meta.story({
 
 /** Long and unbreakable words. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   args: {
     text: 'Managementconsultantsandorganisationaladvisersofthefederation',
     children: (

@@ -13,7 +13,11 @@ import { HeroCarousel } from './hero-carousel.tsx';
 const meta = preview.meta({
   title: 'Patterns/HeroCarousel',
   component: HeroCarousel,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '34rem' } } },
+  parameters: {
+    alsoCalled: 'slider, slideshow, carousel',
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '34rem' } },
+  },
   args: {
     label: 'The institute in short',
     roleLabel: 'carousel',
@@ -329,7 +333,6 @@ export const RightToLeft = meta.story({
 
 /** Short and long slides have the same height. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   args: {
     slides: [

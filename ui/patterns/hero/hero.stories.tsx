@@ -6,7 +6,11 @@ import { Hero } from './hero.tsx';
 const meta = preview.meta({
   title: 'Patterns/Hero',
   component: Hero,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '34rem' } } },
+  parameters: {
+    alsoCalled: 'banner, jumbotron, masthead, splash',
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '34rem' } },
+  },
   args: {
     title: 'The letters that say your advice can be trusted',
     text: 'Since 1979 the Institute has examined, admitted and held to account the people whom Nigerian organisations ask for advice.',
@@ -40,7 +44,6 @@ export const Turning = meta.story({ args: { turning: true } });
 
 /** Only a title, and a title that is too long. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => (
     <Stack space="4">

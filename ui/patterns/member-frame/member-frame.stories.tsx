@@ -15,6 +15,7 @@ const meta = preview.meta({
   title: 'Patterns/MemberFrame',
   component: MemberFrame,
   parameters: {
+    alsoCalled: 'member layout, bottom navigation, bottom bar, sidebar',
     docs: { story: { inline: false, height: '40rem' } },
     layout: 'fullscreen',
     router: { path: '/dashboard' },
@@ -151,7 +152,6 @@ export const SelectedRows = meta.story({
 
 /** Long names and unbreakable words. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   args: {
     title: 'Members of the Institute of Management Consultants',
     userName: 'Oluwaseyifunmi Olatunji-Adebayo-Nwachukwu-Ogunleye',

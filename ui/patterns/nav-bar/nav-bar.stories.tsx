@@ -11,6 +11,7 @@ const meta = preview.meta({
   title: 'Patterns/NavBar',
   component: NavBar,
   parameters: {
+    alsoCalled: 'header, hamburger, burger menu, menu, navigation, mega menu',
     docs: { story: { inline: false, height: '24rem' } },
     layout: 'fullscreen',
     router: { path: '/events' },
@@ -243,7 +244,6 @@ export const PhonePanelOpen = meta.story({
 
 /** A long name and long words. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   args: {
     name: 'Institute of Management Consultants and Organisational Advisers of the Federation',
     items: [

@@ -9,7 +9,7 @@ import { PageHeader, type PageHeaderProps } from './page-header.tsx';
 const meta = preview.meta({
   title: 'Patterns/PageHeader',
   component: PageHeader,
-  parameters: { layout: 'fullscreen' },
+  parameters: { alsoCalled: 'page title, title band', layout: 'fullscreen' },
   args: {
     breadcrumb: (
       <Breadcrumb
@@ -62,7 +62,6 @@ export const Selvedge = meta.story({
 
 /** Long and unbreakable words. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => (
     <Stack>

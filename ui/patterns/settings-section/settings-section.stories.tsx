@@ -24,6 +24,7 @@ const form = (
 const meta = preview.meta({
   title: 'Patterns/SettingsSection',
   component: SettingsSection,
+  parameters: { alsoCalled: 'settings page, preferences, account page, form section' },
   args: {
     title: 'How we reach you',
     text: 'The Membership Office calls only about your application.',
@@ -58,7 +59,6 @@ export const OnPhone = meta.story({ globals: { viewport: { value: 'width360' } }
 
 /** Without an explanation, and with long and unbreakable words. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => (
     <Stack space="10">

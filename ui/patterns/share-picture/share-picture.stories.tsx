@@ -7,6 +7,7 @@ import { SharePicture } from './share-picture.tsx';
 const meta = preview.meta({
   title: 'Patterns/SharePicture',
   component: SharePicture,
+  parameters: { alsoCalled: 'open graph, og image, social preview, link preview' },
   args: {
     name: ['Institute of Management', 'Consultants, Nigeria'],
     title: ['Events'],
@@ -35,7 +36,6 @@ export const LongTitle = meta.story({
 
 /** One to three lines in each font size, and an unbreakable word, which overlaps the tiles. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: (args) => (
     <Stack>

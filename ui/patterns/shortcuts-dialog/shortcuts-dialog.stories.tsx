@@ -6,7 +6,10 @@ import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 const meta = preview.meta({
   title: 'Patterns/ShortcutsDialog',
   component: ShortcutsDialog,
-  parameters: { docs: { story: { inline: false, height: '28rem' } } },
+  parameters: {
+    alsoCalled: 'keyboard shortcuts, hotkeys, key help, cheat sheet',
+    docs: { story: { inline: false, height: '28rem' } },
+  },
   args: {
     open: true,
     onClose: fn(),
@@ -40,6 +43,5 @@ export const Playground = meta.story({
 export const TurnedOff = meta.story({ tags: ['SITE-6'], args: { enabled: false } });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   args: { shortcuts: [{ keys: ['Ctrl', 'Shift', 'ArrowDown', 'PageDown'], action: longName }] },
 });

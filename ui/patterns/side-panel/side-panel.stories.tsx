@@ -12,7 +12,10 @@ import { SidePanel, type SidePanelProps } from './side-panel.tsx';
 const meta = preview.meta({
   title: 'Patterns/SidePanel',
   component: SidePanel,
-  parameters: { docs: { story: { inline: false, height: '20rem' } } },
+  parameters: {
+    alsoCalled: 'drawer, hamburger, mobile menu, off-canvas, burger menu',
+    docs: { story: { inline: false, height: '20rem' } },
+  },
   args: {
     id: 'panel',
     label: 'Main menu',
@@ -110,7 +113,6 @@ export const RightToLeft = meta.story({
 
 /** From 1024 px on the content is part of the page; below that, each button opens its own sheet. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Combinations axes={{ ground: propValues<SidePanelProps['ground']>('SidePanel', 'ground') }}>
       {({ ground }) => (

@@ -12,7 +12,7 @@ const stats = [
 const meta = preview.meta({
   title: 'Patterns/StatStrip',
   component: StatStrip,
-  parameters: { layout: 'fullscreen' },
+  parameters: { alsoCalled: 'statistics, figures, key numbers', layout: 'fullscreen' },
   args: { stats },
 });
 
@@ -23,7 +23,6 @@ export const ThreeFigures = meta.story({ args: { stats: stats.slice(1) } });
 
 /** Two to four figures, large figures and long words. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => (
     <Stack>

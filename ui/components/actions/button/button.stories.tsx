@@ -13,6 +13,7 @@ const icons = { none: undefined, plus: <Plus />, download: <Download />, arrow: 
 const meta = preview.meta({
   title: 'Actions/Button',
   component: Button,
+  parameters: { alsoCalled: 'CTA, submit, primary button, ghost button' },
   args: { children: 'Save and continue', onClick: fn() },
   argTypes: {
     iconStart: { options: Object.keys(icons), mapping: icons, control: 'select' },
@@ -154,7 +155,6 @@ export const EndOfForm = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Stack space="8">
       <Combinations

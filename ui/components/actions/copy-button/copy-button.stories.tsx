@@ -13,6 +13,7 @@ import { CopyButton, type CopyButtonProps } from './copy-button.tsx';
 const meta = preview.meta({
   title: 'Actions/CopyButton',
   component: CopyButton,
+  parameters: { alsoCalled: 'clipboard, copy to clipboard' },
   args: {
     text: 'IMC-APP-2210',
     label: 'Copy reference',
@@ -64,7 +65,6 @@ export const BesideReference = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Stack space="8">
       <Combinations

@@ -11,6 +11,7 @@ const icons = { close: <X />, menu: <Menu />, bell: <Bell />, bin: <Trash2 /> };
 const meta = preview.meta({
   title: 'Actions/IconButton',
   component: IconButton,
+  parameters: { alsoCalled: 'icon-only button, tool button, toolbar' },
   args: { label: 'Close', icon: <X />, onClick: fn() },
   argTypes: { icon: { options: Object.keys(icons), mapping: icons, control: 'select' } },
 });
@@ -48,7 +49,6 @@ export const WithDot = meta.story({
 export const Disabled = meta.story({ args: { disabled: true } });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Stack space="8">
       <Combinations

@@ -6,6 +6,7 @@ import { Link, type LinkProps } from './link.tsx';
 const meta = preview.meta({
   title: 'Actions/Link',
   component: Link,
+  parameters: { alsoCalled: 'anchor, hyperlink, URL' },
   args: { to: '/membership/category', children: 'Membership categories' },
 });
 
@@ -71,7 +72,6 @@ export const Mail = meta.story({
 
 /** Every tone on both backgrounds, with a word that cannot break. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => (
     <div style={{ display: 'grid', gap: '1rem', maxInlineSize: '20rem' }}>

@@ -21,7 +21,10 @@ const meta = preview.meta({
     ),
   },
   argTypes: { icon: { control: false } },
-  parameters: { docs: { story: { inline: false, height: '18rem' } } },
+  parameters: {
+    alsoCalled: 'popover, dropdown panel, filter menu, flyout',
+    docs: { story: { inline: false, height: '18rem' } },
+  },
 });
 
 export const Playground = meta.story({});
@@ -44,7 +47,6 @@ Open.test('Escape closes the panel and returns the focus to the button', async (
 export const WithCount = meta.story({ args: { label: 'Filters', count: '2' } });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Combinations
       axes={{

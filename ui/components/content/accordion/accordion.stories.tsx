@@ -9,6 +9,7 @@ import { Accordion } from './accordion.tsx';
 const meta = preview.meta({
   title: 'Content/Accordion',
   component: Accordion,
+  parameters: { alsoCalled: 'collapse, collapsible, expander, disclosure' },
   args: {
     items: [
       {
@@ -104,7 +105,6 @@ export const Questions = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Combinations cell="18rem" axes={{ defaultOpen: [undefined, 'a'], text: [longName, unbreakable] }}>
       {({ defaultOpen, text }) => (

@@ -14,6 +14,7 @@ import { Card, type CardProps } from './card.tsx';
 const meta = preview.meta({
   title: 'Content/Card',
   component: Card,
+  parameters: { alsoCalled: 'panel, box, container' },
   args: {
     children: <Text>More than 10 years of consulting. You have entered 7 so far.</Text>,
   },
@@ -90,7 +91,6 @@ export const GradeCard = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Combinations
       cell="16rem"

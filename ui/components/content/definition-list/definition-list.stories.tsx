@@ -10,6 +10,7 @@ import { DefinitionList, type DefinitionListProps } from './definition-list.tsx'
 const meta = preview.meta({
   title: 'Content/DefinitionList',
   component: DefinitionList,
+  parameters: { alsoCalled: 'key value, description list, metadata' },
   args: {
     items: [
       { term: 'Name', description: 'Mr Olatunji-Adebayo Oluwaseun Temitope' },
@@ -46,7 +47,6 @@ export const OnSheet = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Combinations
       cell="20rem"

@@ -10,6 +10,7 @@ import { EmailText } from './email-text.tsx';
 const meta = preview.meta({
   title: 'Content/EmailText',
   component: EmailText,
+  parameters: { alsoCalled: 'email address, mailto' },
   args: { email: 'chukwuemeka.ogunleye.900011@mail.example' },
 });
 
@@ -76,7 +77,6 @@ export const AsLink = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Stack>
       {['ada@mail.example', 'chukwuemeka.ogunleye.900011@mail.example', unbreakable].map((email) => (

@@ -16,6 +16,7 @@ const join = (title: string) => (
 const meta = preview.meta({
   title: 'Content/EventCard',
   component: EventCard,
+  parameters: { alsoCalled: 'event, calendar item, webinar' },
   args: {
     title: 'Annual summit',
     format: 'In person',
@@ -97,7 +98,6 @@ export const ThreeKinds = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <>
       <Combinations

@@ -7,6 +7,7 @@ import { FactList, type FactListProps } from './fact-list.tsx';
 const meta = preview.meta({
   title: 'Content/FactList',
   component: FactList,
+  parameters: { alsoCalled: 'key facts, price list' },
   args: {
     items: [
       { label: 'Application Status', value: <StatusBadge kind="application" status="pending" /> },
@@ -32,7 +33,6 @@ export const Fees = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Combinations
       cell="100%"

@@ -33,7 +33,10 @@ const meta = preview.meta({
     labels: { zoomIn: 'Zoom in', zoomOut: 'Zoom out', rotate: 'Rotate', close: 'Close' },
     hint: 'Plus and minus zoom, R turns, arrows move.',
   } as ImageViewerProps,
-  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  parameters: {
+    alsoCalled: 'lightbox, zoom, gallery, image preview',
+    docs: { story: { inline: false, height: '520px' } },
+  },
   render: (args) => <Opener {...args} />,
 });
 
@@ -145,6 +148,5 @@ export const WithoutHint = meta.story({ args: { hint: undefined } });
 
 /** A name that can't break, and a picture that fails to load. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   args: { title: unbreakable, hint: unbreakable, src: 'data:image/png;base64,broken', alt: unbreakable },
 });

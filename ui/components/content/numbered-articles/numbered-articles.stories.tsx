@@ -18,7 +18,10 @@ const articles = ['Confidentiality', 'Expectations', 'Commissions', 'Assignments
 const meta = preview.meta({
   title: 'Content/NumberedArticles',
   component: NumberedArticles,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    alsoCalled: 'table of contents, scrollspy, code, rules, clauses, index',
+    layout: 'fullscreen',
+  },
   args: { articles, contentsLabel: 'The five guidelines' },
   render: (args) => (
     <Section as="div" ground="sheet">
@@ -78,7 +81,6 @@ export const WithAside = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Stack>
       {([2, 3] as const).map((headingLevel) => (

@@ -8,6 +8,7 @@ import { OfficerCard } from './officer-card.tsx';
 const meta = preview.meta({
   title: 'Content/OfficerCard',
   component: OfficerCard,
+  parameters: { alsoCalled: 'person card, profile card, team member, staff' },
   args: {
     position: 'President',
     name: 'Dr Ngozi Eze, DFIMC',
@@ -54,7 +55,6 @@ export const Council = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Combinations
       cell="16rem"

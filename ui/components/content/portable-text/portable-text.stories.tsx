@@ -72,6 +72,7 @@ const body: PortableBlock[] = [
 const meta = preview.meta({
   title: 'Content/PortableText',
   component: PortableText,
+  parameters: { alsoCalled: 'rich text, CMS content, Sanity' },
   args: { blocks: body },
 });
 
@@ -137,7 +138,6 @@ export const Post = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Combinations
       cell="18rem"

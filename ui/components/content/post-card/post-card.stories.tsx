@@ -12,6 +12,7 @@ const picture = {
 const meta = preview.meta({
   title: 'Content/PostCard',
   component: PostCard,
+  parameters: { alsoCalled: 'article card, blog card, news card, teaser' },
   args: {
     title: 'What a first assignment teaches',
     to: '/blog/sample',
@@ -92,7 +93,6 @@ export const FrontPage = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Combinations
       cell="16rem"

@@ -6,6 +6,7 @@ import { PostCover } from './post-cover.tsx';
 const meta = preview.meta({
   title: 'Content/PostCover',
   component: PostCover,
+  parameters: { alsoCalled: 'placeholder picture, fallback image, generated cover' },
   args: { seed: 'What a first assignment teaches' },
   render: (args) => (
     <div style={{ maxInlineSize: '40rem' }}>
@@ -27,7 +28,6 @@ export const Playground = meta.story({
 export const Night = meta.story({ globals: { scheme: 'dark' } });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Combinations
       cell="16rem"

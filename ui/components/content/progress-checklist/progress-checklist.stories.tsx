@@ -8,6 +8,7 @@ import { ProgressChecklist } from './progress-checklist.tsx';
 const meta = preview.meta({
   title: 'Content/ProgressChecklist',
   component: ProgressChecklist,
+  parameters: { alsoCalled: 'to-do list, onboarding, tasks, checklist' },
   args: {
     doneLabel: 'done',
     notDoneLabel: 'not done yet',
@@ -64,7 +65,6 @@ export const UnderHeading = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Combinations cell="18rem" axes={{ done: [false, true], way: [false, true], help: [false, true] }}>
       {({ done, way, help }) => (

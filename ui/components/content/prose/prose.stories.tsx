@@ -42,6 +42,7 @@ const text = (
 const meta = preview.meta({
   title: 'Content/Prose',
   component: Prose,
+  parameters: { alsoCalled: 'article text, long text, running text' },
   args: { children: text },
   argTypes: { children: { control: false } },
 });
@@ -66,7 +67,6 @@ export const OnBrand = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Combinations
       cell="18rem"

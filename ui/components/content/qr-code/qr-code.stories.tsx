@@ -7,6 +7,7 @@ import { QrCode, type QrCodeProps } from './qr-code.tsx';
 const meta = preview.meta({
   title: 'Content/QrCode',
   component: QrCode,
+  parameters: { alsoCalled: 'barcode, matrix code, scan' },
   args: {
     text: 'https://imc.example/register?marketer=MKT-ADA',
     label: 'QR code of the link of Ada Obi',
@@ -31,7 +32,6 @@ export const Unavailable = meta.story({
 
 /** A short and a long text, and one without a drawing. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Cluster align="start">
       <QrCode {...args} text="A" label="QR code of a letter" />

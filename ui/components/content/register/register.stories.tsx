@@ -29,6 +29,7 @@ const functions: readonly RegisterEntry[] = [
 const meta = preview.meta({
   title: 'Content/Register',
   component: Register,
+  parameters: { alsoCalled: 'name list, roll, directory, ruled list' },
   args: { entries: names.map((name) => ({ key: name, name })), 'aria-label': 'Members of the council' },
 });
 
@@ -67,7 +68,6 @@ export const Links = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Combinations cell="18rem" axes={{ layout: ['columns', 'rows'], headingLevel: [2, 3, 4] }}>
       {({ layout, headingLevel }) => (

@@ -10,6 +10,7 @@ const sentence = 'It sets what a consultant must know and have done, and answers
 const meta = preview.meta({
   title: 'Content/Statement',
   component: Statement,
+  parameters: { alsoCalled: 'pull quote, display text, large text, claim' },
   args: { children: sentence },
 });
 
@@ -31,7 +32,6 @@ export const HeadingOfASection = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Stack space="8">
       <Statement>{sentence}</Statement>

@@ -13,6 +13,7 @@ import { StepsList, type StepsListProps } from './steps-list.tsx';
 const meta = preview.meta({
   title: 'Content/StepsList',
   component: StepsList,
+  parameters: { alsoCalled: 'numbered list, how it works, process' },
   args: {
     steps: [
       { key: 'level', title: 'Select level', text: 'Associate, Senior or Executive Consultant.' },
@@ -59,7 +60,6 @@ export const Certification = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Combinations
       cell="24rem"

@@ -8,6 +8,7 @@ import { Timeline } from './timeline.tsx';
 const meta = preview.meta({
   title: 'Content/Timeline',
   component: Timeline,
+  parameters: { alsoCalled: 'history, status history, milestones' },
   args: {
     stateLabels: { done: 'done', current: 'under way', ahead: 'still to come' },
     items: [
@@ -71,7 +72,6 @@ export const UnderHeading = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Combinations cell="16rem" axes={{ state: ['done', 'current', 'ahead'], detail: [false, true] }}>
       {({ state, detail }) => (

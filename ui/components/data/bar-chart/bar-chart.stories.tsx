@@ -6,6 +6,7 @@ import { BarChart } from './bar-chart.tsx';
 const meta = preview.meta({
   title: 'Data/BarChart',
   component: BarChart,
+  parameters: { alsoCalled: 'bar graph, column chart, histogram' },
   args: {
     name: 'Applications by marketer',
     labelsHead: 'Marketer',
@@ -33,7 +34,6 @@ export const TenBars = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Combinations cell="20rem" axes={{ bars: [1, 3, 10], labels: ['short', longName, unbreakable] }}>
       {({ bars, labels }) => (

@@ -18,6 +18,7 @@ const chart = (
 const meta = preview.meta({
   title: 'Data/ChartCard',
   component: ChartCard,
+  parameters: { alsoCalled: 'graph, chart, diagram' },
   args: { title: 'Marketing Performance', note: 'Applications by marketer', children: chart },
   argTypes: { children: { control: false }, empty: { control: false } },
 });
@@ -33,7 +34,6 @@ export const Empty = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Combinations
       cell="20rem"

@@ -9,6 +9,7 @@ import { CountUp } from './count-up.tsx';
 const meta = preview.meta({
   title: 'Data/CountUp',
   component: CountUp,
+  parameters: { alsoCalled: 'animated number, counter, ticker' },
   args: { value: '1000+' },
 });
 
@@ -75,7 +76,6 @@ InStrip.test('a year starts close to it, and the layout does not shift', stopped
 
 /** A text without digits is also valid. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Combinations axes={{ value: ['0', '7', '40+', '1979', '1,000,000+', 'many'] }}>
       {({ value }) => <CountUp value={value} />}

@@ -204,6 +204,9 @@ const Applications = DataTable<Application>;
 const meta = preview.meta({
   title: 'Data/DataTable',
   component: Applications,
+  parameters: {
+    alsoCalled: 'data grid, datagrid, sortable table, sort, filter, bulk select, 10k, 10000, 10,000 rows',
+  },
   args: {
     caption: 'Membership Applications',
     columns,
@@ -581,7 +584,6 @@ const hostile: Application = {
 };
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Stack space="8">
       <Combinations

@@ -15,6 +15,7 @@ const categories = [
 const meta = preview.meta({
   title: 'Data/DoughnutChart',
   component: DoughnutChart,
+  parameters: { alsoCalled: 'pie chart, donut, donut chart' },
   args: {
     name: 'Applications by membership category',
     labelsHead: 'Category',
@@ -41,7 +42,6 @@ export const FiveShares = meta.story({ tags: ['S-9.7'], args: { labels: categori
 export const OneShare = meta.story({ args: { values: [0, 0, 12, 0, 0, 0] } });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Combinations cell="20rem" axes={{ shares: [1, 3, 6, 10], labels: ['short', longName, unbreakable] }}>
       {({ shares, labels }) => (

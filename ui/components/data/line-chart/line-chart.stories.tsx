@@ -12,6 +12,7 @@ const approvals = [51, 60, 66, 71, 80, 77, 58, 70, 71, 88, 95, 91];
 const meta = preview.meta({
   title: 'Data/LineChart',
   component: LineChart,
+  parameters: { alsoCalled: 'line graph, trend, time series' },
   args: {
     name: 'Applications and approvals per month',
     labelsHead: 'Month',
@@ -43,7 +44,6 @@ export const OnlyZeros = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Combinations cell="20rem" axes={{ lines: [1, 2, 5], labels: ['months', 'unbreakable'] }}>
       {({ lines, labels }) => (

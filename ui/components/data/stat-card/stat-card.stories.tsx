@@ -9,6 +9,7 @@ const text = '% from last month';
 const meta = preview.meta({
   title: 'Data/StatCard',
   component: StatCard,
+  parameters: { alsoCalled: 'KPI, metric, figure, number card' },
   args: {
     label: 'Total Applications',
     value: '2,210',
@@ -91,7 +92,6 @@ export const Dashboard = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Combinations
       cell="11rem"

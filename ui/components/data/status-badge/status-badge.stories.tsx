@@ -8,6 +8,7 @@ import { StatusBadge, type StatusBadgeProps } from './status-badge.tsx';
 const meta = preview.meta({
   title: 'Data/StatusBadge',
   component: StatusBadge,
+  parameters: { alsoCalled: 'tag, pill, label, status, pending, approved, rejected, completed' },
   args: { kind: 'application' as const, status: 'pending' },
 });
 
@@ -57,7 +58,6 @@ export const AllStatuses = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Combinations
       axes={{

@@ -29,6 +29,7 @@ const Orders = TabbedTable<Order, OrderState>;
 const meta = preview.meta({
   title: 'Data/TabbedTable',
   component: Orders,
+  parameters: { alsoCalled: 'paged list, list by state, admin list, server-side paging, searched list' },
   args: {
     caption: 'Orders',
     tabs: ['all', 'open', 'sent'],
@@ -110,7 +111,6 @@ const odd = [
 ] satisfies Order[];
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => {
     // Each navigation needs a name of its own.
     const named = (caption: string) => ({ ...args, caption, labels: { ...args.labels, tabs: caption } });

@@ -179,6 +179,7 @@ const Applications = Table<Application>;
 const meta = preview.meta({
   title: 'Data/Table',
   component: Applications,
+  parameters: { alsoCalled: 'simple table, rows and columns, grid' },
   args: {
     caption: 'Membership Applications',
     columns,
@@ -323,7 +324,6 @@ export const LongListOnPhone = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Combinations
       cell="100%"

@@ -46,7 +46,10 @@ const meta = preview.meta({
     tone: 'success',
     message: 'Application submitted successfully!',
   } as AlertDialogProps,
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: {
+    alsoCalled: 'modal, popup, alert box, message box',
+    docs: { story: { inline: false, height: '420px' } },
+  },
   render: (args) => <Opener {...(args as AlertDialogProps)} />,
 });
 
@@ -143,7 +146,6 @@ export const OpenerRemoved = meta.story({
  * more than fits.
  */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   args: {
     tone: 'failure',
     title: `Please fix the following errors in the application of ${longName}:`,

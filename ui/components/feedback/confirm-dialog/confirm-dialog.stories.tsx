@@ -43,7 +43,10 @@ const meta = preview.meta({
     onClose: fn(),
     onConfirm: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  parameters: {
+    alsoCalled: 'modal, are you sure, confirmation, delete dialog',
+    docs: { story: { inline: false, height: '360px' } },
+  },
   render: (args) => <Opener {...args} />,
 });
 
@@ -115,7 +118,6 @@ Closed.test('Escape cancels and restores focus', async ({ canvas, userEvent, arg
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   args: {
     title: `Delete ${longName}`,
     message: `Are you sure you want to delete this marketer? ${unbreakable}`,

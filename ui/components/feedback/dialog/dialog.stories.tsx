@@ -55,7 +55,10 @@ const meta = preview.meta({
   component: Dialog,
   args: { open: true, title: 'Add New Marketer', onClose: () => {}, actions: null, children: undefined },
   argTypes: { actions: { control: false }, children: { control: false } },
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  parameters: {
+    alsoCalled: 'modal, popup, pop-up, overlay, window',
+    docs: { story: { inline: false, height: '560px' } },
+  },
   render: (args) => <Opener {...args} />,
 });
 
@@ -98,7 +101,6 @@ Closed.test('a submit button outside of the form submits it', async ({ canvas, u
 
 /** Content longer than the viewport scrolls inside the dialog. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   args: {
     closeLabel: 'Close',
     title: `Add the marketer ${unbreakable}`,

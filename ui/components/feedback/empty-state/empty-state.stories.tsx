@@ -8,6 +8,7 @@ import { EmptyState } from './empty-state.tsx';
 const meta = preview.meta({
   title: 'Feedback/EmptyState',
   component: EmptyState,
+  parameters: { alsoCalled: 'empty, no results, zero state, blank slate, no data' },
   args: { text: 'No applications found. Click the button above to submit a new application.' },
   argTypes: { art: { control: false }, action: { control: false } },
 });
@@ -38,7 +39,6 @@ export const OnSheet = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Combinations cell="18rem" axes={{ title: [false, true], art: [false, true], action: [false, true] }}>
       {({ title, art, action }) => (

@@ -11,6 +11,9 @@ import { ErrorState, type ErrorStateProps } from './error-state.tsx';
 const meta = preview.meta({
   title: 'Feedback/ErrorState',
   component: ErrorState,
+  parameters: {
+    alsoCalled: 'error, no answer, server error, failed, failure, something went wrong, try again, retry',
+  },
   args: {
     message: 'Failed to fetch applications',
     retryLabel: 'Try again',
@@ -98,7 +101,6 @@ export const Recovered = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Combinations
       cell="18rem"

@@ -15,6 +15,7 @@ import { PassingMessage, type PassingMessageProps } from './inline-message-passi
 const meta = preview.meta({
   title: 'Feedback/InlineMessage',
   component: InlineMessage,
+  parameters: { alsoCalled: 'banner, alert, callout, notice, error message, success message, warning' },
   args: { children: 'The Membership Committee sits on 12 December. Seven files are ahead of yours.' },
 });
 
@@ -128,7 +129,6 @@ DisappearsAfter.test(
 );
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Combinations
       cell="18rem"

@@ -8,7 +8,7 @@ import { LoadingNotice } from './loading-notice.tsx';
 const meta = preview.meta({
   title: 'Feedback/LoadingNotice',
   component: LoadingNotice,
-  parameters: { docs: { story: { inline: false, height: '18rem' } } },
+  parameters: { alsoCalled: 'loading, page loading', docs: { story: { inline: false, height: '18rem' } } },
   args: { label: 'Loading...' },
   render: (args) => (
     <>
@@ -41,7 +41,6 @@ export const Scrolled = meta.story({
 
 /** Text that is too long wraps and stays on the screen. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   args: { label: `${longName}: ${unbreakable}` },
   play: async ({ canvas }) => {

@@ -8,7 +8,11 @@ import { PageProgress } from './page-progress.tsx';
 const meta = preview.meta({
   title: 'Feedback/PageProgress',
   component: PageProgress,
-  parameters: { docs: { story: { inline: false, height: '12rem' } }, layout: 'fullscreen' },
+  parameters: {
+    alsoCalled: 'loading bar, top loader, nprogress, route progress',
+    docs: { story: { inline: false, height: '12rem' } },
+    layout: 'fullscreen',
+  },
   args: { label: 'The page is loading' },
   render: (args) => (
     <>
@@ -47,4 +51,4 @@ export const OnPaper = meta.story({
   ),
 });
 
-export const Matrix = meta.story({ tags: ['!autodocs'] });
+export const Matrix = meta.story({});

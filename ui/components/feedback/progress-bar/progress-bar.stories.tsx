@@ -10,6 +10,7 @@ import { ProgressBar } from './progress-bar.tsx';
 const meta = preview.meta({
   title: 'Feedback/ProgressBar',
   component: ProgressBar,
+  parameters: { alsoCalled: 'progress, loading bar, percent, meter' },
   args: { label: 'Sending proof of payment', value: 64, text: '64 %' },
 });
 
@@ -52,7 +53,6 @@ export const RightToLeft = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Combinations
       cell="16rem"

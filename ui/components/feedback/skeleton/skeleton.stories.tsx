@@ -6,7 +6,12 @@ import { propValues } from '../../../stories/prop-values.ts';
 import { Card } from '../../content/card/card.tsx';
 import { Skeleton, type SkeletonProps } from './skeleton.tsx';
 
-const meta = preview.meta({ title: 'Feedback/Skeleton', component: Skeleton, args: { lines: 3 } });
+const meta = preview.meta({
+  title: 'Feedback/Skeleton',
+  component: Skeleton,
+  parameters: { alsoCalled: 'loading, placeholder, shimmer' },
+  args: { lines: 3 },
+});
 
 export const Playground = meta.story({});
 
@@ -33,7 +38,6 @@ export const GradeCard = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Combinations
       axes={{

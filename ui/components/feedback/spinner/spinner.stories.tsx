@@ -8,6 +8,7 @@ import { Spinner, type SpinnerProps } from './spinner.tsx';
 const meta = preview.meta({
   title: 'Feedback/Spinner',
   component: Spinner,
+  parameters: { alsoCalled: 'loader, loading, busy, throbber' },
   args: { label: 'Loading applications' },
 });
 
@@ -38,7 +39,6 @@ export const InCard = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Combinations
       axes={{ size: propValues<SpinnerProps['size']>('Spinner', 'size'), labelHidden: [false, true] }}

@@ -12,6 +12,7 @@ import { type ToastItem, ToastRegion } from './toast-region.tsx';
 const meta = preview.meta({
   title: 'Feedback/Toast',
   component: Toast,
+  parameters: { alsoCalled: 'snackbar, notification, flash message' },
   args: {
     children: 'Profile updated successfully!',
     tone: 'success' as const,
@@ -131,7 +132,6 @@ export const Stacked = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Combinations
       cell="18rem"

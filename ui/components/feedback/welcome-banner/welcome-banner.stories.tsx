@@ -10,7 +10,10 @@ import { WelcomeBanner } from './welcome-banner.tsx';
 const meta = preview.meta({
   title: 'Feedback/WelcomeBanner',
   component: WelcomeBanner,
-  parameters: { docs: { story: { inline: false, height: '180px' } } },
+  parameters: {
+    alsoCalled: 'marquee, ticker, announcement, cookie banner',
+    docs: { story: { inline: false, height: '180px' } },
+  },
   args: {
     label: 'Welcome',
     closeLabel: 'Close the welcome',
@@ -83,6 +86,5 @@ export const OverPage = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   args: { children: `${longName} ${unbreakable} ${longName} ${unbreakable}` },
 });

@@ -7,6 +7,7 @@ import { CheckboxField } from './checkbox-field.tsx';
 const meta = preview.meta({
   title: 'Forms/CheckboxField',
   component: CheckboxField,
+  parameters: { alsoCalled: 'tick box, tickbox, consent, switch, toggle' },
   args: { label: 'Remember me', name: 'remember', onChange: fn() },
 });
 
@@ -58,7 +59,6 @@ export const WithError = meta.story({
 export const Disabled = meta.story({ args: { disabled: true, defaultChecked: true } });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Combinations
       cell="16rem"

@@ -6,7 +6,10 @@ import { ComboboxField } from './combobox-field.tsx';
 const meta = preview.meta({
   title: 'Forms/ComboboxField',
   component: ComboboxField,
-  parameters: { docs: { story: { inline: false, height: '22rem' } } },
+  parameters: {
+    alsoCalled: 'autocomplete, typeahead, autosuggest, dropdown with search',
+    docs: { story: { inline: false, height: '22rem' } },
+  },
   args: {
     label: 'Title',
     help: 'Choose one, or write your own',
@@ -94,7 +97,6 @@ export const WithError = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Combinations
       cell="14rem"

@@ -6,6 +6,7 @@ import { DateField } from './date-field.tsx';
 const meta = preview.meta({
   title: 'Forms/DateField',
   component: DateField,
+  parameters: { alsoCalled: 'date picker, datepicker, calendar, birthday' },
   args: { label: 'Date obtained', name: 'dateObtained' },
 });
 
@@ -41,7 +42,6 @@ export const Limited = meta.story({ args: { label: 'Date', min: '2026-01-01', ma
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: '2005-07-14' } });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Combinations axes={{ value: ['', '2005-07-14'], state: ['resting', 'error', 'readOnly', 'disabled'] }}>
       {({ value, state }) => (

@@ -23,6 +23,7 @@ function Range() {
 const meta = preview.meta({
   title: 'Forms/Field',
   component: Field,
+  parameters: { alsoCalled: 'label, helper text, hint, form control' },
   args: { label: 'Years of experience', children: <Range /> },
   argTypes: { children: { control: false } },
 });
@@ -128,7 +129,6 @@ InForm.test('errors mark their fields and focus moves to the first', async ({ ca
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Combinations
       cell="16rem"

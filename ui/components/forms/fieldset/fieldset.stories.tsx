@@ -9,6 +9,7 @@ import { Fieldset, type FieldsetProps } from './fieldset.tsx';
 const meta = preview.meta({
   title: 'Forms/Fieldset',
   component: Fieldset,
+  parameters: { alsoCalled: 'form section, group of fields, legend' },
   args: {
     legend: 'Referee 1',
     children: (
@@ -57,7 +58,6 @@ export const TwoReferees = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Combinations
       cell="18rem"

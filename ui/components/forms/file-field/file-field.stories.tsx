@@ -51,6 +51,7 @@ const sample =
 const meta = preview.meta({
   title: 'Forms/FileField',
   component: FileField,
+  parameters: { alsoCalled: 'upload, file upload, dropzone, drag and drop, attachment, camera' },
   args: {
     label: 'Proof of payment',
     help: 'A picture of the transfer: JPEG, PNG or WebP, up to 5 MB',
@@ -350,7 +351,6 @@ export const DropAnywhere = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Combinations
       cell="20rem"

@@ -9,6 +9,7 @@ import { FormErrors } from './form-errors.tsx';
 const meta = preview.meta({
   title: 'Forms/FormErrors',
   component: FormErrors,
+  parameters: { alsoCalled: 'error summary, validation summary, validation errors' },
   args: {
     errors: [
       { message: 'Surname is required', fieldId: 'surname' },
@@ -52,7 +53,6 @@ export const TextOnly = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Combinations cell="18rem" axes={{ way: ['link', 'text'], text: ['short', longName, unbreakable] }}>
       {({ way, text }) => (

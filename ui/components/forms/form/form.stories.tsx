@@ -7,6 +7,7 @@ import { Form } from './form.tsx';
 const meta = preview.meta({
   title: 'Forms/Form',
   component: Form,
+  parameters: { alsoCalled: 'validation, form layout' },
   args: {
     'aria-label': 'Newsletter',
     onSubmit: fn((event) => event.preventDefault()),
@@ -24,7 +25,6 @@ const meta = preview.meta({
 export const Playground = meta.story();
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <>
       {(['3', '6', '8'] as const).map((space) => (

@@ -10,6 +10,7 @@ import { parseNumber } from './number-text.ts';
 const meta = preview.meta({
   title: 'Forms/NumberField',
   component: NumberField,
+  parameters: { alsoCalled: 'number input, amount, currency, naira' },
   args: { label: 'Amount paid in naira', start: '₦', name: 'amount', onChange: fn(), onBlur: fn() },
   decorators: [
     (Story, { name }) => (
@@ -99,7 +100,6 @@ export const InForm = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Combinations
       cell="15rem"

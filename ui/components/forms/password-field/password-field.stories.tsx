@@ -7,6 +7,7 @@ import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
 const meta = preview.meta({
   title: 'Forms/PasswordField',
   component: PasswordField,
+  parameters: { alsoCalled: 'show password, password strength, password input' },
   args: {
     label: 'Password',
     toggleLabel: 'Show password',
@@ -109,7 +110,6 @@ WithRules.test(
 );
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Combinations
       cell="18rem"

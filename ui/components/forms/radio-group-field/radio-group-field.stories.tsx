@@ -14,6 +14,7 @@ const years = [
 const meta = preview.meta({
   title: 'Forms/RadioGroupField',
   component: RadioGroupField,
+  parameters: { alsoCalled: 'radio button, option button, single choice' },
   args: { label: 'Years of experience', name: 'experience', options: years, onChange: fn() },
 });
 
@@ -75,7 +76,6 @@ export const Inline = meta.story({
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: '6' } });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Combinations
       cell="17rem"

@@ -53,6 +53,7 @@ const Group = RepeatableGroup<Institution>;
 const meta = preview.meta({
   title: 'Forms/RepeatableGroup',
   component: Group,
+  parameters: { alsoCalled: 'add another, repeater, dynamic list' },
   args: {
     ...texts,
     items: [
@@ -189,7 +190,6 @@ export const InForm = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Combinations cell="20rem" axes={{ count: [0, 1, 3], error: [false, true], order: [false, true] }}>
       {({ count, error, order }) => (

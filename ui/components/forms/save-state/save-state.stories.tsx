@@ -7,6 +7,7 @@ import { SaveState, type SaveStateProps } from './save-state.tsx';
 const meta = preview.meta({
   title: 'Forms/SaveState',
   component: SaveState,
+  parameters: { alsoCalled: 'autosave, draft saved, saving' },
   args: { state: 'saved' as const, text: 'Saved 10:42' },
 });
 
@@ -34,7 +35,6 @@ export const AllStates = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Combinations
       axes={{

@@ -18,6 +18,7 @@ const categories = [
 const meta = preview.meta({
   title: 'Forms/SelectField',
   component: SelectField,
+  parameters: { alsoCalled: 'dropdown, drop-down, picker, listbox, options' },
   args: {
     label: 'Membership category',
     name: 'membershipCategory',
@@ -76,7 +77,6 @@ export const InTableRow = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Combinations
       cell="14rem"

@@ -8,6 +8,7 @@ import { TextField } from './text-field.tsx';
 const meta = preview.meta({
   title: 'Forms/TextField',
   component: TextField,
+  parameters: { alsoCalled: 'input, text box, textbox, search box, email field, phone field' },
   args: { label: 'Institution', name: 'institution', onChange: fn(), onBlur: fn() },
   decorators: [
     (Story, { name }) => (
@@ -128,7 +129,6 @@ export const EducationRecord = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Combinations
       cell="17rem"

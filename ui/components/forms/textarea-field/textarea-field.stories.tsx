@@ -8,6 +8,7 @@ const address = 'Plot 14, Adeola Odeku Street\nVictoria Island\nLagos';
 const meta = preview.meta({
   title: 'Forms/TextareaField',
   component: TextareaField,
+  parameters: { alsoCalled: 'multiline, text area, comment box' },
   args: { label: 'Postal address', name: 'postalAddress' },
 });
 
@@ -37,7 +38,6 @@ export const WithError = meta.story({
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: address } });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Combinations
       cell="17rem"

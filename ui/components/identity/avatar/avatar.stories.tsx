@@ -6,7 +6,12 @@ import { Text } from '../../../layout/text/text.tsx';
 import { propValues } from '../../../stories/prop-values.ts';
 import { Avatar, type AvatarProps } from './avatar.tsx';
 
-const meta = preview.meta({ title: 'Identity/Avatar', component: Avatar, args: { name: 'Adaeze Okafor' } });
+const meta = preview.meta({
+  title: 'Identity/Avatar',
+  component: Avatar,
+  parameters: { alsoCalled: 'profile picture, user icon, initials, photo, cloth' },
+  args: { name: 'Adaeze Okafor' },
+});
 
 const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Crect width="8" height="8" fill="%230f3b8a"/%3E%3Ccircle cx="4" cy="3" r="1.6" fill="%23dbe5f5"/%3E%3Ccircle cx="4" cy="8" r="3" fill="%23dbe5f5"/%3E%3C/svg%3E';
@@ -38,7 +43,6 @@ export const BesideName = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => (
     <Stack>

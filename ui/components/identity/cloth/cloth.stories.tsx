@@ -12,6 +12,7 @@ import { Cloth, type ClothProps } from './cloth.tsx';
 const meta = preview.meta({
   title: 'Identity/Cloth',
   component: Cloth,
+  parameters: { alsoCalled: 'portrait, identicon, adire, generated picture, person' },
   args: { seed: 'Adaeze Sample', grade: 'FIMC' as const },
   render: (args) => (
     <div style={{ inlineSize: '15rem' }}>
@@ -90,7 +91,6 @@ const seeds = ['Adaeze Sample', 412, 'Ọlájùmọ̀kẹ́ <b>', '', 'x'.repeat
 
 /** Every grade in both details, with unusual seeds. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => (
     <Stack>

@@ -15,6 +15,7 @@ import { grades } from './grade-seal-drawings.ts';
 const meta = preview.meta({
   title: 'Identity/GradeSeal',
   component: GradeSeal,
+  parameters: { alsoCalled: 'medal, rank, emblem, certificate, level' },
   args: { grade: 'MIMC' as const, size: 'xlarge' as const },
 });
 
@@ -103,7 +104,6 @@ export const Alphabet = meta.story({
 
 /** Every grade in every size on both backgrounds. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => (
     <>

@@ -9,6 +9,7 @@ import { Logo, type LogoProps } from './logo.tsx';
 const meta = preview.meta({
   title: 'Identity/Logo',
   component: Logo,
+  parameters: { alsoCalled: 'brand, logotype, wordmark' },
   args: { name: 'Institute of Management Consultants' },
 });
 
@@ -41,7 +42,6 @@ export const LinkToHome = meta.story({
 
 /** Both variants and sizes, with a short, a long and an unbreakable name. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => (
     <>

@@ -10,6 +10,7 @@ import { TileStrip } from './tile-strip.tsx';
 const meta = preview.meta({
   title: 'Identity/Mosaic',
   component: Mosaic,
+  parameters: { alsoCalled: 'pattern, background art, illustration, adire' },
   args: { seed: 1979, fit: 'whole' },
 });
 
@@ -124,7 +125,6 @@ export const Strips = meta.story({
 
 /** Palettes and seeds side by side, in narrow and wide containers. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => (
     <Stack space="0">

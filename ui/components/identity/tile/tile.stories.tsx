@@ -9,6 +9,7 @@ import { tilePatterns, tileTones } from './tile-patterns.tsx';
 const meta = preview.meta({
   title: 'Identity/Tile',
   component: Tile,
+  parameters: { alsoCalled: 'pattern, illustration, adire' },
   args: { pattern: 'circles' as const, size: 'large' as const },
 });
 
@@ -30,7 +31,6 @@ export const EmptyState = meta.story({
 
 /** Every pattern in every tone and size. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => (
     <Stack>

@@ -9,6 +9,7 @@ import { Breadcrumb } from './breadcrumb.tsx';
 const meta = preview.meta({
   title: 'Navigation/Breadcrumb',
   component: Breadcrumb,
+  parameters: { alsoCalled: 'breadcrumbs, trail, you are here' },
   args: {
     label: 'Where you are',
     items: [
@@ -54,7 +55,6 @@ export const RightToLeft = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <>
       {(['page', 'institute'] as const).map((ground) => (

@@ -9,6 +9,7 @@ import { CategoryChips } from './category-chips.tsx';
 const meta = preview.meta({
   title: 'Navigation/CategoryChips',
   component: CategoryChips,
+  parameters: { alsoCalled: 'tag, tags, chip, pill' },
   args: {
     label: 'Categories',
     items: [
@@ -48,7 +49,6 @@ export const UnderTitle = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Combinations cell="16rem" axes={{ linked: [false, true], label: ['News', longName, unbreakable] }}>
       {({ linked, label }) => (

@@ -15,6 +15,7 @@ const labels: PaginationLabels = {
 const meta = preview.meta({
   title: 'Navigation/Pagination',
   component: Pagination,
+  parameters: { alsoCalled: 'pager, page numbers, next page, previous page' },
   args: { page: 2, pageCount: 4, labels, onPageChange: fn() } as PaginationProps,
 });
 
@@ -73,7 +74,6 @@ export const RightToLeft = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Combinations
       cell="24rem"

@@ -6,6 +6,7 @@ import { PreviousNext } from './previous-next.tsx';
 const meta = preview.meta({
   title: 'Navigation/PreviousNext',
   component: PreviousNext,
+  parameters: { alsoCalled: 'pager, page turner, more about, see also, next page' },
   args: {
     label: 'More about the Institute',
     previousLabel: 'Previous',
@@ -34,7 +35,6 @@ export const First = meta.story({ args: { previous: undefined } });
 export const Last = meta.story({ args: { next: undefined } });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Combinations
       cell="20rem"

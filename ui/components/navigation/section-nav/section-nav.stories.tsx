@@ -47,6 +47,9 @@ function Chosen(args: SectionNavProps) {
 const meta = preview.meta({
   title: 'Navigation/SectionNav',
   component: SectionNav,
+  parameters: {
+    alsoCalled: 'form sections, segmented progress, stepper, sticky progress bar, wizard navigation',
+  },
   args: {
     label: 'Sections of the application',
     sections: inStates('complete', 'complete', 'partial', 'empty', 'invalid'),
@@ -138,7 +141,6 @@ export const LongContent = meta.story({
 
 /** Every state, current and not. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Combinations
       axes={{ state: Object.keys(stateTexts) as SectionState[], current: ['one', 'two'] }}

@@ -10,6 +10,7 @@ const image = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w
 const meta = preview.meta({
   title: 'Navigation/SidebarList',
   component: SidebarList,
+  parameters: { alsoCalled: 'side menu, related posts, list with search' },
   args: {
     title: 'Recent News',
     searchLabel: 'Search news',
@@ -68,7 +69,6 @@ export const BesideArticle = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Combinations cell="18rem" axes={{ picture: [false, true], title: [longName, unbreakable] }}>
       {({ picture, title }) => (

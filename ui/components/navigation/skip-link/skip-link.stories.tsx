@@ -10,7 +10,7 @@ import { SkipLink } from './skip-link.tsx';
 const meta = preview.meta({
   title: 'Navigation/SkipLink',
   component: SkipLink,
-  parameters: { docs: { story: { inline: false, height: '18rem' } } },
+  parameters: { alsoCalled: 'skip to content, bypass', docs: { story: { inline: false, height: '18rem' } } },
   args: { label: 'Skip to content', target: 'content' },
   render: (args) => (
     <>
@@ -52,7 +52,6 @@ export const Focused = meta.story({
 
 /** Text that is too long wraps and stays on the screen. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   args: { label: `${longName}: ${unbreakable}` },
   play: async ({ canvas, userEvent }) => {

@@ -6,6 +6,7 @@ import { SocialIcon, type SocialIconProps } from './social-icon.tsx';
 const meta = preview.meta({
   title: 'Navigation/SocialIcon',
   component: SocialIcon,
+  parameters: { alsoCalled: 'social media, Twitter, Facebook, LinkedIn, Instagram' },
   args: { network: 'linkedin' as const },
 });
 
@@ -27,7 +28,6 @@ export const Networks = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => (
     <Cluster>

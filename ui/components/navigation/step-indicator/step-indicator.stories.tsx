@@ -9,6 +9,7 @@ import { StepIndicator } from './step-indicator.tsx';
 const meta = preview.meta({
   title: 'Navigation/StepIndicator',
   component: StepIndicator,
+  parameters: { alsoCalled: 'stepper, wizard, progress steps, steps' },
   args: { steps: 2, current: 1, text: 'Step 1 of 2' },
 });
 
@@ -37,7 +38,6 @@ export const Application = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Combinations axes={{ steps: [2, 8], current: [1, 2, 5, 9], textHidden: [false, true] }}>
       {({ steps, current, textHidden }) => (

@@ -32,6 +32,7 @@ function Wizard(args: StepTransitionProps) {
 const meta = preview.meta({
   title: 'Navigation/StepTransition',
   component: StepTransition,
+  parameters: { alsoCalled: 'wizard animation, slide between steps' },
   args: { step: 1, children: undefined },
   argTypes: { children: { control: false } },
   render: (args) => <Wizard {...args} />,
@@ -61,7 +62,6 @@ Playground.test(
 export const StartsAtSecondStep = meta.story({ args: { step: 2 } });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Combinations cell="18rem" axes={{ step: [1, 2], text: [longName, unbreakable] }}>
       {({ step, text }) => <StepTransition step={step}>{text}</StepTransition>}

@@ -7,6 +7,7 @@ import { TabNav } from './tab-nav.tsx';
 const meta = preview.meta({
   title: 'Navigation/TabNav',
   component: TabNav,
+  parameters: { alsoCalled: 'tab navigation, link tabs, filter tabs, status tabs, tabs with counts' },
   args: {
     label: 'Mails by state',
     items: [
@@ -71,7 +72,6 @@ export const OnBrand = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Combinations
       cell="18rem"

@@ -16,6 +16,7 @@ const items: [TabItem, ...TabItem[]] = [
 const meta = preview.meta({
   title: 'Navigation/Tabs',
   component: Tabs,
+  parameters: { alsoCalled: 'tab bar, segmented control, tab panel' },
   args: { label: 'Parts of the application', items, onTabChange: fn() },
 });
 
@@ -109,7 +110,6 @@ export const Application = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Combinations cell="18rem" axes={{ defaultTab: ['a', 'b'], text: ['Part', longName, unbreakable] }}>
       {({ defaultTab, text }) => (

@@ -32,6 +32,7 @@ function ThroughApi(args: ChangePasswordFormProps) {
 const meta = preview.meta({
   title: 'Membership/ChangePasswordForm',
   component: ChangePasswordForm,
+  parameters: { alsoCalled: 'new password, account security, update password' },
   args: {
     'aria-label': 'Change password',
     email: memberComplete.email,
@@ -148,7 +149,6 @@ export const NoAnswer = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Stack space="8">
       <ChangePasswordForm {...args} aria-label="Plain" />

@@ -30,6 +30,7 @@ function ThroughApi(args: DataDownloadProps) {
 const meta = preview.meta({
   title: 'Membership/DataDownload',
   component: DataDownload,
+  parameters: { alsoCalled: 'data export, takeout, privacy, right of access, data portability' },
   args: {
     text: 'One ZIP file with everything we hold about you.',
     labels: dataDownloadLabels,
@@ -92,7 +93,6 @@ export const Unusable = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Stack space="8">
       <DataDownload {...args} />

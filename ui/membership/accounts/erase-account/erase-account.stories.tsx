@@ -22,6 +22,7 @@ function ThroughApi(args: EraseAccountProps) {
 const meta = preview.meta({
   title: 'Membership/EraseAccount',
   component: EraseAccount,
+  parameters: { alsoCalled: 'delete account, close account, right to erasure, danger zone, privacy' },
   args: {
     email: memberComplete.email,
     labels,
@@ -145,7 +146,6 @@ export const NotPossible = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Stack space="8">
       <EraseAccount {...args} />

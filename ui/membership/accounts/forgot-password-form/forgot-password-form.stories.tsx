@@ -36,6 +36,7 @@ function ThroughApi(args: ForgotPasswordFormProps) {
 const meta = preview.meta({
   title: 'Membership/ForgotPasswordForm',
   component: ForgotPasswordForm,
+  parameters: { alsoCalled: 'lost password, password recovery, reset link' },
   args: {
     'aria-label': 'Forgotten password',
     labels,
@@ -153,7 +154,6 @@ export const AskedAgain = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Stack space="8">
       <ForgotPasswordForm {...args} aria-label="Plain" />

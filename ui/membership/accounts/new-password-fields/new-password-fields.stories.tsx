@@ -9,6 +9,7 @@ import { newPasswordLabels as labels } from './new-password-fields-sample.ts';
 const meta = preview.meta({
   title: 'Membership/NewPasswordFields',
   component: NewPasswordFields,
+  parameters: { alsoCalled: 'confirm password, repeat password, password strength' },
   args: {
     labels,
     password: { name: 'password' },
@@ -65,7 +66,6 @@ export const PasswordsDiffer = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Stack space="8">
       <NewPasswordFields {...args} />

@@ -82,6 +82,7 @@ function ThroughApi(args: ProfileFormProps) {
 const meta = preview.meta({
   title: 'Membership/ProfileForm',
   component: ProfileForm,
+  parameters: { alsoCalled: 'edit profile, account settings, my details, profile photo' },
   args: {
     'aria-label': 'Profile',
     user: memberNew,
@@ -321,7 +322,6 @@ export const NoAnswer = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Stack space="8">
       <ProfileForm {...args} />

@@ -39,6 +39,7 @@ function ThroughApi(args: ResetPasswordFormProps) {
 const meta = preview.meta({
   title: 'Membership/ResetPasswordForm',
   component: ResetPasswordForm,
+  parameters: { alsoCalled: 'new password, change password' },
   args: {
     'aria-label': 'Choose a new password',
     labels,
@@ -143,7 +144,6 @@ export const NoAnswer = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Stack space="8">
       <ResetPasswordForm {...args} aria-label="Plain" />

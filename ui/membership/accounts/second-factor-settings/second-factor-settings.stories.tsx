@@ -43,6 +43,7 @@ function ThroughApi(args: SecondFactorSettingsProps) {
 const meta = preview.meta({
   title: 'Membership/SecondFactorSettings',
   component: SecondFactorSettings,
+  parameters: { alsoCalled: 'two-factor, 2FA, MFA, TOTP, authenticator app, recovery codes, backup codes' },
   args: {
     secondFactor: { enabled_at: null, recovery_codes_left: 0 },
     labels,
@@ -133,7 +134,6 @@ export const Enabled = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <SecondFactorSettings
       {...args}

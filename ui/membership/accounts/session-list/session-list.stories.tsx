@@ -21,6 +21,7 @@ const current: AccountSession = {
 const meta = preview.meta({
   title: 'Membership/SessionList',
   component: SessionList,
+  parameters: { alsoCalled: 'signed-in devices, active sessions, log out everywhere, account security' },
   args: {
     sessions: [current],
     labels: sessionListLabels,
@@ -122,7 +123,6 @@ export const Sending = meta.story({
 
 /** Known, partly known and unknown devices, and long and unbreakable words. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   args: {
     sessions: [
       current,

@@ -11,6 +11,7 @@ import { SignInCodeForm, type SignInCodeFormProps } from './sign-in-code-form.ts
 const meta = preview.meta({
   title: 'Membership/SignInCodeForm',
   component: SignInCodeForm,
+  parameters: { alsoCalled: 'two-factor, 2FA, TOTP, one-time password, verification code' },
   args: {
     'aria-label': 'Second step',
     labels,
@@ -58,7 +59,6 @@ export const Refused = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Stack space="8">
       <SignInCodeForm {...args} aria-label="Plain" />

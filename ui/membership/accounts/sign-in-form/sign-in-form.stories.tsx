@@ -41,6 +41,7 @@ function ThroughApi(args: SignInFormProps) {
 const meta = preview.meta({
   title: 'Membership/SignInForm',
   component: SignInForm,
+  parameters: { alsoCalled: 'login, log in, sign in, authentication, remember me' },
   args: { 'aria-label': 'Sign in', labels, onSubmit: fn(async () => undefined) } satisfies SignInFormProps,
   decorators: [withWidth('28rem'), withApi()],
   render: (args) => <ThroughApi {...args} />,
@@ -175,7 +176,6 @@ export const WithNotice = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Stack space="8">
       <SignInForm {...args} aria-label="Plain" />

@@ -84,6 +84,9 @@ function ThroughApi(args: SignUpWizardProps) {
 const meta = preview.meta({
   title: 'Membership/SignUpWizard',
   component: SignUpWizard,
+  parameters: {
+    alsoCalled: 'wizard, register, sign up, registration, multi-step form, create account, stepper',
+  },
   args: { labels, onSubmit: fn(async () => undefined), onDetails: fn() } satisfies SignUpWizardProps,
   decorators: [withWidth('28rem'), withApi()],
   render: (args) => <ThroughApi {...args} />,
@@ -342,7 +345,6 @@ export const NoAnswer = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Stack space="12">
       <SignUpWizard {...args} />

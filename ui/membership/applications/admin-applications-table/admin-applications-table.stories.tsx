@@ -34,6 +34,7 @@ const start: AdminApplicationsView = { query: {}, page: 1, limit: 50, columns: d
 const meta = preview.meta({
   title: 'Membership/AdminApplicationsTable',
   component: AdminApplicationsTable,
+  parameters: { alsoCalled: 'review queue, list of applications, approve, reject' },
   args: {
     caption: 'Membership Applications',
     applications: [sampleAdminApplication],
@@ -210,7 +211,6 @@ const everything: readonly AdminApplication[] = (['pending', 'approved', 'reject
 );
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => {
     // Each table has tabs of its own.
     const named = (caption: string) => ({

@@ -9,6 +9,7 @@ import { AdmissionSheet, type AdmissionSheetProps } from './admission-sheet.tsx'
 const meta = preview.meta({
   title: 'Membership/AdmissionSheet',
   component: AdmissionSheet,
+  parameters: { alsoCalled: 'certificate, diploma, admission, approval, letter of admission' },
   args: {
     state: 'admitted',
     grade: 'AIMC',
@@ -89,7 +90,6 @@ export const Grades = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Stack space="8">
       {(['admitted', 'pending'] as const).map((state) => (

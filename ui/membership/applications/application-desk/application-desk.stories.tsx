@@ -28,6 +28,7 @@ const withApplication = (changes: Partial<ApplicationReview['application']>): Ap
 const meta = preview.meta({
   title: 'Membership/ApplicationDesk',
   component: ApplicationDesk,
+  parameters: { alsoCalled: 'decision desk, review page, case file, approve, reject' },
   args: {
     review: sampleReview,
     labels: adminApplicationLabels.desk,
@@ -199,7 +200,6 @@ export const ProofMissing = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   args: {
     pendingStatus: 'approved',
     review: withApplication({

@@ -134,7 +134,10 @@ const meta = preview.meta({
   } satisfies ApplicationFormProps,
   decorators: [withApi('memberNew')],
   // In frames, which load when they come into view: forty forms on one page are slow.
-  parameters: { docs: { story: { inline: false, height: '46rem' } } },
+  parameters: {
+    alsoCalled: 'apply, membership form, long form, proof of payment, referees',
+    docs: { story: { inline: false, height: '46rem' } },
+  },
   render: (args) => <ThroughApi {...args} />,
   beforeEach({ msw }) {
     msw.use(...mocks.all);
@@ -761,7 +764,6 @@ const named = (name: string): ApplicationFormProps['labels'] => ({
 
 /** All draft states, every section, and the review with long words while the form is being submitted. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Stack space="8">
       {draftStates.map((state) => (

@@ -34,6 +34,7 @@ const application: MemberApplication = {
 const meta = preview.meta({
   title: 'Membership/ApplicationList',
   component: ApplicationList,
+  parameters: { alsoCalled: 'my applications, submitted applications' },
   args: {
     caption: 'My Applications',
     applications: [application],
@@ -135,7 +136,6 @@ const everything: readonly MemberApplication[] = (['pending', 'approved', 'rejec
 
 /** Every status, long names and unbreakable words. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Stack space="8">
       <ApplicationList {...args} caption="Every status" applications={everything} />

@@ -16,6 +16,7 @@ const note: ApplicationNote = {
 const meta = preview.meta({
   title: 'Membership/ApplicationNotes',
   component: ApplicationNotes,
+  parameters: { alsoCalled: 'internal comments, remarks, minutes' },
   args: {
     notes: [note],
     labels: adminApplicationLabels.notes.list,
@@ -79,7 +80,6 @@ export const Refused = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   args: {
     notes: [
       { ...note, id: 3, note: unbreakable },

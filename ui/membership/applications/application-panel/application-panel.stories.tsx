@@ -7,7 +7,11 @@ import { ApplicationPanel, type ApplicationPanelProps } from './application-pane
 const meta = preview.meta({
   title: 'Membership/ApplicationPanel',
   component: ApplicationPanel,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '40rem' } } },
+  parameters: {
+    alsoCalled: 'quick view, preview, triage',
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '40rem' } },
+  },
   args: {
     application: sampleAdminApplication,
     labels: applicationPanelLabels,
@@ -80,7 +84,6 @@ export const LittleGiven = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   args: {
     application: {
       ...sampleAdminApplication,

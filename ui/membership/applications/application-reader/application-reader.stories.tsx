@@ -19,6 +19,7 @@ import { ApplicationReader, type ApplicationReaderProps } from './application-re
 const meta = preview.meta({
   title: 'Membership/ApplicationReader',
   component: ApplicationReader,
+  parameters: { alsoCalled: 'read-only form, summary, print view' },
   args: {
     application: sampleApplicationDetails,
     labels: applicationReaderLabels,
@@ -204,7 +205,6 @@ export const OpenedByStaff = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <ApplicationReader
       {...args}

@@ -14,7 +14,10 @@ const others: readonly AdminApplication[] = [
 const meta = preview.meta({
   title: 'Membership/BulkDecisionDialog',
   component: BulkDecisionDialog,
-  parameters: { docs: { story: { inline: false, height: '32rem' } } },
+  parameters: {
+    alsoCalled: 'bulk action, batch, approve all, mass update',
+    docs: { story: { inline: false, height: '32rem' } },
+  },
   args: {
     open: true,
     applications: [sampleAdminApplication, ...others],
@@ -113,7 +116,6 @@ export const NothingToChange = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   args: {
     status: 'rejected',
     warningsOf: ({ id }) => (id === 412 ? [longName] : []),

@@ -8,7 +8,10 @@ import { DecisionDialog, type DecisionDialogProps } from './decision-dialog.tsx'
 const meta = preview.meta({
   title: 'Membership/DecisionDialog',
   component: DecisionDialog,
-  parameters: { docs: { story: { inline: false, height: '40rem' } } },
+  parameters: {
+    alsoCalled: 'approve, reject, reason, comment, confirm a decision',
+    docs: { story: { inline: false, height: '40rem' } },
+  },
   args: {
     open: true,
     status: 'rejected',
@@ -98,4 +101,4 @@ export const Warned = meta.story({
 
 export const LongWords = meta.story({ args: { status: 'pending', applicant: `${longName} ${unbreakable}` } });
 
-export const Matrix = meta.story({ tags: ['!autodocs'] });
+export const Matrix = meta.story({});

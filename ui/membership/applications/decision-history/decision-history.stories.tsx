@@ -29,6 +29,7 @@ const step = (id: number, changes: Partial<HistoryStep>): HistoryStep => ({
 const meta = preview.meta({
   title: 'Membership/DecisionHistory',
   component: DecisionHistory,
+  parameters: { alsoCalled: 'audit trail, timeline, log, who decided' },
   args: {
     labels: adminApplicationLabels.history.list,
     formatMoment: sampleMoment,
@@ -79,7 +80,6 @@ export const Withdrawn = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   args: {
     steps: [
       submitted,

@@ -34,6 +34,7 @@ const answered: AdminInformationRequest = {
 const meta = preview.meta({
   title: 'Membership/InformationRequestList',
   component: InformationRequestList,
+  parameters: { alsoCalled: 'asked for more, answers, versions, diff, before and after' },
   args: {
     requests: [open, answered],
     labels: {
@@ -87,7 +88,6 @@ export const Ended = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Stack space="8">
       <InformationRequestList {...args} />

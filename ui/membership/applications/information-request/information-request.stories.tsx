@@ -17,6 +17,7 @@ const request = {
 const meta = preview.meta({
   title: 'Membership/InformationRequest',
   component: InformationRequest,
+  parameters: { alsoCalled: 'asked for more, missing information, incomplete application, query, follow-up' },
   args: {
     request: { ...request, sections: [...request.sections] },
     labels: {
@@ -50,7 +51,6 @@ export const NoDate = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Stack space="8">
       <InformationRequest {...args} />

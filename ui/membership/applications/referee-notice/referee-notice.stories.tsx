@@ -21,6 +21,7 @@ const noticeTo = (referee: string) =>
 const meta = preview.meta({
   title: 'Membership/RefereeNotice',
   component: RefereeNotice,
+  parameters: { alsoCalled: 'privacy notice to referees, consent of referees, message to a referee, mailto' },
   args: {
     text: noticeTo('Hajiya Zainab Musa'),
     email: 'zainab.musa@mail.example',
@@ -152,7 +153,6 @@ export const RightToLeft = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Stack space="8">
       <RefereeNotice {...args} text={`${longName}\n\n${unbreakable}`} />

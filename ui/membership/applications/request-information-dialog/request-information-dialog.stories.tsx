@@ -24,7 +24,10 @@ const labels: RequestInformationDialogLabels = {
 const meta = preview.meta({
   title: 'Membership/RequestInformationDialog',
   component: RequestInformationDialog,
-  parameters: { docs: { story: { inline: false, height: '46rem' } } },
+  parameters: {
+    alsoCalled: 'ask for more, request information, incomplete, send back, follow-up',
+    docs: { story: { inline: false, height: '46rem' } },
+  },
   args: {
     open: true,
     labels,
@@ -100,4 +103,4 @@ export const LongWords = meta.story({
   args: { labels: { ...labels, sections: unbreakable, question: longName, dueOn: unbreakable } },
 });
 
-export const Matrix = meta.story({ tags: ['!autodocs'] });
+export const Matrix = meta.story({});

@@ -23,6 +23,7 @@ const institution = { name: 'Sample University', from: '', to: '', qualification
 const meta = preview.meta({
   title: 'Membership/RuleSheet',
   component: RuleSheet,
+  parameters: { alsoCalled: 'eligibility check, requirements, checklist of rules, grade conditions, advice' },
   args: { ...sheetOf('AIMC', sampleForm), labels: ruleSheetLabels } satisfies RuleSheetProps,
 });
 
@@ -119,7 +120,7 @@ export const RightToLeft = meta.story({
 
 /** Every grade, blank and with the sample form. */
 export const Matrix = meta.story({
-  tags: ['!autodocs', 'APP-8'],
+  tags: ['APP-8'],
   render: ({ labels }) => (
     <Grid columns={3} space="6">
       {gradeCodes.flatMap((grade) =>

@@ -57,7 +57,10 @@ const meta = preview.meta({
     labels: savedViewsLabels,
   } satisfies SavedViewsProps,
   argTypes: { views: { control: false }, placeholder: { control: false } },
-  parameters: { docs: { story: { inline: false, height: '28rem' } } },
+  parameters: {
+    alsoCalled: 'presets, bookmarks, saved filters, saved searches, favourites',
+    docs: { story: { inline: false, height: '28rem' } },
+  },
 });
 
 type Scene = Pick<Parameters<NonNullable<(typeof meta)['input']['play']>>[0], 'canvas' | 'userEvent'>;
@@ -237,7 +240,6 @@ export const NoAnswer = meta.story({
 
 /** The closed button in each size, also with a name that it shortens, and an open panel with long names. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Cluster>
       {(['medium', 'small'] as const).map((size) => (

@@ -14,6 +14,7 @@ import { StatusSelect, type StatusSelectProps } from './status-select.tsx';
 const meta = preview.meta({
   title: 'Membership/StatusSelect',
   component: StatusSelect,
+  parameters: { alsoCalled: 'change status, approve, reject' },
   args: {
     label: 'Status of the application of Mrs Nwosu Amaka Grace',
     status: 'pending',
@@ -153,7 +154,6 @@ export const Disabled = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Stack space="8">
       <Combinations

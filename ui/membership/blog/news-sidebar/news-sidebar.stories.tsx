@@ -21,6 +21,7 @@ const news: readonly NewsItem[] = readPosts(blogPosts.slice(1, 7)).map(({ id, ti
 const meta = preview.meta({
   title: 'Membership/NewsSidebar',
   component: NewsSidebar,
+  parameters: { alsoCalled: 'recent news, related articles' },
   args: { news, labels: newsLabels, formatDay: sampleDay } satisfies NewsSidebarProps,
   argTypes: { news: { control: false } },
   decorators: [withWidth('24rem')],
@@ -71,7 +72,6 @@ export const ServiceFailed = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Stack space="8">
       {([2, 3] as const).map((headingLevel) => (

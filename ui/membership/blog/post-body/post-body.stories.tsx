@@ -33,6 +33,7 @@ function toArgs(answer: unknown): PostBodyProps {
 const meta = preview.meta({
   title: 'Membership/PostBody',
   component: PostBody,
+  parameters: { alsoCalled: 'article, blog content' },
   args: toArgs(richPost),
   argTypes: { content: { control: false }, picture: { control: false }, action: { control: false } },
 });
@@ -121,7 +122,6 @@ export const UnsafeInput = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Stack space="10">
       <PostBody {...toArgs(richPost)} />

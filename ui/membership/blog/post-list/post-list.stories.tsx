@@ -25,6 +25,7 @@ const listed = (answer: unknown): ListedPost[] =>
 const meta = preview.meta({
   title: 'Membership/PostList',
   component: PostList,
+  parameters: { alsoCalled: 'blog list, articles, news' },
   args: { posts: listed(blogPosts).slice(0, 6), moreLabel: 'Read More' } satisfies PostListProps,
   argTypes: { posts: { control: false } },
 });
@@ -94,7 +95,6 @@ export const UnsafeInput = meta.story({
 
 /** A long title and name, a post with only a title, and scripts rendered as text. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Stack space="8">
       <PostList {...args} lead posts={listed([longPost, barePost, hostilePost, ...blogPosts.slice(0, 3)])} />

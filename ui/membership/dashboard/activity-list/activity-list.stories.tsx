@@ -14,6 +14,7 @@ import { ActivityList, type ActivityListProps } from './activity-list.tsx';
 const meta = preview.meta({
   title: 'Membership/ActivityList',
   component: ActivityList,
+  parameters: { alsoCalled: 'activity feed, audit log, event log' },
   args: {
     title: 'Recent Activity',
     entries: sampleActivity,
@@ -89,7 +90,6 @@ const entry = sampleActivity[0] as ActivityEntry;
 
 /** All kinds, long names and unbreakable words, and people who are no longer known. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   args: {
     entries: activityKinds.map((kind, index) => ({
       ...entry,

@@ -12,6 +12,7 @@ import { DashboardCharts, type DashboardChartsProps } from './dashboard-charts.t
 const meta = preview.meta({
   title: 'Membership/DashboardCharts',
   component: DashboardCharts,
+  parameters: { alsoCalled: 'analytics, graphs, statistics, reports' },
   args: {
     stats: sampleStats,
     labels: dashboardChartsLabels,
@@ -100,7 +101,6 @@ NoAnswer.test('Try again loads the data', async ({ canvas, userEvent }) => {
 
 /** Long category and marketer names. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   args: {
     stats: {
       ...sampleStats,

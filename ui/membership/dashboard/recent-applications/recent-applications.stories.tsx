@@ -16,6 +16,7 @@ import { RecentApplications, type RecentApplicationsProps } from './recent-appli
 const meta = preview.meta({
   title: 'Membership/RecentApplications',
   component: RecentApplications,
+  parameters: { alsoCalled: 'latest applications, newest applications' },
   args: {
     applications: [sampleAdminApplication],
     labels: recentApplicationsLabels,
@@ -110,7 +111,6 @@ const everything: readonly AdminApplication[] = (['pending', 'approved', 'reject
 );
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Stack space="8">
       <RecentApplications

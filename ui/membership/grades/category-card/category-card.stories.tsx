@@ -32,6 +32,7 @@ const action = (name: string) => (
 const meta = preview.meta({
   title: 'Membership/CategoryCard',
   component: CategoryCard,
+  parameters: { alsoCalled: 'eligibility card, requirements card' },
   args: {
     grade: 'AIMC' as const,
     name: 'Associate',
@@ -76,7 +77,6 @@ export const SixCategories = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Combinations cell="18rem" axes={{ grade: grades, long: [false, true] }}>
       {({ grade, long }) => (

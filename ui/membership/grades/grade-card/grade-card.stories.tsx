@@ -28,6 +28,7 @@ const apply = (name: string) => (
 const meta = preview.meta({
   title: 'Membership/GradeCard',
   component: GradeCard,
+  parameters: { alsoCalled: 'pricing card, price, plan, fees, pricing' },
   args: {
     grade: 'MIMC' as const,
     name: 'Member',
@@ -94,7 +95,6 @@ export const AllGrades = meta.story({
 
 /** Minimal, long and unbreakable content. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => (
     <Grid columns={3} ruled>

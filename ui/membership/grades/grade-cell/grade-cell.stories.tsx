@@ -12,6 +12,7 @@ import { GradeCell, type GradeCellProps } from './grade-cell.tsx';
 const meta = preview.meta({
   title: 'Membership/GradeCell',
   component: GradeCell,
+  parameters: { alsoCalled: 'grade in a row, seal in a table' },
   args: { grade: 'AIMC', category: 'Associate Member' } satisfies GradeCellProps,
 });
 
@@ -45,7 +46,6 @@ export const FromApi = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Stack>
       {gradeCodes.map((grade) => (

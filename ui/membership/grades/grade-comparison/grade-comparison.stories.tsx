@@ -7,6 +7,7 @@ import { GradeComparison, type GradeComparisonProps } from './grade-comparison.t
 const meta = preview.meta({
   title: 'Membership/GradeComparison',
   component: GradeComparison,
+  parameters: { alsoCalled: 'comparison table, compare grades, compare, pricing table' },
   args: {
     caption: 'Eligibility and fees of the grades, lowest first.',
     grades: [
@@ -63,7 +64,6 @@ export const Playground = meta.story({
 export const OnPhone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['!autodocs'] });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Stack space="8">
       <GradeComparison {...args} captionShown stickyHeader density="dense" />

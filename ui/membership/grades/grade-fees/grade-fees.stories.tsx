@@ -17,6 +17,7 @@ const grades: readonly GradeFee[] = [
 const meta = preview.meta({
   title: 'Membership/GradeFees',
   component: GradeFees,
+  parameters: { alsoCalled: 'price list, pricing, cost' },
   args: {
     grades,
     labels: {
@@ -65,7 +66,6 @@ export const WithoutAdmissionFee = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Stack space="8">
       <GradeFees {...args} />

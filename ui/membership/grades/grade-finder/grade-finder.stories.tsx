@@ -44,6 +44,7 @@ const labels: GradeFinderProps['labels'] = {
 const meta = preview.meta({
   title: 'Membership/GradeFinder',
   component: GradeFinder,
+  parameters: { alsoCalled: 'eligibility checker, wizard, quiz, which grade' },
   args: {
     'aria-label': 'Grade finder',
     labels,
@@ -137,7 +138,6 @@ export const NoGrade = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Stack space="10">
       <GradeFinder {...args} />

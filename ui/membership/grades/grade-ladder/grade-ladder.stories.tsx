@@ -70,7 +70,7 @@ const grades: readonly LadderGrade[] = [
 const meta = preview.meta({
   title: 'Membership/GradeLadder',
   component: GradeLadder,
-  parameters: { layout: 'fullscreen' },
+  parameters: { alsoCalled: 'ladder of grades, grade picker, seals, pricing, levels', layout: 'fullscreen' },
   args: {
     grades,
     labels: {
@@ -120,7 +120,6 @@ export const Playground = meta.story({
 export const HighestGrade = meta.story({ args: { defaultGrade: 'DFIMC' } });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Stack space="8">
       {([2, 3] as const).map((headingLevel) => (

@@ -19,6 +19,7 @@ const newestFirst = sampleMails.toReversed();
 const meta = preview.meta({
   title: 'Membership/MailsTable',
   component: MailsTable,
+  parameters: { alsoCalled: 'outbox, sent mails, failed mails, bounces, delivery, resend' },
   args: {
     caption: 'Mails',
     mails: newestFirst,
@@ -118,7 +119,6 @@ const odd: readonly OutboxMail[] = first
   : [];
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Stack space="8">
       <MailsTable {...args} caption="Long names" labels={{ ...args.labels, tabs: 'Long' }} mails={odd} />

@@ -18,7 +18,10 @@ import { MarketerDialog, type MarketerDialogProps } from './marketer-dialog.tsx'
 const meta = preview.meta({
   title: 'Membership/MarketerDialog',
   component: MarketerDialog,
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: {
+    alsoCalled: 'add marketer, edit marketer, new marketer, modal form',
+    docs: { story: { inline: false, height: '640px' } },
+  },
   args: {
     open: true,
     onClose: fn(),
@@ -194,7 +197,6 @@ export const Sending = meta.story({
 
 /** Long words and all errors. Only one dialog is open at a time. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   args: { labels: { ...marketerDialogLabels, title: longName, submit: longName, cancel: unbreakable } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: longName }));

@@ -7,6 +7,7 @@ import { MarketerShareDialog, type MarketerShareDialogProps } from './marketer-s
 const meta = preview.meta({
   title: 'Membership/MarketerShareDialog',
   component: MarketerShareDialog,
+  parameters: { alsoCalled: 'referral link, QR code, poster, share link' },
   args: {
     open: true,
     onClose: fn(),
@@ -28,7 +29,6 @@ export const Playground = meta.story({
 
 /** A long name and a code of the maximum length. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   args: {
     marketer: `${longName} ${unbreakable}`,
     link: `https://imc.example/register?marketer=${encodeURIComponent('Ọ'.repeat(60))}`,

@@ -25,6 +25,7 @@ const ada: Marketer = {
 const meta = preview.meta({
   title: 'Membership/MarketersTable',
   component: MarketersTable,
+  parameters: { alsoCalled: 'referrers, agents, affiliates' },
   args: {
     caption: 'Marketers',
     marketers: [ada],
@@ -162,7 +163,6 @@ const everybody: readonly Marketer[] = [
 ];
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Stack space="8">
       <MarketersTable {...args} caption="Long names" marketers={everybody} />

@@ -9,6 +9,7 @@ import { UnmatchedCodes, type UnmatchedCodesProps } from './unmatched-codes.tsx'
 const meta = preview.meta({
   title: 'Membership/UnmatchedCodes',
   component: UnmatchedCodes,
+  parameters: { alsoCalled: 'unknown marketer codes, mistyped codes, unattributed applications' },
   args: {
     codes: {
       codes: [
@@ -65,7 +66,6 @@ export const Empty = meta.story({
 
 /** More codes than the list has, large counts and an unbreakable code. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   args: {
     codes: {
       codes: [

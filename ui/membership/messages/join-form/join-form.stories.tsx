@@ -7,6 +7,7 @@ import { JoinForm, type JoinFormProps } from './join-form.tsx';
 const meta = preview.meta({
   title: 'Membership/JoinForm',
   component: JoinForm,
+  parameters: { alsoCalled: 'invitation, enquiry, become a member' },
   args: {
     label: 'Join the Institute',
     labels: {
@@ -58,7 +59,6 @@ Playground.test(
 );
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Stack space="8">
       <JoinForm {...args} />

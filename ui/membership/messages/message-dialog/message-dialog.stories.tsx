@@ -11,7 +11,10 @@ const [joining, asking] = sampleMessages as readonly [AdminMessage, AdminMessage
 const meta = preview.meta({
   title: 'Membership/MessageDialog',
   component: MessageDialog,
-  parameters: { docs: { story: { inline: false, height: '46rem' } } },
+  parameters: {
+    alsoCalled: 'read message, enquiry, reply, mark as done',
+    docs: { story: { inline: false, height: '46rem' } },
+  },
   args: {
     message: asking,
     labels: messageDialogLabels,
@@ -63,7 +66,6 @@ export const UnsafeInput = meta.story({
 
 /** While the state is being changed, with long and unbreakable words. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   args: {
     busy: true,
     message: {

@@ -13,6 +13,7 @@ import { MessageForm, type MessageFormProps } from './message-form.tsx';
 const meta = preview.meta({
   title: 'Membership/MessageForm',
   component: MessageForm,
+  parameters: { alsoCalled: 'contact form, enquiry, send a message' },
   args: {
     label: 'Write to us',
     submitLabel: 'Send Message',
@@ -108,7 +109,6 @@ export const Refused = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Stack space="8">
       <MessageForm {...args} />

@@ -17,6 +17,7 @@ const newestFirst = sampleMessages.toReversed();
 const meta = preview.meta({
   title: 'Membership/MessagesTable',
   component: MessagesTable,
+  parameters: { alsoCalled: 'inbox, enquiries, contact requests, invitations to join' },
   args: {
     caption: 'Messages',
     messages: newestFirst,
@@ -118,7 +119,6 @@ const odd: readonly AdminMessage[] = first
   : [];
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Stack space="8">
       <MessagesTable

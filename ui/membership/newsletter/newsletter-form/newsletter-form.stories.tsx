@@ -37,7 +37,7 @@ function ThroughApi(args: NewsletterFormProps) {
 const meta = preview.meta({
   title: 'Membership/NewsletterForm',
   component: NewsletterForm,
-  parameters: { layout: 'fullscreen' },
+  parameters: { alsoCalled: 'subscribe, mailing list, subscription', layout: 'fullscreen' },
   args: {
     labels,
     children: <p>Four letters a year: decisions, dates and newly admitted members.</p>,
@@ -160,7 +160,6 @@ export const NotLoaded = meta.story({
 
 /** Long words in a narrow container. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Stack space="8">
       <NewsletterForm {...args} />

@@ -20,6 +20,7 @@ import { SendPostDialog } from './send-post-dialog.tsx';
 const meta = preview.meta({
   title: 'Membership/NewsletterPosts',
   component: NewsletterPosts,
+  parameters: { alsoCalled: 'mailing, campaign, send newsletter, broadcast' },
   args: {
     caption: 'Posts',
     posts: [
@@ -100,7 +101,6 @@ export const Preview = meta.story({
 
 /** Long and unbreakable words, and a post without a date. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   args: {
     posts: [
       samplePost,

@@ -32,6 +32,7 @@ const reader: NewsletterReader = {
 const meta = preview.meta({
   title: 'Membership/NewsletterReadersTable',
   component: NewsletterReadersTable,
+  parameters: { alsoCalled: 'subscribers, mailing list, opt-in, unsubscribed' },
   args: {
     caption: 'Readers',
     readers: [reader, { ...reader, email: 'kola.sample@mail.example', state: 'waiting', confirmed_at: null }],
@@ -146,7 +147,6 @@ const odd: readonly NewsletterReader[] = [
 ];
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Stack space="8">
       <NewsletterReadersTable

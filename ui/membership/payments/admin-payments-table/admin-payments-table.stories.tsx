@@ -23,6 +23,7 @@ import { AdminPaymentsTable, type AdminPaymentsTableProps } from './admin-paymen
 const meta = preview.meta({
   title: 'Membership/AdminPaymentsTable',
   component: AdminPaymentsTable,
+  parameters: { alsoCalled: 'treasurer, fees, receivables, reconciliation' },
   args: {
     caption: 'Payments',
     payments: [
@@ -189,7 +190,6 @@ const long = {
 };
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => {
     // Each navigation needs a name of its own.
     const named = (caption: string) => ({

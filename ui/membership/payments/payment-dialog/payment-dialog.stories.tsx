@@ -17,7 +17,10 @@ import { PaymentDialog, type PaymentDialogProps } from './payment-dialog.tsx';
 const meta = preview.meta({
   title: 'Membership/PaymentDialog',
   component: PaymentDialog,
-  parameters: { docs: { story: { inline: false, height: '46rem' } } },
+  parameters: {
+    alsoCalled: 'confirm payment, part payment, query payment, treasurer',
+    docs: { story: { inline: false, height: '46rem' } },
+  },
   args: {
     open: true,
     payment: sampleAdminPayment,
@@ -280,4 +283,4 @@ export const ReadOnly = meta.story({
   },
 });
 
-export const Matrix = meta.story({ tags: ['!autodocs'] });
+export const Matrix = meta.story({});

@@ -9,6 +9,7 @@ import { PaymentQuery } from './payment-query.tsx';
 const meta = preview.meta({
   title: 'Membership/PaymentQuery',
   component: PaymentQuery,
+  parameters: { alsoCalled: 'queried payment, payment question, treasurer, new receipt' },
   args: {
     payment: {
       reference: 'IMC-APP-425',
@@ -60,7 +61,6 @@ export const UnsafeInput = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Stack space="8">
       <PaymentQuery

@@ -16,6 +16,7 @@ const facts = [
 const meta = preview.meta({
   title: 'Membership/PaymentReceipt',
   component: PaymentReceipt,
+  parameters: { alsoCalled: 'receipt, proof of payment, invoice, quittance, voucher' },
   args: {
     grade: 'AIMC',
     institute: 'Sample Institute of Management Consultants',
@@ -50,7 +51,6 @@ export const LongName = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Stack space="8">
       {grades.map((grade) => (

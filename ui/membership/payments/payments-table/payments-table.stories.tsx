@@ -69,6 +69,7 @@ const payment = (changes: Partial<Payment>): Payment => ({
 const meta = preview.meta({
   title: 'Membership/PaymentsTable',
   component: PaymentsTable,
+  parameters: { alsoCalled: 'payment, receipt, invoice, transaction, billing' },
   args: {
     caption: 'Pending Payments',
     payments: [
@@ -279,7 +280,6 @@ const everything: readonly Payment[] = paymentStates.map((state, index) =>
 export const LongNames = meta.story({ args: { payments: everything } });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Stack space="8">
       <PaymentsTable {...args} caption="Every state" payments={everything} />

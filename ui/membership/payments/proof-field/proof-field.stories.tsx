@@ -54,6 +54,9 @@ const empty: ProofState = { stored: undefined, chosen: undefined, problem: undef
 const meta = preview.meta({
   title: 'Membership/ProofField',
   component: ProofField,
+  parameters: {
+    alsoCalled: 'proof of payment, receipt upload, picture upload, upload progress, retry upload, camera',
+  },
   args: {
     state: empty,
     labels,
@@ -274,7 +277,6 @@ const progresses: Readonly<Record<string, ProofState>> = {
 };
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Combinations
       cell="20rem"

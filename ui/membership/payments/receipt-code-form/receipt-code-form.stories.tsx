@@ -22,6 +22,7 @@ const labels: ReceiptCodeFormLabels = {
 const meta = preview.meta({
   title: 'Membership/ReceiptCodeForm',
   component: ReceiptCodeForm,
+  parameters: { alsoCalled: 'verify, check a receipt, authenticity, validation code' },
   args: {
     'aria-label': 'Verify a receipt',
     labels,
@@ -84,7 +85,6 @@ export const Refused = meta.story({
 export const FilledIn = meta.story({ args: { code: '7K2M-QP4T-09XA-HJ3C' } });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Stack space="8">
       <ReceiptCodeForm {...args} aria-label="Plain" />

@@ -18,6 +18,7 @@ const identical: SameProof = {
 const meta = preview.meta({
   title: 'Membership/SameProofs',
   component: SameProofs,
+  parameters: { alsoCalled: 'duplicate receipt, same picture, reused proof, fraud warning' },
   args: {
     proofs: [
       identical,
@@ -58,7 +59,6 @@ export const Empty = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => {
     const many = Array.from({ length: 20 }, (_, index) => ({
       ...identical,

@@ -75,6 +75,7 @@ const others: readonly MatchedLine[] = [
 const meta = preview.meta({
   title: 'Membership/StatementMatches',
   component: StatementMatches,
+  parameters: { alsoCalled: 'bank statement, reconciliation, CSV, matching' },
   args: {
     lines: [line, likely, ...others],
     onMatch: fn(),
@@ -216,7 +217,6 @@ export const TenThousandRows = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => {
     const long = {
       ...line,

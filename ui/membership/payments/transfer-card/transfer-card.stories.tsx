@@ -16,6 +16,7 @@ import { TransferDialog } from './transfer-dialog.tsx';
 const meta = preview.meta({
   title: 'Membership/TransferCard',
   component: TransferCard,
+  parameters: { alsoCalled: 'bank transfer, bank details, payment, account number, pay' },
   args: {
     reference: 'IMC-APP-2210',
     account: { bank: 'Sample Bank plc', name: 'Sample Institute, Nigeria', number: '0123456789' },
@@ -160,7 +161,6 @@ export const ReferenceOfDraft = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Stack space="8">
       <TransferCard

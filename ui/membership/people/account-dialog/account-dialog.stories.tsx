@@ -23,7 +23,10 @@ const account: AdminAccount = {
 const meta = preview.meta({
   title: 'Membership/AccountDialog',
   component: AccountDialog,
-  parameters: { docs: { story: { inline: false, height: '46rem' } } },
+  parameters: {
+    alsoCalled: 'manage user, edit role, permissions, sign out user, reset 2FA',
+    docs: { story: { inline: false, height: '46rem' } },
+  },
   args: {
     account,
     labels,
@@ -107,6 +110,5 @@ export const Own = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   args: { account: { ...account, name: longName, email: `${unbreakable}@mail.example`, role: 'treasurer' } },
 });

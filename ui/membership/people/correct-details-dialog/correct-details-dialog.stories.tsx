@@ -15,7 +15,10 @@ const account: CorrectDetailsDialogProps['account'] = {
 const meta = preview.meta({
   title: 'Membership/CorrectDetailsDialog',
   component: CorrectDetailsDialog,
-  parameters: { docs: { story: { inline: false, height: '46rem' } } },
+  parameters: {
+    alsoCalled: 'edit user, rename account, change email, change phone, typo',
+    docs: { story: { inline: false, height: '46rem' } },
+  },
   args: {
     open: true,
     account,
@@ -125,6 +128,5 @@ export const ProvenAddress = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   args: { account: { ...account, name: longName, email: `${unbreakable}@mail.example` } },
 });

@@ -30,6 +30,7 @@ const account: AdminAccount = {
 const meta = preview.meta({
   title: 'Membership/PeopleTable',
   component: PeopleTable,
+  parameters: { alsoCalled: 'accounts, users, members, staff, roles, permissions' },
   args: {
     caption: 'People',
     accounts: [account, { ...account, id: 1, role: 'treasurer', has_second_factor: true }],
@@ -130,7 +131,6 @@ export const Updating = meta.story({
 
 /** Every role, and long and unbreakable words. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   args: {
     accounts: [
       account,

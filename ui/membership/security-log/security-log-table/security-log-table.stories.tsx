@@ -10,6 +10,7 @@ import { SecurityLogTable, type SecurityLogTableProps } from './security-log-tab
 const meta = preview.meta({
   title: 'Membership/SecurityLogTable',
   component: SecurityLogTable,
+  parameters: { alsoCalled: 'audit log, security events, access log, audit trail' },
   args: {
     caption: 'Security log',
     events: sampleSecurityEvents,
@@ -62,7 +63,6 @@ export const Empty = meta.story({ args: { events: [] } });
 
 /** Every kind of event of the sample, and a long name. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   args: {
     events: sampleSecurityEvents.map((event) => ({
       ...event,

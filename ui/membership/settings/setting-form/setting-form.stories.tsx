@@ -27,6 +27,7 @@ const bankAccount = {
 const meta = preview.meta({
   title: 'Membership/SettingForm',
   component: SettingForm<'bank_account'>,
+  parameters: { alsoCalled: 'settings, preferences, configuration, options, bank account' },
   args: { ...bankAccount, onSubmit: fn(async () => undefined) },
   argTypes: { fields: { control: false } },
 });
@@ -135,7 +136,6 @@ export const Saved = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Stack space="8">
       <SettingForm

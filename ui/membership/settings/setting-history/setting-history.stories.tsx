@@ -18,6 +18,7 @@ const entry = (version: number): SettingHistoryEntry => ({
 const meta = preview.meta({
   title: 'Membership/SettingHistory',
   component: SettingHistory,
+  parameters: { alsoCalled: 'audit trail, change log, versions, who changed it' },
   args: { entries: [entry(12), entry(9)], labels: settingHistoryLabels, formatTime: sampleDay },
 });
 
@@ -43,7 +44,6 @@ ManyChanges.test('the earlier changes open', async ({ canvas, userEvent }) => {
 });
 
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: (args) => (
     <Stack space="8">
       <SettingHistory

@@ -9,6 +9,7 @@ const link = { text: 'Privacy notice (opens in a new tab)', to: '/privacy' };
 const meta = preview.meta({
   title: 'Membership/PrivacyNote',
   component: PrivacyNote,
+  parameters: { alsoCalled: 'data protection, consent, GDPR, NDPA' },
   args: { labels: { text: 'What your address is used for, and your rights:', link } },
 });
 
@@ -23,7 +24,6 @@ export const Playground = meta.story({
 
 /** A long sentence, and a long word. */
 export const Matrix = meta.story({
-  tags: ['!autodocs'],
   render: ({ labels }) => (
     <Stack>
       <PrivacyNote labels={labels} />
