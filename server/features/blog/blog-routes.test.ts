@@ -21,8 +21,6 @@ const runQuery = async (query: string, params = '') => {
 };
 
 describe('the embedded content service', () => {
-  const client = () => createBlogClient({ apiHost: `${origin}/content`, dataset: 'production' });
-
   test('returns images only in the supported sizes and formats', async () => {
     const client = createBlogClient({ apiHost: `${origin}/content`, dataset: 'production' });
     const posts = await client.fetch<
