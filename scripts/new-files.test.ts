@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ComponentGroupName, componentGroups } from '../ui/contract-tests/component-groups.ts';
 import { componentRules } from '../ui/contract-tests/component-rules.ts';
 import { binaryFolder, projectRoot } from './freshness.ts';
-import { addToBarrel, componentFiles, pascal, placeholder, words, writeNew } from './new-files.ts';
+import { addToBarrel, componentFiles, placeholder, writeNew } from './new-files.ts';
 
 let root: string;
 beforeAll(() => {
@@ -16,11 +16,6 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('new files', () => {
-  it('converts names', () => {
-    expect(pascal('event-card')).toBe('EventCard');
-    expect(words('event-card')).toBe('Event card');
-  });
-
   it('writes the same files for every component, and never overwrites them', () => {
     expect(writeNew(componentFiles('content', 'event-card'), root)).toEqual([
       'ui/components/content/event-card/event-card.tsx',

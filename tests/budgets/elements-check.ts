@@ -1,8 +1,7 @@
-/** Checks which packages components and routes load eagerly, and writes the sizes of the components. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+/** Checks which packages components and routes load eagerly. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { type ElementWeight, exportsOfLibrary, measureElements } from './elements.ts';
+import { type ElementModules, exportsOfLibrary, modulesOfElements } from './elements.ts';
 import { routeScripts } from './route-scripts.ts';
 
 interface Engine {
@@ -50,7 +49,7 @@ function misplaced(
   return modules.find((module) => engine.test(module)) ?? [];
 }
 
-function violationsOf({ name, atOnce, late }: ElementWeight): string[] {
+function violationsOf({ name, atOnce, late }: ElementModules): string[] {
   const eager = engines.flatMap((engine) => misplaced(atOnce, engine.modules, engine.atOnce, atOnce));
   const lazy = engines
     .filter((engine) => engine.late)
@@ -60,30 +59,10 @@ function violationsOf({ name, atOnce, late }: ElementWeight): string[] {
   return [...eager, ...lazy, ...foreign].map((module) => `${name} includes ${module}.`);
 }
 
-const results = fileURLToPath(new URL('../../test-results/', import.meta.url));
-
-/** Writes a table of sizes and returns violations. */
-export async function checkElements() {
-  const weights = await measureElements(exportsOfLibrary().filter((name) => /^[A-Z]/.test(name)));
-  const lines = weights.map(({ name, script, style, late }) =>
-    [
-      name.padEnd(20),
-      String(script).padStart(7),
-      String(style).padStart(7),
-      late.length > 0 ? '  plus lazy code' : '',
-    ].join(' '),
-  );
-  mkdirSync(results, { recursive: true });
-  const table = join(results, 'elements.txt');
-  writeFileSync(
-    table,
-    `element              script   style   (bytes, brotli; without React and router)\n${lines.join('\n')}\n`,
-  );
-  return {
-    table: 'test-results/elements.txt',
-    count: weights.length,
-    violations: weights.flatMap(violationsOf),
-  };
+/** Components that include a package without permission, and basic ones that depend on others. */
+export async function elementViolations(): Promise<string[]> {
+  const names = exportsOfLibrary().filter((name) => /^[A-Z]/.test(name));
+  return (await modulesOfElements(names)).flatMap(violationsOf);
 }
 
 /** Survive in a package's minified code. */

@@ -1,21 +1,13 @@
-/**
- * Measures what a page loads that uses one export of `@imc/ui`, bundled and minified, without React and the router. Lists the modules in it, so that
- * unexpected dependencies are visible.
- */
+/** Lists the modules that a page loads that uses one export of `@imc/ui`, bundled, without React and the router. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type Plugin, type Rollup } from 'vite';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** A page that uses a single export. */
-export interface ElementWeight {
+export interface ElementModules {
   readonly name: string;
-  /** Loaded eagerly, in bytes of brotli. */
-  readonly script: number;
-  /** In bytes of brotli. */
-  readonly style: number;
   /** Loaded eagerly. Paths from the root of the repository. */
   readonly atOnce: readonly string[];
   /** Behind a dynamic import. */
@@ -58,7 +50,7 @@ const bundle = (names: readonly string[]) =>
     plugins: [singleExports],
     build: {
       write: false,
-      minify: true,
+      minify: false,
       target: 'es2022',
       modulePreload: false,
       rolldownOptions: {
@@ -70,9 +62,6 @@ const bundle = (names: readonly string[]) =>
     },
   }) as Promise<Rollup.RollupOutput>;
 
-/** Compressed. The highest quality saves one per cent more and takes five times as long. */
-const weightOf = (text: string) =>
-  text ? brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length : 0;
 const fromRoot = (module: string) => module.replace(/^\0/, '').replace(/\?.*$/, '').replace(root, '');
 /** Tree-shaken modules have a rendered length of 0. */
 const modulesOf = (chunks: readonly Rollup.OutputChunk[]) =>
@@ -85,13 +74,10 @@ const modulesOf = (chunks: readonly Rollup.OutputChunk[]) =>
  * All exports are entries of one build. Its chunks contain exactly the modules that the same entries need, so an entry with its imports is what
  * a page with this export alone loads.
  */
-export async function measureElements(names: readonly string[]): Promise<readonly ElementWeight[]> {
+export async function modulesOfElements(names: readonly string[]): Promise<readonly ElementModules[]> {
   const { output } = await bundle(names);
   const chunks = new Map(
     output.flatMap((item) => (item.type === 'chunk' ? [[item.fileName, item] as const] : [])),
-  );
-  const sheets = new Map(
-    output.flatMap((item) => (item.type === 'asset' ? [[item.fileName, String(item.source)] as const] : [])),
   );
   /** A chunk and all its imports of these kinds. */
   const reach = (
@@ -110,11 +96,8 @@ export async function measureElements(names: readonly string[]): Promise<readonl
     .map(({ name, fileName }) => {
       const early = reach(fileName, ({ imports }) => imports);
       const all = reach(fileName, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
-      const styles = new Set([...all].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
       return {
         name,
-        script: weightOf([...early].map(({ code }) => code).join('\n')),
-        style: weightOf([...styles].map((file) => sheets.get(file) ?? '').join('\n')),
         atOnce: modulesOf([...early]),
         late: modulesOf([...all].filter((chunk) => !early.has(chunk))),
       };

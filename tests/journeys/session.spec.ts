@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { isSignedIn, newMember, openAs, type Session, signIn, storeSession } from './api-setup.ts';
 import { expect, test } from './journey.ts';
 
@@ -18,88 +18,67 @@ const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: /^We
 const storedKeys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'welcome-banner'));
 
-test.describe('the session on any page', () => {
-  test('every call carries the stored token', async ({ page }) => {
-    const session = await createUser(page, 'Amaka Sample');
-    await storeSession(page, session);
-    for (const [path, form, button, call] of [
-      ['/events', 'contentinfo', 'Subscribe', 'newsletter-subscribe'],
-      ['/blog', 'contentinfo', 'Subscribe', 'newsletter-subscribe'],
-      ['/forgot-password', 'main', 'Send the link', 'forgot-password'],
-    ] as const) {
-      await page.goto(path);
-      const request = page.waitForRequest(`**/api/${call}.php`);
-      await page.getByRole(form).getByLabel('Email').fill(session.user.email);
-      await page.getByRole(form).getByRole('button', { name: button }).click();
-      expect((await request).headers().authorization, path).toBe(`Bearer ${session.token}`);
-    }
-  });
-
-  test('a public page loads no session scripts without a session', async ({ page }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-    await page.goto('/events');
-    await page.waitForLoadState('networkidle');
-    expect(requests.filter((path) => /\/(client|answers)-.*\.js$/.test(path))).toEqual([]);
-  });
+test('every call of any page carries the stored token', async ({ page }) => {
+  const session = await createUser(page, 'Amaka Sample');
+  await storeSession(page, session);
+  for (const [path, form, button, call] of [
+    ['/events', 'contentinfo', 'Subscribe', 'newsletter-subscribe'],
+    ['/blog', 'contentinfo', 'Subscribe', 'newsletter-subscribe'],
+    ['/forgot-password', 'main', 'Send the link', 'forgot-password'],
+  ] as const) {
+    await page.goto(path);
+    const request = page.waitForRequest(`**/api/${call}.php`);
+    await page.getByRole(form).getByLabel('Email').fill(session.user.email);
+    await page.getByRole(form).getByRole('button', { name: button }).click();
+    expect((await request).headers().authorization, path).toBe(`Bearer ${session.token}`);
+  }
 });
 
-test.describe('two tabs', () => {
-  /** Opens a second tab of the same browser. */
-  const open = async (context: BrowserContext, path: string) => {
-    const tab = await context.newPage();
-    await tab.goto(path);
-    await tab.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-    return tab;
-  };
-
-  // The sign-in page redirects signed-in people, so the second session is stored from outside.
-  test('a session of another user in one tab switches the other tab, without data of the previous user', async ({
-    page,
-    context,
-  }) => {
-    const before = await createUser(page, 'Chidi Sample');
-    const after = await createUser(page, 'Dayo Sample');
-    await openArea(page, before, '/dashboard/profile');
-    await page.getByLabel('Organization').fill('Typed by Chidi');
-    const other = await open(context, '/about-us');
-    const request = page.waitForRequest('**/api/get-applications.php*');
-    await storeSession(other, after);
-    await other.goto('/dashboard');
-    await expect(welcome(other)).toHaveText('Welcome, Dayo Sample');
-    await expect(welcome(page)).toHaveText('Welcome, Dayo Sample');
-    expect((await request).headers().authorization).toBe(
-      `Bearer ${await other.evaluate(() => localStorage.getItem('token'))}`,
-    );
-    await page.getByRole('link', { name: 'Profile', exact: true }).first().click();
-    await expect(page.getByText(after.user.email).first()).toBeVisible();
-    await expect(page.getByText(before.user.email)).toHaveCount(0);
-    await expect(page.getByLabel('Organization')).toHaveValue('');
-  });
+// The sign-in page redirects signed-in people, so the second session is stored from outside.
+test('a session of another user in one tab switches the other tab, without data of the previous user', async ({
+  page,
+  context,
+}) => {
+  const before = await createUser(page, 'Chidi Sample');
+  const after = await createUser(page, 'Dayo Sample');
+  await openArea(page, before, '/dashboard/profile');
+  await page.getByLabel('Organization').fill('Typed by Chidi');
+  const other = await context.newPage();
+  await other.goto('/about-us');
+  const request = page.waitForRequest('**/api/get-applications.php*');
+  await storeSession(other, after);
+  await other.goto('/dashboard');
+  await expect(welcome(other)).toHaveText('Welcome, Dayo Sample');
+  await expect(welcome(page)).toHaveText('Welcome, Dayo Sample');
+  expect((await request).headers().authorization).toBe(
+    `Bearer ${await other.evaluate(() => localStorage.getItem('token'))}`,
+  );
+  await page.getByRole('link', { name: 'Profile', exact: true }).first().click();
+  await expect(page.getByText(after.user.email).first()).toBeVisible();
+  await expect(page.getByText(before.user.email)).toHaveCount(0);
+  await expect(page.getByLabel('Organization')).toHaveValue('');
 });
 
-test.describe('signing out without a connection', () => {
-  test('clears the device at once, shows a notice, and revokes the session when the server is reachable', async ({
-    page,
-    context,
-  }) => {
-    const session = await createUser(page, 'Efe Sample');
-    await openArea(page, session);
-    // Waits until the sign-in page is prefetched.
-    await expect(page.locator('link[rel=modulepreload][href*="/login-"]')).toBeAttached();
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page).toHaveURL('/login');
-    await expect(page.getByText(/^You are signed out on this device/)).toBeVisible();
-    expect((await storedKeys(page)).filter((key) => key !== 'revocations')).toEqual([]);
-    expect(await isSignedIn(page, session)).toBe(true);
+test('signing out without a connection clears the device at once, shows a notice, and revokes the session when the server is reachable', async ({
+  page,
+  context,
+}) => {
+  const session = await createUser(page, 'Efe Sample');
+  await openArea(page, session);
+  // Waits until the sign-in page is prefetched.
+  await expect(page.locator('link[rel=modulepreload][href*="/login-"]')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText(/^You are signed out on this device/)).toBeVisible();
+  expect((await storedKeys(page)).filter((key) => key !== 'revocations')).toEqual([]);
+  expect(await isSignedIn(page, session)).toBe(true);
 
-    await context.setOffline(false);
-    await expect.poll(() => isSignedIn(page, session)).toBe(false);
-    await expect(page.getByText(/^You are signed out on this device/)).toHaveCount(0);
-    await expect.poll(() => storedKeys(page)).toEqual([]);
-  });
+  await context.setOffline(false);
+  await expect.poll(() => isSignedIn(page, session)).toBe(false);
+  await expect(page.getByText(/^You are signed out on this device/)).toHaveCount(0);
+  await expect.poll(() => storedKeys(page)).toEqual([]);
 });
 
 test('a profile that was requested before a save does not overwrite it', async ({ page }) => {

@@ -181,38 +181,6 @@ describe('NEWS-4: leaving before confirming', () => {
 describe('NEWS-7: proof of a consent', () => {
   const from = (page: string) => ({ referer: `http://localhost${page}` });
 
-  test('the one before is replaced when a new one is confirmed, with its time and page', async () => {
-    await subscribe('ada@mail.example', from('/events'));
-    await confirm(linkIn((await mails('ada@mail.example')).at(-1), 'confirm'));
-    const first = await rowOf('ada@mail.example');
-    server.advance(days(1));
-    await leave(first?.token ?? '');
-    const left_at = new Date(Date.parse(first?.confirmed_at ?? '') + days(1)).toISOString().slice(0, 16);
-    server.advance(days(1));
-    await subscribe('ada@mail.example', from('/faq'));
-    const asked = await rowOf('ada@mail.example');
-    expect(asked).toMatchObject({
-      state: 'waiting',
-      source: '/events',
-      consent_at: first?.consent_at,
-      confirmed_at: first?.confirmed_at,
-      left_at: expect.stringContaining(left_at),
-      asked_source: '/faq',
-    });
-    server.advance(minutes(5));
-    await confirm(linkIn((await mails('ada@mail.example')).at(-1), 'confirm'));
-    const second = await rowOf('ada@mail.example');
-    expect(second).toMatchObject({
-      state: 'confirmed',
-      source: '/faq',
-      consent_at: asked?.asked_at,
-      left_at: null,
-      asked_at: null,
-      asked_source: null,
-    });
-    expect(Date.parse(second?.confirmed_at ?? '')).toBeGreaterThan(Date.parse(asked?.asked_at ?? ''));
-  });
-
   test('a reader who has left and asks again waits, gets no post, and has left again after 30 days', async () => {
     const token = await confirmed('ada@mail.example');
     await leave(token);

@@ -1,10 +1,9 @@
 import { readdir } from 'node:fs/promises';
-import { request as httpRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { dateInLagos, uploadLimits, uploadTexts } from '@imc/api/contract';
+import { dateInLagos, uploadLimits } from '@imc/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { days } from '../../shared/clock.ts';
+import { beginPost } from '../../testing/begin-post.ts';
 import { completeForm, multipart, picture, submission } from '../../testing/forms.ts';
 import { bearer, startTestServer, type TestServer } from '../../testing/test-app.ts';
 
@@ -64,23 +63,6 @@ const used = (count: number, bytes: number) =>
     .execute();
 
 describe('R-21, UPL-4: 20 images and 50 MiB per member and day', () => {
-  test('of 30 at once, 20 are stored; the others leave no file', async () => {
-    const before = await files();
-    const send = async () => post('/membership-application.php', ...(await parts()));
-    const parts = async () => {
-      const { payload, headers } = await submission(completeForm(), image);
-      return [payload, headers] as const;
-    };
-    const answers = await Promise.all(Array.from({ length: 30 }, send));
-    const codes = answers.map(({ statusCode }) => statusCode);
-    expect(codes.filter((code) => code === 200)).toHaveLength(filesPerDay);
-    expect(codes.filter((code) => code === 429)).toHaveLength(10);
-    expect(await files()).toHaveLength(before.length + filesPerDay);
-    expect(await counted()).toEqual({ files: filesPerDay, bytes: filesPerDay * image.length });
-    const refused = answers.find(({ statusCode }) => statusCode === 429);
-    expect(refused?.json()).toEqual({ status: 'error', message: uploadTexts.dailyLimit });
-  });
-
   test('the bytes are counted as they were sent', async () => {
     await used(3, bytesPerDay - image.length);
     expect((await photo()).statusCode).toBe(200);
@@ -112,27 +94,10 @@ describe('R-21, UPL-4: 20 images and 50 MiB per member and day', () => {
 
   test('the body of a photo above the limit is not read', async () => {
     await used(filesPerDay, 100);
-    const { port } = new URL(await listening()) as { port: string };
-    const status = await new Promise((resolve) => {
-      const call = httpRequest(
-        {
-          port,
-          method: 'POST',
-          path: '/api/upload-profile-photo.php',
-          headers: {
-            ...bearer(token),
-            'content-type': 'multipart/form-data; boundary=x',
-            'content-length': 5_000_000,
-          },
-        },
-        (answer) => {
-          resolve(answer.statusCode);
-          call.destroy();
-        },
-      );
-      call.on('error', () => undefined);
-      // Without any of the body.
-      call.flushHeaders();
+    const status = await beginPost(server, '/api/upload-profile-photo.php', {
+      ...bearer(token),
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': 5_000_000,
     });
     expect(status).toBe(429);
   });
@@ -177,9 +142,3 @@ describe('R-21, UPL-4: 20 images and 50 MiB per member and day', () => {
     expect(await rows()).toEqual([]);
   });
 });
-
-async function listening(): Promise<string> {
-  const { server: http } = server.app;
-  if (!http.listening) return server.app.listen({ port: 0, host: '127.0.0.1' });
-  return `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
-}

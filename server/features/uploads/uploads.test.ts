@@ -1,10 +1,9 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
-import { request as httpRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { uploadLimits, uploadTexts } from '@imc/api/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beginPost } from '../../testing/begin-post.ts';
 import { completeForm, multipart, type Part, picture, pngClaiming, submission } from '../../testing/forms.ts';
 import { bearer, startTestServer, type TestServer } from '../../testing/test-app.ts';
 
@@ -17,7 +16,6 @@ const files = async () => (await readdir(join(server.dataDir, 'uploads'), { recu
 beforeAll(async () => {
   server = await startTestServer();
   token = await server.member('uploads@mail.example');
-  await server.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -40,57 +38,23 @@ const storedPicture = async (): Promise<{ bytes: Buffer; headers: Record<string,
   return { bytes: answer.rawPayload, headers: answer.headers };
 };
 
-/** Without a Content-Length and an end. Returns the status. */
-function begin(part: string, bytes: number): Promise<number | undefined> {
-  return new Promise((resolve) => {
-    const { port } = server.app.server.address() as AddressInfo;
-    const boundary = 'stream-boundary';
-    const call = httpRequest(
-      {
-        port,
-        method: 'POST',
-        path: '/api/membership-application.php',
-        headers: { ...bearer(token), 'content-type': `multipart/form-data; boundary=${boundary}` },
-      },
-      (answer) => {
-        resolve(answer.statusCode);
-        call.destroy();
-      },
-    );
-    call.on('error', () => undefined);
-    call.write(`--${boundary}\r\ncontent-disposition: form-data; ${part}\r\n\r\n`);
-    call.write(Buffer.alloc(bytes, 1));
-  });
-}
+const begin = (headers: Record<string, string | number>, ...beginning: (string | Buffer)[]) =>
+  beginPost(server, '/api/membership-application.php', { ...bearer(token), ...headers }, ...beginning);
 
 describe('R-18: limits', () => {
   test('a body with a Content-Length over 6 MiB is 413 before it is received', async () => {
-    const body = multipart([{ name: 'data', value: '{}' }]);
-    const { port } = server.app.server.address() as AddressInfo;
-    const status = await new Promise((resolve) => {
-      const call = httpRequest(
-        {
-          port,
-          method: 'POST',
-          path: '/api/membership-application.php',
-          headers: { ...bearer(token), ...body.headers, 'content-length': uploadLimits.bodyBytes + 1 },
-        },
-        (answer) => {
-          resolve(answer.statusCode);
-          call.destroy();
-        },
-      );
-      call.on('error', () => undefined);
-      call.write('--');
-    });
-    expect(status).toBe(413);
+    const { headers } = multipart([{ name: 'data', value: '{}' }]);
+    const length = { 'content-length': uploadLimits.bodyBytes + 1 };
+    expect(await begin({ ...headers, ...length }, '--')).toBe(413);
   });
 
   test.each([
     ['a file over 5 MiB', 'name="proofOfPayment"; filename="x.png"', uploadLimits.fileBytes],
     ['a body over 6 MiB in an ignored field', 'name="other"', uploadLimits.bodyBytes],
   ])('%s without a Content-Length is 413 as soon as it exceeds the limit', async (_name, part, limit) => {
-    expect(await begin(part, limit + 64 * 1024)).toBe(413);
+    const type = { 'content-type': 'multipart/form-data; boundary=x' };
+    const head = `--x\r\ncontent-disposition: form-data; ${part}\r\n\r\n`;
+    expect(await begin(type, head, Buffer.alloc(limit + 64 * 1024, 1))).toBe(413);
     expect(await files()).toEqual(filesBefore);
   });
 

@@ -21,7 +21,11 @@ export function newsletterCases(
   tokenTo: Readonly<Record<'confirm' | 'leave', (address: string) => Promise<string>>>,
 ): void {
   let admin: Person;
-  const subscribe = (email: unknown) => wire.send(subscribeCall, { body: { email } });
+  const subscribe = (email: unknown, page?: string) =>
+    wire.send(subscribeCall, {
+      body: { email },
+      headers: page ? { Referer: `http://localhost${page}` } : {},
+    });
   const confirm = (token: unknown) => wire.send(confirmSubscriptionCall, { body: { token } });
   const leave = (token: unknown) => wire.send(leaveNewsletterCall, { body: { token } });
   const list = (query: ReadersQuery & { limit?: number } = {}) =>
@@ -129,16 +133,26 @@ export function newsletterCases(
 
     test('NEWS-7: what proves a consent stays when its reader leaves, until a new one is confirmed', async () => {
       const email = 'proves@mail.example';
-      await confirmed(email);
+      await subscribe(email, '/events');
+      await confirm(await tokenTo.confirm(email));
       const first = await reader(email);
+      expect(first).toMatchObject({ source: '/events', consent_at: expect.any(String) });
       await leave(await tokenTo.leave(email));
       const left = await reader(email);
       expect(left).toEqual({ ...first, state: 'left', left_at: expect.any(String) });
       // Anybody can type the address.
-      await subscribe(email);
-      expect(await reader(email)).toEqual({ ...left, state: 'waiting', asked_at: expect.any(String) });
+      await subscribe(email, '/faq');
+      const asked = await reader(email);
+      expect(asked).toEqual({ ...left, state: 'waiting', asked_at: expect.any(String) });
       expect((await confirm(await tokenTo.confirm(email))).status).toBe(200);
-      expect(await reader(email)).toMatchObject({ state: 'confirmed', left_at: null, asked_at: null });
+      expect(await reader(email)).toMatchObject({
+        ...{ state: 'confirmed', source: '/faq', consent_at: asked?.asked_at },
+        ...{
+          confirmed_at: expect.not.stringMatching(first?.confirmed_at ?? ''),
+          left_at: null,
+          asked_at: null,
+        },
+      });
     });
 
     test.each(['', 'x', "' or 1=1 --", 'a'.repeat(43)])('the link %j does nothing', async (token) => {
