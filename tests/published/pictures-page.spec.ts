@@ -13,6 +13,8 @@ const report: PictureReport = {
     story: { id: `actions-button--${name.toLowerCase()}`, title: 'Actions/Button', name },
     width: 1280,
     scheme: 'light',
+    pair: '0123456789abcdef01234567',
+    note: 'Wider',
     pixels: 12,
     step: 1,
     modules: [],
@@ -36,7 +38,7 @@ test('the page of pictures finds a difference by its token, and compares before 
   await page.getByLabel('Story, kind, token or module').fill('changed --space-4');
   const found = page.getByRole('article');
   await expect(found).toHaveCount(1);
-  await expect(found).toContainText('12 px differ, by 1 of 255 at most · --space-4');
+  await expect(found).toContainText('12 px differ, by 1 of 255 at most · --space-4 · as meant: Wider');
   await expect(found.getByRole('link', { name: /Matrix/ })).toHaveAttribute(
     'href',
     './?path=/story/actions-button--matrix',

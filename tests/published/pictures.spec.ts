@@ -47,8 +47,8 @@ function replaceIn(pattern: string, text: RegExp, by: (found: string) => string)
   };
 }
 
-const compareWithCopy = (only: readonly string[]) =>
-  compareBuilds(browser, {
+async function compareWithCopy(only: readonly string[]) {
+  const { report } = await compareBuilds(browser, {
     before: storybookFolder,
     after: copy,
     cache: join(folder, 'cache'),
@@ -57,6 +57,8 @@ const compareWithCopy = (only: readonly string[]) =>
     only,
     all: true,
   });
+  return report;
+}
 
 test('finds a token that changed by one step, only in the stories that use it', async () => {
   const undo = replaceIn('assets/*.css', /(?<=--color-action-primary:#)[0-9a-f]{6}/g, (colour) =>

@@ -34,6 +34,12 @@ export interface CompareOptions {
   readonly log?: (text: string) => void;
 }
 
+export interface Comparison {
+  readonly report: PictureReport;
+  /** In the scope of this run, according to `only`. */
+  readonly isLookedAt: (picture: string) => boolean;
+}
+
 /** The builds that contain a story, and the changed modules and tokens. */
 interface Candidate {
   readonly story: Story;
@@ -151,6 +157,9 @@ function keepIn(folder: string, taking: Taking): (taken: Taken) => void {
   };
 }
 
+const pairOf = (before: string | undefined, after: string | undefined): string =>
+  createHash('sha256').update(`${before} ${after}`).digest('hex').slice(0, 24);
+
 function resultsOf(
   candidate: Candidate,
   before: Taking,
@@ -165,7 +174,8 @@ function resultsOf(
     for (const scheme of schemesOf(story, width)) {
       const picture = pictureName(story, width, scheme);
       const [old, now] = [before.hashes.get(picture), after.hashes.get(picture)];
-      const common = { picture, story: { id, title, name }, width, scheme, modules, tokens };
+      const pair = pairOf(old, now);
+      const common = { picture, story: { id, title, name }, width, scheme, pair, modules, tokens };
       if (error !== undefined) {
         results.push({ ...common, kind: 'failed', error });
         break;
@@ -182,8 +192,8 @@ function resultsOf(
 const mostRetaken = 60;
 
 /** Writes `report.json` and the differing pictures to `results`. */
-export async function compareBuilds(browser: Browser, options: CompareOptions): Promise<PictureReport> {
-  const { before, after, results, base, log = () => undefined } = options;
+export async function compareBuilds(browser: Browser, options: CompareOptions): Promise<Comparison> {
+  const { before, after, results, base, only = [], log = () => undefined } = options;
   const { candidates, leftOut } = candidatesIn(options);
   log(
     `Comparing ${candidates.length} stories${leftOut > 0 ? `, skipping ${leftOut} with unchanged modules` : ''}.`,
@@ -261,7 +271,7 @@ export async function compareBuilds(browser: Browser, options: CompareOptions): 
     results: differences,
   };
   writeFileSync(join(results, 'report.json'), JSON.stringify(report));
-  return report;
+  return { report, isLookedAt: (picture) => isWanted(picture, only) };
 }
 
 /** Also returns the number of differing pixels and the step. */

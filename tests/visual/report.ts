@@ -13,6 +13,10 @@ export interface PictureResult {
   /** In px. */
   readonly width: number;
   readonly scheme: string;
+  /** Hash of both pictures, for `accepted-differences.json`. */
+  readonly pair: string;
+  /** Why the difference is intended. */
+  readonly note?: string;
   readonly error?: string;
   /** Number of differing pixels. */
   readonly pixels?: number;

@@ -1,14 +1,23 @@
 /**
  * `npm run test:visual -- --base REV`: builds the current Storybook and the one of another revision, and compares pictures of stories with
- * changed modules. `--only TEXT`: stories with the text in their id. `--all`: unchanged stories, too.
+ * changed modules. `--only TEXT`: stories with the text in their id. `--all`: unchanged stories, too. `--accept NOTE`: marks the differences of
+ * the last run as intended, with `--only TEXT` those of these stories.
  */
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { chooseBase, gitIn } from '../../scripts/base-revision.ts';
 import { browserLaunchOptions, findBrowser, installHint } from '../browser/browser.ts';
+import {
+  acceptedFile,
+  acceptedFor,
+  markAccepted,
+  readAccepted,
+  settleAccepted,
+  writeAccepted,
+} from './accepted-differences.ts';
 import { baseFolder, buildBase, buildToday, pruneBases } from './base-build.ts';
 import { compareBuilds } from './compare-builds.ts';
 import { stillFlags } from './picture.ts';
@@ -23,22 +32,55 @@ const { values } = parseArgs({
     base: { type: 'string' },
     only: { type: 'string', multiple: true, default: [] },
     all: { type: 'boolean', default: false },
+    accept: { type: 'string' },
   },
 });
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
+const plural = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 
-/** Returns whether nothing differs. */
-function summarise({ results: found, same }: PictureReport): boolean {
+/** Removes entries that no longer match from `accepted-differences.json`, and prints them. Returns the others. */
+function tidyAccepted(report: PictureReport, isLookedAt: (picture: string) => boolean) {
+  const file = join(root, acceptedFile);
+  const { matching, dropped } = settleAccepted(
+    readAccepted(readFileSync(file, 'utf8')),
+    report.results,
+    isLookedAt,
+  );
+  for (const { picture, note } of dropped)
+    console.log(`Removed from ${acceptedFile}, because the picture has changed again: ${picture} (${note})`);
+  if (dropped.length > 0) writeFileSync(file, writeAccepted(matching));
+  return matching;
+}
+
+function writeNotes(report: PictureReport, accepted: Parameters<typeof acceptedFor>[0]) {
+  const noted = report.results.map((result) => {
+    const note = acceptedFor(accepted, result)?.note;
+    return note ? { ...result, note } : result;
+  });
+  writeFileSync(join(results, 'report.json'), JSON.stringify({ ...report, results: noted }));
+}
+
+/** Returns whether all differences are marked as intended. */
+function summarise(report: PictureReport, isLookedAt: (picture: string) => boolean): boolean {
+  const accepted = tidyAccepted(report, isLookedAt);
+  writeNotes(report, accepted);
+  const open = report.results.filter((result) => result.kind === 'failed' || !acceptedFor(accepted, result));
   const shown = 40;
-  for (const result of found.slice(0, shown)) {
+  for (const result of open.slice(0, shown)) {
     const why = result.error?.split('\n')[0] ?? [...result.tokens, ...result.modules].slice(0, 3).join(', ');
     console.log(`${result.kind}: ${labelOf(result)}${why ? ` (${why})` : ''}`);
   }
-  if (found.length > shown) console.log(`… and ${found.length - shown} more.`);
-  console.log(`\n${same} ${same === 1 ? 'picture' : 'pictures'} unchanged, ${found.length} to review.`);
-  if (found.length > 0) console.log('To review them, run `npm run storybook` and open Review/Pictures.');
-  return found.length === 0;
+  if (open.length > shown) console.log(`… and ${open.length - shown} more.`);
+  const acceptedCount = report.results.length - open.length;
+  console.log(
+    `\n${plural(report.same, 'picture')} unchanged, ${acceptedCount} marked as meant, ${open.length} to review.`,
+  );
+  if (report.results.length > 0)
+    console.log(
+      'To review them, run `npm run storybook` and open Review/Pictures. Mark those that are meant with `--accept NOTE`.',
+    );
+  return open.length === 0;
 }
 
 async function main(): Promise<boolean> {
@@ -58,7 +100,7 @@ async function main(): Promise<boolean> {
   try {
     rmSync(results, { recursive: true, force: true });
     mkdirSync(results, { recursive: true });
-    const report = await compareBuilds(browser, {
+    const { report, isLookedAt } = await compareBuilds(browser, {
       before,
       after: storybook,
       cache: join(baseFolder(root, base.commit), 'pictures'),
@@ -69,7 +111,7 @@ async function main(): Promise<boolean> {
       log: console.log,
     });
     console.log(`Compared the pictures in ${seconds(taking)}, ${seconds(start)} in total.\n`);
-    const isGood = summarise(report);
+    const isGood = summarise(report, isLookedAt);
     cpSync(results, join(storybook, 'visual'), { recursive: true, force: true });
     return isGood;
   } finally {
@@ -77,4 +119,19 @@ async function main(): Promise<boolean> {
   }
 }
 
-process.exitCode = (await main()) ? 0 : 1;
+/** Marks the differences of the last run as intended. */
+function accept(note: string): boolean {
+  const file = join(root, acceptedFile);
+  const report = JSON.parse(readFileSync(join(results, 'report.json'), 'utf8')) as PictureReport;
+  const meant = report.results.filter(
+    ({ kind, story }) =>
+      kind !== 'failed' && (values.only.length === 0 || values.only.some((text) => story.id.includes(text))),
+  );
+  const entries = markAccepted(readAccepted(readFileSync(file, 'utf8')), meant, note);
+  writeFileSync(file, writeAccepted(entries));
+  writeNotes(report, entries);
+  console.log(`${plural(meant.length, 'difference')} marked as meant in ${acceptedFile}.`);
+  return true;
+}
+
+process.exitCode = (values.accept === undefined ? await main() : accept(values.accept)) ? 0 : 1;

@@ -14,9 +14,9 @@ const portion = 20;
 const searchable = (result: PictureResult) =>
   [result.kind, labelOf(result), ...result.tokens, ...result.modules].join(' ').toLowerCase();
 
-/** A picture that differs, with what changed in it. */
+/** A picture that differs, with what changed in it and why it is meant. */
 function Result({ result }: { result: PictureResult }) {
-  const { kind, story, pixels, step, tokens, modules, error, picture } = result;
+  const { kind, story, pixels, step, tokens, modules, error, note, picture } = result;
   const at = (which: string) => `${folder}${which}/${picture}.png`;
   return (
     <Stack as="article" space="2">
@@ -28,6 +28,7 @@ function Result({ result }: { result: PictureResult }) {
         {[
           pixels !== undefined && `${pixels} px differ, by ${step} of 255 at most`,
           [...tokens, ...modules].slice(0, 4).join(', '),
+          note && `as meant: ${note}`,
         ]
           .filter(Boolean)
           .join(' · ')}
