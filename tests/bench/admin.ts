@@ -1,37 +1,20 @@
 /**
- * `npm run bench:admin`: the admin's list of applications at 1,000, 10,000 and 100,000 applications of 20,000 members, on SQLite and PostgreSQL.
+ * `npm run bench -- admin`: the admin's list of applications at 1,000, 10,000 and 100,000 applications of 20,000 members, on SQLite and PostgreSQL.
  * Prints the 95th percentile in milliseconds at 1 and at 50 clients for pages, filters, orders, searches, a status update and the export, and
  * the targets, without pass or fail. BENCH_SIZES=1000,10000 and BENCH_DATABASES=sqlite choose a part of it.
  */
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type ExportFormat, exportFormats } from '@imc/api/contract';
 import { startPostgres } from '../postgres/postgres.ts';
+import { type Runner, start } from './compare-servers.ts';
 
 const sizes = (process.env.BENCH_SIZES ?? '1000,10000,100000').split(',').map(Number);
 const databases = (process.env.BENCH_DATABASES ?? 'sqlite,postgres').split(',');
 const requests = 60;
 const manyClients = 50;
 const nameWidth = 28;
-
-interface Runner {
-  readonly url: string;
-  readonly headers: Record<string, string>;
-  readonly process: ChildProcess;
-}
-
-/** Waits until the server with this number of applications listens. */
-async function start(dataDir: string, size: number): Promise<Runner> {
-  const child = fork(fileURLToPath(new URL('./server.ts', import.meta.url)), [dataDir, String(size)]);
-  const [{ address, headers }] = (await once(child, 'message')) as [
-    Omit<Runner, 'process' | 'url'> & { address: string },
-  ];
-  return { url: `${address}/api`, headers, process: child };
-}
 
 interface Request {
   readonly url: string;
@@ -200,7 +183,8 @@ for (const database of databases) {
       if (postgres) process.env.DATABASE_URL = postgres.url;
       else delete process.env.DATABASE_URL;
       console.log(`\n${database}, ${size} applications of 20,000 members: p95 in milliseconds`);
-      runner = await start(dataDir, size);
+      runner = await start('./server.ts', dataDir, String(size), '20000');
+      runner = { ...runner, url: new URL('/api', runner.url).href };
       await measureSize(runner, size);
     } finally {
       runner?.process.kill('SIGTERM');

@@ -1,11 +1,11 @@
-/** The real server with sample data: `server.ts <folder> <applications>`. Answers the message 'memory' with its memory in bytes. */
+/** The real server with sample data: `server.ts <folder> [applications] [members]`. Answers the message 'memory' with its memory in bytes. */
 import { buildApp } from '@imc/server';
 import { seedData } from '@imc/server/cli/seed-data';
 import { loadConfig } from '@imc/server/config';
 import { openStorage } from '@imc/server/storage/storage';
 import { sql } from 'kysely';
 
-const [dataDir = '', applications] = process.argv.slice(2);
+const [dataDir = '', applications = '5000', members = '100'] = process.argv.slice(2);
 const config = loadConfig(
   {
     ADMIN_EMAIL: 'bench@mail.example',
@@ -20,7 +20,7 @@ const app = await buildApp(config, { logSink: { write: () => {} } });
 const storage = openStorage(config);
 await seedData(app.database.db, storage, {
   applications: Number(applications),
-  members: 20_000,
+  members: Number(members),
   seed: 1979,
   until: new Date(),
   passwordHash: 'none',
@@ -40,6 +40,6 @@ process.on('SIGTERM', async () => {
 });
 process.on('message', () => process.send?.(process.memoryUsage.rss()));
 process.send?.({
-  address,
+  url: `${address}/api/admin/get-all-applications.php?page=1`,
   headers: { authorization: `Bearer ${signIn.json().data.token}` },
 });

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:sign-in`: prints the median times of failed sign-ins of known and unknown addresses (R-4), of a password over 1 KiB (R-2), and of
+ * `npm run bench -- sign-in`: prints the median times of failed sign-ins of known and unknown addresses (R-4), of a password over 1 KiB (R-2), and of
  * 50 KB in a field (R-23), with the hashes of production, next to their targets, without pass or fail.
  */
 import { passwordMaximumBytes } from '@imc/api/contract';

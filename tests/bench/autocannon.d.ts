@@ -1,0 +1,19 @@
+/** Types of the part of autocannon that the benchmarks use; the package has none. */
+declare module 'autocannon' {
+  interface Options {
+    readonly url: string;
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly connections?: number;
+    /** Seconds. */
+    readonly duration?: number;
+  }
+  interface Result {
+    readonly requests: { readonly average: number };
+    /** Milliseconds. */
+    readonly latency: { readonly p99: number };
+    readonly non2xx: number;
+    readonly errors: number;
+  }
+  // biome-ignore lint/style/noDefaultExport: matches the package.
+  export default function autocannon(options: Options): Promise<Result>;
+}
