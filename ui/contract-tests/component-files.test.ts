@@ -48,3 +48,19 @@ test('every component is exported from its barrel by its own path', () => {
     ),
   ).toEqual([]);
 });
+
+const surfaceOf = (barrel: string) =>
+  [...textOf(barrel).matchAll(/export (?:type )?\{([^}]*)\}/g)]
+    .flatMap(([, list]) => (list as string).split(','))
+    .map((name) => name.replace(/^\s*type\s+/, '').trim())
+    .filter(Boolean)
+    .sort((a, b) => (a < b ? -1 : 1));
+
+test.each([
+  ['library', 'index.ts'],
+  ['composites', 'membership/index.ts'],
+])('the public surface of the %s is known', (_, barrel) => {
+  const exported = surfaceOf(barrel);
+  expect(new Set(exported).size).toBe(exported.length);
+  expect(exported).toMatchSnapshot();
+});
