@@ -32,7 +32,7 @@ export function createPeopleHandlers(make: HandlerMaker, store: Store, now: () =
         .filter(({ user }) => user.name.toLowerCase().includes(q.toLowerCase()))
         .sort((a, b) => b.user.id - a.user.id);
       return {
-        accounts: found.map(({ user, secondFactor, isBlocked = false, corrections = [] }) => ({
+        accounts: found.map(({ user, secondFactor, ...account }) => ({
           id: user.id,
           name: user.name,
           email: user.email,
@@ -41,10 +41,11 @@ export function createPeopleHandlers(make: HandlerMaker, store: Store, now: () =
           membership_type: user.membership_type,
           role: staffRoleOf(user) ?? 'member',
           has_second_factor: secondFactor !== undefined,
-          is_blocked: isBlocked,
+          is_blocked: false,
           is_refused: false,
           created_at: '2026-03-02T08:00:00.000Z',
-          corrections: [...corrections],
+          corrections: [],
+          ...account,
         })),
         ...paging(found.length, { page: 1, limit: listPageSize.default }),
         second_factor_required: false,
@@ -59,7 +60,7 @@ export function createPeopleHandlers(make: HandlerMaker, store: Store, now: () =
     }),
 
     make.guarded(setAccountBlockedCall, ({ body: { account_id, blocked } }) => {
-      const { name } = change(account_id, () => ({ isBlocked: blocked }));
+      const { name } = change(account_id, () => ({ is_blocked: blocked }));
       return { message: peopleTexts.blockSet(name, blocked) };
     }),
 

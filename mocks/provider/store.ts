@@ -1,6 +1,6 @@
 import {
-  type AccountCorrection,
   type AccountSession,
+  type AdminAccount,
   type AdminInformationRequest,
   type AdminMessage,
   type ApplicationDraftData,
@@ -33,14 +33,11 @@ import {
   type User,
 } from '@imc/api/contract';
 
-export interface Account {
+/** With what only admins see of it, where it is not the default. */
+export interface Account extends Partial<Omit<AdminAccount, keyof User>> {
   readonly user: User;
   /** Absent or undefined if there is none. */
   readonly secondFactor?: SecondFactor | undefined;
-  /** Newest first. Default none. */
-  readonly corrections?: readonly AccountCorrection[];
-  /** Default false. */
-  readonly isBlocked?: boolean;
 }
 
 /** A session of a signed-in user. */

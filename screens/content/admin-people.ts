@@ -44,20 +44,30 @@ export const people = {
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   },
   range: (from: number, to: number, total: number) => `${count(from)}–${count(to)} of ${count(total)}`,
+  correct: 'Correct details',
+  /** What an admin may do with an account: the button, and the question that follows. */
+  actions: {
+    endSessions: {
+      label: 'Sign out everywhere',
+      question: (name: string) => `Sign out ${name} on every device?`,
+    },
+    block: {
+      label: 'Block',
+      question: (name: string) =>
+        `Block ${name}? The account is signed out everywhere and can’t sign in until an admin lifts the block. Nothing is deleted.`,
+    },
+    unblock: { label: 'Unblock', question: (name: string) => `Let ${name} sign in again?` },
+    resetSecondFactor: {
+      label: 'Remove second factor',
+      confirm: 'Remove',
+      question: (name: string) =>
+        `Remove the second factor of ${name}? Make sure that you are talking to this person: the password alone will be enough to sign in.`,
+    },
+  },
   confirm: {
-    role: (name: string, role: AccountRole) => `Make ${name} ${aRole(role)}?`,
-    block: (name: string) =>
-      `Block ${name}? The account is signed out everywhere and can’t sign in until an admin lifts the block. Nothing is deleted.`,
-    unblock: (name: string) => `Let ${name} sign in again?`,
-    blockLabel: 'Block',
-    unblockLabel: 'Unblock',
-    sessions: (name: string) => `Sign out ${name} on every device?`,
-    secondFactor: (name: string) =>
-      `Remove the second factor of ${name}? Make sure that you are talking to this person: the password alone will be enough to sign in.`,
-    signedOut: 'The account is signed out everywhere and has to sign in again.',
+    role: (name: string, role: AccountRole) =>
+      `Make ${name} ${aRole(role)}? The account is signed out everywhere and has to sign in again.`,
     roleLabel: 'Change role',
-    sessionsLabel: 'Sign out everywhere',
-    secondFactorLabel: 'Remove',
     cancel: 'Cancel',
     failed: 'Nothing was changed. Please try again.',
   },
@@ -86,14 +96,9 @@ export const accountDialogLabels: AccountDialogLabels = {
     reviewer: 'Reads everything about applications, and writes notes. Decides nothing.',
   },
   save: 'Change role',
-  correct: 'Correct details',
   corrections: { ...settings.history, title: 'Corrections' },
   details: { name: 'Name', phone_number: 'Phone', email: 'Email' },
-  endSessions: 'Sign out everywhere',
-  block: 'Block',
-  unblock: 'Unblock',
   blocked: 'Blocked: this person can’t sign in until an admin lifts the block.',
-  resetSecondFactor: 'Remove second factor',
   own: 'This is your own account. Another admin has to change your role; password, devices and second factor are under Your account.',
   close: 'Close',
 };

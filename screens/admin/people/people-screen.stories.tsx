@@ -90,6 +90,15 @@ export const Blocked = meta.story({
   },
 });
 
+Blocked.test('an admin lifts the block', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Manage Tunde Bello' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tunde Bello' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Unblock' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Unblock' }));
+  await waitFor(() => expect(screen.getByText('Tunde Bello can sign in again.')).toBeVisible());
+});
+
 export const Saved = meta.story({
   tags: ['PPL-6'],
   play: async (context) => {
@@ -131,6 +140,7 @@ export const NoAnswer = meta.story({
 });
 
 export const SessionsEnded = meta.story({
+  tags: ['PPL-8'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Manage Tunde Bello' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Tunde Bello' }));
@@ -169,6 +179,7 @@ export const Corrected = meta.story({
 
 /** Another admin removes the second factor of somebody without telephone and recovery codes. */
 export const SecondFactorRemoved = meta.story({
+  tags: ['PPL-9'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Manage ${treasurer.name}` }));
     const dialog = within(await screen.findByRole('dialog', { name: treasurer.name }));

@@ -6,9 +6,14 @@ import {
   callMutation,
   callQuery,
   correctAccountCall,
+  endAccountSessionsCall,
   formProblems,
   listPageSize,
   type PlaceOf,
+  requireSecondFactorCall,
+  resetSecondFactorCall,
+  setAccountBlockedCall,
+  setAccountRoleCall,
   type User,
   useApiClient,
   useFormMutation,
@@ -47,28 +52,11 @@ export interface PeopleScreenProps {
   onPlace: (place: PlaceOf<typeof accountsList>) => void;
 }
 
-/** Returns the question and the label of its button. */
-function questionOf(change: AccountChange): { message: string; label: string } {
-  const { confirm, required } = texts;
-  switch (change.kind) {
-    case 'role':
-      return {
-        message: `${confirm.role(change.account.name, change.role)} ${confirm.signedOut}`,
-        label: confirm.roleLabel,
-      };
-    case 'sessions':
-      return { message: confirm.sessions(change.account.name), label: confirm.sessionsLabel };
-    case 'block':
-      return change.blocked
-        ? { message: confirm.block(change.account.name), label: confirm.blockLabel }
-        : { message: confirm.unblock(change.account.name), label: confirm.unblockLabel };
-    case 'secondFactor':
-      return { message: confirm.secondFactor(change.account.name), label: confirm.secondFactorLabel };
-    case 'required':
-      return change.required
-        ? { message: required.askOn, label: required.turnOn }
-        : { message: required.askOff, label: required.turnOff };
-  }
+interface ActionTexts {
+  readonly label: string;
+  /** Of the button that confirms. Default: `label`. */
+  readonly confirm?: string;
+  readonly question: (name: string) => string;
 }
 
 const failure = { refused: texts.confirm.failed, failed: texts.confirm.failed } as const;
@@ -113,13 +101,14 @@ function CorrectDetails({
 
 /** Accounts with their roles, and what an admin may do with them (PPL-5 to PPL-10, PPL-13). */
 export function PeopleScreen({ user, place, onPlace }: PeopleScreenProps) {
+  const client = useApiClient();
   const {
     query: { data },
     search,
     rows,
   } = useAdminList({
     list: accountsList,
-    query: callQuery(useApiClient(), accountsCall, place),
+    query: callQuery(client, accountsCall, place),
     place,
     onPlace,
     texts: {
@@ -143,7 +132,30 @@ export function PeopleScreen({ user, place, onPlace }: PeopleScreenProps) {
     setManaged(undefined);
     change.ask(next);
   };
-  const question = change.unconfirmed && questionOf(change.unconfirmed);
+  const buttonsFor = (account: AdminAccount) => {
+    const { id: account_id, name, is_blocked, has_second_factor } = account;
+    const button = ({ label, confirm = label, question }: ActionTexts, send: AccountChange['send']) => ({
+      label,
+      onClick: () => ask({ question: question(name), label: confirm, send }),
+    });
+    const { endSessions, block, unblock, resetSecondFactor } = texts.actions;
+    return [
+      {
+        label: texts.correct,
+        onClick: () => {
+          setCorrected(account);
+          setManaged(undefined);
+        },
+      },
+      button(endSessions, () => client(endAccountSessionsCall, { body: { account_id } })),
+      button(is_blocked ? unblock : block, () =>
+        client(setAccountBlockedCall, { body: { account_id, blocked: !is_blocked } }),
+      ),
+      ...(has_second_factor
+        ? [button(resetSecondFactor, () => client(resetSecondFactorCall, { body: { account_id } }))]
+        : []),
+    ];
+  };
   const first = ((data?.page ?? 1) - 1) * listPageSize.default;
   const isRequired = data?.second_factor_required ?? false;
   return (
@@ -193,7 +205,16 @@ export function PeopleScreen({ user, place, onPlace }: PeopleScreenProps) {
               </Heading>
               <Text tone="muted">{isRequired ? texts.required.on : texts.required.off}</Text>
             </Stack>
-            <Button variant="secondary" onClick={() => ask({ kind: 'required', required: !isRequired })}>
+            <Button
+              variant="secondary"
+              onClick={() =>
+                ask({
+                  question: isRequired ? texts.required.askOff : texts.required.askOn,
+                  label: isRequired ? texts.required.turnOff : texts.required.turnOn,
+                  send: () => client(requireSecondFactorCall, { body: { required: !isRequired } }),
+                })
+              }
+            >
               {isRequired ? texts.required.turnOff : texts.required.turnOn}
             </Button>
           </Cluster>
@@ -204,15 +225,19 @@ export function PeopleScreen({ user, place, onPlace }: PeopleScreenProps) {
         isOwn={managed?.id === user.id}
         labels={accountDialogLabels}
         onClose={() => setManaged(undefined)}
-        onRole={(role) => managed && ask({ kind: 'role', account: managed, role })}
+        onRole={(role) =>
+          managed &&
+          ask({
+            question: texts.confirm.role(managed.name, role),
+            label: texts.confirm.roleLabel,
+            send: () =>
+              client(setAccountRoleCall, {
+                body: { account_id: managed.id, role, seen_role: managed.role },
+              }),
+          })
+        }
+        buttons={managed ? buttonsFor(managed) : []}
         formatTime={formatMoment}
-        onCorrect={() => {
-          setCorrected(managed);
-          setManaged(undefined);
-        }}
-        onEndSessions={() => managed && ask({ kind: 'sessions', account: managed })}
-        onBlocked={(blocked) => managed && ask({ kind: 'block', account: managed, blocked })}
-        onResetSecondFactor={() => managed && ask({ kind: 'secondFactor', account: managed })}
       />
       {corrected && (
         <CorrectDetails
@@ -225,10 +250,10 @@ export function PeopleScreen({ user, place, onPlace }: PeopleScreenProps) {
         />
       )}
       <ConfirmDialog
-        open={question !== undefined}
-        message={question?.message ?? ''}
+        open={change.unconfirmed !== undefined}
+        message={change.unconfirmed?.question ?? ''}
         cancelLabel={texts.confirm.cancel}
-        confirmLabel={question?.label ?? ''}
+        confirmLabel={change.unconfirmed?.label ?? ''}
         busy={change.isBusy}
         error={change.error}
         onConfirm={change.confirm}

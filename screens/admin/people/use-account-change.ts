@@ -1,24 +1,15 @@
-import {
-  type AccountRole,
-  type AdminAccount,
-  accountsCall,
-  endAccountSessionsCall,
-  requireSecondFactorCall,
-  resetSecondFactorCall,
-  serverMessage,
-  setAccountBlockedCall,
-  setAccountRoleCall,
-  useApiClient,
-} from '@imc/api';
+import { accountsCall, serverMessage } from '@imc/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { people as texts } from '../../content/index.ts';
 
-export type AccountChange =
-  | { readonly kind: 'role'; readonly account: AdminAccount; readonly role: AccountRole }
-  | { readonly kind: 'block'; readonly account: AdminAccount; readonly blocked: boolean }
-  | { readonly kind: 'sessions' | 'secondFactor'; readonly account: AdminAccount }
-  | { readonly kind: 'required'; readonly required: boolean };
+/** A question, and the call that follows its confirmation. */
+export interface AccountChange {
+  readonly question: string;
+  /** Of the button that confirms. */
+  readonly label: string;
+  readonly send: () => Promise<{ readonly message: string }>;
+}
 
 /**
  * Makes a change after a confirmation, then reloads the list. After a failure the question stays, with the error.
@@ -26,28 +17,11 @@ export type AccountChange =
  * @param onDone - Called with the server's message.
  */
 export function useAccountChange(onDone: (message: string) => void) {
-  const client = useApiClient();
   const queryClient = useQueryClient();
   const [unconfirmed, setUnconfirmed] = useState<AccountChange>();
 
-  const send = (change: AccountChange) => {
-    if (change.kind === 'required')
-      return client(requireSecondFactorCall, { body: { required: change.required } });
-    const { id: account_id, role: seen_role } = change.account;
-    switch (change.kind) {
-      case 'role':
-        return client(setAccountRoleCall, { body: { account_id, role: change.role, seen_role } });
-      case 'block':
-        return client(setAccountBlockedCall, { body: { account_id, blocked: change.blocked } });
-      case 'sessions':
-        return client(endAccountSessionsCall, { body: { account_id } });
-      case 'secondFactor':
-        return client(resetSecondFactorCall, { body: { account_id } });
-    }
-  };
-
   const change = useMutation({
-    mutationFn: send,
+    mutationFn: ({ send }: AccountChange) => send(),
     onSettled: async (done) => {
       // Also after a failure: somebody else may have changed the account.
       await queryClient.invalidateQueries({ queryKey: [accountsCall.path] });

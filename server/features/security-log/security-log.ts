@@ -37,24 +37,17 @@ export interface SecurityLog {
   sweep(): Promise<void>;
 }
 
-/** Only admins cause these, so their number needs no limit. */
-const unlimited: ReadonlySet<SecurityEventKind> = new Set([
-  'decision',
-  'opened',
-  'exported',
-  'role-changed',
-  'account-blocked',
-  'account-unblocked',
-  'account-corrected',
-  'sessions-ended',
-  'second-factor-reset',
-  'second-factor-required',
-  'marketer-added',
-  'marketer-changed',
-  'marketer-deleted',
-  'setting-changed',
-  'message-deleted',
-  'newsletter-sent',
+/** Everybody can cause these, so their number is limited. */
+const limited: ReadonlySet<SecurityEventKind> = new Set([
+  'sign-in',
+  'sign-in-failed',
+  'throttled',
+  'forbidden',
+  'not-own',
+  'second-factor-enabled',
+  'second-factor-disabled',
+  'second-factor-failed',
+  'password-changed',
 ]);
 
 export function createSecurityLog({
@@ -71,7 +64,7 @@ export function createSecurityLog({
 
   const write = async (within: Db | Tx, event: SecurityEvent, caller: Caller): Promise<void> => {
     const { kind, accountId = caller.accountId, subject, detail } = event;
-    if (!unlimited.has(kind) && !limits.admit(kind, { accountId, client: caller.client })) return;
+    if (limited.has(kind) && !limits.admit(kind, { accountId, client: caller.client })) return;
     await within
       .insertInto('security_log')
       .values({

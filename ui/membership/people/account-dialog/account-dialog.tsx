@@ -26,21 +26,11 @@ export interface AccountDialogLabels {
   roleHelp: Readonly<Record<AccountRole, string>>;
   /** Text of the button that changes the role: 'Change role'. */
   save: string;
-  /** Text of the button that ends the sessions: 'Sign out everywhere'. */
-  endSessions: string;
-  /** Text of the button that corrects details: 'Correct details'. */
-  correct: string;
   corrections: SettingHistoryLabels;
   /** Details as the corrections name them: 'Name'. */
   details: Readonly<Record<CorrectableDetail, string>>;
-  /** Text of the button that blocks the account: 'Block'. */
-  block: string;
-  /** Text of the button that lifts the block: 'Unblock'. */
-  unblock: string;
   /** Shown for a blocked account: 'Blocked: this person can't sign in.' */
   blocked: string;
-  /** Text of the button that removes the second factor: 'Remove second factor'. */
-  resetSecondFactor: string;
   /** Shown in place of all actions for the own account. */
   own: string;
   /** Text and accessible name of the buttons that close the dialog: 'Close'. */
@@ -57,16 +47,10 @@ export interface AccountDialogProps
   labels: AccountDialogLabels;
   /** Called with the role that the admin chose. Ask for confirmation. */
   onRole: (role: AccountRole) => void;
-  /** Called when the admin wants to correct details. */
-  onCorrect: () => void;
+  /** Buttons for what else the admin may do with the account. Ask for confirmation. */
+  buttons: readonly { readonly label: string; readonly onClick: () => void }[];
   /** Formats a UTC ISO time with day and time of day. */
   formatTime: (time: string) => string;
-  /** Called when the admin wants to end all sessions. Ask for confirmation. */
-  onEndSessions: () => void;
-  /** Called when the admin wants to block the account, or to lift the block. Ask for confirmation. */
-  onBlocked: (blocked: boolean) => void;
-  /** Called when the admin wants to remove the second factor. Ask for confirmation. */
-  onResetSecondFactor: () => void;
 }
 
 /** Dialog with the facts of an account, its role, and what an admin may do with it (PPL-6 to PPL-9, PPL-12, PPL-13). */
@@ -80,11 +64,8 @@ function OpenDialog({
   isOwn = false,
   labels,
   onRole,
-  onCorrect,
+  buttons,
   formatTime,
-  onEndSessions,
-  onBlocked,
-  onResetSecondFactor,
   ...dialog
 }: AccountDialogProps & { account: AdminAccount }) {
   const [role, setRole] = useState(account.role);
@@ -139,20 +120,11 @@ function OpenDialog({
               }}
             />
             <Cluster space="3">
-              <Button size="small" variant="secondary" onClick={onCorrect}>
-                {labels.correct}
-              </Button>
-              <Button size="small" variant="secondary" onClick={onEndSessions}>
-                {labels.endSessions}
-              </Button>
-              <Button size="small" variant="secondary" onClick={() => onBlocked(!account.is_blocked)}>
-                {account.is_blocked ? labels.unblock : labels.block}
-              </Button>
-              {account.has_second_factor && (
-                <Button size="small" variant="secondary" onClick={onResetSecondFactor}>
-                  {labels.resetSecondFactor}
+              {buttons.map(({ label, onClick }) => (
+                <Button key={label} size="small" variant="secondary" onClick={onClick}>
+                  {label}
                 </Button>
-              )}
+              ))}
             </Cluster>
           </>
         )}
