@@ -52,7 +52,7 @@ export async function readPageByState<
     .groupBy(sql`state`)
     .execute();
   const found = rows as readonly { readonly state: State; readonly count: number }[];
-  const counts = mapKeys(list.states, (name) => Number(found.find((row) => row.state === name)?.count ?? 0));
+  const counts = mapKeys(list.states, (name) => found.find((row) => row.state === name)?.count ?? 0);
   const shown = state ? list.listed.where(sql<SqlBool>`state = ${state}`) : list.listed;
   return { counts, ...(await readPage(shown, totalOf(counts, state), query)) };
 }

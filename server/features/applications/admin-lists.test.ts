@@ -33,6 +33,18 @@ const planOf = async (query: CompiledQuery): Promise<string[]> => {
   return rows.map(({ detail }) => detail);
 };
 
+/** Collects the queries that run, until `vi.restoreAllMocks`. */
+const spyOnQueries = (): CompiledQuery[] => {
+  const executor = server.app.database.db.getExecutor();
+  const queries: CompiledQuery[] = [];
+  const execute = executor.executeQuery.bind(executor);
+  vi.spyOn(executor, 'executeQuery').mockImplementation(((query: CompiledQuery) => {
+    queries.push(query);
+    return execute(query);
+  }) as typeof executor.executeQuery);
+  return queries;
+};
+
 describe('the complete list', () => {
   test('contains every submitted application once, newest first, with only the listed fields', async () => {
     const answer = await server.app.inject({ url: listUrl, headers: bearer(admin) });
@@ -79,13 +91,7 @@ describe('the complete list', () => {
   });
 
   test('continues by searching the index, regardless of the rows before', async () => {
-    const { db } = server.app.database;
-    const queries: CompiledQuery[] = [];
-    const execute = db.executeQuery.bind(db);
-    vi.spyOn(db, 'executeQuery').mockImplementation(((query: CompiledQuery) => {
-      queries.push(query);
-      return execute(query);
-    }) as typeof db.executeQuery);
+    const queries = spyOnQueries();
     const batches = server.app.features.applications.all()[Symbol.asyncIterator]();
     await batches.next();
     await batches.next();
@@ -101,13 +107,7 @@ describe('the complete list', () => {
 describe('APP-28: a page', () => {
   /** Returns a page, and the plans of the queries for its counts and its ids. */
   const planOfPage = async (query: Parameters<TestServer['app']['features']['applications']['page']>[0]) => {
-    const executor = server.app.database.db.getExecutor();
-    const queries: CompiledQuery[] = [];
-    const execute = executor.executeQuery.bind(executor);
-    vi.spyOn(executor, 'executeQuery').mockImplementation(((compiled: CompiledQuery) => {
-      queries.push(compiled);
-      return execute(compiled);
-    }) as typeof executor.executeQuery);
+    const queries = spyOnQueries();
     const page = await server.app.features.applications.page(query);
     vi.restoreAllMocks();
     const plans = async (part: string) => {

@@ -21,14 +21,13 @@ export interface ApplicationHistory {
   history(applicationId: number, by: Account): Promise<HistoryStep[]>;
 }
 
+/** An application that was submitted, maybe withdrawn since. */
+export const selectSubmitted = (from: Db, id: number) =>
+  from.selectFrom('applications').where('id', '=', id).where('submitted_at', 'is not', null);
+
 /** Throws a 404 if no submitted application has this id, and a 403 if it is the admin's own. */
 export async function requireForeign(db: Db, applicationId: number, by: Account) {
-  const found = await db
-    .selectFrom('applications')
-    .select(['id', 'user_id'])
-    .where('id', '=', applicationId)
-    .where('submitted_at', 'is not', null)
-    .executeTakeFirst();
+  const found = await selectSubmitted(db, applicationId).select(['id', 'user_id']).executeTakeFirst();
   if (!found) throw applicationNotFound(applicationId);
   if (found.user_id === by.id) throw new RefusalError(403, decisionTexts.ownRecord);
   return found;

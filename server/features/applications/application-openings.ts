@@ -142,7 +142,7 @@ export async function openingsOf(db: Db, applicationId: number): Promise<Applica
     .limit(mostListed)
     .execute();
   return {
-    count: Number(rows[0]?.count ?? 0),
+    count: rows[0]?.count ?? 0,
     latest: rows.map(
       ({ opened_at, part, staff_role, opened_by }): ApplicationOpening => ({
         opened_at,

@@ -3,7 +3,7 @@ import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
 import { RefusalError } from '../../shared/refusal-error.ts';
 import { sameProofsOf } from '../payments/proof-hashes.ts';
-import { applicationNotFound, standingDecision } from './application-history.ts';
+import { applicationNotFound, selectSubmitted, standingDecision } from './application-history.ts';
 import type { Openings } from './application-openings.ts';
 import { adminAnswer, adminColumns, detailsAnswer, detailsColumns } from './rows.ts';
 import { sharedWith } from './shared-facts.ts';
@@ -48,11 +48,8 @@ export function createApplicationReviews({
 
   return {
     reviewOf: async (applicationId, by) => {
-      const row = await db
-        .selectFrom('applications')
+      const row = await selectSubmitted(db, applicationId)
         .select([...columns, 'user_id'])
-        .where('id', '=', applicationId)
-        .where('submitted_at', 'is not', null)
         .executeTakeFirst();
       if (!row) throw applicationNotFound(applicationId);
       if (row.user_id === by.id) throw new RefusalError(403, decisionTexts.ownApplication);

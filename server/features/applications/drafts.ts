@@ -7,10 +7,10 @@ import {
   nextApplication,
   type saveDraftCall,
 } from '@imc/api/contract';
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { readJson } from '../../db/json-column.ts';
-import type { Db, Tables } from '../../db/types.ts';
+import type { ApplicationsTable, Db, Tables } from '../../db/types.ts';
 import { brokenUnique } from '../../db/unique.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
@@ -72,14 +72,9 @@ const isSavable = (eb: ExpressionBuilder<Tables, 'applications'>) =>
     ),
   ]);
 
-const draftAnswer = (row: {
-  id: number;
-  draft_data: string | null;
-  draft_saved_at: string | null;
-  draft_revision: number;
-  proof_file: string | null;
-  proof_uploaded_at: string | null;
-}): ApplicationDraft => ({
+const draftAnswer = (
+  row: Pick<Selectable<ApplicationsTable>, (typeof draftColumns)[number]>,
+): ApplicationDraft => ({
   application_id: row.id,
   reference: applicationReference(row.id),
   data: readJson('applications.draft_data', row.draft_data),

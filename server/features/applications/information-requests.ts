@@ -4,7 +4,6 @@ import {
   type AskableSection,
   answerProblems,
   applicationAnswers,
-  applicationRefusal,
   applicationSectionTitles,
   changedTexts,
   type InformationAnswer,
@@ -27,9 +26,15 @@ import { invalid, notFound, RefusalError } from '../../shared/refusal-error.ts';
 import { sha256 } from '../../shared/tokens.ts';
 import type { Delivery } from '../mails/delivery.ts';
 import type { Notices } from '../mails/notices.ts';
-import { applicationNotFound, isDecidedUnannounced, requireForeign } from './application-history.ts';
+import {
+  applicationNotFound,
+  isDecidedUnannounced,
+  requireForeign,
+  selectSubmitted,
+} from './application-history.ts';
 import type { Openings } from './application-openings.ts';
 import { formColumns, formOf } from './rows.ts';
+import { invalidForm } from './submission.ts';
 
 /** As received. */
 export interface ReceivedAnswer {
@@ -67,6 +72,8 @@ const columns = [
   'closed_at',
 ] as const;
 
+const ofRequest = columns.map((column) => `information_requests.${column}` as const);
+
 type RequestRow = Pick<Selectable<InformationRequestsTable>, (typeof columns)[number]>;
 
 const requestOf = ({ sections, ...row }: RequestRow): InformationRequest => ({
@@ -82,7 +89,7 @@ export async function openInformationRequest(
   const row = await db
     .selectFrom('information_requests')
     .innerJoin('applications', 'applications.id', 'information_requests.application_id')
-    .select(columns.map((column) => `information_requests.${column}` as const))
+    .select(ofRequest)
     .select(['draft_data', 'draft_saved_at', 'draft_revision'])
     .where('application_id', '=', applicationId)
     .where('answered_at', 'is', null)
@@ -104,11 +111,8 @@ const notPending = () => new RefusalError(409, informationRequestTexts.notPendin
 
 /** Throws if the admin may not ask the applicant. */
 const refuseRequest = async (tx: Tx, id: number, by: Account): Promise<void> => {
-  const found = await tx
-    .selectFrom('applications')
+  const found = await selectSubmitted(tx, id)
     .select(['user_id', 'status', 'withdrawn_at'])
-    .where('id', '=', id)
-    .where('submitted_at', 'is not', null)
     .executeTakeFirst();
   if (!found) throw applicationNotFound(id);
   if (found.user_id === by.id) throw new RefusalError(403, applicationAnswers.ownApplication);
@@ -120,7 +124,7 @@ const selectOpen = async (clock: Clock, from: Db, account: Account, requestId: n
   const row = await from
     .selectFrom('information_requests')
     .innerJoin('applications', 'applications.id', 'information_requests.application_id')
-    .select(columns.map((column) => `information_requests.${column}` as const))
+    .select(ofRequest)
     .where('information_requests.id', '=', requestId)
     .where('applications.user_id', '=', account.id)
     .executeTakeFirst();
@@ -146,10 +150,7 @@ const merged = (
 ) => {
   const answered = withAnswer(form, data, sections);
   const problems = answerProblems(answered, sections, clock());
-  if (problems.length > 0) {
-    const { message, errors } = applicationRefusal(problems);
-    throw new RefusalError(400, message, { errors });
-  }
+  if (problems.length > 0) throw invalidForm(problems);
   return answered;
 };
 
@@ -252,19 +253,13 @@ export function createInformationRequests({
         .executeTakeFirst();
       if (!found) throw notFound(informationRequestTexts.notFound);
       if (found.user_id === by.id) throw new RefusalError(403, applicationAnswers.ownApplication);
-      await db
+      const { numUpdatedRows } = await db
         .updateTable('information_requests')
-        .set({ closed_at: stamp(clock) })
+        .set(({ fn, ref, val }) => ({ closed_at: fn.coalesce(ref('closed_at'), val(stamp(clock))) }))
         .where('id', '=', id)
         .where('answered_at', 'is', null)
-        .where('closed_at', 'is', null)
-        .execute();
-      const closed = await db
-        .selectFrom('information_requests')
-        .select('answered_at')
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow();
-      if (closed.answered_at !== null) throw ended();
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw ended();
     },
 
     informationRequests: async (applicationId, by) => {
@@ -274,7 +269,7 @@ export function createInformationRequests({
         .selectFrom('information_requests')
         .innerJoin('users', 'users.id', 'information_requests.asked_by')
         .leftJoin('application_versions', 'application_versions.request_id', 'information_requests.id')
-        .select(columns.map((column) => `information_requests.${column}` as const))
+        .select(ofRequest)
         .select(['users.name as asked_by', 'application_versions.before', 'application_versions.after'])
         .where('information_requests.application_id', '=', applicationId)
         .orderBy('information_requests.id', 'desc')

@@ -10,43 +10,6 @@ import {
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DatabaseKind } from '../../db/database-kind.ts';
 
-/** `part` is a part of a line in the index of texts, and may occur several times. */
-type FilterName =
-  | 'status'
-  | 'grade'
-  | 'payment'
-  | 'asked'
-  | 'from'
-  | 'to'
-  | 'decided'
-  | 'decided_from'
-  | 'decided_to'
-  | 'marketer'
-  | 'part';
-
-/** With the value as the database compares it. */
-export type Filter = readonly [name: FilterName, value: string | number];
-
-/** Ignores empty texts. */
-export function filtersOf(query: ApplicationQuery): Filter[] {
-  const { status, grade, payment, asked, from, to, decided_from, decided_to, marketer, q } = query;
-  const code = marketerCodeKey(marketer ?? '');
-  return [
-    ...(status ? [['status', status] as const] : []),
-    ...(grade ? [['grade', gradeRank(grade)] as const] : []),
-    ...(payment ? [['payment', payment] as const] : []),
-    ...(asked ? [['asked', asked] as const] : []),
-    ...(from ? [['from', dayStart(from)] as const] : []),
-    ...(to ? [['to', dayStart(to, 1)] as const] : []),
-    // An application may have been set back to pending, and still have the time of its decision.
-    ...(decided_from || decided_to ? [['decided', 'pending'] as const] : []),
-    ...(decided_from ? [['decided_from', dayStart(decided_from)] as const] : []),
-    ...(decided_to ? [['decided_to', dayStart(decided_to, 1)] as const] : []),
-    ...(code === null ? [] : [['marketer', code] as const]),
-    ...searchParts(q ?? '').map((part) => ['part', part] as const),
-  ];
-}
-
 /** The columns of each order. Its index also covers the id. */
 export const sortColumns = {
   name: ['name_key', 'id'],
@@ -66,7 +29,39 @@ const filterColumns = {
   decided_from: ['decided_at', '>='],
   decided_to: ['decided_at', '<'],
   marketer: ['marketer_code_key', '='],
-} as const satisfies Record<Exclude<FilterName, 'asked' | 'part'>, readonly [string, string]>;
+} as const;
+
+export type FilterName = keyof typeof filterColumns | 'asked';
+
+/** With the value as the database compares it. */
+export type Filter = readonly [name: FilterName, value: string | number];
+
+/** What an application has to match. */
+export interface Conditions {
+  readonly filters: readonly Filter[];
+  /** Of a line in the index of texts. */
+  readonly parts: readonly string[];
+}
+
+/** Ignores empty texts. */
+export function conditionsOf(query: ApplicationQuery): Conditions {
+  const { status, grade, payment, asked, from, to, decided_from, decided_to, marketer, q } = query;
+  const values: Record<FilterName, string | number | null | undefined> = {
+    status,
+    grade: grade && gradeRank(grade),
+    payment,
+    asked,
+    from: from && dayStart(from),
+    to: to && dayStart(to, 1),
+    // An application may have been set back to pending, and still have the time of its decision.
+    decided: decided_from || decided_to ? 'pending' : null,
+    decided_from: decided_from && dayStart(decided_from),
+    decided_to: decided_to && dayStart(decided_to, 1),
+    marketer: marketerCodeKey(marketer ?? ''),
+  };
+  const filters = Object.entries(values).filter(([, value]) => value) as [FilterName, string | number][];
+  return { filters, parts: searchParts(q ?? '') };
+}
 
 /** All others are texts. */
 const numberColumns: readonly string[] = ['id', 'grade_rank'];
@@ -94,23 +89,22 @@ export function indexedFilters(sort: ApplicationSort, names: readonly FilterName
 }
 
 /** Escapes all wildcards. */
-const likePattern = (part: string | number): string =>
-  `%${String(part).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+const likePattern = (part: string): string => `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** Quotes each part, so that nothing in it is an operator. */
-const matchText = (parts: readonly (string | number)[]): string =>
-  parts.map((part) => `"${String(part).replaceAll('"', '""')}"`).join(' AND ');
+const matchText = (parts: readonly string[]): string =>
+  parts.map((part) => `"${part.replaceAll('"', '""')}"`).join(' AND ');
 
-/** The values for the index of texts. SQLite's finds all parts together. */
-export const searchValues = (kind: DatabaseKind, parts: readonly (string | number)[]): string[] =>
-  kind === 'sqlite' ? [matchText(parts)] : parts.map(likePattern);
-
-/** The ids that the index of texts finds with `searchValues`. */
-export const foundIds = (kind: DatabaseKind, values: readonly unknown[]): RawBuilder<number> => {
-  const conditions = values.map((value) =>
-    kind === 'sqlite' ? sql`application_search match ${value}` : sql`line like ${value}`,
-  );
-  return sql`select rowid from application_search where ${sql.join(conditions, sql` and `)}`;
+/** The ids that the index of texts finds. SQLite's finds all parts together. */
+export const foundIds = (kind: DatabaseKind, parts: readonly string[]): RawBuilder<number> => {
+  const condition =
+    kind === 'sqlite'
+      ? sql`application_search match ${matchText(parts)}`
+      : sql.join(
+          parts.map((part) => sql`line like ${likePattern(part)}`),
+          sql` and `,
+        );
+  return sql`select rowid from application_search where ${condition}`;
 };
 
 /**
@@ -119,7 +113,10 @@ export const foundIds = (kind: DatabaseKind, values: readonly unknown[]): RawBui
  */
 export type SearchPlan = 'few' | 'some' | 'most';
 
-/** Reading a row costs about as much as reading this many entries of an index. */
+/**
+ * Reading a row costs about as much as reading this many entries of an index. Of 100,000 applications on SQLite, `few` takes 0.02 ms for 11
+ * found ones and 31 ms for 14,587; `some` takes 8 ms and 2 ms.
+ */
 const entriesPerRow = 100;
 
 /** Whether it is faster to read and sort `count` rows than to look for them in an index of `all`. */
@@ -135,9 +132,9 @@ export const searchPlan = (found: number, all: number): SearchPlan => {
 export function searchCondition(
   kind: DatabaseKind,
   plan: SearchPlan,
-  values: readonly unknown[],
+  parts: readonly string[],
 ): RawBuilder<SqlBool> {
-  const ids = foundIds(kind, values);
+  const ids = foundIds(kind, parts);
   if (plan === 'few') return sql`applications.id in (${ids})`;
   if (kind === 'sqlite') return sql`+applications.id in (${ids})`;
   // PostgreSQL hashes the set only if it can't turn the condition into a join.
@@ -158,7 +155,7 @@ const askedApplications = (state: unknown): RawBuilder<number> => sql`
  */
 export function conditionOf(
   kind: DatabaseKind,
-  name: Exclude<FilterName, 'part'>,
+  name: FilterName,
   value: unknown,
   { useIndex }: { readonly useIndex: boolean },
 ): RawBuilder<SqlBool> {

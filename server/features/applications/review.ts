@@ -10,7 +10,7 @@ import type { Notices } from '../mails/notices.ts';
 import { settleAdmission } from '../payments/admission-payments.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { type AdminList, createAdminList } from './admin-list.ts';
-import { applicationNotFound, type NamedStep, stepsOf } from './application-history.ts';
+import { applicationNotFound, type NamedStep, selectSubmitted, stepsOf } from './application-history.ts';
 import type { Openings } from './application-openings.ts';
 import { recordStep } from './history-chain.ts';
 
@@ -101,11 +101,8 @@ export function createReview({
       await db.transaction().execute(async (tx) => {
         for (;;) {
           const now = stamp(clock);
-          const found = await tx
-            .selectFrom('applications')
+          const found = await selectSubmitted(tx, id)
             .select(['status', 'user_id', 'withdrawn_at'])
-            .where('id', '=', id)
-            .where('submitted_at', 'is not', null)
             .executeTakeFirst();
           if (!found) throw applicationNotFound(id);
           refuseDecision(found, by);

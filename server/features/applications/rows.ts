@@ -8,6 +8,7 @@ import {
   type FieldColumn,
   type FieldName,
   fieldsIn,
+  type GradeCode,
   gradeFromLabel,
   gradeLabels,
   gradeRank,
@@ -41,36 +42,16 @@ export const emptyFormColumns = {
 };
 
 /** Folded texts for the search and the orders of the admin list. Erased with the application. */
-export const listColumns = (
-  row: Row<
-    | 'title'
-    | 'surname'
-    | 'other_names'
-    | 'email'
-    | 'tel'
-    | 'whatsapp'
-    | 'employer'
-    | 'marketer_code'
-    | 'grade'
-    | 'institutions'
-    | 'referees'
-  >,
-) => {
-  const namesOf = (list: string) =>
-    (JSON.parse(list || '[]') as { name?: string }[]).map(({ name = '' }) => name);
-  const applicant = {
-    ...row,
-    otherNames: row.other_names,
-    marketerCode: row.marketer_code,
-    others: [...namesOf(row.institutions), ...namesOf(row.referees)],
-  };
-  return {
-    search_text: searchText(applicant),
-    name_key: nameKey(applicant),
-    contact_key: sortContact(applicant),
-    grade_rank: gradeRank(row.grade),
-  };
-};
+export const listColumns = (form: ApplicationForm, grade: GradeCode | null) => ({
+  search_text: searchText({
+    ...form,
+    marketerCode: form.marketer_code,
+    others: [...form.institutions, ...form.referees].map(({ name }) => name),
+  }),
+  name_key: nameKey(form),
+  contact_key: sortContact(form),
+  grade_rank: gradeRank(grade),
+});
 
 /** Texts are stored unchanged. */
 export const formColumns = (form: ApplicationForm) => {
@@ -82,7 +63,7 @@ export const formColumns = (form: ApplicationForm) => {
     ...lists,
     marketer_code_key: marketerCodeKey(form.marketer_code),
     grade,
-    ...listColumns({ ...texts, ...lists, grade }),
+    ...listColumns(form, grade),
   };
 };
 

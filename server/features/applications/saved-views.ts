@@ -54,7 +54,7 @@ export function createSavedViews({
           .select(({ fn }) => fn.countAll<number>().as('kept'))
           .where('user_id', '=', accountId)
           .executeTakeFirstOrThrow();
-        if (Number(kept) >= savedViewsKept) throw new RefusalError(409, savedViewTexts.full);
+        if (kept >= savedViewsKept) throw new RefusalError(409, savedViewTexts.full);
         return tx
           .insertInto('saved_views')
           .values({ user_id: accountId, name, name_key, query, created_at: stamp(clock) })

@@ -43,7 +43,7 @@ export interface SubmissionDeps extends Pick<Infrastructure, 'db' | 'clock' | 'i
   readonly delivery: Delivery;
 }
 
-const invalidForm = (problems: readonly ApplicationProblem[]): RefusalError => {
+export const invalidForm = (problems: readonly ApplicationProblem[]): RefusalError => {
   const { message, errors } = applicationRefusal(problems);
   return new RefusalError(400, message, { errors });
 };

@@ -8,6 +8,7 @@ import {
   type DecisionStep,
   isDecision,
   type NamedStep,
+  selectSubmitted,
   standingDecision,
   stepsOf,
   undoUntil,
@@ -42,11 +43,8 @@ export function createUndoDecision({
   /** Returns the restored status. Undefined if another decision came first. */
   const undoIn = async (tx: Tx, id: number, by: Account): Promise<ApplicationStatus | undefined> => {
     const now = stamp(clock);
-    const found = await tx
-      .selectFrom('applications')
-      .select(['status', 'user_id', 'withdrawn_at', 'decided_at'])
-      .where('id', '=', id)
-      .where('submitted_at', 'is not', null)
+    const found = await selectSubmitted(tx, id)
+      .select(['status', 'user_id', 'withdrawn_at'])
       .executeTakeFirst();
     if (!found) throw applicationNotFound(id);
     refuseDecision(found, by);

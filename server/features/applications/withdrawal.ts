@@ -5,7 +5,7 @@ import { stamp } from '../../shared/clock.ts';
 import { RefusalError } from '../../shared/refusal-error.ts';
 import { updatePaymentStatus } from '../payments/member-payment-status.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
-import { applicationNotFound, isDecidedUnannounced } from './application-history.ts';
+import { applicationNotFound, isDecidedUnannounced, selectSubmitted } from './application-history.ts';
 import { recordStep } from './history-chain.ts';
 
 export interface Withdrawal {
@@ -53,12 +53,9 @@ export function createWithdrawal({
           await updatePaymentStatus(tx, account.id);
           return;
         }
-        const found = await tx
-          .selectFrom('applications')
+        const found = await selectSubmitted(tx, id)
           .select(['id', 'status', 'withdrawn_at'])
-          .where('id', '=', id)
           .where('user_id', '=', account.id)
-          .where('submitted_at', 'is not', null)
           .executeTakeFirst();
         if (!found) throw applicationNotFound(id);
         if (found.withdrawn_at !== null) return;

@@ -3,17 +3,15 @@ import { cacheSlowRead } from '../../db/cache-while-unchanged.ts';
 import type { DatabaseKind } from '../../db/database-kind.ts';
 import type { Db } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
+import { listed } from '../applications/find-applications.ts';
 import { conditionOf } from '../applications/list-query.ts';
 import { selectUnmatchedCodes } from '../marketers/marketer-codes.ts';
 
 /** Read counts and indexes, so that their cost does not depend on the number of applications. */
 export const waitingQueries = (db: Db, kind: DatabaseKind) => ({
-  oldestPending: db
-    .selectFrom('applications')
+  oldestPending: listed(db)
     .select('submitted_at')
     .where('status', '=', 'pending')
-    .where('submitted_at', 'is not', null)
-    .where('withdrawn_at', 'is', null)
     .orderBy('submitted_at')
     .orderBy('id')
     .limit(1),
@@ -22,12 +20,9 @@ export const waitingQueries = (db: Db, kind: DatabaseKind) => ({
     .select('count')
     .where('counted_by', '=', 'payment state')
     .where('value', '=', 'received'),
-  answeredRequests: db
-    .selectFrom('applications')
+  answeredRequests: listed(db)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('status', '=', 'pending')
-    .where('submitted_at', 'is not', null)
-    .where('withdrawn_at', 'is', null)
     .where(conditionOf(kind, 'asked', 'answered', { useIndex: true })),
   unmatchedCodes: selectUnmatchedCodes(db).select(({ fn }) => fn.countAll<number>().as('count')),
   newMessages: db

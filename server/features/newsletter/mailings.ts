@@ -37,7 +37,7 @@ const countReaders = async (db: Db): Promise<number> => {
     .where('state', '=', 'confirmed')
     .where('email_key', 'not in', refused(db))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 };
 
 /** Confirmed readers for whom a mail was queued, by post. */
@@ -50,7 +50,7 @@ const countSends = async (db: Db) => {
     .select(({ fn }) => ['post_id', fn.countAll<number>().as('count')])
     .groupBy('post_id')
     .execute();
-  return new Map(rows.map(({ post_id, count }) => [post_id, Number(count)]));
+  return new Map(rows.map(({ post_id, count }) => [post_id, count]));
 };
 
 /** Delivered mails by post, and when the last one was delivered. */
@@ -94,7 +94,7 @@ export function createMailings({
       .where('state', 'in', ['queued', 'sending'])
       .groupBy(postId)
       .execute();
-    return new Map(rows.map(({ post_id, count }) => [post_id, Number(count)]));
+    return new Map(rows.map(({ post_id, count }) => [post_id, count]));
   };
 
   /**

@@ -26,7 +26,7 @@ import type { Db } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
 import { notFound } from '../../shared/refusal-error.ts';
-import { searchCondition, searchValues } from '../applications/list-query.ts';
+import { searchCondition } from '../applications/list-query.ts';
 import { receiptsOf } from './issued-receipts.ts';
 import { paymentRepliesOf } from './payment-answers.ts';
 import { sameProofsOf } from './proof-hashes.ts';
@@ -84,7 +84,7 @@ const conditionsOf = (
   return [
     ...(parts.length > 0
       ? [
-          searchCondition(kind, useIndex ? 'few' : 'some', searchValues(kind, parts)),
+          searchCondition(kind, useIndex ? 'few' : 'some', parts),
           // The index of the search has no withdrawn applications. Few are withdrawn.
           sql<SqlBool>`(applications.withdrawn_at is not null and ${containsAll(kind, sql`applications.search_text || ' imc-app-' || applications.id`, parts)})`,
         ]
@@ -235,7 +235,7 @@ export function createPaymentList({
             .groupBy('payment_state')
             .execute();
     const counts = mapKeys(paymentStates, () => 0);
-    for (const { payment_state, count } of rows) counts[payment_state as PaymentState] += Number(count);
+    for (const { payment_state, count } of rows) counts[payment_state as PaymentState] += count;
     return counts;
   });
 

@@ -69,7 +69,7 @@ export function createAccountList({
     const { count } = await matching(query)
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
-    return Number(count);
+    return count;
   });
 
   return async ({ page, limit, ...query }) => {
