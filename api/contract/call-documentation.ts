@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { type CallName, callsByName } from './all-calls.ts';
 import { type Call, limitedPerMinute, picturesPerMinute } from './calls/call.ts';
+import { type CallName, callsByName } from './calls-by-name.ts';
 import { applicationFormSchema } from './entities/application-form.ts';
 import { idSchema } from './entities/id.ts';
 
@@ -219,16 +219,6 @@ const texts: Readonly<Record<string, Readonly<Partial<Record<CallName, CallText>
       summary: 'Remove the proof of payment from the draft',
       refusals: { 404: 'The member has no open draft with this id.' },
     },
-    answerPaymentQuery: {
-      summary: 'Answer the question about a payment in words',
-      description: 'The payment is `received` afterwards. Also after a new proof was sent for the question.',
-      takesIdempotencyKey: true,
-      refusals: {
-        404: 'The member has no submitted application with this id.',
-        409: 'Nothing is asked about the payment.',
-        422: differentBody,
-      },
-    },
     replaceProof: {
       summary: 'Send a new proof of payment for a submitted application',
       description:
@@ -242,6 +232,26 @@ const texts: Readonly<Record<string, Readonly<Partial<Record<CallName, CallText>
         415: notAnImage,
         422: `${corruptImage} Or: ${differentBody}`,
         429: tooManyPictures,
+      },
+    },
+    answerPaymentQuery: {
+      summary: 'Answer the question about a payment in words',
+      description: 'The payment is `received` afterwards. Also after a new proof was sent for the question.',
+      takesIdempotencyKey: true,
+      refusals: {
+        404: 'The member has no submitted application with this id.',
+        409: 'Nothing is asked about the payment.',
+        422: differentBody,
+      },
+    },
+    answerInformationRequest: {
+      summary: 'Send the sections that the committee asked for',
+      description: 'Only the sections that were asked for are changed. Their earlier values are kept.',
+      takesIdempotencyKey: true,
+      refusals: {
+        404: 'The request does not exist or belongs to another member.',
+        409: 'The request was answered or closed before, or the application is no longer pending.',
+        422: differentBody,
       },
     },
     withdrawApplication: {
@@ -261,16 +271,6 @@ const texts: Readonly<Record<string, Readonly<Partial<Record<CallName, CallText>
     paymentDetails: {
       summary: 'Get the bank account for fees and the mailbox of the committee',
       description: 'The account is null until an admin has set it.',
-    },
-    answerInformationRequest: {
-      summary: 'Send the sections that the committee asked for',
-      description: 'Only the sections that were asked for are changed. Their earlier values are kept.',
-      takesIdempotencyKey: true,
-      refusals: {
-        404: 'The request does not exist or belongs to another member.',
-        409: 'The request was answered or closed before, or the application is no longer pending.',
-        422: differentBody,
-      },
     },
     receipt: {
       summary: 'Get the receipt for the confirmed payment of an application',
@@ -589,3 +589,6 @@ export const callDocumentation: readonly CallDocumentation[] = Object.entries(te
     return { ...text, call: callsByName[operationId], operationId, tag };
   }),
 );
+
+/** Tests iterate over this list. */
+export const allCalls = callDocumentation.map(({ call }) => call);

@@ -1,4 +1,3 @@
-export { allCalls } from './all-calls.ts';
 export * from './application/csv-export.ts';
 export * from './application/export-columns.ts';
 export * from './application/export-file-name.ts';
@@ -10,7 +9,7 @@ export * from './application/search.ts';
 export * from './application/sections.ts';
 export * from './application/typed-object.ts';
 export * from './application/xlsx-export.ts';
-export { type CallDocumentation, callDocumentation } from './call-documentation.ts';
+export { allCalls, type CallDocumentation, callDocumentation } from './call-documentation.ts';
 export {
   type Access,
   type Call,
@@ -22,6 +21,7 @@ export {
   refusalSchema,
 } from './calls/call.ts';
 export * from './calls/index.ts';
+export { callsByName } from './calls-by-name.ts';
 export * from './entities/account.ts';
 export * from './entities/account-session.ts';
 export * from './entities/activity.ts';

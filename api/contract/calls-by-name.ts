@@ -7,11 +7,9 @@ type NameIn<Exported> = Exported extends `${infer Name}Call` ? Name : never;
 /** 'signUp' for `signUpCall`. */
 export type CallName = NameIn<keyof typeof calls>;
 
+/** Every call of the contract. */
 export const callsByName: Readonly<Record<CallName, Call>> = objectFrom(
   Object.entries(calls).flatMap(([name, call]) =>
     name.endsWith('Call') ? [[name.replace(/Call$/, '') as CallName, call as Call]] : [],
   ),
 );
-
-/** Every call of the contract. Tests iterate over this list. */
-export const allCalls = Object.values(callsByName);
