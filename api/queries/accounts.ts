@@ -6,7 +6,17 @@ import type { signInCall, signUpCall, updateProfileCall } from '../contract/call
 import type { User } from '../contract/entities/user.ts';
 
 /** Loads the response schemas with the first call, so that forms render without them. */
-const calls = () => loadPart(() => import('../contract/calls/accounts.ts'));
+const calls = () =>
+  loadPart(() =>
+    import('../contract/calls/accounts.ts').then(
+      ({ signUpCall, signInCall, updateProfileCall, uploadProfilePhotoCall }) => ({
+        signUpCall,
+        signInCall,
+        updateProfileCall,
+        uploadProfilePhotoCall,
+      }),
+    ),
+  );
 
 /** The idempotency key makes a double click harmless. */
 export type SignUpInput = z.input<typeof signUpCall.body> & { readonly idempotencyKey: string };

@@ -6,7 +6,6 @@ import {
   applicationHistoryCall,
   applicationNotesCall,
   applicationReviewCall,
-  undoDecisionCall,
   updateApplicationStatusCall,
 } from '../contract/calls/decisions.ts';
 import type { ApplicationStatus } from '../contract/entities/application.ts';
@@ -66,13 +65,6 @@ export const statusConflict = (error: unknown): ApplicationStatus | undefined =>
   error instanceof ApiError && error.httpStatus === 409
     ? lastDecisionSchema.safeParse(error.answer.decided).data?.status
     : undefined;
-
-/** Only the admin's own last decision. */
-export const undoDecisionMutation = (client: ApiClient) =>
-  mutationOptions({
-    mutationFn: (applicationId: number) =>
-      client(undoDecisionCall, { body: { application_id: applicationId } }),
-  });
 
 /** With the idempotency key, a retry after a lost answer adds the note once. */
 export interface NoteAddition {

@@ -2,11 +2,9 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/api-client.ts';
 import {
   answerInformationRequestCall,
-  closeInformationRequestCall,
   informationRequestsCall,
-  requestInformationCall,
 } from '../contract/calls/information-requests.ts';
-import type { InformationAnswer, NewInformationRequest } from '../contract/entities/information-request.ts';
+import type { InformationAnswer } from '../contract/entities/information-request.ts';
 import { queryKeys } from './query-keys.ts';
 
 /** Newest first. */
@@ -15,16 +13,6 @@ export const informationRequestsQuery = (client: ApiClient, applicationId: numbe
     queryKey: queryKeys.informationRequests(applicationId),
     queryFn: async ({ signal }) =>
       (await client(informationRequestsCall, { query: { application_id: applicationId }, signal })).requests,
-  });
-
-export const requestInformationMutation = (client: ApiClient) =>
-  mutationOptions({
-    mutationFn: (body: NewInformationRequest) => client(requestInformationCall, { body }),
-  });
-
-export const closeInformationRequestMutation = (client: ApiClient) =>
-  mutationOptions({
-    mutationFn: (id: number) => client(closeInformationRequestCall, { body: { request_id: id } }),
   });
 
 /** The idempotency key makes a double click harmless. */

@@ -5,7 +5,6 @@ import {
   newsletterPostsCall,
   newsletterReadersCall,
   type ReadersQuery,
-  sendNewsletterCall,
 } from '../contract/calls/newsletter.ts';
 import { queryKeys } from './query-keys.ts';
 
@@ -27,10 +26,4 @@ export const exportNewsletterMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: async (query: Pick<ReadersQuery, 'q' | 'state'>) =>
       client(exportNewsletterCall, { query: { ...query } }),
-  });
-
-/** By its id, to the confirmed readers who did not get it yet. */
-export const sendNewsletterMutation = (client: ApiClient) =>
-  mutationOptions({
-    mutationFn: (post_id: string) => client(sendNewsletterCall, { body: { post_id } }),
   });

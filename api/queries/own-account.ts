@@ -4,8 +4,23 @@ import { loadPart } from '../client/load-part.ts';
 import { queryKeys } from './query-keys.ts';
 
 /** Loads the response schemas with the first call, so that the profile renders without them. */
-const sessionCalls = () => loadPart(() => import('../contract/calls/sessions.ts'));
-const dataCalls = () => loadPart(() => import('../contract/calls/own-data.ts'));
+const sessionCalls = () =>
+  loadPart(() =>
+    import('../contract/calls/sessions.ts').then(
+      ({ sessionsCall, endSessionCall, endOtherSessionsCall }) => ({
+        sessionsCall,
+        endSessionCall,
+        endOtherSessionsCall,
+      }),
+    ),
+  );
+const dataCalls = () =>
+  loadPart(() =>
+    import('../contract/calls/own-data.ts').then(({ ownDataCall, eraseAccountCall }) => ({
+      ownDataCall,
+      eraseAccountCall,
+    })),
+  );
 
 /** The own one first. */
 export const sessionsQuery = (client: ApiClient) =>

@@ -5,7 +5,16 @@ import { loadPart } from '../client/load-part.ts';
 import type { changePasswordCall, resetPasswordCall } from '../contract/calls/passwords.ts';
 
 /** Loads the response schemas with the first call, so that forms render without them. */
-const calls = () => loadPart(() => import('../contract/calls/passwords.ts'));
+const calls = () =>
+  loadPart(() =>
+    import('../contract/calls/passwords.ts').then(
+      ({ forgotPasswordCall, resetPasswordCall, changePasswordCall }) => ({
+        forgotPasswordCall,
+        resetPasswordCall,
+        changePasswordCall,
+      }),
+    ),
+  );
 
 export const forgotPasswordMutation = (client: ApiClient) =>
   mutationOptions({

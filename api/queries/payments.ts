@@ -6,13 +6,10 @@ import {
   paymentCall,
   paymentsCall,
   recordPartPaymentCall,
-  undoPaymentCall,
-  updatePaymentCall,
 } from '../contract/calls/payments.ts';
 import {
   type LineMatch,
   type PartPayment,
-  type PaymentDecision,
   type StatementLine,
   statementLimits,
 } from '../contract/entities/payment.ts';
@@ -29,18 +26,6 @@ export const paymentQuery = (client: ApiClient, applicationId: number) =>
   queryOptions({
     queryKey: [...queryKeys.adminPayments, 'one', applicationId],
     queryFn: ({ signal }) => client(paymentCall, { query: { application_id: applicationId }, signal }),
-  });
-
-export const updatePaymentMutation = (client: ApiClient) =>
-  mutationOptions({
-    mutationFn: (decision: PaymentDecision) => client(updatePaymentCall, { body: decision }),
-  });
-
-/** Only the admin's own confirmation. */
-export const undoPaymentMutation = (client: ApiClient) =>
-  mutationOptions({
-    mutationFn: (applicationId: number) =>
-      client(undoPaymentCall, { body: { application_id: applicationId } }),
   });
 
 /** Once per idempotency key. */

@@ -6,7 +6,13 @@ import { nullIfNotFound } from './is-not-found.ts';
 import { queryKeys } from './query-keys.ts';
 
 /** Loads the response schemas with the first call, so that the page renders without them. */
-const calls = () => loadPart(() => import('../contract/calls/receipts.ts'));
+const calls = () =>
+  loadPart(() =>
+    import('../contract/calls/receipts.ts').then(({ verifyReceiptCall, receiptCall }) => ({
+      verifyReceiptCall,
+      receiptCall,
+    })),
+  );
 
 /** Default: the newest. Null if there is none for the signed-in user. */
 export const receiptQuery = (client: ApiClient, applicationId: number, fee?: FeeKind) =>

@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/api-client.ts';
-import { deleteViewCall, savedViewsCall, saveViewCall } from '../contract/calls/saved-views.ts';
-import type { NewSavedView, SavedView } from '../contract/entities/saved-view.ts';
+import { deleteViewCall, savedViewsCall } from '../contract/calls/saved-views.ts';
+import type { SavedView } from '../contract/entities/saved-view.ts';
 import { nullIfNotFound } from './is-not-found.ts';
 import { queryKeys } from './query-keys.ts';
 
@@ -12,10 +12,6 @@ export const savedViewsQuery = (client: ApiClient) =>
     queryFn: async ({ signal }): Promise<readonly SavedView[]> =>
       (await client(savedViewsCall, { signal })).views,
   });
-
-/** Replaces the view of that name. */
-export const saveViewMutation = (client: ApiClient) =>
-  mutationOptions({ mutationFn: (body: NewSavedView) => client(saveViewCall, { body }) });
 
 /** Succeeds for a view that was deleted before, in another tab. */
 export const deleteViewMutation = (client: ApiClient) =>

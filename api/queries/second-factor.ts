@@ -8,7 +8,24 @@ import type { SignInChallenge } from '../contract/entities/second-factor.ts';
 import { queryKeys } from './query-keys.ts';
 
 /** Loads the response schemas with the first call, so that forms render without them. */
-const calls = () => loadPart(() => import('../contract/calls/second-factor.ts'));
+const calls = () =>
+  loadPart(() =>
+    import('../contract/calls/second-factor.ts').then(
+      ({
+        signInCodeCall,
+        secondFactorCall,
+        startSecondFactorCall,
+        confirmSecondFactorCall,
+        disableSecondFactorCall,
+      }) => ({
+        signInCodeCall,
+        secondFactorCall,
+        startSecondFactorCall,
+        confirmSecondFactorCall,
+        disableSecondFactorCall,
+      }),
+    ),
+  );
 
 /** The challenge of a sign-in with the right password and without a code. Undefined for any other error. */
 export function signInChallengeOf(error: unknown): SignInChallenge | undefined {

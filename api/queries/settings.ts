@@ -1,12 +1,8 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/api-client.ts';
 import { ApiError } from '../client/api-error.ts';
-import { changeSettingCall, settingsCall } from '../contract/calls/settings.ts';
-import {
-  lastSettingChangeSchema,
-  type SettingChange,
-  type StoredSettings,
-} from '../contract/entities/setting.ts';
+import { settingsCall } from '../contract/calls/settings.ts';
+import { lastSettingChangeSchema, type StoredSettings } from '../contract/entities/setting.ts';
 import { queryKeys } from './query-keys.ts';
 
 export const settingsQuery = (client: ApiClient) =>
@@ -14,9 +10,6 @@ export const settingsQuery = (client: ApiClient) =>
     queryKey: queryKeys.settings,
     queryFn: async ({ signal }): Promise<StoredSettings> => (await client(settingsCall, { signal })).settings,
   });
-
-export const changeSettingMutation = (client: ApiClient) =>
-  mutationOptions({ mutationFn: (body: SettingChange) => client(changeSettingCall, { body }) });
 
 /** The current version, if a change was refused because another admin has changed the setting. Undefined for any other error. */
 export const settingConflict = (error: unknown): number | undefined =>

@@ -1,10 +1,11 @@
 import {
+  callMutation,
   deleteViewMutation,
   formProblems,
   queryKeys,
   type SavedView,
   savedViewsQuery,
-  saveViewMutation,
+  saveViewCall,
   serverMessage,
   useApiClient,
   useFormMutation,
@@ -31,7 +32,7 @@ export function SavedViewsMenu({ place }: { place: ListPlace }) {
     // Another tab may have changed the other views.
     void queryClient.invalidateQueries({ queryKey: queryKeys.savedViews });
   };
-  const save = useFormMutation(saveViewMutation, {
+  const save = useFormMutation((api) => callMutation(api, saveViewCall), {
     onSuccess: ({ view }) =>
       change((views) =>
         views.some(({ id }) => id === view.id)

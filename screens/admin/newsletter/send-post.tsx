@@ -1,9 +1,9 @@
 import {
+  callMutation,
   type NewsletterPost,
   newsletterPostsQuery,
   queryKeys,
   sendNewsletterCall,
-  sendNewsletterMutation,
   serverMessage,
   useApiClient,
 } from '@imc/api';
@@ -27,7 +27,7 @@ export function SendPost({ onSent }: { onSent: (message: string) => void }) {
   const retry = retryOf(posts);
   const [chosen, setChosen] = useState<NewsletterPost>();
   const send = useMutation({
-    ...sendNewsletterMutation(client),
+    ...callMutation(client, sendNewsletterCall),
     onSuccess: ({ message, queued }) => {
       setChosen(undefined);
       onSent(message || dialog.sent(queued));
@@ -61,7 +61,7 @@ export function SendPost({ onSent }: { onSent: (message: string) => void }) {
           labels={dialog}
           error={send.error ? (serverMessage(send.error) ?? dialog.failed) : undefined}
           sending={send.isPending}
-          onSend={mayCall(sendNewsletterCall) ? () => send.mutate(post.id) : undefined}
+          onSend={mayCall(sendNewsletterCall) ? () => send.mutate({ post_id: post.id }) : undefined}
           onClose={close}
         />
       )}

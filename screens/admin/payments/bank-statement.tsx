@@ -1,5 +1,6 @@
 import {
   ApiError,
+  callMutation,
   matchStatement,
   type PaymentMatch,
   paymentQuery,
@@ -7,7 +8,7 @@ import {
   recordPartPaymentMutation,
   statementLimits,
   undoPaymentCall,
-  updatePaymentMutation,
+  updatePaymentCall,
   useApiClient,
 } from '@imc/api';
 import { Button, EmptyState, FileField, Grid, Heading, Stack, Text } from '@imc/ui';
@@ -125,7 +126,7 @@ const withPayment = (
 function useRecordLine(change: (changed: (line: MatchedLine) => MatchedLine) => void) {
   const client = useApiClient();
   const queryClient = useQueryClient();
-  const update = useMutation(updatePaymentMutation(client));
+  const update = useMutation(callMutation(client, updatePaymentCall));
   const record = useMutation(recordPartPaymentMutation(client));
   // Somebody else has changed the payment. If this reload fails, the next try is refused and reloads again.
   const { mutate: ask } = useMutation({

@@ -1,14 +1,14 @@
 import {
   type AdminPayment,
   ApiError,
+  callMutation,
   type FeeKind,
   formProblems,
   paymentQuery,
   queryKeys,
   recordPartPaymentMutation,
-  undoPaymentMutation,
+  undoPaymentCall,
   updatePaymentCall,
-  updatePaymentMutation,
   useApiClient,
   useFormMutation,
   useUploadUrl,
@@ -60,7 +60,7 @@ export function PaymentEditor({
     } else void reload();
     return problems;
   };
-  const update = useFormMutation(updatePaymentMutation, {
+  const update = useFormMutation((api) => callMutation(api, updatePaymentCall), {
     onSuccess: ({ receipt_number = null, undo_until = null }, { state, amount = 0 }) => {
       setNotice(undefined);
       if (state === 'queried') {
@@ -93,7 +93,7 @@ export function PaymentEditor({
     onError,
   });
   const undo = useMutation({
-    ...undoPaymentMutation(client),
+    ...callMutation(client, undoPaymentCall),
     onSuccess: ({ payment_state: state, amount }) => {
       setNotice(undefined);
       queryClient.setQueryData(
@@ -127,7 +127,7 @@ export function PaymentEditor({
         const part = { ...seen, ...transfer, amount };
         return record({ part, idempotencyKey: keyFor(JSON.stringify(part)) });
       }}
-      onUndo={canUndo ? () => undo.mutate(application_id) : undefined}
+      onUndo={canUndo ? () => undo.mutate({ application_id }) : undefined}
       onQuery={(question) => update({ ...seen, state: 'queried', question })}
       readOnly={mayRecord ? undefined : texts.readOnly}
       proofUrl={proofUrl}

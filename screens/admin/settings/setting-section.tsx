@@ -1,6 +1,6 @@
 import {
+  callMutation,
   changeSettingCall,
-  changeSettingMutation,
   type FormProblems,
   formProblems,
   queryKeys,
@@ -43,7 +43,7 @@ export function SettingSection<Name extends SettingName>({
   // The version that the form was filled from, not the newest one.
   const [seenVersion, setSeenVersion] = useState(setting.version);
   const reload = () => queryClient.invalidateQueries({ queryKey: queryKeys.settings });
-  const change = useFormMutation(changeSettingMutation, {
+  const change = useFormMutation((api) => callMutation(api, changeSettingCall), {
     onSuccess: async ({ version }, { value }) => {
       setSeenVersion(version);
       // The form shows the saved value even if the settings can't be reloaded.

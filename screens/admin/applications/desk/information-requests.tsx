@@ -1,12 +1,11 @@
 import {
   type AdminApplication,
+  callMutation,
   closeInformationRequestCall,
-  closeInformationRequestMutation,
   formProblems,
   informationRequestsQuery,
   queryKeys,
   requestInformationCall,
-  requestInformationMutation,
   useApiClient,
   useFormMutation,
 } from '@imc/api';
@@ -32,7 +31,7 @@ export function InformationRequests({ application: { id, status } }: { applicati
     void queryClient.invalidateQueries({ queryKey: queryKeys.adminApplications });
     return queryClient.invalidateQueries({ queryKey: queryKeys.informationRequests(id) });
   };
-  const ask = useFormMutation(requestInformationMutation, {
+  const ask = useFormMutation((api) => callMutation(api, requestInformationCall), {
     onSuccess: async () => {
       await reload();
       setIsAsking(false);
@@ -40,7 +39,7 @@ export function InformationRequests({ application: { id, status } }: { applicati
     onError: (error) => formProblems(error, { refused: texts.notSent, failed: texts.notSent }),
   });
   const close = useMutation({
-    ...closeInformationRequestMutation(useApiClient()),
+    ...callMutation(useApiClient(), closeInformationRequestCall),
     // Also after a refusal: the applicant may have answered.
     onSettled: reload,
   });
@@ -75,7 +74,11 @@ export function InformationRequests({ application: { id, status } }: { applicati
             labels={texts.list}
             formatDay={formatDay}
             closing={close.isPending}
-            onClose={mayCall(closeInformationRequestCall) ? (request) => close.mutate(request.id) : undefined}
+            onClose={
+              mayCall(closeInformationRequestCall)
+                ? (request) => close.mutate({ request_id: request.id })
+                : undefined
+            }
           />
         ) : (
           <Text tone="muted">{texts.none}</Text>

@@ -1,9 +1,9 @@
 import {
   ApiError,
   applicationHistoryQuery,
+  callMutation,
   queryKeys,
   undoDecisionCall,
-  undoDecisionMutation,
   useApiClient,
 } from '@imc/api';
 import { Button, InlineMessage } from '@imc/ui';
@@ -25,7 +25,7 @@ export function UndoDecision({ id, onUndone }: { id: number; onUndone?: () => vo
   const isAhead = useIsAhead(until);
   const mayUndo = useMayCall()(undoDecisionCall);
   const undo = useMutation({
-    ...undoDecisionMutation(client),
+    ...callMutation(client, undoDecisionCall),
     onSuccess: async ({ application_status }) => {
       await showStatus(queryClient, id, application_status);
       onUndone?.();
@@ -46,7 +46,12 @@ export function UndoDecision({ id, onUndone }: { id: number; onUndone?: () => vo
           data-print="none"
           role="status"
           action={
-            <Button size="small" variant="secondary" loading={undo.isPending} onClick={() => undo.mutate(id)}>
+            <Button
+              size="small"
+              variant="secondary"
+              loading={undo.isPending}
+              onClick={() => undo.mutate({ application_id: id })}
+            >
               {texts.action}
             </Button>
           }

@@ -1,4 +1,4 @@
-import { changeSettingMutation } from '@imc/api';
+import { callMutation } from '@imc/api';
 import {
   changeSettingCall,
   resetTexts,
@@ -74,7 +74,7 @@ export const Numbers = meta.story({
 });
 
 function FromApi(args: Parameters<typeof SettingForm<'bank_account'>>[0]) {
-  const change = useApiSubmit(changeSettingMutation);
+  const change = useApiSubmit((client) => callMutation(client, changeSettingCall));
   return (
     <SettingForm
       {...args}
