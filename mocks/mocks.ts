@@ -4,10 +4,11 @@ import { sampleNow } from './fixtures/sample-now.ts';
 import { sampleSeed } from './fixtures/seed.ts';
 import { sampleTokens } from './fixtures/users.ts';
 import { createMockProvider, type MockProvider } from './provider/provider.ts';
+import type { Seed } from './provider/store.ts';
 
-/** At the time of the stories. */
-export const createSampleProvider = (): MockProvider =>
-  createMockProvider({ seed: sampleSeed, now: () => sampleNow });
+/** At the time of the stories, with changes to the sample data. */
+export const createSampleProvider = (seed: Seed = {}): MockProvider =>
+  createMockProvider({ seed: { ...sampleSeed, ...seed }, now: () => sampleNow });
 
 /**
  * Handlers for stories: `beforeEach({ msw }) { msw.use(...mocks.admin) }`. Each access creates a new provider, so stories don't share state.

@@ -52,16 +52,16 @@ function filesOf(area: AreaName, name: string): Record<string, string> {
   const file = fileName(area, name);
   const content = camel(file);
   const folder = `screens/${area}/${name}`;
-  const stories = (decorator: string, from: string) => ({
+  const stories = (helper: string, from: string, part: string) => ({
     [`${folder}/${name}-screen.stories.tsx`]: `import preview from '../../../.storybook/preview.tsx';
-import { ${decorator.replace('()', '')} } from '../../../.storybook/${from}';
+import { ${helper} } from '../../../.storybook/${from}';
 import { ${screen} } from './${name}-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/${pascal(area)}/${title}',
   component: ${screen},
+  ${part},
   parameters: { layout: 'fullscreen', router: { path: '${path}' } },
-  decorators: [${decorator}],
 });
 
 export const Page = meta.story({});
@@ -81,7 +81,9 @@ export function ${screen}() {
   );
 }
 `,
-      ...stories('withApi()', 'story-helpers/with-api.tsx'),
+      ...(area === 'admin'
+        ? stories('adminArea', 'story-helpers/areas.tsx', '...adminArea')
+        : stories('withApi', 'story-helpers/with-api.tsx', 'decorators: [withApi()]')),
       [`screens/content/${file}.ts`]: `/** Texts of ${path}. */
 export const ${content} = { title: '${title}' } as const;
 `,
@@ -103,29 +105,24 @@ export default function ${component}() {
 `,
     };
   return {
-    [`${folder}/${name}-screen.tsx`]: `import { PageHeader, Section, Text } from '@imc/ui';
+    [`${folder}/${name}-screen.tsx`]: `import { Section, Text } from '@imc/ui';
 import { ${content} } from '../../content/index.ts';
-import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
+import { ContentPage } from '../../shared/content-page.tsx';
 
 /** ${title}: describe what it shows. */
 export function ${screen}() {
   return (
-    <>
-      <PageHeader
-        breadcrumb={<BreadcrumbOf page={${content}} ground="institute" />}
-        title={${content}.title}
-        text={${content}.lead}
-      />
+    <ContentPage page={${content}}>
       <Section as="div" width="measure">
         {${content}.paragraphs.map((paragraph) => (
           <Text key={paragraph}>{paragraph}</Text>
         ))}
       </Section>
-    </>
+    </ContentPage>
   );
 }
 `,
-    ...stories('withPublicLayout', 'story-helpers/with-public-layout.tsx'),
+    ...stories('withPublicLayout', 'story-helpers/with-public-layout.tsx', 'decorators: [withPublicLayout]'),
     [`screens/content/${name}.ts`]: `import { homePlace } from './navigation.ts';
 
 /** Texts of ${path}. */

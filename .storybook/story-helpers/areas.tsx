@@ -52,5 +52,6 @@ export const keepingPlace = <Props extends { place: unknown; onPlace: (place: ne
 ) =>
   function KeepingPlace(args: Props) {
     const [place, setPlace] = useState<Props['place']>(args.place);
-    return <Screen {...args} place={place} onPlace={setPlace} />;
+    const onBack = 'onBack' in args && { onBack: setPlace };
+    return <Screen {...args} {...onBack} place={place} onPlace={setPlace} />;
   };

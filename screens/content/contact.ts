@@ -26,7 +26,6 @@ export const contact = {
     { name: 'Head office', address: ['Institute House', '1 Sample Crescent', 'Abuja'] },
     { name: 'Lagos office', address: ['2 Sample Road', 'Ikeja', 'Lagos'] },
   ],
-  phonesTitle: 'Telephone',
   emailsTitle: 'E-mail',
   emails: [
     { label: 'Membership', address: institute.email },

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { expectLink } from '../../.storybook/story-helpers/expectations.ts';
 import { aboutPages } from '../content/index.ts';
 import { SeeAlso } from './see-also.tsx';
 
@@ -23,6 +24,6 @@ export const Neighbours = meta.story({
 export const LastPage = meta.story({
   args: { current: '/about-us/global-links' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Next About' })).toHaveAttribute('href', '/about-us');
+    await expectLink(canvas, 'Next About', '/about-us');
   },
 });

@@ -3,6 +3,7 @@ import { answers, memberComplete, mocks } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { expectLink, expectNoOverflow } from '../../../.storybook/story-helpers/expectations.ts';
 import { fill } from '../../../.storybook/story-helpers/fill.ts';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
@@ -16,7 +17,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...mocks.accounts),
 });
 
-type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
+type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 async function requestLink({ canvas, userEvent }: Context, email: string = memberComplete.email) {
   await fill(userEvent, canvas.getByLabelText('Email'), email);
@@ -28,7 +29,7 @@ const neutral = 'If an account has this address, a link to choose a new password
 export const Blank = meta.story({
   tags: ['S-2.107'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^Privacy notice/ })).toHaveAttribute('href', '/privacy');
+    await expectLink(canvas, /^Privacy notice/, '/privacy');
   },
 });
 
@@ -59,16 +60,7 @@ export const SentToALongUnknownAddress = meta.story({
     await requestLink(context, email);
     await expect(await context.canvas.findByText(neutral)).toBeVisible();
     await expect(context.canvas.getByText(email)).toBeVisible();
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
-  },
-});
-
-export const RefusedWithoutReason = meta.story({
-  beforeEach: ({ msw }) => msw.use(answers.refused(forgotPasswordCall, { status: 500 })),
-  play: async (context) => {
-    await requestLink(context);
-    await expect(await context.canvas.findByText('The link could not be sent')).toBeVisible();
+    await expectNoOverflow();
   },
 });
 

@@ -4,8 +4,8 @@ import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { expectLink, shows } from '../../../.storybook/story-helpers/expectations.ts';
 import { fill } from '../../../.storybook/story-helpers/fill.ts';
-import { shows } from '../../../.storybook/story-helpers/shows.ts';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { MemberLayout } from '../../member/member-layout/index.ts';
 import { OverviewScreen } from '../../member/overview/overview-screen.tsx';
@@ -42,7 +42,7 @@ function ThenOverview({ onSignedIn, ...args }: LoginScreenProps) {
   );
 }
 
-type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
+type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 /** Fills in the form and submits it. */
 async function signIn({ canvas, userEvent }: Context, password = samplePassword) {
@@ -54,11 +54,8 @@ async function signIn({ canvas, userEvent }: Context, password = samplePassword)
 export const Blank = meta.story({
   tags: ['S-2.58', 'ACC-2'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^Privacy notice/ })).toHaveAttribute('href', '/privacy');
-    await expect(canvas.getByRole('link', { name: 'Forgotten your password?' })).toHaveAttribute(
-      'href',
-      '/forgot-password',
-    );
+    await expectLink(canvas, /^Privacy notice/, '/privacy');
+    await expectLink(canvas, 'Forgotten your password?', '/forgot-password');
   },
 });
 

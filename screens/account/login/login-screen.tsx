@@ -7,8 +7,8 @@ import {
   type User,
   useFormMutation,
 } from '@imc/api';
-import { Heading, InlineMessage, Link, Stack, Text } from '@imc/ui';
-import { SignInCodeForm, SignInForm } from '@imc/ui/membership';
+import { InlineMessage, Link, Stack, Text } from '@imc/ui';
+import { PrivacyNote, SignInCodeForm, SignInForm } from '@imc/ui/membership';
 import { useState } from 'react';
 import { loginPage } from '../../content/account-pages.ts';
 import {
@@ -17,6 +17,7 @@ import {
   signInNotices,
   signIn as texts,
 } from '../../content/sign-in-form.ts';
+import { ScreenHeading } from '../../shared/screen-heading.tsx';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
 
 /** Why the sign-in is shown, such as a new account, an ended session, or a page that this account may not open. */
@@ -83,10 +84,7 @@ export function LoginScreen({ notice, email, onSignedIn }: LoginScreenProps) {
     return (
       <AccountFrame>
         <Stack space="8">
-          <Stack space="2">
-            <Heading level={1}>{texts.code.title}</Heading>
-            <Text tone="muted">{texts.code.lead}</Text>
-          </Stack>
+          <ScreenHeading title={texts.code.title} lead={texts.code.lead} />
           <SignInCodeForm
             aria-label={texts.code.form}
             labels={signInCodeLabels}
@@ -100,10 +98,7 @@ export function LoginScreen({ notice, email, onSignedIn }: LoginScreenProps) {
   return (
     <AccountFrame>
       <Stack space="8">
-        <Stack space="2">
-          <Heading level={1}>{loginPage.title}</Heading>
-          <Text tone="muted">{texts.lead}</Text>
-        </Stack>
+        <ScreenHeading title={loginPage.title} lead={texts.lead} />
         <SignInForm
           aria-label={loginPage.title}
           labels={signInLabels}
@@ -122,12 +117,7 @@ export function LoginScreen({ notice, email, onSignedIn }: LoginScreenProps) {
           onSubmit={signIn}
         />
         <Stack space="4">
-          <Text size="small" tone="muted">
-            {texts.privacy.text}{' '}
-            <Link to={texts.privacy.link.to} newTab>
-              {texts.privacy.link.text}
-            </Link>
-          </Text>
+          <PrivacyNote labels={texts.privacy} />
           <Text tone="muted">
             <Link to={texts.forgotten.to}>{texts.forgotten.label}</Link>
           </Text>

@@ -4,8 +4,8 @@ import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { expectLink, shows } from '../../../.storybook/story-helpers/expectations.ts';
 import { fill } from '../../../.storybook/story-helpers/fill.ts';
-import { shows } from '../../../.storybook/story-helpers/shows.ts';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { LoginScreen } from '../login/login-screen.tsx';
 import { RegisterScreen, type RegisterScreenProps } from './register-screen.tsx';
@@ -35,7 +35,7 @@ function ThenSignIn({ onRegistered, ...args }: RegisterScreenProps) {
   );
 }
 
-type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
+type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 const password = 'Adire!Indigo1979';
 
@@ -60,7 +60,7 @@ export const StepOne = meta.story({
   play: async ({ canvas }) => {
     // ACC-2: beside the first fields, not only at the end.
     const form = within(canvas.getByRole('form', { name: 'Your details' }));
-    await expect(form.getByRole('link', { name: /^Privacy notice/ })).toHaveAttribute('href', '/privacy');
+    await expectLink(form, /^Privacy notice/, '/privacy');
   },
 });
 

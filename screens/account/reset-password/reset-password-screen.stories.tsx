@@ -4,6 +4,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { expectLink } from '../../../.storybook/story-helpers/expectations.ts';
 import { fill } from '../../../.storybook/story-helpers/fill.ts';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { LoginScreen } from '../login/login-screen.tsx';
@@ -34,7 +35,7 @@ function ThenSignIn({ onReset, ...args }: ResetPasswordScreenProps) {
   );
 }
 
-type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
+type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 const password = 'Adire!Indigo1979';
 
@@ -49,10 +50,7 @@ async function expectInvalidLink({ canvas }: Context, text: string) {
   await expect(await canvas.findByText(text)).toBeVisible();
   const heading = canvas.getByRole('heading', { level: 1, name: 'This link does not work' });
   await waitFor(() => expect(heading).toHaveFocus());
-  await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
-    'href',
-    '/forgot-password',
-  );
+  await expectLink(canvas, 'Ask for a new link', '/forgot-password');
   await expect(canvas.queryByLabelText('New password')).toBeNull();
 }
 
@@ -93,14 +91,6 @@ export const IncompleteLink = meta.story({
       context,
       'This link is incomplete. Please open it from the mail again, or copy all of it.',
     );
-  },
-});
-
-export const RefusedWithoutReason = meta.story({
-  beforeEach: ({ msw }) => msw.use(answers.refused(resetPasswordCall, { status: 500 })),
-  play: async (context) => {
-    await submit(context);
-    await expect(await context.canvas.findByText('The password could not be changed')).toBeVisible();
   },
 });
 

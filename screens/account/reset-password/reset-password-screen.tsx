@@ -4,6 +4,7 @@ import { ResetPasswordForm } from '@imc/ui/membership';
 import { useEffect, useRef, useState } from 'react';
 import { remembered, resetPasswordPage } from '../../content/account-pages.ts';
 import { resetPasswordLabels, resetPassword as texts } from '../../content/reset-password-form.ts';
+import { ScreenHeading } from '../../shared/screen-heading.tsx';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
 
 export interface ResetPasswordScreenProps {
@@ -54,10 +55,7 @@ export function ResetPasswordScreen({ token, onReset }: ResetPasswordScreenProps
         <InvalidLink key={token} text={invalidText} />
       ) : (
         <Stack space="8">
-          <Stack space="2">
-            <Heading level={1}>{resetPasswordPage.title}</Heading>
-            <Text tone="muted">{texts.lead}</Text>
-          </Stack>
+          <ScreenHeading title={resetPasswordPage.title} lead={texts.lead} />
           <ResetPasswordForm
             aria-label={resetPasswordPage.title}
             labels={resetPasswordLabels}

@@ -21,20 +21,13 @@ import {
 } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { adminArea } from '../../../.storybook/story-helpers/areas.tsx';
-import { shows } from '../../../.storybook/story-helpers/shows.ts';
+import { adminArea, keepingPlace } from '../../../.storybook/story-helpers/areas.tsx';
+import { findAlert, shows } from '../../../.storybook/story-helpers/expectations.ts';
 import { AdminApplicationsScreen, type AdminApplicationsScreenProps } from './admin-applications-screen.tsx';
 import { firstPlace, placeFrom, placeParams } from './list-place.ts';
-
-/** Keeps the list's state in React state. The app keeps it in the address. */
-function Screen({ place: initialPlace }: Pick<AdminApplicationsScreenProps, 'place'>) {
-  const [place, setPlace] = useState(initialPlace);
-  return <AdminApplicationsScreen place={place} onPlace={setPlace} onBack={setPlace} />;
-}
 
 /** Reads the list's state from the address, as the app does, and shows the address. */
 function AddressedScreen() {
@@ -61,7 +54,7 @@ const meta = preview.meta({
     router: { path: '/admin/applications' },
   },
   args: { place: firstPlace, onPlace: fn(), onBack: fn() },
-  render: (args) => <Screen {...args} />,
+  render: keepingPlace(AdminApplicationsScreen),
 });
 
 function firstOf<Found>([first]: readonly Found[]): Found {
@@ -72,19 +65,14 @@ function firstOf<Found>([first]: readonly Found[]): Found {
 type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
 
 const openFirst = async ({ canvas, userEvent }: Context) => {
-  const [first] = await canvas.findAllByRole('button', { name: /^View Details/ });
-  if (!first) throw new Error('There is no application to open.');
+  const first = firstOf(await canvas.findAllByRole('button', { name: /^View Details/ }));
   await userEvent.click(first);
   await canvas.findByRole('heading', { name: 'Personal Information' });
 };
 
-const alert = ({ canvasElement }: Context) =>
-  within(canvasElement.ownerDocument.body).findByRole('alertdialog');
-
-const rejectIn = async ({ canvasElement, userEvent }: Context, select: HTMLElement) => {
+const rejectIn = async ({ userEvent }: Context, select: HTMLElement) => {
   await userEvent.selectOptions(select, 'Reject');
-  const body = within(canvasElement.ownerDocument.body);
-  const dialog = within(await body.findByRole('dialog', { name: 'Reject this application' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reject this application' }));
   await userEvent.type(dialog.getByLabelText(/^Reason/), 'The fee was not paid.');
   await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
 };
@@ -175,7 +163,6 @@ Filtered.test(
   },
 );
 
-/** Searched, filtered and sorted by the address, with other columns than at first. */
 export const MarketersOffered = meta.story({
   tags: ['APP-26'],
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -198,6 +185,7 @@ MarketersOffered.test('a name stands for its code', async ({ canvas, userEvent }
   await waitFor(() => expect(field).toHaveValue('MKT-ADA'));
 });
 
+/** Searched, filtered and sorted by the address, with other columns than at first. */
 export const SearchedAndFiltered = meta.story({
   tags: ['APP-32'],
   args: {
@@ -222,27 +210,6 @@ SearchedAndFiltered.test('clearing leads back to all', async ({ canvas, userEven
   await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
   await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue(''));
   await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(3);
-});
-
-export const DecidedInApril = meta.story({
-  args: {
-    place: {
-      ...firstPlace,
-      query: { status: 'approved', decided_from: '2026-04-01', decided_to: '2026-04-30' },
-    },
-  },
-  play: async ({ canvas, step, userEvent }) => {
-    await canvas.findAllByRole('rowheader');
-    const chip = 'Remove the filter Decided until: 30 Apr 2026';
-    await expect(canvas.getByRole('button', { name: chip })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Filters/ }));
-    await expect(await canvas.findByLabelText('Decided from')).toHaveValue('2026-04-01');
-    const found = canvas.getAllByRole('rowheader').length;
-    await step('Without the first day, those of earlier years come too', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^Remove the filter Decided from/ }));
-      await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(found));
-    });
-  },
 });
 
 /** A click on a row shows its application next to the list. */
@@ -280,12 +247,10 @@ export const TakenBack = meta.story({
     const status = firstOf(await canvas.findAllByLabelText(/^Status of the application of .*Olatunji/));
     await expect(status).toHaveValue('approved');
     await userEvent.selectOptions(status, 'Pending');
-    const dialog = within(await alert(context));
+    const dialog = await findAlert();
     await userEvent.click(await dialog.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(status).toHaveValue('approved'));
-    await waitFor(() =>
-      expect(within(context.canvasElement.ownerDocument.body).queryByRole('alertdialog')).toBeNull(),
-    );
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });
 
@@ -308,7 +273,7 @@ export const ReviewedByKeys = meta.story({
       await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
     });
     await step('The message offers to take it back', async () => {
-      await userEvent.click(within(await alert(context)).getByRole('button', { name: 'OK' }));
+      await userEvent.click((await findAlert()).getByRole('button', { name: 'OK' }));
       await expect(await within(panel).findByText('rejected')).toBeVisible();
     });
     await step('Close the panel', async () => {
@@ -361,38 +326,31 @@ SavedView.test('another search is no saved view, until it is saved', async (cont
 });
 
 /** Staff who may not decide see no selects, checkboxes or keys for it, and one line that says why. */
-const readsOnly = async ({ canvas, canvasElement, userEvent }: Context) => {
-  const why = 'You can read and recommend; an admin decides.';
-  await expect(await canvas.findByText(why)).toBeVisible();
-  await canvas.findAllByRole('rowheader');
-  await expect(canvas.queryByLabelText(/^Status of the application/)).toBeNull();
-  await expect(canvas.queryByLabelText(/^Select /)).toBeNull();
-  await expect(canvas.queryByRole('button', { name: 'Export' })).toBeNull();
-
-  await userEvent.keyboard('j{Enter}');
-  const panel = await canvas.findByRole('dialog', { name: /Nwosu/ });
-  await waitFor(() => expect(panel).toBeVisible());
-  await expect(within(panel).getByText(why)).toBeVisible();
-  await expect(within(panel).queryByRole('button', { name: 'Approve' })).toBeNull();
-  // A decision would show an alert.
-  await userEvent.keyboard('r');
-  await expect(within(canvasElement.ownerDocument.body).queryByRole('alertdialog')).toBeNull();
-
-  await userEvent.keyboard('?');
-  const help = within(
-    await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Keyboard shortcuts' }),
-  );
-  await expect(help.getByText('Next application')).toBeInTheDocument();
-  await expect(help.queryByText('Approve it')).toBeNull();
-  await userEvent.click(help.getByRole('button', { name: 'Done' }));
-};
-
-/** A reviewer reads the list and keeps saved views of it. */
 export const AsReviewer = meta.story({
   tags: ['PPL-3', 'PPL-4'],
   parameters: { user: reviewer },
-  play: async (context) => {
-    await context.step('nothing decides', () => readsOnly(context));
+  play: async ({ canvas, userEvent }) => {
+    const why = 'You can read and recommend; an admin decides.';
+    await expect(await canvas.findByText(why)).toBeVisible();
+    await canvas.findAllByRole('rowheader');
+    await expect(canvas.queryByLabelText(/^Status of the application/)).toBeNull();
+    await expect(canvas.queryByLabelText(/^Select /)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Export' })).toBeNull();
+
+    await userEvent.keyboard('j{Enter}');
+    const panel = await canvas.findByRole('dialog', { name: /Nwosu/ });
+    await waitFor(() => expect(panel).toBeVisible());
+    await expect(within(panel).getByText(why)).toBeVisible();
+    await expect(within(panel).queryByRole('button', { name: 'Approve' })).toBeNull();
+    // A decision would show an alert.
+    await userEvent.keyboard('r');
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+
+    await userEvent.keyboard('?');
+    const help = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    await expect(help.getByText('Next application')).toBeInTheDocument();
+    await expect(help.queryByText('Approve it')).toBeNull();
+    await userEvent.click(help.getByRole('button', { name: 'Done' }));
   },
 });
 
@@ -406,7 +364,7 @@ export const DecidedOnSeveral = meta.story({
       ...mocks.all,
     );
   },
-  play: async ({ canvas, canvasElement, step, userEvent }) => {
+  play: async ({ canvas, step, userEvent }) => {
     const fetchSpy = spyOn(globalThis, 'fetch');
     await step('Select two', async () => {
       await userEvent.click(firstOf(await canvas.findAllByLabelText('Select Mrs Nwosu Amaka Grace')));
@@ -414,7 +372,7 @@ export const DecidedOnSeveral = meta.story({
     });
     await step('Approve them, warned', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
-      const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+      const dialog = within(await screen.findByRole('dialog'));
       await expect(await dialog.findByText(/something open, which stands under the name/)).toBeVisible();
       await expect(dialog.getByText(/^₦5,000 of the application fee/)).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: 'Approve 2' }));
@@ -471,7 +429,7 @@ export const NotExported = meta.story({
   beforeEach: ({ msw }) => msw.use(answers.fails(exportApplicationsCall)),
   play: async (context) => {
     await exportAs(context, 'Save as CSV');
-    await expect(within(await alert(context)).getByText(/could not be exported/)).toBeVisible();
+    await expect((await findAlert()).getByText(/could not be exported/)).toBeVisible();
   },
 });
 
@@ -513,7 +471,7 @@ export const DetailsFromTheList = meta.story({
     await context.userEvent.click(card.getByRole('button', { name: 'Approve' }));
     const decision = within(await context.canvas.findByRole('dialog', { name: 'Approve this application' }));
     await context.userEvent.click(decision.getByRole('button', { name: 'Approve' }));
-    await expect(within(await alert(context)).getByText(applicationAnswers.statusUpdated)).toBeVisible();
+    await expect((await findAlert()).getByText(applicationAnswers.statusUpdated)).toBeVisible();
   },
 });
 
@@ -525,10 +483,9 @@ Details.test('Back to List moves the focus to the row that was opened', async ({
 
 export const RejectedInTheList = meta.story({
   play: async (context) => {
-    const [select] = await context.canvas.findAllByLabelText(/^Status of the application/);
-    if (!select) throw new Error('There is no application to decide on.');
+    const select = firstOf(await context.canvas.findAllByLabelText(/^Status of the application/));
     await rejectIn(context, select);
-    await expect(await alert(context)).toHaveTextContent('Status updated successfully');
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Status updated successfully');
     await expect(select).toHaveValue('rejected');
   },
 });
@@ -560,8 +517,7 @@ export const OwnApplication = meta.story({
 export const DecidedWhileLoading = meta.story({
   play: async (context) => {
     const { canvas, userEvent, msw } = context;
-    const [select] = await canvas.findAllByLabelText(/^Status of the application/);
-    if (!select) throw new Error('There is no application to decide on.');
+    const select = firstOf(await canvas.findAllByLabelText(/^Status of the application/));
     const answer = await sampleClient('admin')(adminApplicationsCall);
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -584,7 +540,7 @@ export const DecidedWhileLoading = meta.story({
     window.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(lists()).toHaveLength(1));
     await userEvent.selectOptions(select, 'Approve');
-    await userEvent.click(within(await alert(context)).getByRole('button', { name: 'OK' }));
+    await userEvent.click((await findAlert()).getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(lists()).toHaveLength(2));
     release();
     await openFirst(context);
@@ -597,10 +553,11 @@ export const DecidedWhileLoading = meta.story({
 export const DecidedByAnother = meta.story({
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
-    const [select] = await canvas.findAllByRole('combobox', {
-      name: /^Status of the application of Mrs Nwosu/,
-    });
-    if (!select) throw new Error('There is no application to decide on.');
+    const select = firstOf(
+      await canvas.findAllByRole('combobox', {
+        name: /^Status of the application of Mrs Nwosu/,
+      }),
+    );
     await sampleClient('admin')(updateApplicationStatusCall, {
       body: { application_id: 412, status: 'rejected' },
     });
@@ -612,7 +569,7 @@ export const DecidedByAnother = meta.story({
       }),
     );
     await userEvent.selectOptions(select, 'Approve');
-    const dialog = within(await alert(context));
+    const dialog = await findAlert();
     await expect(dialog.getByText(/has set this application to rejected since you opened it/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(select).toHaveValue('rejected'));

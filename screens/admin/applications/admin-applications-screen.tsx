@@ -1,13 +1,12 @@
 import { adminApplicationsQuery, useApiClient } from '@imc/api';
-import { AlertDialog } from '@imc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { adminApplications as texts } from '../../content/index.ts';
 import { ApplicationsList, openButtonId } from './applications-list.tsx';
 import { AdminApplicationScreen, UndoDecision } from './desk/index.ts';
 import type { ListPlace } from './list-place.ts';
+import { StatusOutcomeAlert } from './status-outcome-alert.tsx';
 import { useNeighbours } from './use-neighbours.ts';
-import { outcomeMessage, useStatusUpdate } from './use-status-update.ts';
+import { useStatusUpdate } from './use-status-update.ts';
 
 export interface AdminApplicationsScreenProps {
   /** State of the list, which the parent keeps in the address so that Back, Forward and reload restore it. */
@@ -55,16 +54,9 @@ export function AdminApplicationsScreen({ place, onPlace, onBack }: AdminApplica
           update={update}
         />
       )}
-      <AlertDialog
-        open={update.outcome !== undefined}
-        tone={update.outcome?.hasFailed ? 'failure' : 'success'}
-        message={outcomeMessage(update.outcome)}
-        okLabel={texts.ok}
-        extra={
-          update.outcome &&
-          !update.outcome.hasFailed && <UndoDecision id={update.outcome.id} onUndone={update.clearOutcome} />
-        }
-        onClose={update.clearOutcome}
+      <StatusOutcomeAlert
+        update={update}
+        savedExtra={(id) => <UndoDecision id={id} onUndone={update.clearOutcome} />}
       />
     </>
   );

@@ -8,7 +8,6 @@ import {
 } from '@imc/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { adminApplications as texts } from '../../content/index.ts';
 import { showStatus } from './show-status.ts';
 
 export interface StatusOutcome {
@@ -19,12 +18,6 @@ export interface StatusOutcome {
   /** Whether somebody else has decided since. */
   readonly isConflict?: boolean;
 }
-
-/** The alerts of S-8.8. Only a conflict shows the server's message. */
-export const outcomeMessage = (outcome: StatusOutcome | undefined): string => {
-  if (!outcome?.hasFailed) return texts.updated;
-  return (outcome.isConflict ? outcome.message : undefined) ?? texts.notUpdated;
-};
 
 /** Updates the status of applications (S-8.8). */
 export interface StatusUpdate {

@@ -3,6 +3,7 @@ import { answers, emptyDashboard, mocks, sampleDashboard } from '@imc/mocks';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { adminArea } from '../../../.storybook/story-helpers/areas.tsx';
+import { expectLink } from '../../../.storybook/story-helpers/expectations.ts';
 import { adminDashboard } from '../../content/index.ts';
 import { AdminDashboardScreen } from './admin-dashboard-screen.tsx';
 
@@ -29,10 +30,7 @@ export const Figures = meta.story({
       'href',
       expect.stringMatching(/^\/admin\/applications\?application=\d+$/),
     );
-    await expect(canvas.getByRole('link', { name: 'Pending Applications' })).toHaveAttribute(
-      'href',
-      '/admin/applications?status=pending',
-    );
+    await expectLink(canvas, 'Pending Applications', '/admin/applications?status=pending');
   },
 });
 
@@ -44,10 +42,7 @@ export const Awaiting = meta.story({
     await expect(
       await canvas.findByRole('heading', { name: /^96 await a decision, the oldest since 27 March/ }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Review them' })).toHaveAttribute(
-      'href',
-      '/admin/applications?status=pending&sort=date&order=asc',
-    );
+    await expectLink(canvas, 'Review them', '/admin/applications?status=pending&sort=date&order=asc');
     await expect(canvas.getByText('Applications by marketer, the top 3 of 14')).toBeVisible();
   },
 });
@@ -59,18 +54,9 @@ export const BeforeGoingLive = meta.story({
     msw.use(answers.success(dashboardStatsCall, { ...emptyDashboard, not_set: [...notSetNames] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: adminDashboard.goLive.title })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Set the bank account' })).toHaveAttribute(
-      'href',
-      '/admin/settings',
-    );
-    await expect(canvas.getByRole('link', { name: 'Set up your second factor' })).toHaveAttribute(
-      'href',
-      '/admin/profile',
-    );
-    await expect(canvas.getByRole('link', { name: 'Enter your own name' })).toHaveAttribute(
-      'href',
-      '/admin/profile',
-    );
+    await expectLink(canvas, 'Set the bank account', '/admin/settings');
+    await expectLink(canvas, 'Set up your second factor', '/admin/profile');
+    await expectLink(canvas, 'Enter your own name', '/admin/profile');
     for (const variable of ['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM'])
       await expect(canvas.getByText(new RegExp(variable))).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See the council' })).toBeVisible();
@@ -101,10 +87,7 @@ export const Forbidden = meta.story({
     msw.use(answers.refused(dashboardStatsCall, { status: 403, message: refusalTexts.forbidden })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(refusalTexts.forbidden)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'To the member area' })).toHaveAttribute(
-      'href',
-      '/dashboard',
-    );
+    await expectLink(canvas, 'To the member area', '/dashboard');
     await expect(canvas.queryByRole('button', { name: 'Load the figures again' })).toBeNull();
     await expect(canvas.queryByText('Failed to fetch applications')).toBeNull();
   },

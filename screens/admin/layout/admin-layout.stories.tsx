@@ -4,6 +4,7 @@ import { Heading } from '@imc/ui';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { expectLink } from '../../../.storybook/story-helpers/expectations.ts';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { AdminLayout } from './admin-layout.tsx';
 
@@ -47,10 +48,7 @@ export const SomePending = meta.story({
   play: async (context) => {
     const text = '1,296 applications await a decision';
     const list = await openBell(context, `Notifications: ${text}`);
-    await expect(list.getByRole('link', { name: text })).toHaveAttribute(
-      'href',
-      '/admin/applications?status=pending',
-    );
+    await expectLink(list, text, '/admin/applications?status=pending');
     await expect(context.canvas.getByRole('banner')).toHaveTextContent('Admin');
   },
 });

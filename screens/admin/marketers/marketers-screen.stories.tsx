@@ -11,8 +11,8 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { adminArea } from '../../../.storybook/story-helpers/areas.tsx';
+import { expectLink, expectToast, shows } from '../../../.storybook/story-helpers/expectations.ts';
 import { fill } from '../../../.storybook/story-helpers/fill.ts';
-import { shows } from '../../../.storybook/story-helpers/shows.ts';
 import { MarketersScreen } from './marketers-screen.tsx';
 
 const meta = preview.meta({
@@ -71,17 +71,15 @@ export const List = meta.story({
 });
 
 /** Staff who may not change marketers read them and share links. */
-const readsOnly = async ({ canvas }: Context) => {
-  await expect(await canvas.findByRole('button', { name: /^Share .*Ada Obi/ })).toBeVisible();
-  await expect(canvas.getByText(/an admin adds, edits and deletes marketers/)).toBeVisible();
-  for (const name of ['Add New Marketer', 'Edit Ada Obi', 'Delete Ada Obi'])
-    await expect(canvas.queryByRole('button', { name })).toBeNull();
-};
-
 export const AsReviewer = meta.story({
   tags: ['PPL-3'],
   parameters: { user: reviewer },
-  play: readsOnly,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Share .*Ada Obi/ })).toBeVisible();
+    await expect(canvas.getByText(/an admin adds, edits and deletes marketers/)).toBeVisible();
+    for (const name of ['Add New Marketer', 'Edit Ada Obi', 'Delete Ada Obi'])
+      await expect(canvas.queryByRole('button', { name })).toBeNull();
+  },
 });
 
 export const Loading = meta.story({
@@ -111,10 +109,7 @@ export const CodesThatMatchNobody = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '12 applications with MKT-AD' })).toHaveAttribute(
-      'href',
-      '/admin/applications?marketer=MKT-AD',
-    );
+    await expectLink(canvas, '12 applications with MKT-AD', '/admin/applications?marketer=MKT-AD');
   },
 });
 
@@ -160,8 +155,7 @@ export const Added = meta.story({
     await expect(await context.canvas.findByRole('rowheader', { name: 'Ngozi Eze' })).toBeVisible();
     await expect(context.canvas.getByText('MKT-NGO')).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
-    const message = await screen.findByText('Marketer added successfully');
-    await waitFor(() => expect(message).toBeVisible());
+    await expectToast('Marketer added successfully');
   },
 });
 
@@ -206,8 +200,7 @@ export const Saved = meta.story({
     await rename(context);
     await expect(await context.canvas.findByRole('rowheader', { name: 'Ada Obi-Eze' })).toBeVisible();
     await expect(context.canvas.getByRole('button', { name: 'Edit Ada Obi-Eze' })).toHaveFocus();
-    const message = await screen.findByText('Marketer saved');
-    await waitFor(() => expect(message).toBeVisible());
+    await expectToast('Marketer saved');
   },
 });
 
@@ -231,8 +224,7 @@ export const Deleted = meta.story({
     await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(context.canvas.queryByRole('rowheader', { name: 'Ada Obi' })).toBeNull();
-    const message = await screen.findByText('Marketer deleted successfully');
-    await waitFor(() => expect(message).toBeVisible());
+    await expectToast('Marketer deleted successfully');
     await expect(context.canvas.getByRole('button', { name: 'Add New Marketer' })).toHaveFocus();
   },
 });
@@ -246,8 +238,7 @@ export const DeletedByAnother = meta.story({
     const dialog = await openDeleteDialog(context);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    const message = await screen.findByText('This marketer has already been deleted.');
-    await waitFor(() => expect(message).toBeVisible());
+    await expectToast('This marketer has already been deleted.');
   },
 });
 

@@ -1,29 +1,25 @@
 import { deleteMessageCall, messagesCall, messageTexts, setMessageStateCall } from '@imc/api';
-import { answers, createMockProvider, mocks, sampleNow, sampleSeed } from '@imc/mocks';
+import { answers, createSampleProvider, mocks } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { adminArea, keepingPlace } from '../../../.storybook/story-helpers/areas.tsx';
-import { shows } from '../../../.storybook/story-helpers/shows.ts';
+import { expectToast, findAlert, shows } from '../../../.storybook/story-helpers/expectations.ts';
 import { messages } from '../../content/index.ts';
 import { MessagesScreen } from './messages-screen.tsx';
 
 /** A provider that stores messages. */
 const storing = () =>
-  createMockProvider({
-    now: () => sampleNow,
-    seed: {
-      ...sampleSeed,
-      settingChanges: [
-        {
-          name: 'contact_messages',
-          value: { stored: true },
-          version: 1,
-          changed_by: 'Bola Adeyemi',
-          changed_at: '2026-05-01T09:00:00.000Z',
-        },
-      ],
-    },
+  createSampleProvider({
+    settingChanges: [
+      {
+        name: 'contact_messages',
+        value: { stored: true },
+        version: 1,
+        changed_by: 'Bola Adeyemi',
+        changed_at: '2026-05-01T09:00:00.000Z',
+      },
+    ],
   });
 
 let provider: ReturnType<typeof storing>;
@@ -47,6 +43,14 @@ type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 const openMessage = async ({ canvas, userEvent }: Context) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Read the message of Kọ́lá Sample' }));
   return within(await screen.findByRole('dialog', { name: 'Kọ́lá Sample' }));
+};
+
+const deleteMessage = async (context: Context) => {
+  const dialog = await openMessage(context);
+  await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  const question = await findAlert();
+  await context.userEvent.click(question.getByRole('button', { name: 'Delete' }));
+  return question;
 };
 
 export const List = meta.story({
@@ -117,12 +121,8 @@ export const Handled = meta.story({
 export const Deleted = meta.story({
   tags: ['MSG-4'],
   play: async (context) => {
-    const dialog = await openMessage(context);
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    const question = within(await screen.findByRole('alertdialog'));
-    await context.userEvent.click(question.getByRole('button', { name: 'Delete' }));
-    const message = await screen.findByText(messageTexts.deleted);
-    await waitFor(() => expect(message).toBeVisible());
+    await deleteMessage(context);
+    await expectToast(messageTexts.deleted);
     await waitFor(() => expect(context.canvas.queryByText('Kọ́lá Sample')).toBeNull());
   },
 });
@@ -130,45 +130,34 @@ export const Deleted = meta.story({
 /** Another admin has deleted the message. */
 export const Refused = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(
-      answers.refused(deleteMessageCall, { status: 404, message: messageTexts.notFound }),
-      ...storing().handlers,
-    ),
+    msw.use(answers.refused(deleteMessageCall, { status: 404, message: messageTexts.notFound })),
   play: async (context) => {
-    const dialog = await openMessage(context);
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    const question = within(await screen.findByRole('alertdialog'));
-    await context.userEvent.click(question.getByRole('button', { name: 'Delete' }));
-    const message = await screen.findByText(messageTexts.notFound);
-    await waitFor(() => expect(message).toBeVisible());
+    await deleteMessage(context);
+    await expectToast(messageTexts.notFound);
   },
 });
 
 /** The server does not answer: the dialog stays open. */
 export const NotDeleted = meta.story({
-  beforeEach: ({ msw }) => msw.use(answers.fails(deleteMessageCall), ...storing().handlers),
+  beforeEach: ({ msw }) => msw.use(answers.fails(deleteMessageCall)),
   play: async (context) => {
-    const dialog = await openMessage(context);
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    const question = within(await screen.findByRole('alertdialog'));
-    await context.userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    const question = await deleteMessage(context);
     await expect(await question.findByRole('alert')).toHaveTextContent(messages.notDeleted);
   },
 });
 
 /** The message can't be changed: the dialog stays open. */
 export const NotChanged = meta.story({
-  beforeEach: ({ msw }) => msw.use(answers.fails(setMessageStateCall), ...storing().handlers),
+  beforeEach: ({ msw }) => msw.use(answers.fails(setMessageStateCall)),
   play: async (context) => {
     await openMessage(context);
-    const message = await screen.findByText('The message could not be changed. Please try again.');
-    await waitFor(() => expect(message).toBeVisible());
+    await expectToast('The message could not be changed. Please try again.');
     await expect(screen.getByRole('dialog', { name: 'Kọ́lá Sample' })).toBeInTheDocument();
   },
 });
 
 export const NoAnswer = meta.story({
-  beforeEach: ({ msw }) => msw.use(answers.fails(messagesCall, { once: true }), ...storing().handlers),
+  beforeEach: ({ msw }) => msw.use(answers.fails(messagesCall, { once: true })),
   play: shows('The messages could not be loaded.'),
 });
 

@@ -4,7 +4,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { adminArea, keepingPlace } from '../../../.storybook/story-helpers/areas.tsx';
-import { shows } from '../../../.storybook/story-helpers/shows.ts';
+import { expectToast, shows } from '../../../.storybook/story-helpers/expectations.ts';
 import { NewsletterScreen } from './newsletter-screen.tsx';
 
 const meta = preview.meta({
@@ -69,8 +69,7 @@ export const Sent = meta.story({
   tags: ['NEWS-10'],
   play: async (context) => {
     await sendFirst(context);
-    const message = await screen.findByText(readerTexts.queued(2));
-    await waitFor(() => expect(message).toBeVisible());
+    await expectToast(readerTexts.queued(2));
     await expect(await context.canvas.findByText(/^2 readers, last on/)).toBeVisible();
   },
 });
@@ -122,7 +121,6 @@ export const NotExported = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1-4 of 4 readers');
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
-    const message = await screen.findByText('The export failed. Please try again.');
-    await waitFor(() => expect(message).toBeVisible());
+    await expectToast('The export failed. Please try again.');
   },
 });

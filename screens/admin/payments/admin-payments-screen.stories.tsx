@@ -21,8 +21,8 @@ import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { adminArea, keepingPlace } from '../../../.storybook/story-helpers/areas.tsx';
+import { findAlert, shows } from '../../../.storybook/story-helpers/expectations.ts';
 import { fill } from '../../../.storybook/story-helpers/fill.ts';
-import { shows } from '../../../.storybook/story-helpers/shows.ts';
 import { AdminPaymentsScreen } from './admin-payments-screen.tsx';
 
 const start = { state: 'received', page: 1 } as const;
@@ -172,7 +172,7 @@ export const RefusedThenSaved = meta.story({
     await context.userEvent.type(dialog.getByRole('textbox', { name: 'Amount received' }), '2000');
     await context.userEvent.click(dialog.getByRole('button', { name: 'Confirm payment' }));
     // This admin still sees that 2,000 is not the fee.
-    const question = within(await screen.findByRole('alertdialog'));
+    const question = await findAlert();
     await context.userEvent.click(question.getByRole('button', { name: 'Confirm payment' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Ibrahim Musa has changed this payment');
     await waitFor(() => expect(dialog.getAllByText('Ibrahim Musa, 6 May 2026')[0]).toBeVisible());
@@ -203,7 +203,7 @@ const choose = (
 
 /** Confirms that a part payment is recorded. */
 const answerYes = async () => {
-  const question = within(await screen.findByRole('alertdialog'));
+  const question = await findAlert();
   await userEvent.click(question.getByRole('button', { name: 'Record as part' }));
 };
 

@@ -4,8 +4,8 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { adminArea } from '../../../.storybook/story-helpers/areas.tsx';
+import { expectToast, findAlert, shows } from '../../../.storybook/story-helpers/expectations.ts';
 import { fill } from '../../../.storybook/story-helpers/fill.ts';
-import { shows } from '../../../.storybook/story-helpers/shows.ts';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { PeopleScreen } from './people-screen.tsx';
 
@@ -23,13 +23,23 @@ const meta = preview.meta({
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-/** Chooses the role of reviewer and stops at the confirmation. */
-async function chooseReviewer({ canvas, userEvent }: Context) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Manage Tunde Bello' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Tunde Bello' }));
-  await userEvent.click(dialog.getByRole('radio', { name: 'Reviewer' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Change role' }));
-  return within(await screen.findByRole('alertdialog'));
+/** Opens the dialog of an account. */
+async function manage({ canvas, userEvent }: Context, name = 'Tunde Bello') {
+  await userEvent.click(await canvas.findByRole('button', { name: `Manage ${name}` }));
+  return within(await screen.findByRole('dialog', { name }));
+}
+
+/** Presses a button of the question before a change. */
+async function confirm({ userEvent }: Context, name: string) {
+  const question = await findAlert();
+  await userEvent.click(await question.findByRole('button', { name }));
+}
+
+async function makeReviewer(context: Context) {
+  const dialog = await manage(context);
+  await context.userEvent.click(dialog.getByRole('radio', { name: 'Reviewer' }));
+  await context.userEvent.click(dialog.getByRole('button', { name: 'Change role' }));
+  await confirm(context, 'Change role');
 }
 
 export const List = meta.story({
@@ -74,18 +84,12 @@ export const Refused = meta.story({
 /** Blocking asks first, then marks the account in the list. */
 export const Blocked = meta.story({
   tags: ['PPL-12'],
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Block the account of Tunde Bello', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Manage Tunde Bello' }));
-      const dialog = within(await screen.findByRole('dialog', { name: 'Tunde Bello' }));
-      await userEvent.click(dialog.getByRole('button', { name: 'Block' }));
-    });
-    await step('Confirm', async () => {
-      const question = within(await screen.findByRole('alertdialog'));
-      await userEvent.click(await question.findByRole('button', { name: 'Block' }));
-      await waitFor(() => expect(screen.getByText(/^Tunde Bello is blocked, signed out/)).toBeVisible());
-    });
-    const row = canvas.getByRole('row', { name: /Tunde Bello/ });
+  play: async (context) => {
+    const dialog = await manage(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Block' }));
+    await confirm(context, 'Block');
+    await expectToast(/^Tunde Bello is blocked, signed out/);
+    const row = context.canvas.getByRole('row', { name: /Tunde Bello/ });
     await expect(within(row).getByText('Blocked')).toBeVisible();
   },
 });
@@ -102,10 +106,8 @@ Blocked.test('an admin lifts the block', async ({ canvas, userEvent }) => {
 export const Saved = meta.story({
   tags: ['PPL-6'],
   play: async (context) => {
-    const question = await chooseReviewer(context);
-    await context.userEvent.click(question.getByRole('button', { name: 'Change role' }));
-    const message = await screen.findByText('Tunde Bello is now a reviewer.');
-    await waitFor(() => expect(message).toBeVisible());
+    await makeReviewer(context);
+    await expectToast('Tunde Bello is now a reviewer.');
     await expect(context.canvas.getByRole('row', { name: /Tunde Bello/ })).toHaveTextContent('Reviewer');
   },
 });
@@ -121,10 +123,8 @@ export const ChangedByAnother = meta.story({
       }),
     ),
   play: async (context) => {
-    const question = await chooseReviewer(context);
-    await context.userEvent.click(question.getByRole('button', { name: 'Change role' }));
-    const message = await screen.findByText(/^Ibrahim Musa has made Tunde Bello a treasurer/);
-    await waitFor(() => expect(message).toBeVisible());
+    await makeReviewer(context);
+    await expectToast(/^Ibrahim Musa has made Tunde Bello a treasurer/);
   },
 });
 
@@ -132,47 +132,34 @@ export const ChangedByAnother = meta.story({
 export const NoAnswer = meta.story({
   beforeEach: ({ msw }) => msw.use(answers.fails(setAccountRoleCall)),
   play: async (context) => {
-    const question = await chooseReviewer(context);
-    await context.userEvent.click(question.getByRole('button', { name: 'Change role' }));
-    const message = await screen.findByText('Nothing was changed. Please try again.');
-    await waitFor(() => expect(message).toBeVisible());
+    await makeReviewer(context);
+    await expectToast('Nothing was changed. Please try again.');
   },
 });
 
 export const SessionsEnded = meta.story({
   tags: ['PPL-8'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Manage Tunde Bello' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Tunde Bello' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
-    const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Sign out everywhere' }));
-    const message = await screen.findByText(peopleTexts.sessionsEnded('Tunde Bello'));
-    await waitFor(() => expect(message).toBeVisible());
+  play: async (context) => {
+    const dialog = await manage(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
+    await confirm(context, 'Sign out everywhere');
+    await expectToast(peopleTexts.sessionsEnded('Tunde Bello'));
   },
 });
-
-async function openCorrection({ canvas, userEvent }: Context) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Manage Tunde Bello' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Tunde Bello' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Correct details' }));
-  return within(await screen.findByRole('dialog', { name: 'Correct details' }));
-}
 
 /** The list shows the corrected name, and the dialog shows the correction with its reason. */
 export const Corrected = meta.story({
   tags: ['PPL-13'],
   play: async (context) => {
-    const { canvas, step, userEvent } = context;
-    const dialog = await openCorrection(context);
-    await step('Correct the name', async () => {
-      await userEvent.clear(dialog.getByLabelText('Full name'));
-      await userEvent.paste('Babatunde Bello');
-      await fill(userEvent, dialog.getByLabelText(/^Reason/), 'The name on the certificate.');
-    });
+    const { canvas, userEvent } = context;
+    const account = await manage(context);
+    await userEvent.click(account.getByRole('button', { name: 'Correct details' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Correct details' }));
+    await userEvent.clear(dialog.getByLabelText('Full name'));
+    await userEvent.paste('Babatunde Bello');
+    await fill(userEvent, dialog.getByLabelText(/^Reason/), 'The name on the certificate.');
     await userEvent.click(dialog.getByRole('button', { name: 'Correct' }));
-    const message = await screen.findByText(peopleTexts.corrected('Babatunde Bello'));
-    await waitFor(() => expect(message).toBeVisible());
+    await expectToast(peopleTexts.corrected('Babatunde Bello'));
     await expect(canvas.getByRole('row', { name: /Babatunde Bello/ })).toBeVisible();
   },
 });
@@ -180,13 +167,10 @@ export const Corrected = meta.story({
 /** Another admin removes the second factor of somebody without telephone and recovery codes. */
 export const SecondFactorRemoved = meta.story({
   tags: ['PPL-9'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `Manage ${treasurer.name}` }));
-    const dialog = within(await screen.findByRole('dialog', { name: treasurer.name }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove second factor' }));
-    const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Remove' }));
-    const message = await screen.findByText(peopleTexts.secondFactorReset(treasurer.name));
-    await waitFor(() => expect(message).toBeVisible());
+  play: async (context) => {
+    const dialog = await manage(context, treasurer.name);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Remove second factor' }));
+    await confirm(context, 'Remove');
+    await expectToast(peopleTexts.secondFactorReset(treasurer.name));
   },
 });

@@ -1,11 +1,11 @@
 import { requiredText, secondFactorCall, unnamedAdmin } from '@imc/api';
 import { admin, answers, treasurer } from '@imc/mocks';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { adminArea } from '../../../.storybook/story-helpers/areas.tsx';
+import { expectLink, findAlert, shows } from '../../../.storybook/story-helpers/expectations.ts';
 import { fill } from '../../../.storybook/story-helpers/fill.ts';
 import { samplePicture } from '../../../.storybook/story-helpers/sample-picture.ts';
-import { shows } from '../../../.storybook/story-helpers/shows.ts';
 import { AdminProfileScreen } from './admin-profile-screen.tsx';
 
 const meta = preview.meta({
@@ -25,10 +25,7 @@ export const Page = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Set up' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Where you are signed in' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Admin Your account' })).toHaveAttribute(
-      'href',
-      '/admin/profile',
-    );
+    await expectLink(canvas, 'Admin Your account', '/admin/profile');
   },
 });
 
@@ -43,7 +40,7 @@ export const Saved = meta.story({
       await userEvent.upload(details.getByLabelText(/^Profile photo/), await samplePicture());
     });
     await step('Save', () => userEvent.click(details.getByRole('button', { name: 'Save profile' })));
-    const dialog = within(await screen.findByRole('alertdialog'));
+    const dialog = await findAlert();
     await expect(dialog.getByText('Profile updated successfully')).toBeVisible();
     await expect(args.onSaved).toHaveBeenCalledWith(
       expect.objectContaining({ id: admin.id, phone_number: '+234 800 000 1979' }),
@@ -69,7 +66,7 @@ export const Renamed = meta.story({
       await fill(userEvent, name, 'Ngozi Adaeze Eze');
       await userEvent.click(save);
     });
-    const dialog = within(await screen.findByRole('alertdialog'));
+    const dialog = await findAlert();
     await expect(dialog.getByText('Profile updated successfully')).toBeVisible();
     await expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ name: 'Ngozi Adaeze Eze' }));
   },

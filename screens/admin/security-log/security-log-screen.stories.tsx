@@ -3,7 +3,7 @@ import { answers } from '@imc/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { adminArea } from '../../../.storybook/story-helpers/areas.tsx';
-import { shows } from '../../../.storybook/story-helpers/shows.ts';
+import { shows } from '../../../.storybook/story-helpers/expectations.ts';
 import { SecurityLogScreen } from './security-log-screen.tsx';
 
 const meta = preview.meta({

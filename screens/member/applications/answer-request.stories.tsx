@@ -4,20 +4,13 @@ import {
   informationRequestTexts,
   memberApplicationCall,
 } from '@imc/api';
-import {
-  answers,
-  createMockProvider,
-  memberComplete,
-  sampleInformationRequest,
-  sampleNow,
-  sampleSeed,
-} from '@imc/mocks';
+import { answers, createSampleProvider, memberComplete, sampleInformationRequest } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { memberArea } from '../../../.storybook/story-helpers/areas.tsx';
-import { shows } from '../../../.storybook/story-helpers/shows.ts';
+import { findAlert, shows } from '../../../.storybook/story-helpers/expectations.ts';
 import { AnswerRequest, type AnswerRequestProps } from './answer-request.tsx';
 import { removeDeviceDraft, writeDeviceDraft } from './device-draft.ts';
 
@@ -28,10 +21,7 @@ function Screen({ section: initialSection, ...args }: AnswerRequestProps) {
 }
 
 const provider = (seed = {}) =>
-  createMockProvider({
-    seed: { ...sampleSeed, informationRequests: [sampleInformationRequest], ...seed },
-    now: () => sampleNow,
-  }).handlers;
+  createSampleProvider({ informationRequests: [sampleInformationRequest], ...seed }).handlers;
 
 const meta = preview.meta({
   title: 'Screens/Member/Answer to the committee',
@@ -58,7 +48,7 @@ const meta = preview.meta({
   },
 });
 
-type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
+type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 const openSection = async ({ canvas, userEvent }: Context, title: string) =>
   userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^Section \\d of 3: ${title},`) }));
@@ -67,9 +57,6 @@ const sendBack = async (context: Context) => {
   await openSection(context, 'Review');
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Send back' }));
 };
-
-const alert = ({ canvasElement }: Context) =>
-  within(canvasElement.ownerDocument.body).findByRole('alertdialog');
 
 /** Only the requested sections are open, with the question above them. */
 export const Form = meta.story({
@@ -108,7 +95,7 @@ export const Refused = meta.story({
   play: async (context) => {
     await openSection(context, 'Assignments');
     await sendBack(context);
-    const dialog = within(await alert(context));
+    const dialog = await findAlert();
     await context.userEvent.click(dialog.getByRole('button', { name: 'OK' }));
     await expect(await context.canvas.findByText(/do not know you/)).toBeVisible();
   },
@@ -124,7 +111,7 @@ export const Ended = meta.story({
   play: async (context) => {
     await openSection(context, 'Assignments');
     await sendBack(context);
-    await expect(within(await alert(context)).getByText(informationRequestTexts.ended)).toBeVisible();
+    await expect((await findAlert()).getByText(informationRequestTexts.ended)).toBeVisible();
   },
 });
 
@@ -134,7 +121,7 @@ export const NotSent = meta.story({
   play: async (context) => {
     await openSection(context, 'Assignments');
     await sendBack(context);
-    await expect(within(await alert(context)).getByText(/^No answer came/)).toBeVisible();
+    await expect((await findAlert()).getByText(/^No answer came/)).toBeVisible();
   },
 });
 

@@ -4,6 +4,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { memberArea } from '../../../.storybook/story-helpers/areas.tsx';
+import { expectNoOverflow } from '../../../.storybook/story-helpers/expectations.ts';
 import { ApplicationInFull } from './application-in-full.tsx';
 
 const meta = preview.meta({
@@ -23,15 +24,9 @@ export const Complete = meta.story({
   tags: ['S-7.7', 'APP-18'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Associate Member' })).toBeVisible();
-    const part = (name: string) => within(canvas.getByRole('region', { name }));
-    await expect(part('Personal information').getByText('Nwosu')).toBeVisible();
-    await expect(part('Professional information').getByText('MKT-ADA')).toBeVisible();
-    await expect(part('Education').getByRole('heading', { name: 'Sample Business School' })).toBeVisible();
-    await expect(part('Consulting assignments').getByText('Lead consultant')).toBeVisible();
-    await expect(part('Referees').getByText('Hajiya Zainab Musa')).toBeVisible();
-    await expect(part('Declaration').getByText('Agreed to')).toBeVisible();
-    await expect(part('Declaration').getByText('A. G. Nwosu')).toBeVisible();
-    await expect(part('Payment').getByText('being checked')).toBeVisible();
+    const payment = within(canvas.getByRole('region', { name: 'Payment' }));
+    await expect(payment.getByText('being checked')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to My Applications' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
@@ -42,11 +37,6 @@ export const NoAnswer = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
-});
-
-NoAnswer.test('Try again loads the application', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(await canvas.findByText('Hajiya Zainab Musa')).toBeVisible();
 });
 
 /** Another member's application looks the same as one that does not exist. */
@@ -146,14 +136,11 @@ export const Decided = meta.story({
 
 const phone = { viewport: { value: 'mobile1', isRotated: false } };
 
-const expectNoOverflow = async ({ ownerDocument: { documentElement } }: HTMLElement) =>
-  expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
-
 export const OnPhone = meta.story({
   globals: phone,
   tags: ['!autodocs'],
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Withdraw' });
-    await expectNoOverflow(canvasElement);
+    await expectNoOverflow();
   },
 });

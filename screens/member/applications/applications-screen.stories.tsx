@@ -12,9 +12,10 @@ import { answers, memberComplete, memberNew, mocks, sampleClient, sampleForm } f
 import type { StoryContext } from '@storybook/react-vite';
 import { http } from 'msw';
 import { useState } from 'react';
-import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { memberArea } from '../../../.storybook/story-helpers/areas.tsx';
+import { findAlert } from '../../../.storybook/story-helpers/expectations.ts';
 import { samplePicture } from '../../../.storybook/story-helpers/sample-picture.ts';
 import { paymentDetails } from '../../content/index.ts';
 import { ApplicationsScreen, type ApplicationsScreenProps } from './applications-screen.tsx';
@@ -48,7 +49,7 @@ const meta = preview.meta({
   },
 });
 
-type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
+type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 const openForm = async ({ canvas, userEvent }: Context) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'New Application' }));
@@ -94,10 +95,6 @@ const fillAndSubmit = async (context: Context) => {
   await attach(context, await proof());
   await submit(context);
 };
-
-/** The alert is in the top layer, outside the story's root element. */
-const alert = ({ canvasElement }: Context) =>
-  within(canvasElement.ownerDocument.body).findByRole('alertdialog');
 
 export const List = meta.story({
   tags: ['S-2.62'],
@@ -294,7 +291,7 @@ export const SubmittedWithoutDraft = meta.story({
       revision: 0,
     });
     await fillAndSubmit(context);
-    await expect(within(await alert(context)).getByText('Application submitted successfully!')).toBeVisible();
+    await expect((await findAlert()).getByText('Application submitted successfully!')).toBeVisible();
     const data = JSON.parse(String(sent[0]?.get('data')));
     await expect(data).toMatchObject({ surname: 'Typed Offline' });
     await expect(data).not.toHaveProperty('application_id');
@@ -349,7 +346,7 @@ export const Submitted = meta.story({
   tags: ['S-8.4', 'APP-15'],
   play: async (context) => {
     await submitDraft(context);
-    const submitted = within(await alert(context));
+    const submitted = await findAlert();
     await expect(submitted.getByText('Application submitted successfully!')).toBeVisible();
     await expect(submitted.getByText(/^Its reference is IMC-APP-\d+\.$/)).toBeVisible();
     await expect(submitted.getByText(/^You get a mail once it has decided/)).toBeVisible();
@@ -369,7 +366,7 @@ export const RefusedWithReason = meta.story({
     ),
   play: async (context) => {
     await fillAndSubmit(context);
-    await expect(within(await alert(context)).getByText(uploadTexts.broken)).toBeVisible();
+    await expect((await findAlert()).getByText(uploadTexts.broken)).toBeVisible();
   },
 });
 
@@ -378,7 +375,7 @@ export const ServerDown = meta.story({
   beforeEach: ({ msw }) => msw.use(nearlyDone, answers.unusable(submitApplicationCall)),
   play: async (context) => {
     await fillAndSubmit(context);
-    await expect(within(await alert(context)).getByText('Server error. Please try again.')).toBeVisible();
+    await expect((await findAlert()).getByText('Server error. Please try again.')).toBeVisible();
     await expect(context.canvas.getByLabelText('Surname')).toHaveValue(sampleForm.surname);
   },
 });
@@ -406,10 +403,10 @@ export const LeftWhileSending = meta.story({
     window.dispatchEvent(leaving);
     await expect(leaving.defaultPrevented).toBe(true);
     resolveSubmission();
-    const dialog = within(await alert(context));
+    const dialog = await findAlert();
     await expect(dialog.getByText('Application submitted successfully!')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
-    await expect(within(document.body).queryByRole('alertdialog')).toBeNull();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
     const later = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(later);
     await expect(later.defaultPrevented).toBe(false);
@@ -429,7 +426,7 @@ export const RefusedAfterLeaving = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Back to My Applications' }));
     await canvas.findByRole('heading', { name: 'My Applications' });
     resolveSubmission();
-    const dialog = within(await alert(context));
+    const dialog = await findAlert();
     await expect(dialog.getByText('This number is not in use')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
     const form = within(await openForm(context));
@@ -439,7 +436,7 @@ export const RefusedAfterLeaving = meta.story({
     await expect(proofInput(context)).toBeInvalid();
     await userEvent.type(number, '1');
     await expect(number).toBeValid();
-    await expect(within(document.body).queryByRole('alertdialog')).toBeNull();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 });
 
@@ -460,9 +457,9 @@ const changedElsewhere = async (context: Context & Pick<StoryContext, 'msw'>) =>
   return form;
 };
 
-const openComparison = async ({ canvas, canvasElement, userEvent }: Context) => {
+const openComparison = async ({ canvas, userEvent }: Context) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Compare and choose' }));
-  return within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+  return within(await screen.findByRole('dialog'));
 };
 
 /** Nothing is saved until the user chooses a version. */
@@ -565,7 +562,9 @@ export const ProofFromAnotherDevice = meta.story({
 
 ProofFromAnotherDevice.test('the form is submitted without choosing another one', async (context) => {
   await submit(context);
-  await expect(await alert(context)).toHaveTextContent('Application submitted successfully!');
+  await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+    'Application submitted successfully!',
+  );
 });
 
 /** The Institute has not set its account: the section says so, and a picture can still be attached. */

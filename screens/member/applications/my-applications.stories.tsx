@@ -3,7 +3,7 @@ import { answers, memberComplete, memberNew, sampleDraft } from '@imc/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { memberArea } from '../../../.storybook/story-helpers/areas.tsx';
-import { shows } from '../../../.storybook/story-helpers/shows.ts';
+import { expectNoOverflow, shows } from '../../../.storybook/story-helpers/expectations.ts';
 import { MyApplications } from './my-applications.tsx';
 
 const meta = preview.meta({
@@ -85,15 +85,12 @@ NoAnswer.test('Try again loads the list', async ({ canvas, userEvent }) => {
 
 const phone = { viewport: { value: 'mobile1', isRotated: false } };
 
-const expectNoOverflow = async ({ ownerDocument: { documentElement } }: HTMLElement) =>
-  expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
-
 export const OnPhone = meta.story({
   globals: phone,
   tags: ['!autodocs'],
   beforeEach: ({ msw }) => msw.use(withDraft()),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Continue IMC-APP-2210' });
-    await expectNoOverflow(canvasElement);
+    await expectNoOverflow();
   },
 });

@@ -2,7 +2,7 @@ import { memberComplete, mocks } from '@imc/mocks';
 import { Heading } from '@imc/ui';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { shows } from '../../../.storybook/story-helpers/shows.ts';
+import { shows } from '../../../.storybook/story-helpers/expectations.ts';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { AreaLoading } from './area-loading.tsx';
 import { MemberLayout } from './member-layout.tsx';
@@ -27,15 +27,6 @@ const meta = preview.meta({
 export const Frame = meta.story({
   tags: ['S-2.59'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current');
-  },
-});
-
-/** Sidebar and bottom navigation list the same four pages (S-2.59). */
-export const Payments = meta.story({
-  parameters: { router: { path: '/dashboard/payments' } },
-  play: async ({ canvas }) => {
     const places = within(canvas.getByRole('navigation', { name: 'Member area' })).getAllByRole('link');
     await expect(places.map(({ textContent }) => textContent)).toEqual([
       'Dashboard',
@@ -43,7 +34,8 @@ export const Payments = meta.story({
       'Application',
       'Payments',
     ]);
-    await expect(canvas.getByRole('link', { name: 'Payments' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current');
   },
 });
 

@@ -7,7 +7,7 @@ import {
 import {
   answers,
   applicationsByPayment,
-  createMockProvider,
+  createSampleProvider,
   memberComplete,
   memberNew,
   mocks,
@@ -16,13 +16,11 @@ import {
   sampleClient,
   sampleDraft,
   sampleInformationRequest,
-  sampleNow,
-  sampleSeed,
 } from '@imc/mocks';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { memberArea } from '../../../.storybook/story-helpers/areas.tsx';
-import { shows } from '../../../.storybook/story-helpers/shows.ts';
+import { expectLink, expectNoOverflow, shows } from '../../../.storybook/story-helpers/expectations.ts';
 import { OverviewScreen } from './overview-screen.tsx';
 import { rememberSealShown } from './shown-seal.ts';
 
@@ -48,15 +46,11 @@ const approvedAt = '2026-05-06T08:00:00.000Z';
 /** A provider whose newest application is changed, without earlier ones. */
 const withNewest = (changes: Partial<StoredApplication>, seed = {}) => [
   answers.success(decisionTimesCall, { median_hours: 288, of: 20 }),
-  ...createMockProvider({
-    seed: {
-      ...sampleSeed,
-      ...seed,
-      applications: sampleApplications
-        .filter(({ id, userId }) => id === 412 || userId !== memberComplete.id)
-        .map((application) => (application.id === 412 ? { ...application, ...changes } : application)),
-    },
-    now: () => sampleNow,
+  ...createSampleProvider({
+    ...seed,
+    applications: sampleApplications
+      .filter(({ id, userId }) => id === 412 || userId !== memberComplete.id)
+      .map((application) => (application.id === 412 ? { ...application, ...changes } : application)),
   }).handlers,
 ];
 
@@ -71,16 +65,10 @@ export const NewMember = meta.story({
   tags: ['S-2.60', 'DASH-1'],
   args: { user: memberNew },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('link', { name: 'Start your application' })).toHaveAttribute(
-      'href',
-      '/dashboard/application?view=form',
-    );
+    await expectLink(canvas, 'Start your application', '/dashboard/application?view=form');
     await expect(primaryButtons(canvasElement)).toEqual(['Start your application']);
     await expect(canvas.getByText('Not applied yet')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Make Payment' })).toHaveAttribute(
-      'href',
-      '/dashboard/payments',
-    );
+    await expectLink(canvas, 'Make Payment', '/dashboard/payments');
   },
 });
 
@@ -101,10 +89,7 @@ export const Applied = meta.story({
   beforeEach: ({ msw }) => msw.use(...withNewest({})),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/There is nothing for you to do now/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Read your application' })).toHaveAttribute(
-      'href',
-      '/dashboard/application?view=read&id=412',
-    );
+    await expectLink(canvas, 'Read your application', '/dashboard/application?view=read&id=412');
     await expect(primaryButtons(canvasElement)).toEqual([]);
     await expect(canvas.getByRole('heading', { name: 'What happens now' })).toBeVisible();
     await expect(
@@ -123,18 +108,9 @@ export const Applied = meta.story({
 export const PaymentQueried = meta.story({
   tags: ['DASH-1'],
   beforeEach: ({ msw }) =>
-    msw.use(
-      withDraft(),
-      ...createMockProvider({
-        seed: { ...sampleSeed, applications: applicationsByPayment },
-        now: () => sampleNow,
-      }).handlers,
-    ),
+    msw.use(withDraft(), ...createSampleProvider({ applications: applicationsByPayment }).handlers),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('link', { name: 'Answer the treasurer' })).toHaveAttribute(
-      'href',
-      '/dashboard/payments',
-    );
+    await expectLink(canvas, 'Answer the treasurer', '/dashboard/payments');
     await expect(
       canvas.getByText(/^The treasurer has a question about your payment for IMC-APP-425/),
     ).toBeVisible();
@@ -147,10 +123,7 @@ export const AskedForMore = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...withNewest({}, { informationRequests: [sampleInformationRequest] }), withDraft()),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('link', { name: 'Answer the committee' })).toHaveAttribute(
-      'href',
-      '/dashboard/application?view=answer&id=412',
-    );
+    await expectLink(canvas, 'Answer the committee', '/dashboard/application?view=answer&id=412');
     await expect(primaryButtons(canvasElement)).toEqual(['Answer the committee']);
     await expect(canvas.getByText(sampleInformationRequest.question)).toBeVisible();
     await expect(canvas.getByText('The Membership Committee asked for more')).toBeVisible();
@@ -169,25 +142,11 @@ export const PaidInPart = meta.story({
   },
 });
 
-/** The application is approved with a confirmed application fee: the admission fee is due. */
-export const AdmissionFeeDue = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(...withNewest({ ...approved, paymentState: 'none', paymentFee: 'admission' })),
-  play: async ({ canvas }) => {
-    const open = within(await canvas.findByRole('region', { name: 'Still to pay for IMC-APP-412' }));
-    await expect(open.getByText('₦25,000')).toBeVisible();
-    await expect(open.getByRole('button', { name: 'Copy Admission fee' })).toBeVisible();
-  },
-});
-
 export const ProfileIncomplete = meta.story({
   tags: ['DASH-1'],
   args: { user: { ...memberComplete, profile_completed: 0 } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('link', { name: 'Complete your profile' })).toHaveAttribute(
-      'href',
-      '/dashboard/profile',
-    );
+    await expectLink(canvas, 'Complete your profile', '/dashboard/profile');
     await expect(primaryButtons(canvasElement)).toHaveLength(1);
   },
 });
@@ -265,14 +224,10 @@ export const Withdrawn = meta.story({
   tags: ['APP-16'],
   beforeEach: ({ msw }) =>
     msw.use(
-      ...createMockProvider({
-        seed: {
-          ...sampleSeed,
-          applications: sampleApplications
-            .filter(({ id }) => id === 412)
-            .map((application) => ({ ...application, withdrawnAt: approvedAt })),
-        },
-        now: () => sampleNow,
+      ...createSampleProvider({
+        applications: sampleApplications
+          .filter(({ id }) => id === 412)
+          .map((application) => ({ ...application, withdrawnAt: approvedAt })),
       }).handlers,
     ),
   play: async ({ canvas, canvasElement }) => {
@@ -290,7 +245,7 @@ const withTwo = (earlier: Partial<StoredApplication>, later: Partial<StoredAppli
     { ...first, ...earlier },
     { ...next, ...later },
   ];
-  return createMockProvider({ seed: { ...sampleSeed, applications }, now: () => sampleNow }).handlers;
+  return createSampleProvider({ applications }).handlers;
 };
 
 /** The admission stays. Status, payment and history are those of the application for the next grade. */
@@ -355,22 +310,14 @@ export const HistoryNotLoaded = meta.story({
   },
 });
 
-HistoryNotLoaded.test('Try again loads the history', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-  await expect(await canvas.findByText('Application received')).toBeVisible();
-});
-
 const phone = { viewport: { value: 'mobile1', isRotated: false } };
-
-const expectNoOverflow = async ({ ownerDocument: { documentElement } }: HTMLElement) =>
-  expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
 
 export const OnPhone = meta.story({
   globals: phone,
   tags: ['!autodocs'],
   beforeEach: ({ msw }) => msw.use(...withNewest(approved)),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await canvas.findByRole('article', { name: 'Amaka Grace Nwosu' });
-    await expectNoOverflow(canvasElement);
+    await expectNoOverflow();
   },
 });

@@ -27,6 +27,7 @@ import { formatLongDay } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
 import { applicationPaths } from '../applications/paths.ts';
 import { DecisionReason } from '../decision-reason.tsx';
+import { MemberSection } from '../member-section.tsx';
 import { admission, currentApplication, type NextAction, nextAction } from './next-action.ts';
 import { OverviewNext } from './overview-next-action.tsx';
 import { AdmittedSheet, PendingSheet } from './overview-sheet.tsx';
@@ -99,10 +100,7 @@ function Facts({
 function Progress({ user }: { user: User }) {
   const { progress } = texts;
   return (
-    <Stack as="section" space="4" aria-labelledby="progress">
-      <Heading level={2} size="card" id="progress">
-        {progress.title}
-      </Heading>
+    <MemberSection title={progress.title}>
       <ProgressChecklist
         doneLabel={progress.done}
         notDoneLabel={progress.notDone}
@@ -116,7 +114,7 @@ function Progress({ user }: { user: User }) {
           },
         ]}
       />
-    </Stack>
+    </MemberSection>
   );
 }
 
@@ -152,10 +150,7 @@ function PendingList({ applications }: { applications: readonly MemberApplicatio
   const { title, sent, read } = texts.pendingList;
   if (pending.length < 2) return null;
   return (
-    <Stack as="section" space="4" aria-labelledby="pending-list">
-      <Heading level={2} size="card" id="pending-list">
-        {title}
-      </Heading>
+    <MemberSection title={title}>
       <FactList
         items={pending.map(({ id, membershipCategory, createdAt }) => ({
           label: applicationReference(id),
@@ -170,7 +165,7 @@ function PendingList({ applications }: { applications: readonly MemberApplicatio
           ),
         }))}
       />
-    </Stack>
+    </MemberSection>
   );
 }
 

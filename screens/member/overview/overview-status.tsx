@@ -1,29 +1,17 @@
 import { type ApplicationEvent, applicationReference, type MemberApplication, shownStatus } from '@imc/api';
-import { ErrorState, Heading, Skeleton, Stack, Timeline, type TimelineItem } from '@imc/ui';
-import { type ReactNode, useId } from 'react';
+import { ErrorState, Skeleton, Timeline, type TimelineItem } from '@imc/ui';
 import { overview as texts } from '../../content/index.ts';
 import { formatMoment } from '../../shared/dates.ts';
+import { MemberSection } from '../member-section.tsx';
 import { StatusMeaning } from '../status-meaning.tsx';
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Stack as="section" space="4" aria-labelledby={id}>
-      <Heading level={2} size="card" id={id}>
-        {title}
-      </Heading>
-      {children}
-    </Stack>
-  );
-}
 
 /** What the status means and what happens next. */
 export function OverviewMeaning({ application }: { application: MemberApplication | undefined }) {
   const status = application ? shownStatus(application) : 'none';
   return (
-    <Part title={texts.meaning[status].title}>
+    <MemberSection title={texts.meaning[status].title}>
       <StatusMeaning status={status} />
-    </Part>
+    </MemberSection>
   );
 }
 
@@ -52,7 +40,7 @@ export function OverviewHistory({
   retry: { retryLabel: string; onRetry: () => void; retrying: boolean } | undefined;
 }) {
   return (
-    <Part title={texts.history.title(applicationReference(application.id))}>
+    <MemberSection title={texts.history.title(applicationReference(application.id))}>
       {retry ? (
         <ErrorState message={texts.history.failed} {...retry} />
       ) : history ? (
@@ -75,6 +63,6 @@ export function OverviewHistory({
       ) : (
         <Skeleton lines={3} />
       )}
-    </Part>
+    </MemberSection>
   );
 }

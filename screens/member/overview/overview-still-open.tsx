@@ -1,7 +1,8 @@
 import { isPartPaid, type MemberApplication, type Payment, paymentsOf } from '@imc/api';
-import { Card, Heading, Stack, Text } from '@imc/ui';
+import { Card, Text } from '@imc/ui';
 import { TransferCard } from '@imc/ui/membership';
 import { naira, overview, payments } from '../../content/index.ts';
+import { MemberSection } from '../member-section.tsx';
 import { transferFee, usePaymentAccount } from '../payment-details.tsx';
 
 const texts = overview.stillOpen;
@@ -9,12 +10,8 @@ const texts = overview.stillOpen;
 function Transfer({ payment }: { payment: Payment }) {
   const paymentAccount = usePaymentAccount();
   const { message, ...labels } = payments.transfer;
-  const id = `open-${payment.applicationId}`;
   return (
-    <Stack as="section" space="4" aria-labelledby={id} data-print="none">
-      <Heading level={2} size="card" id={id}>
-        {texts.title(payment.reference)}
-      </Heading>
+    <MemberSection title={texts.title(payment.reference)} data-print="none">
       <Text measure>{texts.text}</Text>
       <Card>
         <TransferCard
@@ -26,7 +23,7 @@ function Transfer({ payment }: { payment: Payment }) {
           message={message}
         />
       </Card>
-    </Stack>
+    </MemberSection>
   );
 }
 

@@ -11,27 +11,17 @@ import {
   useApiClient,
   useUploadUrl,
 } from '@imc/api';
-import {
-  ButtonLink,
-  Card,
-  EmptyState,
-  ErrorState,
-  Heading,
-  Link,
-  mailHref,
-  Spinner,
-  Stack,
-  Text,
-} from '@imc/ui';
+import { ButtonLink, Card, EmptyState, ErrorState, Link, mailHref, Spinner, Stack, Text } from '@imc/ui';
 import { PaymentsTable, TransferDialog } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId, useState } from 'react';
+import { useState } from 'react';
 import { naira, payments as texts } from '../../content/index.ts';
 import { formatDay } from '../../shared/dates.ts';
 import { ReceiptView } from '../../shared/receipt-view.tsx';
 import { retryOf } from '../../shared/retry.ts';
 import { ScreenHeading } from '../../shared/screen-heading.tsx';
 import { DecisionReason } from '../decision-reason.tsx';
+import { MemberSection } from '../member-section.tsx';
 import { currentApplication } from '../overview/next-action.ts';
 import { NoAccount, transferFee, usePaymentAccount } from '../payment-details.tsx';
 import { AnswerQuery } from './queried-payment.tsx';
@@ -51,18 +41,6 @@ export interface PaymentsScreenProps {
   payFor: number | undefined;
   /** Called with undefined when the user closes the card. */
   onPayFor: (applicationId: number | undefined) => void;
-}
-
-function PaymentsSection({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Stack as="section" space="4" aria-labelledby={id}>
-      <Heading level={2} size="card" id={id} tabIndex={-1}>
-        {title}
-      </Heading>
-      {children}
-    </Stack>
-  );
 }
 
 const tableProps = {
@@ -198,7 +176,7 @@ function PaymentsTables({
         </Card>
       ) : (
         <>
-          <PaymentsSection title={texts.pending.title}>
+          <MemberSection title={texts.pending.title}>
             {queried.map((payment) => (
               <AnswerQuery key={payment.applicationId} payment={payment} />
             ))}
@@ -222,8 +200,8 @@ function PaymentsTables({
               }
             />
             {pending.some(({ state }) => state === 'queried') && <QueryContact />}
-          </PaymentsSection>
-          <PaymentsSection title={texts.history.title}>
+          </MemberSection>
+          <MemberSection title={texts.history.title}>
             <PaymentsTable
               {...tableProps}
               proofUrl={proofUrl}
@@ -233,7 +211,7 @@ function PaymentsTables({
               loading={isLoading && <Spinner label={texts.history.loading} />}
               empty={<EmptyState text={texts.history.empty} />}
             />
-          </PaymentsSection>
+          </MemberSection>
         </>
       )}
       {paymentToMake && (

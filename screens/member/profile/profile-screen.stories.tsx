@@ -14,12 +14,12 @@ import type { StoryContext } from '@storybook/react-vite';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { http } from 'msw';
 import { useEffect, useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { signedIn } from '../../../.storybook/story-helpers/areas.tsx';
+import { findAlert } from '../../../.storybook/story-helpers/expectations.ts';
 import { fill } from '../../../.storybook/story-helpers/fill.ts';
 import { samplePicture } from '../../../.storybook/story-helpers/sample-picture.ts';
-import { shows } from '../../../.storybook/story-helpers/shows.ts';
 import { MemberLayout } from '../member-layout/index.ts';
 import { ProfileScreen, type ProfileScreenProps } from './profile-screen.tsx';
 
@@ -72,9 +72,6 @@ const meta = preview.meta({
   render: (args) => <Screen {...args} />,
 });
 
-/** The alert is in the top layer, outside the story's root element. */
-const alert = async () => within(await screen.findByRole('alertdialog'));
-
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 async function saveWithPhoto({ canvas, userEvent }: Context) {
@@ -89,22 +86,6 @@ export const NewMember = meta.story({});
 export const FilledIn = meta.story({
   tags: ['S-2.108', 'S-2.61', 'S-3.2', 'ACC-6'],
   args: { user: memberComplete },
-});
-
-/** The photo is in the header, in the bar and in its field. */
-export const WithPhoto = meta.story({
-  tags: ['S-3.10'],
-  args: { user: { ...memberComplete, profile_photo: 'sample-photo.jpg' } },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      answers.success(profileCall, {
-        message: 'Profile',
-        data: { ...memberComplete, profile_photo: 'sample-photo.jpg' },
-        terms: null,
-        privacy: null,
-      }),
-    ),
-  play: shows('Your photo'),
 });
 
 /** While the profile loads, data stored on the device is shown. */
@@ -122,7 +103,7 @@ export const Saved = meta.story({
     await userEvent.type(canvas.getByLabelText('Organization'), 'Sample Advisory');
     await userEvent.selectOptions(canvas.getByLabelText('Years of experience'), '0-2');
     await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
-    await expect((await alert()).getByText('Profile updated successfully')).toBeVisible();
+    await expect((await findAlert()).getByText('Profile updated successfully')).toBeVisible();
     await waitFor(() =>
       expect(args.onSaved).toHaveBeenCalledWith(
         expect.objectContaining({ organization: 'Sample Advisory', experience: 0, profile_completed: 1 }),
@@ -146,7 +127,7 @@ export const PositionUnchanged = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
-    await expect((await alert()).getByText('Profile updated successfully')).toBeVisible();
+    await expect((await findAlert()).getByText('Profile updated successfully')).toBeVisible();
     await expect(requestBody).toHaveBeenCalledWith(
       expect.objectContaining({ position: 'Operations Manager', experience: 6, profile_completed: 1 }),
     );
@@ -155,11 +136,11 @@ export const PositionUnchanged = meta.story({
 
 /** After saving, the photo is shown at once and its field is empty. */
 export const PhotoSaved = meta.story({
-  tags: ['S-7.4', 'S-7.15'],
+  tags: ['S-3.10', 'S-7.4', 'S-7.15'],
   play: async (context) => {
     const { canvas, canvasElement } = context;
     await saveWithPhoto(context);
-    await expect((await alert()).getByText('Profile updated successfully')).toBeVisible();
+    await expect((await findAlert()).getByText('Profile updated successfully')).toBeVisible();
     await waitFor(() =>
       expect(canvasElement.querySelector('header img')).toHaveAttribute(
         'src',
@@ -177,12 +158,12 @@ export const NoAnswer = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Organization'), 'Sample Advisory');
     await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
-    await expect((await alert()).getByText('Failed to update profile')).toBeVisible();
+    await expect((await findAlert()).getByText('Failed to update profile')).toBeVisible();
   },
 });
 
 NoAnswer.test('OK returns to the form, with the input preserved', async ({ canvas, userEvent }) => {
-  await userEvent.click((await alert()).getByRole('button', { name: 'OK' }));
+  await userEvent.click((await findAlert()).getByRole('button', { name: 'OK' }));
   await expect(canvas.getByLabelText('Organization')).toHaveValue('Sample Advisory');
 });
 
@@ -316,7 +297,7 @@ export const Downloaded = meta.story({
 async function eraseAccount({ canvas, userEvent }: Context, password: string) {
   await fill(userEvent, canvas.getByLabelText('Your password'), password);
   await userEvent.click(canvas.getByRole('button', { name: 'Erase my account' }));
-  await userEvent.click((await alert()).getByRole('button', { name: 'Erase it now' }));
+  await userEvent.click((await findAlert()).getByRole('button', { name: 'Erase it now' }));
 }
 
 /** The page signs out after the account is erased. */

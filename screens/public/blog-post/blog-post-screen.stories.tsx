@@ -3,6 +3,7 @@ import { blogPosts, richPost } from '@imc/mocks';
 import { barePost } from '@imc/mocks/blog/hostile';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { expectLink } from '../../../.storybook/story-helpers/expectations.ts';
 import { withPublicLayout } from '../../../.storybook/story-helpers/with-public-layout.tsx';
 import { BlogPostScreen } from './blog-post-screen.tsx';
 
@@ -58,7 +59,7 @@ export const NotFound = meta.story({
   args: { post: null, picture: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'No blog found.' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blog');
+    await expectLink(canvas, 'All posts', '/blog');
   },
 });
 
@@ -68,10 +69,7 @@ export const NoAnswer = meta.story({
   args: { post: null, picture: undefined, recent: [], retry: '/blog/sample-rich' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'No blog found.' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute(
-      'href',
-      '/blog/sample-rich',
-    );
+    await expectLink(canvas, 'Try again', '/blog/sample-rich');
     await expect(canvas.getByText('No blog posts found.')).toBeVisible();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },

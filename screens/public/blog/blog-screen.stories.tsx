@@ -3,6 +3,7 @@ import { blogPosts } from '@imc/mocks';
 import { createFailingBlog } from '@imc/mocks/blog/outage';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { expectLink } from '../../../.storybook/story-helpers/expectations.ts';
 import { withPublicLayout } from '../../../.storybook/story-helpers/with-public-layout.tsx';
 import { blogPageOf } from './blog-page.ts';
 import { BlogScreen } from './blog-screen.tsx';
@@ -32,7 +33,7 @@ export const Page = meta.story({
     );
     await expect(canvas.getByText('Page 1 of 3')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
-    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/blog?page=2');
+    await expectLink(canvas, 'Next', '/blog?page=2');
   },
 });
 
@@ -64,7 +65,7 @@ export const NoAnswer = meta.story({
   play: async ({ canvas }) => {
     await expect(onError).toHaveBeenCalledOnce();
     await expect(canvas.getByText('No blog posts found.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/blog?page=2');
+    await expectLink(canvas, 'Try again', '/blog?page=2');
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 });

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { expectLink } from '../../../.storybook/story-helpers/expectations.ts';
 import { withPublicLayout } from '../../../.storybook/story-helpers/with-public-layout.tsx';
 import { ethics } from '../../content/index.ts';
 import { CodeOfEthicsScreen } from './code-of-ethics-screen.tsx';
@@ -28,10 +29,7 @@ export const Page = meta.story({
       'Code of Professional Conduct',
     ];
     for (const name of names) await expect(canvas.getByRole('heading', { name })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'secretariat@imc.example' })).toHaveAttribute(
-      'href',
-      'mailto:secretariat@imc.example',
-    );
+    await expectLink(canvas, 'secretariat@imc.example', 'mailto:secretariat@imc.example');
   },
 });
 

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { expectLink } from '../../../.storybook/story-helpers/expectations.ts';
 import { withPublicLayout } from '../../../.storybook/story-helpers/with-public-layout.tsx';
 import { ErrorContent } from './error-content.tsx';
 import { ErrorScreen } from './error-screen.tsx';
@@ -29,8 +30,8 @@ export const NotLoaded = meta.story({
     await expect(canvas.getByText('Failed to fetch')).toBeVisible();
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getByRole('contentinfo')).toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/blog?page=2');
-    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+    await expectLink(canvas, 'Try again', '/blog?page=2');
+    await expectLink(canvas, 'Go to the home page', '/');
   },
 });
 
@@ -47,9 +48,6 @@ export const UnknownPath = meta.story({
     await expect(canvas.getByText('There is no page at this address.')).toBeVisible();
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getByRole('contentinfo')).toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Membership categories and eligibility' })).toHaveAttribute(
-      'href',
-      '/membership/category',
-    );
+    await expectLink(canvas, 'Membership categories and eligibility', '/membership/category');
   },
 });

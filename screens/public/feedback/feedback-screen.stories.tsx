@@ -1,5 +1,6 @@
-import { expect, within } from 'storybook/test';
+import { within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { expectLink } from '../../../.storybook/story-helpers/expectations.ts';
 import { withPublicLayout } from '../../../.storybook/story-helpers/with-public-layout.tsx';
 import { FeedbackScreen } from './feedback-screen.tsx';
 
@@ -16,6 +17,6 @@ export const Page = meta.story({
   tags: ['S-2.107'],
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
-    await expect(main.getByRole('link', { name: /^Privacy notice/ })).toHaveAttribute('href', '/privacy');
+    await expectLink(main, /^Privacy notice/, '/privacy');
   },
 });

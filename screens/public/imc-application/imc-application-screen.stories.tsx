@@ -1,5 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { expectLink } from '../../../.storybook/story-helpers/expectations.ts';
 import { withPublicLayout } from '../../../.storybook/story-helpers/with-public-layout.tsx';
 import { ImcApplicationScreen } from './imc-application-screen.tsx';
 
@@ -15,7 +16,7 @@ const meta = preview.meta({
 export const Page = meta.story({
   tags: ['S-1.6'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Open an account' })).toHaveAttribute('href', '/register');
+    await expectLink(canvas, 'Open an account', '/register');
     await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
       '/login',

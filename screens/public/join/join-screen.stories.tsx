@@ -1,5 +1,5 @@
 import { mocks } from '@imc/mocks';
-import { expect, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { mockedForms } from '../../../.storybook/story-helpers/contact-forms.ts';
 import { withPublicLayout } from '../../../.storybook/story-helpers/with-public-layout.tsx';
@@ -24,7 +24,7 @@ export const Page = meta.story({});
 
 export const Submitted = meta.story({
   tags: ['S-8.12'],
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const form = within(canvas.getByRole('form', { name: 'Join the Institute' }));
     const fields = form.getAllByRole('textbox');
     await expect(fields).toHaveLength(6);
@@ -34,13 +34,13 @@ export const Submitted = meta.story({
       await userEvent.type(field, field === form.getByLabelText('Email') ? 'adaeze@mail.example' : 'Sample');
     }
     await userEvent.click(form.getByRole('button', { name: 'Submit' }));
-    const alert = await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
+    const alert = await screen.findByRole('alertdialog');
     await expect(alert).toHaveTextContent('Form submitted successfully!');
   },
 });
 
-Submitted.test('OK closes the alert, and the form is empty', async ({ canvas, canvasElement, userEvent }) => {
-  const alert = within(canvasElement.ownerDocument.body).getByRole('alertdialog');
+Submitted.test('OK closes the alert, and the form is empty', async ({ canvas, userEvent }) => {
+  const alert = screen.getByRole('alertdialog');
   await userEvent.click(within(alert).getByRole('button', { name: 'OK' }));
   const form = within(await canvas.findByRole('form', { name: 'Join the Institute' }));
   for (const field of form.getAllByRole('textbox')) await expect(field).toHaveValue('');

@@ -1,5 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { expectLink } from '../../../.storybook/story-helpers/expectations.ts';
 import { withPublicLayout } from '../../../.storybook/story-helpers/with-public-layout.tsx';
 import { MembershipBenefitsScreen } from './membership-benefits-screen.tsx';
 
@@ -21,6 +22,6 @@ export const Page = meta.story({
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getAllByRole('heading', { level: 2 }).length).toBe(10);
-    await expect(main.getByRole('link', { name: 'Open an account' })).toHaveAttribute('href', '/register');
+    await expectLink(main, 'Open an account', '/register');
   },
 });

@@ -89,13 +89,3 @@ export const TimesUnknown = meta.story({
     await expect(canvas.queryByText(/decisions were made/)).not.toBeInTheDocument();
   },
 });
-
-/** The answers meet the rules of no grade: the result names the nearest one. */
-export const NoGrade = meta.story({
-  args: { params: new URLSearchParams('studies=none&graduated=0&consulting=0&managing=0') },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'You do not meet the published rules of any grade yet' }),
-    ).toBeVisible();
-  },
-});

@@ -1,8 +1,9 @@
 import { subscribeCall, subscribeToNewsletter } from '@imc/api';
 import { answers, mocks, sampleClient } from '@imc/mocks';
 import { PageHeader } from '@imc/ui';
-import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { expectLink } from '../../../.storybook/story-helpers/expectations.ts';
 import { lagosToday } from '../../shared/dates.ts';
 import { PublicLayout } from './public-layout.tsx';
 
@@ -35,7 +36,7 @@ export const Frame = meta.story({
       ['CMC', '/#pricing'],
       ['FAQ', '/#faq'],
     ] as const) {
-      await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+      await expectLink(footer, name, href);
     }
     await expect(footer.queryByRole('link', { name: 'Events' })).not.toBeInTheDocument();
     await expect(footer.getByText(/All rights reserved/)).toHaveTextContent(
@@ -84,19 +85,16 @@ export const SessionStored = meta.story({
   },
 });
 
-Frame.test(
-  'a subscription shows a thank-you note and clears the field',
-  async ({ canvas, canvasElement, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Email' });
-    await userEvent.type(field, 'new.reader@mail.example');
-    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
-    const alert = await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
-    await expect(alert).toHaveTextContent('Thank you for subscribing!');
-    await userEvent.click(within(alert).getByRole('button', { name: 'OK' }));
-    await waitFor(() => expect(alert).not.toBeInTheDocument());
-    await expect(field).toHaveValue('');
-  },
-);
+Frame.test('a subscription shows a thank-you note and clears the field', async ({ canvas, userEvent }) => {
+  const field = canvas.getByRole('textbox', { name: 'Email' });
+  await userEvent.type(field, 'new.reader@mail.example');
+  await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
+  const alert = await screen.findByRole('alertdialog');
+  await expect(alert).toHaveTextContent('Thank you for subscribing!');
+  await userEvent.click(within(alert).getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(alert).not.toBeInTheDocument());
+  await expect(field).toHaveValue('');
+});
 
 /** The address is already subscribed or the server is down: every failure shows the same text and is logged, and the input stays. */
 export const SubscriptionFailed = meta.story({
@@ -107,11 +105,11 @@ export const SubscriptionFailed = meta.story({
     const spy = spyOn(console, 'error').mockImplementation(log);
     return () => spy.mockRestore();
   },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Email' });
     await userEvent.type(field, 'reader@mail.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
-    const alert = await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
+    const alert = await screen.findByRole('alertdialog');
     await expect(alert).toHaveTextContent('Failed to subscribe. Email already exist.');
     await userEvent.click(within(alert).getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(alert).not.toBeInTheDocument());

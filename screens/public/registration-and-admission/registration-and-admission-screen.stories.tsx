@@ -1,5 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { expectLink } from '../../../.storybook/story-helpers/expectations.ts';
 import { withPublicLayout } from '../../../.storybook/story-helpers/with-public-layout.tsx';
 import { grades, naira } from '../../content/index.ts';
 import { RegistrationAndAdmissionScreen } from './registration-and-admission-screen.tsx';
@@ -32,10 +33,7 @@ export const Page = meta.story({
     for (const [code = '', name = '', ...amounts] of fees) {
       const card = main.getByRole('heading', { name }).closest('li') as HTMLElement;
       await expect([...card.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual(amounts);
-      await expect(within(card).getByRole('link', { name: `Apply Now for ${name}` })).toHaveAttribute(
-        'href',
-        `/register?grade=${code}`,
-      );
+      await expectLink(within(card), `Apply Now for ${name}`, `/register?grade=${code}`);
     }
   },
 });

@@ -24,10 +24,10 @@ import {
   sampleSeed,
 } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { adminArea } from '../../../../.storybook/story-helpers/areas.tsx';
-import { shows } from '../../../../.storybook/story-helpers/shows.ts';
+import { expectNoOverflow, findAlert, shows } from '../../../../.storybook/story-helpers/expectations.ts';
 import { adminApplication as texts } from '../../../content/index.ts';
 import { AdminApplicationScreen, type AdminApplicationScreenProps } from './admin-application-screen.tsx';
 
@@ -54,8 +54,6 @@ const phone = { viewport: { value: 'mobile1', isRotated: false } };
 
 type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
 
-const body = ({ canvasElement }: Context) => within(canvasElement.ownerDocument.body);
-const alert = (context: Context) => body(context).findByRole('alertdialog');
 const opened = ({ canvas }: Context) => canvas.findByRole('heading', { name: 'Personal Information' });
 const select = ({ canvas }: Context) => canvas.getByLabelText(/^Status of the application/);
 
@@ -66,7 +64,7 @@ const withSeed = (seed: Partial<Seed>) => createMockProvider({ seed: { ...sample
 const writeReason = async (context: Context, button: string, title: string) => {
   await opened(context);
   await context.userEvent.click(context.canvas.getByRole('button', { name: button }));
-  const dialog = within(await body(context).findByRole('dialog', { name: title }));
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
   await context.userEvent.type(dialog.getByLabelText(/^Reason/), 'Please name another referee.');
   return dialog;
 };
@@ -115,18 +113,18 @@ Page.test('says what speaks against approving above the buttons and in the dialo
   const text = '₦5,000 of the application fee is not confirmed.';
   await expect(await canvas.findByText(text)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
-  const dialog = within(await body(context).findByRole('dialog', { name: 'Approve this application' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Approve this application' }));
   await waitFor(() => expect(dialog.getByText(text)).toBeVisible());
 });
 
 Page.test('A, R and P are the buttons, without Control and Shift', async (context) => {
   const { userEvent, step } = context;
   const cancel = async (name: string) => {
-    const dialog = within(await body(context).findByRole('dialog', { name }));
+    const dialog = within(await screen.findByRole('dialog', { name }));
     // Keys do nothing while a dialog is open.
     await userEvent.keyboard('j');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(body(context).queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   };
   await step('each opens the dialog of its decision', async () => {
     await userEvent.keyboard('a');
@@ -139,7 +137,7 @@ Page.test('A, R and P are the buttons, without Control and Shift', async (contex
   });
   await step('with another key held, they are commands of the browser', async () => {
     await userEvent.keyboard('{Control>}a{/Control}{Shift>}A{/Shift}{Alt>}r{/Alt}');
-    await expect(body(context).queryByRole('dialog')).toBeNull();
+    await expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
@@ -147,7 +145,7 @@ Page.test('the keys are listed under ?, and turned off there for the list too', 
   const { canvas, userEvent, args, step } = context;
   await step('turn them off', async () => {
     await userEvent.keyboard('?');
-    const dialog = within(await body(context).findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     for (const action of ['Next application', 'Previous application', 'Approve it', 'Show this list'])
       await expect(dialog.getByText(action)).toBeInTheDocument();
     await userEvent.click(dialog.getByLabelText('Use single keys as shortcuts'));
@@ -155,38 +153,34 @@ Page.test('the keys are listed under ?, and turned off there for the list too', 
     await expect(localStorage.getItem('imc.admin-shortcuts')).toBe('off');
   });
   await step('then no key does anything, and the button still lists them', async () => {
-    await waitFor(() => expect(body(context).queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.keyboard('ja?');
     await expect(args.onOpen).not.toHaveBeenCalled();
-    await expect(body(context).queryByRole('dialog')).toBeNull();
+    await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible();
   });
   localStorage.removeItem('imc.admin-shortcuts');
 });
 
 /** Staff who may not decide see everything and can write notes. One line says why there are no buttons. */
-const readsOnly = async (context: Context) => {
-  const { canvas, userEvent } = context;
-  await opened(context);
-  await expect(canvas.getByText('You can read and recommend; an admin decides.')).toBeVisible();
-  await expect(canvas.queryByLabelText(/^Status of the application/)).toBeNull();
-  for (const name of ['Approve', 'Keep pending', 'Reject', 'Undo', 'Ask for more'])
-    await expect(canvas.queryByRole('button', { name })).toBeNull();
-  await expect(await canvas.findByLabelText('New note')).toBeVisible();
-  await userEvent.keyboard('a');
-  await expect(body(context).queryByRole('dialog')).toBeNull();
-  await userEvent.keyboard('?');
-  const help = within(await body(context).findByRole('dialog', { name: 'Keyboard shortcuts' }));
-  await expect(help.getByText('Next application')).toBeInTheDocument();
-  await expect(help.queryByText('Approve it')).toBeNull();
-  await userEvent.click(help.getByRole('button', { name: 'Done' }));
-};
-
 export const AsReviewer = meta.story({
   tags: ['PPL-3', 'PPL-4'],
   parameters: { user: reviewer },
   play: async (context) => {
-    await context.step('nothing decides', () => readsOnly(context));
+    const { canvas, userEvent } = context;
+    await opened(context);
+    await expect(canvas.getByText('You can read and recommend; an admin decides.')).toBeVisible();
+    await expect(canvas.queryByLabelText(/^Status of the application/)).toBeNull();
+    for (const name of ['Approve', 'Keep pending', 'Reject', 'Undo', 'Ask for more'])
+      await expect(canvas.queryByRole('button', { name })).toBeNull();
+    await expect(await canvas.findByLabelText('New note')).toBeVisible();
+    await userEvent.keyboard('a');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.keyboard('?');
+    const help = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    await expect(help.getByText('Next application')).toBeInTheDocument();
+    await expect(help.queryByText('Approve it')).toBeNull();
+    await userEvent.click(help.getByRole('button', { name: 'Done' }));
   },
 });
 
@@ -196,28 +190,30 @@ export const OnPhone = meta.story({
   tags: ['!autodocs', 'APP-48'],
   play: async (context) => {
     await opened(context);
-    const { documentElement } = context.canvasElement.ownerDocument;
-    await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
+    await expectNoOverflow();
   },
 });
 
 export const ServerError = meta.story({
-  beforeEach: ({ msw }) => msw.use(answers.refused(applicationReviewCall, { status: 500 }, { once: true })),
+  beforeEach: ({ msw }) => msw.use(answers.refused(applicationReviewCall, { status: 500 })),
   play: async (context) => {
     await expect(await context.canvas.findByText('The application could not be loaded.')).toBeVisible();
   },
 });
 
-ServerError.test('Try again loads it', async (context) => {
-  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Try again' }));
-  await opened(context);
-});
-
-/** History and notes can't be loaded. A decision is still possible. */
+/** History, notes and requests can't be loaded. A decision is still possible. */
 export const RecordsNotLoaded = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(answers.fails(applicationHistoryCall), answers.fails(applicationNotesCall)),
-  play: shows('The history could not be loaded.', 'The notes could not be loaded.'),
+    msw.use(
+      ...[applicationHistoryCall, applicationNotesCall, informationRequestsCall].map((call) =>
+        answers.fails(call),
+      ),
+    ),
+  play: shows(
+    'The history could not be loaded.',
+    'The notes could not be loaded.',
+    'What was asked could not be loaded.',
+  ),
 });
 
 export const UnknownId = meta.story({
@@ -271,7 +267,7 @@ export const SecondAccount = meta.story({
     const { telephone, name } = texts.warnings.sharedWithYou;
     await expect(await canvas.findByText(telephone)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Reject' }));
-    const dialog = within(await body(context).findByRole('dialog', { name: 'Reject this application' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reject this application' }));
     await waitFor(() => expect(dialog.getByText(name)).toBeVisible());
     await expect(dialog.queryByText(/is not confirmed/)).toBeNull();
   },
@@ -283,7 +279,7 @@ export const StatusUpdated = meta.story({
   play: async (context) => {
     await opened(context);
     await context.userEvent.selectOptions(select(context), 'Approve');
-    await expect(within(await alert(context)).getByText('Status updated successfully')).toBeVisible();
+    await expect((await findAlert()).getByText('Status updated successfully')).toBeVisible();
   },
 });
 
@@ -292,12 +288,12 @@ export const RejectedInTheSelect = meta.story({
   play: async (context) => {
     await opened(context);
     await context.userEvent.selectOptions(select(context), 'Reject');
-    await expect(await body(context).findByRole('dialog', { name: 'Reject this application' })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'Reject this application' })).toBeVisible();
   },
 });
 
 RejectedInTheSelect.test('cancel', async (context) => {
-  await context.userEvent.click(body(context).getByRole('button', { name: 'Cancel' }));
+  await context.userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(select(context)).toHaveFocus());
   await expect(select(context)).toHaveValue('pending');
 });
@@ -315,7 +311,7 @@ export const StatusRefused = meta.story({
   play: async (context) => {
     await opened(context);
     await context.userEvent.selectOptions(select(context), 'Approve');
-    const dialog = within(await alert(context));
+    const dialog = await findAlert();
     await expect(dialog.getByText('Failed to update application status')).toBeVisible();
     await expect(dialog.queryByText(applicationAnswers.withdrawnByApplicant)).toBeNull();
   },
@@ -377,7 +373,7 @@ export const NotUndone = meta.story({
     const { canvas, userEvent } = context;
     await opened(context);
     await userEvent.selectOptions(select(context), 'Approve');
-    await userEvent.click(within(await alert(context)).getByRole('button', { name: 'OK' }));
+    await userEvent.click((await findAlert()).getByRole('button', { name: 'OK' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByText(decisionTexts.undoTooLate)).toBeVisible();
   },
@@ -389,7 +385,7 @@ export const KeptPending = meta.story({
     const { canvas, userEvent } = context;
     await opened(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Keep pending' }));
-    const dialog = within(await body(context).findByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.queryByLabelText(/^Reason/)).toBeNull();
     await userEvent.type(dialog.getByLabelText(/^Note/), 'Waiting for the second referee.');
     await userEvent.click(dialog.getByRole('button', { name: 'Add note' }));
@@ -420,7 +416,7 @@ const withRequests = (...informationRequests: AdminInformationRequest[]) => with
 const askDialog = async (context: Context) => {
   await opened(context);
   await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Ask for more' }));
-  return within(await body(context).findByRole('dialog', { name: 'Ask for more' }));
+  return within(await screen.findByRole('dialog', { name: 'Ask for more' }));
 };
 
 const fillInAndAsk = async (context: Context) => {
@@ -468,14 +464,5 @@ export const RequestNotClosed = meta.story({
     await opened(context);
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Close request' }));
     await expect(await context.canvas.findByText(/could not be closed/)).toBeVisible();
-  },
-});
-
-/** Requests can't be loaded. The other details are shown. */
-export const RequestsNotLoaded = meta.story({
-  beforeEach: ({ msw }) => msw.use(answers.fails(informationRequestsCall)),
-  play: async (context) => {
-    await opened(context);
-    await expect(await context.canvas.findByText('What was asked could not be loaded.')).toBeVisible();
   },
 });

@@ -11,18 +11,7 @@ import {
   useApiClient,
   useUploadUrl,
 } from '@imc/api';
-import {
-  AlertDialog,
-  Button,
-  ButtonLink,
-  Card,
-  Cluster,
-  EmptyState,
-  ErrorState,
-  Grid,
-  Spinner,
-  Stack,
-} from '@imc/ui';
+import { Button, ButtonLink, Card, Cluster, EmptyState, ErrorState, Grid, Spinner, Stack } from '@imc/ui';
 import { ApplicationDesk, ApplicationPanel, RuleSheet } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -38,7 +27,8 @@ import { retryOf } from '../../../shared/retry.ts';
 import { useMayCall } from '../../../shared/use-may-call.ts';
 import { type PageShortcut, PageShortcuts } from '../page-shortcuts.tsx';
 import { decisionShortcuts } from '../review-shortcuts.ts';
-import { outcomeMessage, useStatusUpdate } from '../use-status-update.ts';
+import { StatusOutcomeAlert } from '../status-outcome-alert.tsx';
+import { useStatusUpdate } from '../use-status-update.ts';
 import { DecideDialog, type DecideDialogProps } from './decide-dialog.tsx';
 import { History, Notes } from './history-and-notes.tsx';
 import { InformationRequests } from './information-requests.tsx';
@@ -171,13 +161,7 @@ function Desk({
       {deciding && (
         <DecideDialog application={application} {...deciding} onClose={() => setDeciding(undefined)} />
       )}
-      <AlertDialog
-        open={update.outcome !== undefined}
-        tone={update.outcome?.hasFailed ? 'failure' : 'success'}
-        message={outcomeMessage(update.outcome)}
-        okLabel={adminApplications.ok}
-        onClose={update.clearOutcome}
-      />
+      <StatusOutcomeAlert update={update} />
     </>
   );
 }
@@ -217,13 +201,7 @@ function Listed({
           onDecided={update.showSaved}
         />
       )}
-      <AlertDialog
-        open={update.outcome !== undefined}
-        tone={update.outcome?.hasFailed ? 'failure' : 'success'}
-        message={outcomeMessage(update.outcome)}
-        okLabel={adminApplications.ok}
-        onClose={update.clearOutcome}
-      />
+      <StatusOutcomeAlert update={update} />
     </>
   );
 }
