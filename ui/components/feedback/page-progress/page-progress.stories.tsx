@@ -40,15 +40,4 @@ export const Playground = meta.story({
   },
 });
 
-export const OnPaper = meta.story({
-  render: (args) => (
-    <>
-      <PageProgress {...args} />
-      <Section as="div">
-        <Heading level={1}>The page that is still shown</Heading>
-      </Section>
-    </>
-  ),
-});
-
 export const Matrix = meta.story({});

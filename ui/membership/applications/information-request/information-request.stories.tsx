@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { ButtonLink } from '../../../components/actions/button/button-link.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../../stories/combinations.tsx';
 import { sampleDay } from '../../story-samples.ts';
@@ -38,9 +37,6 @@ export const Playground = meta.story({
     ).toHaveTextContent('Assignments, Referees');
   },
 });
-
-/** On the dashboard: with the way to the form. */
-export const WithLink = meta.story({ args: { children: <ButtonLink to="/">Answer</ButtonLink> } });
 
 /** Without a date, no line is shown for it. */
 export const NoDate = meta.story({
