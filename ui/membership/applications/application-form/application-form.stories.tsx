@@ -313,7 +313,7 @@ export const NoticeWithHostileName = meta.story({
     await expect(chat.pathname).toBe('/442079460018');
     await expect(chat.searchParams.get('text')).toBe(text);
     for (const part of [
-      /<b>Ada<\/b>/,
+      /^Dear .*<b>Ada<\/b>/,
       /Name, Position, Institution, Address, Telephone number, WhatsApp number, Email/,
       /to examine my application/,
       /stay until I ask for their erasure/,
