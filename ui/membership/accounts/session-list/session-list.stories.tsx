@@ -51,11 +51,6 @@ function Loaded(args: SessionListProps) {
   );
 }
 
-const loaded = {
-  decorators: [withApi('memberComplete')],
-  render: (args: SessionListProps) => <Loaded {...args} />,
-};
-
 export const Playground = meta.story({
   args: {
     sessions: [current, { ...current, id: 'other', browser: 'Firefox', system: 'Linux', is_current: false }],
@@ -71,7 +66,8 @@ export const Playground = meta.story({
 /** The own session first, then the last used. One device is unknown. */
 export const List = meta.story({
   tags: ['ACC-11', 'ACC-12'],
-  ...loaded,
+  decorators: [withApi('memberComplete')],
+  render: (args: SessionListProps) => <Loaded {...args} />,
   beforeEach({ msw }) {
     msw.use(...mocks.accounts);
   },

@@ -132,15 +132,11 @@ function WithNames({ labels }: Pick<MarketerDialogProps, 'labels'>) {
   );
 }
 
-const fromApi = {
-  decorators: [withApi('admin')],
-  render: ({ labels }: MarketerDialogProps) => <WithNames labels={labels} />,
-};
-
 /** The dialog is closed and cleared, and the list contains the new name. */
 export const Added = meta.story({
   tags: ['S-7.13'],
-  ...fromApi,
+  decorators: [withApi('admin')],
+  render: ({ labels }: MarketerDialogProps) => <WithNames labels={labels} />,
   beforeEach({ msw }) {
     msw.use(...createMockProvider({ seed: sampleSeed }).handlers);
   },

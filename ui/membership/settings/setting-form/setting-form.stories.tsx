@@ -85,14 +85,10 @@ function FromApi(args: Parameters<typeof SettingForm<'bank_account'>>[0]) {
   );
 }
 
-const fromApi = {
-  decorators: [withApi('admin')],
-  render: (args: Parameters<typeof SettingForm<'bank_account'>>[0]) => <FromApi {...args} />,
-};
-
 /** The server rejects the password. Everything typed stays. */
 export const RefusedAtTheFields = meta.story({
-  ...fromApi,
+  decorators: [withApi('admin')],
+  render: (args: Parameters<typeof SettingForm<'bank_account'>>[0]) => <FromApi {...args} />,
   beforeEach({ msw }) {
     msw.use(
       answers.refused(changeSettingCall, {
