@@ -51,6 +51,11 @@ function Loaded(args: SessionListProps) {
   );
 }
 
+const loaded = {
+  decorators: [withApi('memberComplete')],
+  render: (args: SessionListProps) => <Loaded {...args} />,
+};
+
 export const Playground = meta.story({
   args: {
     sessions: [current, { ...current, id: 'other', browser: 'Firefox', system: 'Linux', is_current: false }],
@@ -66,8 +71,7 @@ export const Playground = meta.story({
 /** The own session first, then the last used. One device is unknown. */
 export const List = meta.story({
   tags: ['ACC-11', 'ACC-12'],
-  decorators: [withApi('memberComplete')],
-  render: (args: SessionListProps) => <Loaded {...args} />,
+  ...loaded,
   beforeEach({ msw }) {
     msw.use(...mocks.accounts);
   },

@@ -4,7 +4,7 @@ import { mocks } from '@imc/mocks';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { FromQuery } from '../../../../.storybook/story-helpers/from-query.tsx';
+import { FromQuery, placeholders } from '../../../../.storybook/story-helpers/from-query.tsx';
 import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
 import { EmptyState } from '../../../components/feedback/empty-state/empty-state.tsx';
 import { ErrorState } from '../../../components/feedback/error-state/error-state.tsx';
@@ -76,17 +76,25 @@ function List(props: AdminApplicationsTableProps) {
           total={query.data?.total ?? 0}
           view={view}
           onViewChange={setView}
+          {...placeholders(query, {
+            loading: 'Loading applications',
+            failed: 'Failed to fetch applications',
+          })}
         />
       )}
     </FromQuery>
   );
 }
 
+const fromApi = {
+  decorators: [withApi('admin')],
+  render: (args: AdminApplicationsTableProps) => <List {...args} />,
+};
+
 /** Newest first, each with its status and actions. */
 export const Rows = meta.story({
   tags: ['S-7.10', 'APP-33'],
-  decorators: [withApi('admin')],
-  render: (args: AdminApplicationsTableProps) => <List {...args} />,
+  ...fromApi,
   beforeEach({ msw }) {
     msw.use(...mocks.all);
   },

@@ -3,7 +3,7 @@ import type { MemberApplication } from '@imc/api/contract';
 import { memberComplete, mocks } from '@imc/mocks';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { FromQuery } from '../../../../.storybook/story-helpers/from-query.tsx';
+import { FromQuery, placeholders } from '../../../../.storybook/story-helpers/from-query.tsx';
 import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
 import { EmptyState } from '../../../components/feedback/empty-state/empty-state.tsx';
 import { ErrorState } from '../../../components/feedback/error-state/error-state.tsx';
@@ -52,15 +52,25 @@ Playground.test('each row opens its application and names it', async ({ canvas, 
   await expect(args.onRead).toHaveBeenCalledWith(412);
 });
 
-/** The response of a member's request: newest first, each with its status. */
-export const Rows = meta.story({
-  tags: ['S-3.5', 'S-7.6'],
+const fromApi = {
   decorators: [withApi('memberComplete')],
   render: (args: ApplicationListProps) => (
     <FromQuery query={(client) => memberApplicationsQuery(client, memberComplete.email)}>
-      {(query) => <ApplicationList {...args} applications={query.data ?? []} />}
+      {(query) => (
+        <ApplicationList
+          {...args}
+          applications={query.data ?? []}
+          {...placeholders(query, { loading: 'Loading applications', failed: 'They could not be loaded.' })}
+        />
+      )}
     </FromQuery>
   ),
+};
+
+/** The response of a member's request: newest first, each with its status. */
+export const Rows = meta.story({
+  tags: ['S-3.5', 'S-7.6'],
+  ...fromApi,
   beforeEach({ msw }) {
     msw.use(...mocks.all);
   },

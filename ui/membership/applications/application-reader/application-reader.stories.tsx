@@ -1,7 +1,9 @@
-import { createUploadUrl } from '@imc/api';
-import { mocks } from '@imc/mocks';
+import { createUploadUrl, memberApplicationQuery } from '@imc/api';
+import { memberComplete, mocks } from '@imc/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { FromQuery, placeholders } from '../../../../.storybook/story-helpers/from-query.tsx';
+import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
 import { longName, unbreakable } from '../../../stories/combinations.tsx';
 import {
   applicationReaderLabels,
@@ -93,6 +95,30 @@ ProofOpened.test('closes and returns focus to the button', async ({ canvas, user
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await expect(canvas.getByRole('button', { name: 'View proof of payment' })).toHaveFocus();
+});
+
+const fromApi = {
+  decorators: [withApi('memberComplete')],
+  render: (args: ApplicationReaderProps) => (
+    <FromQuery query={(client) => memberApplicationQuery(client, memberComplete.email, 412)}>
+      {(query) => {
+        const { loading, error } = placeholders(query, {
+          loading: 'Loading',
+          failed: 'It could not be loaded.',
+        });
+        return query.data ? <ApplicationReader {...args} application={query.data} /> : error || loading;
+      }}
+    </FromQuery>
+  ),
+};
+
+/** With the response of the request. */
+export const Complete = meta.story({
+  ...fromApi,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Hajiya Zainab Musa')).toBeVisible();
+    await expect(canvas.getByText('A. G. Nwosu')).toBeVisible();
+  },
 });
 
 /** Only personal details: sections without lines are not rendered. */

@@ -38,11 +38,15 @@ function Loaded(props: ActivityListProps) {
   return <ActivityList {...props} entries={data?.activity} />;
 }
 
+const loaded = {
+  decorators: [withApi('admin')],
+  render: (args: ActivityListProps) => <Loaded {...args} />,
+};
+
 /** Newest first: a submission, decisions and a change of a role. */
 export const Entries = meta.story({
   tags: ['DASH-8'],
-  decorators: [withApi('admin')],
-  render: (args: ActivityListProps) => <Loaded {...args} />,
+  ...loaded,
   beforeEach({ msw }) {
     msw.use(...mocks.admin);
   },

@@ -1,9 +1,9 @@
 import { dashboardStatsQuery } from '@imc/api';
 import { dashboardStatsCall } from '@imc/api/contract';
-import { answers, sampleDashboard, sampleStats } from '@imc/mocks';
+import { answers, mocks, sampleDashboard, sampleStats } from '@imc/mocks';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { FromQuery } from '../../../../.storybook/story-helpers/from-query.tsx';
+import { FromQuery, placeholders } from '../../../../.storybook/story-helpers/from-query.tsx';
 import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
 import { unbreakable } from '../../../stories/combinations.tsx';
 import { dashboardChartsLabels, sampleCount } from '../../story-samples.ts';
@@ -23,6 +23,18 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+const fromApi = {
+  decorators: [withApi('admin')],
+  render: (args: DashboardChartsProps) => (
+    <FromQuery query={dashboardStatsQuery}>
+      {(query) => {
+        const { error } = placeholders(query, { loading: 'Loading', failed: 'They could not be loaded.' });
+        return error || <DashboardCharts {...args} stats={query.data?.stats} />;
+      }}
+    </FromQuery>
+  ),
+};
+
 const names = [
   'Applications and approvals per month',
   'Applications by membership category',
@@ -32,12 +44,7 @@ const names = [
 /** The three charts with the response of the request. Each is also available as a table. */
 export const Figures = meta.story({
   tags: ['S-3.8', 'S-7.9'],
-  decorators: [withApi('admin')],
-  render: (args: DashboardChartsProps) => (
-    <FromQuery query={dashboardStatsQuery}>
-      {({ data }) => <DashboardCharts {...args} stats={data?.stats} />}
-    </FromQuery>
-  ),
+  ...fromApi,
   beforeEach({ msw }) {
     msw.use(answers.success(dashboardStatsCall, sampleDashboard));
   },
@@ -48,6 +55,22 @@ export const Figures = meta.story({
     await userEvent.click(trends.getByText('Show the figures'));
     await expect(trends.getByRole('row', { name: 'May 2026 108 91' })).toBeVisible();
   },
+});
+
+/** The request failed. A retry loads the figures. */
+export const NoAnswer = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.fails(dashboardStatsCall, { once: true }), ...mocks.all);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+NoAnswer.test('Try again loads the data', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(await canvas.findByRole('region', { name: 'Application Trends' })).toBeVisible();
 });
 
 /** Long category and marketer names. */

@@ -3,7 +3,7 @@ import type { AdminApplication } from '@imc/api/contract';
 import { mocks } from '@imc/mocks';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { FromQuery } from '../../../../.storybook/story-helpers/from-query.tsx';
+import { FromQuery, placeholders } from '../../../../.storybook/story-helpers/from-query.tsx';
 import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
 import { EmptyState } from '../../../components/feedback/empty-state/empty-state.tsx';
 import { ErrorState } from '../../../components/feedback/error-state/error-state.tsx';
@@ -38,15 +38,28 @@ export const Playground = meta.story({
   },
 });
 
-/** The latest five, from the response of the request. */
-export const Rows = meta.story({
-  tags: ['S-9.2'],
+const fromApi = {
   decorators: [withApi('admin')],
   render: (args: RecentApplicationsProps) => (
     <FromQuery query={(client) => adminApplicationsQuery(client, { limit: 5 })}>
-      {(query) => <RecentApplications {...args} applications={query.data?.applications ?? []} />}
+      {(query) => (
+        <RecentApplications
+          {...args}
+          applications={query.data?.applications ?? []}
+          {...placeholders(query, {
+            loading: 'Loading recent applications',
+            failed: 'Failed to fetch applications',
+          })}
+        />
+      )}
     </FromQuery>
   ),
+};
+
+/** The latest five, from the response of the request. */
+export const Rows = meta.story({
+  tags: ['S-9.2'],
+  ...fromApi,
   beforeEach({ msw }) {
     msw.use(...mocks.all);
   },

@@ -3,7 +3,7 @@ import { listPageSize, type MailState, type OutboxMail } from '@imc/api/contract
 import { mocks, sampleMails } from '@imc/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { FromQuery } from '../../../../.storybook/story-helpers/from-query.tsx';
+import { FromQuery, placeholders } from '../../../../.storybook/story-helpers/from-query.tsx';
 import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
 import { EmptyState } from '../../../components/feedback/empty-state/empty-state.tsx';
 import { ErrorState } from '../../../components/feedback/error-state/error-state.tsx';
@@ -47,9 +47,7 @@ Playground.test('a failed mail can be sent again', async ({ canvas, userEvent, a
   await expect(canvas.getAllByRole('button', { name: /^Send again/ })).toHaveLength(1);
 });
 
-/** Only the failed ones, loaded from the provider. */
-export const Failed = meta.story({
-  tags: ['MAIL-10'],
+const fromApi = {
   decorators: [withApi('admin')],
   render: (args: MailsTableProps) => (
     <FromQuery query={(client) => mailsQuery(client, { state: args.view.state })}>
@@ -59,10 +57,17 @@ export const Failed = meta.story({
           mails={query.data?.mails ?? []}
           counts={query.data?.counts}
           total={query.data?.total ?? 0}
+          {...placeholders(query, { loading: 'Loading mails', failed: 'They could not be loaded.' })}
         />
       )}
     </FromQuery>
   ),
+};
+
+/** Only the failed ones, loaded from the provider. */
+export const Failed = meta.story({
+  tags: ['MAIL-10'],
+  ...fromApi,
   args: { view: { state: 'failed' } },
   beforeEach({ msw }) {
     msw.use(...mocks.all);

@@ -132,11 +132,15 @@ function WithNames({ labels }: Pick<MarketerDialogProps, 'labels'>) {
   );
 }
 
+const fromApi = {
+  decorators: [withApi('admin')],
+  render: ({ labels }: MarketerDialogProps) => <WithNames labels={labels} />,
+};
+
 /** The dialog is closed and cleared, and the list contains the new name. */
 export const Added = meta.story({
   tags: ['S-7.13'],
-  decorators: [withApi('admin')],
-  render: ({ labels }: MarketerDialogProps) => <WithNames labels={labels} />,
+  ...fromApi,
   beforeEach({ msw }) {
     msw.use(...createMockProvider({ seed: sampleSeed }).handlers);
   },

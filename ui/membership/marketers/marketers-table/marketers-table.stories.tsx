@@ -3,7 +3,7 @@ import type { Marketer } from '@imc/api/contract';
 import { mocks } from '@imc/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { FromQuery } from '../../../../.storybook/story-helpers/from-query.tsx';
+import { FromQuery, placeholders } from '../../../../.storybook/story-helpers/from-query.tsx';
 import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
 import { EmptyState } from '../../../components/feedback/empty-state/empty-state.tsx';
 import { ErrorState } from '../../../components/feedback/error-state/error-state.tsx';
@@ -70,15 +70,25 @@ export const ReadOnly = meta.story({
   },
 });
 
-/** The response of the request, with the number of applications that use each code. */
-export const Rows = meta.story({
-  tags: ['S-3.7', 'S-7.12'],
+const fromApi = {
   decorators: [withApi('admin')],
   render: (args: MarketersTableProps) => (
     <FromQuery query={marketersQuery}>
-      {(query) => <MarketersTable {...args} marketers={query.data?.marketers ?? []} />}
+      {(query) => (
+        <MarketersTable
+          {...args}
+          marketers={query.data?.marketers ?? []}
+          {...placeholders(query, { loading: 'Loading...', failed: 'They could not be loaded.' })}
+        />
+      )}
     </FromQuery>
   ),
+};
+
+/** The response of the request, with the number of applications that use each code. */
+export const Rows = meta.story({
+  tags: ['S-3.7', 'S-7.12'],
+  ...fromApi,
   beforeEach({ msw }) {
     msw.use(...mocks.all);
   },

@@ -1,7 +1,10 @@
+import { messagesQuery } from '@imc/api';
 import { type AdminMessage, listPageSize, type MessageState } from '@imc/api/contract';
-import { sampleMessages } from '@imc/mocks';
+import { mocks, sampleMessages } from '@imc/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { FromQuery, placeholders } from '../../../../.storybook/story-helpers/from-query.tsx';
+import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
 import { EmptyState } from '../../../components/feedback/empty-state/empty-state.tsx';
 import { Spinner } from '../../../components/feedback/spinner/spinner.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
@@ -45,6 +48,37 @@ Playground.test('opens a message, and asks for a search', async ({ canvas, userE
   await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }));
   await userEvent.type(canvas.getByRole('searchbox'), 'k');
   await expect(args.onViewChange).toHaveBeenLastCalledWith({ state: undefined, search: 'k', page: 1 });
+});
+
+const fromApi = {
+  decorators: [withApi('admin')],
+  render: (args: MessagesTableProps) => (
+    <FromQuery query={(client) => messagesQuery(client, { state: args.view.state })}>
+      {(query) => (
+        <MessagesTable
+          {...args}
+          messages={query.data?.messages ?? []}
+          counts={query.data?.counts}
+          total={query.data?.total ?? 0}
+          {...placeholders(query, { loading: 'Loading messages', failed: 'They could not be loaded.' })}
+        />
+      )}
+    </FromQuery>
+  ),
+};
+
+/** Only the new ones, loaded from the provider. */
+export const List = meta.story({
+  ...fromApi,
+  args: { view: { state: 'new', search: '', page: 1 } },
+  beforeEach({ msw }) {
+    msw.use(...mocks.all);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('rowheader', { name: /Ebele Sample/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'New 2' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.queryByText(/Hauwa/)).toBeNull();
+  },
 });
 
 const [first] = newestFirst;

@@ -1,5 +1,9 @@
+import { newsletterPostsQuery } from '@imc/api';
+import { mocks } from '@imc/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { FromQuery, placeholders } from '../../../../.storybook/story-helpers/from-query.tsx';
+import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
 import { EmptyState } from '../../../components/feedback/empty-state/empty-state.tsx';
 import { longName, unbreakable } from '../../../stories/combinations.tsx';
 import {
@@ -51,6 +55,31 @@ export const OnTheWay = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^12 readers, last on .*; 111 on the way$/)).toBeVisible();
     await expect(canvas.getByText('123 on the way')).toBeVisible();
+  },
+});
+
+const fromApi = {
+  decorators: [withApi('admin')],
+  render: (args: NewsletterPostsProps) => (
+    <FromQuery query={newsletterPostsQuery}>
+      {(query) => (
+        <NewsletterPosts
+          {...args}
+          posts={query.data ?? []}
+          {...placeholders(query, { loading: 'Loading posts', failed: 'They could not be loaded.' })}
+        />
+      )}
+    </FromQuery>
+  ),
+};
+
+export const List = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(...mocks.all);
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('button', { name: /^Preview/ })).length).toBeGreaterThan(1);
   },
 });
 

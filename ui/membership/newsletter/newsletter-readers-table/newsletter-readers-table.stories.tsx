@@ -1,6 +1,10 @@
+import { newsletterReadersQuery } from '@imc/api';
 import { listPageSize, type NewsletterReader, type ReaderState } from '@imc/api/contract';
+import { mocks } from '@imc/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { FromQuery, placeholders } from '../../../../.storybook/story-helpers/from-query.tsx';
+import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
 import { Button } from '../../../components/actions/button/button.tsx';
 import { EmptyState } from '../../../components/feedback/empty-state/empty-state.tsx';
 import { Spinner } from '../../../components/feedback/spinner/spinner.tsx';
@@ -55,6 +59,23 @@ Playground.test('asks for a search', async ({ canvas, userEvent, args }) => {
   await expect(args.onViewChange).toHaveBeenLastCalledWith({ state: undefined, search: 'k', page: 1 });
 });
 
+const fromApi = {
+  decorators: [withApi('admin')],
+  render: (args: NewsletterReadersTableProps) => (
+    <FromQuery query={(client) => newsletterReadersQuery(client, { state: args.view.state })}>
+      {(query) => (
+        <NewsletterReadersTable
+          {...args}
+          readers={query.data?.readers ?? []}
+          counts={query.data?.counts}
+          total={query.data?.total ?? 0}
+          {...placeholders(query, { loading: 'Loading readers', failed: 'They could not be loaded.' })}
+        />
+      )}
+    </FromQuery>
+  ),
+};
+
 /** The mail server has refused an address. */
 export const Refused = meta.story({
   tags: ['MAIL-6'],
@@ -69,6 +90,20 @@ export const Refused = meta.story({
       'Mails to this address are refused',
     );
     await expect(canvas.getByRole('rowheader', { name: /^b@/ })).not.toHaveTextContent('refused');
+  },
+});
+
+/** Only the confirmed ones, loaded from the provider. */
+export const List = meta.story({
+  ...fromApi,
+  args: { view: { state: 'confirmed', search: '', page: 1 } },
+  beforeEach({ msw }) {
+    msw.use(...mocks.all);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('rowheader', { name: /hauwa\.sample/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Confirmed 2' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.queryByText(/kola/)).toBeNull();
   },
 });
 

@@ -1,5 +1,9 @@
+import { paymentsQuery } from '@imc/api';
+import { mocks } from '@imc/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { FromQuery, placeholders } from '../../../../.storybook/story-helpers/from-query.tsx';
+import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
 import { EmptyState } from '../../../components/feedback/empty-state/empty-state.tsx';
 import { ErrorState } from '../../../components/feedback/error-state/error-state.tsx';
 import { Spinner } from '../../../components/feedback/spinner/spinner.tsx';
@@ -85,6 +89,33 @@ Playground.test(
     await expect(args.onViewChange).toHaveBeenCalledWith(expect.objectContaining({ order: 'desc', page: 1 }));
   },
 );
+
+const fromApi = {
+  decorators: [withApi('admin')],
+  render: (args: AdminPaymentsTableProps) => (
+    <FromQuery query={(client) => paymentsQuery(client, { page: 1 })}>
+      {(query) => (
+        <AdminPaymentsTable
+          {...args}
+          payments={query.data?.payments ?? []}
+          counts={query.data?.counts}
+          total={query.data?.total ?? 0}
+          {...placeholders(query, { loading: 'Loading payments', failed: 'They could not be loaded.' })}
+        />
+      )}
+    </FromQuery>
+  ),
+};
+
+export const Rows = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(...mocks.all);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('rowheader', { name: /Effiong Ime/ })).toBeVisible();
+  },
+});
 
 const long = {
   ...sampleConfirmedPayment,

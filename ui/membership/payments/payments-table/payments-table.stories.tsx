@@ -131,7 +131,23 @@ function FromApi({ of, ...args }: PaymentsTableProps & { of: 'pending' | 'histor
   const client = useApiClient();
   const applications = useQuery(memberApplicationsQuery(client, memberComplete.email));
   const draft = useQuery(applicationDraftQuery(client));
-  return <PaymentsTable {...args} payments={paymentsOf(applications.data ?? [], draft.data)[of]} />;
+  const failed = applications.isError && !applications.isFetching;
+  return (
+    <PaymentsTable
+      {...args}
+      payments={paymentsOf(applications.data ?? [], draft.data)[of]}
+      loading={(applications.isPending || draft.isPending) && <Spinner label="Loading your payments" />}
+      error={
+        failed && (
+          <ErrorState
+            message="Your payments could not be loaded."
+            retryLabel="Try again"
+            onRetry={() => void applications.refetch()}
+          />
+        )
+      }
+    />
+  );
 }
 
 const signedIn = withApi('memberComplete');

@@ -6,6 +6,8 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
 import { EmptyState } from '../../../components/feedback/empty-state/empty-state.tsx';
+import { ErrorState } from '../../../components/feedback/error-state/error-state.tsx';
+import { Spinner } from '../../../components/feedback/spinner/spinner.tsx';
 import { longName, unbreakable } from '../../../stories/combinations.tsx';
 import { peopleLabels, sampleDay } from '../../story-samples.ts';
 import { PeopleTable, type PeopleTableProps } from './people-table.tsx';
@@ -43,9 +45,30 @@ const meta = preview.meta({
 
 /** The table connected to the API, as on its page. */
 function Loaded(args: PeopleTableProps) {
-  const { data } = useQuery(accountsQuery(useApiClient(), {}));
-  return <PeopleTable {...args} ownId={admin.id} accounts={data?.accounts ?? []} />;
+  const { data, isPending, error, refetch } = useQuery(accountsQuery(useApiClient(), {}));
+  return (
+    <PeopleTable
+      {...args}
+      ownId={admin.id}
+      accounts={data?.accounts ?? []}
+      loading={isPending && <Spinner label="Loading people" />}
+      error={
+        error && (
+          <ErrorState
+            message="People could not be loaded."
+            retryLabel="Try again"
+            onRetry={() => void refetch()}
+          />
+        )
+      }
+    />
+  );
 }
+
+const loaded = {
+  decorators: [withApi('admin')],
+  render: (args: PeopleTableProps) => <Loaded {...args} />,
+};
 
 export const Playground = meta.story({
   play: async ({ canvas, userEvent, args }) => {
@@ -57,8 +80,7 @@ export const Playground = meta.story({
 
 export const List = meta.story({
   tags: ['PPL-1'],
-  decorators: [withApi('admin')],
-  render: (args: PeopleTableProps) => <Loaded {...args} />,
+  ...loaded,
   beforeEach({ msw }) {
     msw.use(...mocks.admin);
   },

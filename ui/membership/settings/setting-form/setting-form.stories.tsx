@@ -85,10 +85,14 @@ function FromApi(args: Parameters<typeof SettingForm<'bank_account'>>[0]) {
   );
 }
 
-/** The server rejects the password. Everything typed stays. */
-export const RefusedAtTheFields = meta.story({
+const fromApi = {
   decorators: [withApi('admin')],
   render: (args: Parameters<typeof SettingForm<'bank_account'>>[0]) => <FromApi {...args} />,
+};
+
+/** The server rejects the password. Everything typed stays. */
+export const RefusedAtTheFields = meta.story({
+  ...fromApi,
   beforeEach({ msw }) {
     msw.use(
       answers.refused(changeSettingCall, {
