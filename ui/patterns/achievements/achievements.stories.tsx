@@ -46,6 +46,9 @@ export const Playground = meta.story({
   },
 });
 
+/** Titles without a description. */
+export const TitlesOnly = meta.story({ args: { items: four.map(({ text: _, ...item }) => item) } });
+
 export const OnHome = meta.story({
   tags: ['S-2.42'],
   parameters: { layout: 'fullscreen' },

@@ -3,9 +3,11 @@ import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { passTime, stoppedClock } from '../../../.storybook/story-helpers/stopped-clock.ts';
 import { ButtonLink } from '../../components/actions/button/button-link.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../stories/combinations.tsx';
 import { expectMirrored, rightToLeft } from '../../stories/right-to-left.ts';
 import { durationHero } from '../../tokens/build/numbers.ts';
+import { StatStrip } from '../stat-strip/stat-strip.tsx';
 import { HeroCarousel } from './hero-carousel.tsx';
 
 const meta = preview.meta({
@@ -304,6 +306,23 @@ export const OneSlide = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
+});
+
+/** Above a stat strip, as on the home page. */
+export const WithFigures = meta.story({
+  render: (args) => (
+    <Stack space="0">
+      <HeroCarousel {...args} />
+      <StatStrip
+        stats={[
+          { figure: '1979', label: 'Established' },
+          { figure: '40+', label: 'Years Experience' },
+          { figure: '1000+', label: 'Members' },
+          { figure: '100+', label: 'Training Programmes' },
+        ]}
+      />
+    </Stack>
+  ),
 });
 
 /** Right to left: the arrows are mirrored. */

@@ -29,6 +29,16 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** Another seed: every slide has its own mosaic. */
+export const SecondSlide = meta.story({
+  args: {
+    seed: 'benefits',
+    titleLevel: 2,
+    title: 'Standing, training and a voice in the profession',
+    text: 'Nine benefits that members name first.',
+  },
+});
+
 /** Some tiles rotate, one after another. They do not move with reduced motion. */
 export const Turning = meta.story({ args: { turning: true } });
 

@@ -34,6 +34,11 @@ export const TitleOnly = meta.story({
   args: { breadcrumb: undefined, text: undefined, title: 'FAQ' },
 });
 
+/** A breadcrumb and an eyebrow with the kind of page. */
+export const WithEyebrow = meta.story({
+  args: { eyebrow: 'Council 2022 to 2025', title: 'Council Members' },
+});
+
 /** Tiles that count what the page is about: nine guidelines. */
 export const CountedTiles = meta.story({
   tags: ['S-2.121'],

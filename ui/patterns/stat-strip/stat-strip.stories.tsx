@@ -18,6 +18,9 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** Three figures share the row. */
+export const ThreeFigures = meta.story({ args: { stats: stats.slice(1) } });
+
 /** Two to four figures, large figures and long words. */
 export const Matrix = meta.story({
   parameters: { controls: { disable: true } },

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { ArrowRight, Download, Plus } from '../../../icons/icons.ts';
+import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Combinations, longName } from '../../../stories/combinations.tsx';
 import { propValues } from '../../../stories/prop-values.ts';
@@ -28,6 +29,34 @@ Playground.test('is activated by keyboard: Enter and Space', async ({ canvas, us
   await userEvent.keyboard('{Enter}');
   await userEvent.keyboard(' ');
   await expect(args.onClick).toHaveBeenCalledTimes(2);
+});
+
+/** The alternative to the main action. */
+export const Secondary = meta.story({ args: { variant: 'secondary', children: 'Back to Dashboard' } });
+
+/** One of many actions. */
+export const Quiet = meta.story({ args: { variant: 'quiet', children: 'Remove institution 2' } });
+
+/** Deletes something. */
+export const Danger = meta.story({ args: { variant: 'danger', children: 'Delete marketer' } });
+
+/** The main action on institute blue, with the alternatives next to it. */
+export const OnBrandBlue = meta.story({
+  render: () => (
+    <div style={{ padding: 'var(--space-8)', background: 'var(--color-surface-institute)' }}>
+      <Cluster>
+        <ButtonLink to="/register" variant="brass">
+          Join the Institute
+        </ButtonLink>
+        <ButtonLink to="/#coming" variant="secondary" ground="institute">
+          Discover More
+        </ButtonLink>
+        <Button variant="quiet" ground="institute">
+          Log out
+        </Button>
+      </Cluster>
+    </div>
+  ),
 });
 
 /** While the action runs, width and focus stay the same and clicks have no effect. */
@@ -70,6 +99,32 @@ export const SameWidthWhileLoading = meta.story({
     await expect(busy.offsetWidth).toBe(still.offsetWidth);
   },
 });
+
+/** The action is not available. Explain nearby why not. */
+export const Disabled = meta.story({ args: { disabled: true, children: 'Add Marketer' } });
+
+/** On a phone the main action has the full width. */
+export const FullWidth = meta.story({
+  args: { fullWidth: true, children: 'Add another institution', variant: 'secondary' },
+});
+
+/** Icons before or after the text. */
+export const WithIcons = meta.story({
+  render: () => (
+    <Cluster>
+      <Button iconStart={<Plus />}>Add New Marketer</Button>
+      <Button variant="secondary" iconStart={<Download />}>
+        Export CSV
+      </Button>
+      <ButtonLink variant="quiet" to="/membership/category" iconEnd={<ArrowRight />}>
+        View Categories
+      </ButtonLink>
+    </Cluster>
+  ),
+});
+
+/** For dense tables used with a mouse. */
+export const Small = meta.story({ args: { size: 'small', variant: 'secondary', children: 'View Details' } });
 
 /** A link that looks like a button keeps its role, its URL and its position in the tab order. */
 export const AsLink = meta.story({

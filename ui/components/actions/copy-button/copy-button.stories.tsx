@@ -1,10 +1,13 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { passTime, stoppedClock } from '../../../../.storybook/story-helpers/stopped-clock.ts';
+import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
+import { Text } from '../../../layout/text/text.tsx';
 import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
 import { propValues } from '../../../stories/prop-values.ts';
 import { durationConfirmation } from '../../../tokens/build/numbers.ts';
+import { Card } from '../../content/card/card.tsx';
 import { CopyButton, type CopyButtonProps } from './copy-button.tsx';
 
 const meta = preview.meta({
@@ -45,6 +48,20 @@ export const Refused = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Copy reference' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Select it and copy by hand'));
   },
+});
+
+/** Next to the text that it copies. */
+export const BesideReference = meta.story({
+  render: (args) => (
+    <Card>
+      <Cluster justify="between">
+        <Text tabular weight="strong">
+          IMC-APP-2210
+        </Text>
+        <CopyButton {...args} />
+      </Cluster>
+    </Card>
+  ),
 });
 
 export const Matrix = meta.story({

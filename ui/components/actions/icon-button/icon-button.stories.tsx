@@ -33,8 +33,20 @@ export const TargetSize = meta.story({
   },
 });
 
+/** With a border, where it makes the button easier to find. */
+export const Secondary = meta.story({
+  args: { variant: 'secondary', label: 'Remove referee 2', icon: <Trash2 /> },
+});
+
 /** A toggle button that is pressed. Its name does not change. */
 export const Pressed = meta.story({ args: { 'aria-pressed': true, label: 'Show password', icon: <Eye /> } });
+
+/** The notification bell of the administration. The accessible name conveys what the dot shows. */
+export const WithDot = meta.story({
+  args: { marked: true, label: 'Notifications, new ones', icon: <Bell /> },
+});
+
+export const Disabled = meta.story({ args: { disabled: true } });
 
 export const Matrix = meta.story({
   render: () => (

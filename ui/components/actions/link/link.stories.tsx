@@ -12,6 +12,19 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** In a sentence, the underline marks the link. */
+export const InText = meta.story({
+  render: (args) => (
+    <p style={{ maxInlineSize: '32rem' }}>
+      Every grade has its own requirements. Read the <Link {...args} /> before you begin, and have your
+      certificates and the names of two referees at hand.
+    </p>
+  ),
+});
+
+/** In a list of links the context marks them as links, so the underline appears only on hover. */
+export const Quiet = meta.story({ args: { tone: 'quiet' } });
+
 /** A link to the current page gets `aria-current`. */
 export const Current = meta.story({
   args: { to: '/membership', current: 'within' },

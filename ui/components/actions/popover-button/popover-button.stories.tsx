@@ -43,6 +43,9 @@ Open.test('Escape closes the panel and returns the focus to the button', async (
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Columns' })).toHaveFocus());
 });
 
+/** The number of active filters is part of the button's text. */
+export const WithCount = meta.story({ args: { label: 'Filters', count: '2' } });
+
 export const Matrix = meta.story({
   render: (args) => (
     <Combinations

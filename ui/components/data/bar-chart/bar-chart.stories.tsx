@@ -25,6 +25,14 @@ Playground.test('loads lazily and shows its values in a table', async ({ canvas,
   await expect(canvas.getByRole('row', { name: 'Ibrahim Kabir 121' })).toBeVisible();
 });
 
+/** Close to the maximum that can be compared at a glance. */
+export const TenBars = meta.story({
+  args: {
+    labels: Array.from({ length: 10 }, (_, index) => `Marketer ${index + 1}`),
+    values: Array.from({ length: 10 }, (_, index) => 200 - index * 17),
+  },
+});
+
 export const Matrix = meta.story({
   render: (args) => (
     <Combinations cell="20rem" axes={{ bars: [1, 3, 10], labels: ['short', longName, unbreakable] }}>

@@ -25,6 +25,14 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** The space is reserved while the values are loading. */
+export const Loading = meta.story({ args: { loading: true } });
+
+/** No values: a text in the same height. */
+export const Empty = meta.story({
+  args: { empty: <EmptyState text="No application has come through a marketer yet." /> },
+});
+
 export const Matrix = meta.story({
   render: () => (
     <Combinations

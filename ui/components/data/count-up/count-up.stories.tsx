@@ -23,6 +23,12 @@ Playground.test('the figure counts up once and ends with its text', stoppedClock
   await expect(figure).toBeVisible();
 });
 
+/** Thousands keep their separator during the animation. */
+export const Thousands = meta.story({ args: { value: '12,500' } });
+
+/** The text before the digits does not change. */
+export const Amount = meta.story({ args: { value: '₦500,000' } });
+
 /** In a `StatStrip`. */
 export const InStrip = meta.story({
   tags: ['S-2.41'],

@@ -2,6 +2,7 @@ import { type Key, type ReactNode, useMemo, useState } from 'react';
 import { expect, fn, waitFor, type within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { withWidth } from '../../../../.storybook/story-helpers/with-width.tsx';
+import { Download } from '../../../icons/icons.ts';
 import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
@@ -468,6 +469,15 @@ ServerDriven.test('requests the rows it shows', async ({ canvas, userEvent }) =>
   await expect(canvas.getByText('1-7 of 491 applications')).toBeVisible();
 });
 
+/** Row actions are an ordinary column. Each button names its row. */
+export const RowActions = meta.story({
+  args: {
+    columns: [...columns.filter(({ key }) => key !== 'paid'), actions],
+    rows: nine.slice(0, 4),
+    isCurrent: ({ id }: Application) => id === 2208,
+  },
+});
+
 /** The rows are loading for the first time. */
 export const Loading = meta.story({
   args: { rows: [], loading: <Spinner label="Loading applications" /> },
@@ -530,6 +540,24 @@ OnPhone.test('sorts and selects as on a desktop', async ({ canvas, userEvent }) 
   await expect(names(canvas)[0]).toBe('Okafor Chidi Emmanuel');
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all shown' }));
   await expect(canvas.getByText('3 selected')).toBeVisible();
+});
+
+/** The Institute's daily review of applications. */
+export const Review = meta.story({
+  args: {
+    columns: [...columns.filter(({ key }) => key !== 'email'), actions],
+    rows: many,
+    pageSize: 9,
+    density: 'dense',
+    captionShown: true,
+    selection: { ...selection, defaultSelected: [many[1]?.id as Key, many[2]?.id as Key] },
+    defaultView: { sort: { key: 'sent', direction: 'descending' } },
+    toolbar: (
+      <Button variant="secondary" iconStart={<Download />}>
+        Export CSV
+      </Button>
+    ),
+  },
 });
 
 /** At 200 % text size on the narrowest phone, nothing overflows. */

@@ -38,6 +38,9 @@ Playground.test('loads lazily; the table has values and percentages', async ({ c
 /** As many shares as there are colours. A sixth share has the first colour again, hatched. */
 export const FiveShares = meta.story({ tags: ['S-9.7'], args: { labels: categories.slice(0, 5) } });
 
+/** A single share of 100 %. */
+export const OneShare = meta.story({ args: { values: [0, 0, 12, 0, 0, 0] } });
+
 export const Matrix = meta.story({
   render: (args) => (
     <Combinations cell="20rem" axes={{ shares: [1, 3, 6, 10], labels: ['short', longName, unbreakable] }}>

@@ -35,6 +35,14 @@ Playground.test('loads lazily and shows its values in a table', async ({ canvas,
   await expect(canvas.getByRole('row', { name: 'Mar 2026 102 88' })).toBeVisible();
 });
 
+/** A single line. The filled area under it emphasizes the trend. */
+export const OneLine = meta.story({ args: { series: [{ label: 'Applications', values: applications }] } });
+
+/** Only zeros. A `ChartCard` with `empty` is a better choice. */
+export const OnlyZeros = meta.story({
+  args: { series: [{ label: 'Applications', values: months.map(() => 0) }] },
+});
+
 export const Matrix = meta.story({
   render: (args) => (
     <Combinations cell="20rem" axes={{ lines: [1, 2, 5], labels: ['months', 'unbreakable'] }}>

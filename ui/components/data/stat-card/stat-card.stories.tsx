@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { Grid } from '../../../layout/grid/grid.tsx';
 import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
 import { StatCard, type StatCardProps } from './stat-card.tsx';
 
@@ -43,6 +44,10 @@ export const NoChange = meta.story({
   },
 });
 
+export const WithoutChange = meta.story({
+  args: { label: 'Pending Applications', value: '143', change: undefined },
+});
+
 /** The card leads to the rows that were counted. */
 export const WithLink = meta.story({
   args: {
@@ -65,6 +70,25 @@ export const Loading = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('2,210')).not.toBeInTheDocument();
   },
+});
+
+const five: StatCardProps[] = [
+  { label: 'Total Applications', value: '2,210', change: { percent: 8.4, text } },
+  { label: 'Pending Applications', value: '143' },
+  { label: 'Approved Applications', value: '1,902', change: { percent: 5.1, text } },
+  { label: 'Rejected Applications', value: '165' },
+  { label: 'Total Marketers', value: '28', change: { percent: -3.4, text } },
+];
+
+/** The five values of the administration in a ruled grid; on a phone, one row each. */
+export const Dashboard = meta.story({
+  render: () => (
+    <Grid columns={5} ruled as="ul">
+      {five.map((card) => (
+        <StatCard key={card.label} as="li" {...card} />
+      ))}
+    </Grid>
+  ),
 });
 
 export const Matrix = meta.story({

@@ -14,6 +14,21 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** Amber, with a clock. */
+export const Pending = meta.story({ args: { status: 'pending' } });
+
+/** Green, with a check mark. */
+export const Approved = meta.story({ args: { status: 'approved' } });
+
+/** Red, with a cross. */
+export const Rejected = meta.story({ args: { status: 'rejected' } });
+
+/** Grey, with a dash: the applicant has withdrawn it. */
+export const Withdrawn = meta.story({ args: { status: 'withdrawn' } });
+
+/** A completed payment is green too. */
+export const Completed = meta.story({ args: { kind: 'payment', status: 'completed' } });
+
 /** Without a status from the server, it is pending. */
 export const Missing = meta.story({
   args: { status: undefined },
@@ -21,6 +36,9 @@ export const Missing = meta.story({
     await expect(canvas.getByText('pending')).toBeVisible();
   },
 });
+
+/** The label may say more than the status. */
+export const OwnText = meta.story({ args: { status: 'approved', label: 'Approved on 14 November 2026' } });
 
 /** All statuses, which also differ in their icons. */
 export const AllStatuses = meta.story({

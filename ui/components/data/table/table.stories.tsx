@@ -254,6 +254,19 @@ export const Failed = meta.story({
 /** The row that is open next to the table. */
 export const CurrentRow = meta.story({ args: { isCurrent: ({ id }: Application) => id === 2207 } });
 
+/** The caption is visible if there is no heading above the table. */
+export const CaptionShown = meta.story({ args: { captionShown: true } });
+
+/** For users who scan hundreds of rows. */
+export const Dense = meta.story({
+  args: {
+    density: 'dense',
+    rows: Array.from({ length: 6 }, (_, page) =>
+      applications.map((application) => ({ ...application, id: application.id - page * 20 })),
+    ).flat(),
+  },
+});
+
 interface Payment {
   receipt: string;
   purpose: string;

@@ -1,6 +1,7 @@
 import preview from '../../../../.storybook/preview.tsx';
 import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
 import { Button } from '../../actions/button/button.tsx';
+import { Card } from '../../content/card/card.tsx';
 import { Tile } from '../../identity/tile/tile.tsx';
 import { EmptyState } from './empty-state.tsx';
 
@@ -13,6 +14,29 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({});
+
+/** With a decorative tile above the text. */
+export const WithArt = meta.story({ args: { art: <Tile pattern="squares" /> } });
+
+/** With a title, and a button to create the first item. */
+export const WithAction = meta.story({
+  args: {
+    title: 'No applications yet',
+    text: 'It takes about 20 minutes. What you enter saves itself.',
+    art: <Tile pattern="diamond" />,
+    action: <Button>New Application</Button>,
+  },
+});
+
+/** In the card that normally shows the content. */
+export const OnSheet = meta.story({
+  args: { text: 'No blog posts found.', art: <Tile pattern="zigzag" /> },
+  render: (args) => (
+    <Card>
+      <EmptyState {...args} />
+    </Card>
+  ),
+});
 
 export const Matrix = meta.story({
   render: () => (

@@ -5,6 +5,7 @@ import { Heading } from '../../../layout/heading/heading.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
+import { Card } from '../../content/card/card.tsx';
 import { ErrorState, type ErrorStateProps } from './error-state.tsx';
 
 const meta = preview.meta({
@@ -27,6 +28,9 @@ export const Playground = meta.story({
   },
 });
 
+/** While a retry runs, the button keeps its position and its name. */
+export const Retrying = meta.story({ args: { retrying: true } as Partial<ErrorStateProps> });
+
 /** Without a message, the button's text says what failed. */
 export const RetryOnly = meta.story({
   render: ({ onRetry }) => <ErrorState retryLabel="Load the figures again" onRetry={() => onRetry?.()} />,
@@ -34,6 +38,23 @@ export const RetryOnly = meta.story({
     await expect(canvas.getByRole('button', { name: 'Load the figures again' })).toBeVisible();
     await expect(canvasElement.textContent).toBe('Load the figures again');
   },
+});
+
+/** Says under the message what is not lost. */
+export const WithText = meta.story({ args: { text: 'What you have entered is kept on this device.' } });
+
+/** Without a button, where a retry would not help. */
+export const WithoutRetry = meta.story({
+  render: () => <ErrorState message="No blog found." text="It may have been moved or taken away." />,
+});
+
+/** In the card that normally shows the content. */
+export const OnSheet = meta.story({
+  render: (args) => (
+    <Card>
+      <ErrorState {...(args as ErrorStateProps)} />
+    </Card>
+  ),
 });
 
 function List() {

@@ -7,6 +7,8 @@ import { Combinations, longName, unbreakable } from '../../../stories/combinatio
 import { propValues } from '../../../stories/prop-values.ts';
 import { durationConfirmation } from '../../../tokens/build/numbers.ts';
 import { Button } from '../../actions/button/button.tsx';
+import { FormErrors } from '../../forms/form-errors/form-errors.tsx';
+import { TextField } from '../../forms/text-field/text-field.tsx';
 import { InlineMessage, type InlineMessageProps } from './inline-message.tsx';
 import { PassingMessage, type PassingMessageProps } from './inline-message-passing.tsx';
 
@@ -19,12 +21,53 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+export const Success = meta.story({ args: { tone: 'success', children: 'Profile updated successfully' } });
+
+/** Something needs to be done: a title to find it by, and what to do. */
+export const Warning = meta.story({
+  args: {
+    tone: 'warning',
+    title: 'Your transfer was not found',
+    children: 'Write IMC-APP-2210 as the reference, or send a clearer picture of the receipt.',
+  },
+});
+
 /** An action failed and nothing else reports it, so the message is announced immediately. */
 export const Failure = meta.story({
   args: { tone: 'failure', children: 'Invalid email or password', role: 'alert' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid email or password');
   },
+});
+
+/** With a button that may solve the problem. */
+export const WithAction = meta.story({
+  args: {
+    tone: 'failure',
+    children: 'Failed to update profile',
+    action: (
+      <Button variant="secondary" size="small">
+        Try again
+      </Button>
+    ),
+  },
+});
+
+/** A form's errors, shown above the form. */
+export const WithFormErrors = meta.story({
+  render: () => (
+    <Stack>
+      <InlineMessage tone="failure" title="Please fix the following errors:">
+        <FormErrors
+          errors={[
+            { message: 'Surname is required', fieldId: 'surname' },
+            { message: 'Declaration must be agreed to' },
+          ]}
+        />
+      </InlineMessage>
+      <TextField id="surname" label="Surname" error="Surname is required" />
+    </Stack>
+  ),
 });
 
 const onLeave = fn();

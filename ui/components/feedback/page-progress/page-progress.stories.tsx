@@ -40,4 +40,15 @@ export const Playground = meta.story({
   },
 });
 
+export const OnPaper = meta.story({
+  render: (args) => (
+    <>
+      <PageProgress {...args} />
+      <Section as="div">
+        <Heading level={1}>The page that is still shown</Heading>
+      </Section>
+    </>
+  ),
+});
+
 export const Matrix = meta.story({});

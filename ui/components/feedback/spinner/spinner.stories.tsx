@@ -18,6 +18,15 @@ export const Playground = meta.story({
   },
 });
 
+/** In a line of text. */
+export const Small = meta.story({ args: { size: 'small', label: 'Saving' } });
+
+/** Alone on a page whose content is loading. */
+export const Large = meta.story({ args: { size: 'large', label: 'Loading the statistics' } });
+
+/** The label is only for screen readers where it would repeat the text next to it. */
+export const LabelHidden = meta.story({ args: { labelHidden: true } });
+
 /** In the middle of a card whose content is loading. */
 export const InCard = meta.story({
   render: (args) => (

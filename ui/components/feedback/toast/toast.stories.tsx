@@ -33,6 +33,12 @@ Playground.test('the button and Escape dismiss it', async ({ canvas, args, userE
   await expect(args.onDismiss).toHaveBeenCalledTimes(2);
 });
 
+/** Information that is neither success nor failure. */
+export const Information = meta.story({ args: { tone: 'info', children: 'Saved on this phone.' } });
+
+/** Something failed, but it needs no immediate action. */
+export const Failure = meta.story({ args: { tone: 'failure', children: 'Failed to update profile' } });
+
 /** It disappears when its time is over. Hovering or focusing it pauses the timer. */
 export const Disappears = meta.story({
   args: { duration: 300, onDismiss: fn() },

@@ -56,6 +56,9 @@ Playground.test('the moving text fades at both ends and starts outside the fade'
   await expect(fade).toBeGreaterThanOrEqual(16);
 });
 
+/** Short text is also visible from the start. */
+export const Short = meta.story({ args: { children: 'Welcome.' } });
+
 /** Paused with the button, and always under reduced motion: the full text is shown, wrapped. */
 export const Paused = meta.story({
   play: async ({ canvas, userEvent }) => {

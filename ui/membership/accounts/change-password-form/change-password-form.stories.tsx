@@ -1,10 +1,10 @@
-import { changePasswordCall, changePasswordMutation, resetTexts } from '@imc/api';
+import { accountTexts, changePasswordCall, changePasswordMutation, resetTexts } from '@imc/api';
 import { answers, memberComplete, mocks, samplePassword } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { fill } from '../../../../.storybook/story-helpers/fill.ts';
-import { useApiSubmit, withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
+import { failureTexts, useApiSubmit, withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../../stories/combinations.tsx';
 import { changePasswordLabels as labels } from '../../story-samples.ts';
@@ -93,6 +93,21 @@ export const Success = meta.story({
   },
 });
 
+export const Sending = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.slow(changePasswordCall));
+  },
+  play: async (context) => {
+    await change(context);
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: /Change password/ })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
+    );
+  },
+});
+
 /** The current password is wrong. Nothing typed is lost. */
 export const RefusedAtTheFields = meta.story({
   beforeEach({ msw }) {
@@ -109,6 +124,27 @@ export const RefusedAtTheFields = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The current password is not right');
     await waitFor(() => expect(canvas.getByLabelText('Current password')).toHaveFocus());
     await expect(canvas.getByLabelText('New password')).toHaveValue(password);
+  },
+});
+
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.refused(changePasswordCall, { status: 429, message: accountTexts.throttled(60) }));
+  },
+  play: async (context) => {
+    await change(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(accountTexts.throttled(60));
+  },
+});
+
+export const NoAnswer = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(changePasswordCall));
+  },
+  play: async (context) => {
+    await change(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(failureTexts.failed);
+    await expect(context.canvas.getByLabelText('Current password')).toHaveValue(samplePassword);
   },
 });
 

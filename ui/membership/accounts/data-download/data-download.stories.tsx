@@ -1,7 +1,7 @@
 import { ownDataCall, ownDataMutation, useApiClient } from '@imc/api';
 import { answers, mocks } from '@imc/mocks';
 import { useMutation } from '@tanstack/react-query';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
@@ -49,6 +49,17 @@ export const Success = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download my data' }));
     await expect(await canvas.findByRole('status')).toHaveTextContent('Saved as imc-my-data-2026-05-06.zip.');
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.slow(ownDataCall));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Download my data' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
   },
 });
 

@@ -5,7 +5,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { fill } from '../../../../.storybook/story-helpers/fill.ts';
-import { useApiSubmit, withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
+import { failureTexts, useApiSubmit, withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../../stories/combinations.tsx';
 import { eraseAccountLabels as labels } from '../../story-samples.ts';
@@ -92,6 +92,19 @@ export const Success = meta.story({
   },
 });
 
+/** The request is pending: the question stays, and its button is busy. */
+export const Sending = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.slow(eraseAccountCall));
+  },
+  play: async (context) => {
+    await ask(context);
+    await confirm(context);
+    const button = (await question()).getByRole('button', { name: 'Erase it now' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  },
+});
+
 export const RefusedAtTheFields = meta.story({
   beforeEach({ msw }) {
     msw.use(
@@ -108,6 +121,18 @@ export const RefusedAtTheFields = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The current password is not right');
     await waitFor(() => expect(canvas.getByLabelText('Your password')).toHaveFocus());
     await expect(canvas.getByLabelText('Your password')).toHaveValue('Wrong!Password1');
+  },
+});
+
+export const NoAnswer = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(eraseAccountCall));
+  },
+  play: async (context) => {
+    await ask(context);
+    await confirm(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(failureTexts.failed);
+    await expect(context.args.onErase).not.toHaveBeenCalled();
   },
 });
 

@@ -1,10 +1,10 @@
-import { forgotPasswordCall, forgotPasswordMutation } from '@imc/api';
+import { forgotPasswordCall, forgotPasswordMutation, refusalTexts } from '@imc/api';
 import { answers, memberComplete, mocks } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { fill } from '../../../../.storybook/story-helpers/fill.ts';
-import { useApiSubmit, withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
+import { failureTexts, useApiSubmit, withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
 import { withWidth } from '../../../../.storybook/story-helpers/with-width.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../../stories/combinations.tsx';
@@ -94,6 +94,32 @@ export const Success = meta.story({
   },
 });
 
+export const Sending = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.slow(forgotPasswordCall));
+  },
+  play: async (context) => {
+    await submit(context);
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: /Send the link/ })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
+    );
+  },
+});
+
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.refused(forgotPasswordCall, { status: 429, message: refusalTexts.tooMany }));
+  },
+  play: async (context) => {
+    await submit(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/^Too many requests/);
+    await expect(context.canvas.getByLabelText('Email')).toHaveValue(memberComplete.email);
+  },
+});
+
 export const RefusedAtTheFields = meta.story({
   beforeEach({ msw }) {
     msw.use(
@@ -105,6 +131,16 @@ export const RefusedAtTheFields = meta.story({
     await submit(context);
     await waitFor(() => expect(field).toHaveAccessibleDescription('Must be at most 254 characters long'));
     await waitFor(() => expect(field).toHaveFocus());
+  },
+});
+
+export const NoAnswer = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(forgotPasswordCall));
+  },
+  play: async (context) => {
+    await submit(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(failureTexts.failed);
   },
 });
 

@@ -12,7 +12,7 @@ import { answers, memberComplete, memberNew, mocks } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent as users, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { samplePicture } from '../../../../.storybook/story-helpers/sample-picture.ts';
 import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
@@ -170,6 +170,35 @@ export const SavedEmpty = meta.story({
   },
 });
 
+export const Sending = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.slow(updateProfileCall));
+  },
+  play: async (context) => {
+    await save(context);
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: /Save profile/ })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
+    );
+  },
+});
+
+/** A slow response. What the user types while waiting is preserved. */
+export const Slow = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.late(updateProfileCall));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await save(context);
+    await userEvent.type(canvas.getByLabelText('Organization'), ' Ltd');
+    await expect((await alert()).getByText('Profile updated successfully')).toBeVisible();
+    await expect(canvas.getByLabelText('Organization')).toHaveValue('Sample Advisory Ltd');
+  },
+});
+
 /** The profile is saved but the photo is rejected: the dialog reports both, and the photo stays selected for a retry. */
 export const PhotoRefused = meta.story({
   tags: ['S-7.15'],
@@ -225,6 +254,27 @@ export const FailedBeforePhoto = meta.story({
   },
 });
 
+/** A photo of any size can be chosen: the screen makes it smaller before it is sent. */
+export const LargePhoto = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText(/^Profile photo/);
+    const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'large.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(field, large);
+    await expect(canvas.getByText('large.jpg')).toBeVisible();
+    await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+  },
+});
+
+export const NotAnImage = meta.story({
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText(/^Profile photo/);
+    const text = new File(['not a picture'], 'cv.pdf', { type: 'application/pdf' });
+    // The file picker only offers images, but a dropped file bypasses it.
+    await users.setup({ applyAccept: false }).upload(field, text);
+    await expect(field).toHaveAccessibleDescription(/not a JPEG, PNG or WebP image/);
+  },
+});
+
 /** The server's message is shown in the dialog, and its field errors at the fields. */
 export const RefusedAtTheFields = meta.story({
   beforeEach({ msw }) {
@@ -254,6 +304,20 @@ export const Refused = meta.story({
   play: async (context) => {
     await save(context);
     await expect((await alert()).getByText(refusalTexts.tooMany)).toBeVisible();
+  },
+});
+
+export const NoAnswer = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(updateProfileCall));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await save(context);
+    const dialog = await alert();
+    await expect(dialog.getByText('Failed to update profile')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
+    await expect(canvas.getByLabelText('Organization')).toHaveValue('Sample Advisory');
   },
 });
 

@@ -1,10 +1,10 @@
-import { resetPasswordCall, resetPasswordMutation, signUpTexts } from '@imc/api';
+import { refusalTexts, resetPasswordCall, resetPasswordMutation, signUpTexts } from '@imc/api';
 import { answers, mocks, sampleResetToken } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { fill } from '../../../../.storybook/story-helpers/fill.ts';
-import { useApiSubmit, withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
+import { failureTexts, useApiSubmit, withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
 import { withWidth } from '../../../../.storybook/story-helpers/with-width.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../../stories/combinations.tsx';
@@ -88,6 +88,21 @@ export const Success = meta.story({
   },
 });
 
+export const Sending = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.slow(resetPasswordCall));
+  },
+  play: async (context) => {
+    await choose(context);
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: /Save the new password/ })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
+    );
+  },
+});
+
 /** A problem that only the server can detect is shown at the field. */
 export const RefusedAtTheFields = meta.story({
   beforeEach({ msw }) {
@@ -104,6 +119,27 @@ export const RefusedAtTheFields = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Password is one of the most common/);
     await waitFor(() => expect(canvas.getByLabelText('New password')).toHaveFocus());
     await expect(canvas.getByLabelText('New password')).toHaveValue('Password@123');
+  },
+});
+
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.refused(resetPasswordCall, { status: 429, message: refusalTexts.tooMany }));
+  },
+  play: async (context) => {
+    await choose(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(refusalTexts.tooMany);
+  },
+});
+
+export const NoAnswer = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.unusable(resetPasswordCall));
+  },
+  play: async (context) => {
+    await choose(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(failureTexts.failed);
+    await expect(context.canvas.getByLabelText('New password')).toHaveValue(password);
   },
 });
 

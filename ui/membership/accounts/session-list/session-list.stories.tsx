@@ -1,6 +1,6 @@
-import { endSessionMutation, queryKeys, sessionsQuery, useApiClient } from '@imc/api';
+import { endSessionMutation, queryKeys, sessionsCall, sessionsQuery, useApiClient } from '@imc/api';
 import type { AccountSession } from '@imc/api/contract';
-import { mocks } from '@imc/mocks';
+import { answers, mocks } from '@imc/mocks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -93,6 +93,31 @@ export const OnlyThisDevice = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This device')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** While loading: a skeleton of the list, hidden from screen readers. */
+export const Loading = meta.story({
+  ...loaded,
+  beforeEach({ msw }) {
+    msw.use(answers.slow(sessionsCall));
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+  },
+});
+
+/** A session is being ended: its button is busy. */
+export const Sending = meta.story({
+  args: {
+    sessions: [current, { ...current, id: 'other', is_current: false }],
+    ending: ['other'],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Sign out Chrome/ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
   },
 });
 

@@ -1,10 +1,10 @@
-import { accountTexts, signUpCall, signUpMutation, signUpTexts, termsInForce } from '@imc/api';
+import { accountTexts, refusalTexts, signUpCall, signUpMutation, signUpTexts, termsInForce } from '@imc/api';
 import { answers, memberComplete, mocks } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { fill } from '../../../../.storybook/story-helpers/fill.ts';
-import { useApiSubmit, withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
+import { failureTexts, useApiSubmit, withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
 import { withWidth } from '../../../../.storybook/story-helpers/with-width.tsx';
 import { Link } from '../../../components/actions/link/link.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
@@ -246,6 +246,22 @@ export const Success = meta.story({
   },
 });
 
+export const Sending = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.slow(signUpCall));
+  },
+  play: async (context) => {
+    await fillDetails(context);
+    await fillPassword(context);
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: /Create Account/ })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
+    );
+  },
+});
+
 /** A message stays visible during the request, so that the form does not move under a second click. */
 export const SendingAfterAnError = meta.story({
   beforeEach({ msw }) {
@@ -301,6 +317,30 @@ export const CommonPassword = meta.story({
     await fillPassword(context, 'Password@123');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Password is one of the most common/);
     await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+  },
+});
+
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.refused(signUpCall, { status: 429, message: refusalTexts.tooMany }));
+  },
+  play: async (context) => {
+    await fillDetails(context);
+    await fillPassword(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(refusalTexts.tooMany);
+    await expect(context.canvas.getByText('Step 2 of 2')).toBeVisible();
+  },
+});
+
+export const NoAnswer = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(signUpCall));
+  },
+  play: async (context) => {
+    await fillDetails(context);
+    await fillPassword(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(failureTexts.failed);
+    await expect(context.canvas.getByLabelText('Password')).toHaveValue(password);
   },
 });
 

@@ -78,6 +78,17 @@ export const LongName = meta.story({
   args: { name: longName, grade: 'DFIMC', title: 'as Distinguished Fellow' },
 });
 
+/** The border of each sheet differs, and the seal is that of the grade. */
+export const Grades = meta.story({
+  render: (args) => (
+    <Stack space="8">
+      {grades.map((grade, index) => (
+        <AdmissionSheet key={grade} {...args} grade={grade} seed={index} />
+      ))}
+    </Stack>
+  ),
+});
+
 export const Matrix = meta.story({
   render: (args) => (
     <Stack space="8">

@@ -1,6 +1,7 @@
 import { createUploadUrl } from '@imc/api';
 import { type ApplicationReview, checkGradeRules } from '@imc/api/contract';
 import { mocks } from '@imc/mocks';
+import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../../../components/actions/button/button.tsx';
@@ -183,6 +184,18 @@ export const ProofOpened = meta.story({
       'src',
       '/uploads/proof_of_payment/sample-proof-412.jpg',
     );
+  },
+});
+
+/** The picture does not load. The link stays. */
+export const ProofMissing = meta.story({
+  args: { review: withApplication({ proofOfPayment: 'not-there.jpg' }) },
+  beforeEach({ msw }) {
+    msw.use(http.get('/uploads/proof_of_payment/:file', () => new HttpResponse(null, { status: 404 })));
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('The picture could not be loaded.')).toBeVisible());
+    await expect(canvas.getByRole('link', { name: /^Open the proof/ })).toBeVisible();
   },
 });
 

@@ -53,11 +53,29 @@ export const Recommending = meta.story({
   },
 });
 
+export const Empty = meta.story({ args: { notes: [] } });
+
 export const NothingFilledIn = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add note' }));
     await expect(await canvas.findByText(decisionTexts.noteRequired)).toBeVisible();
     await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+});
+
+/** The note could not be saved: it stays in its field. */
+export const Refused = meta.story({
+  args: {
+    onAdd: fn<ApplicationNotesProps['onAdd']>(async () => ({
+      message: adminApplicationLabels.notes.notSaved,
+      fields: {},
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('New note'), 'The transfer has arrived.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add note' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be saved');
+    await expect(canvas.getByLabelText('New note')).toHaveValue('The transfer has arrived.');
   },
 });
 

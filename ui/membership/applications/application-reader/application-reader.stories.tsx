@@ -1,5 +1,7 @@
 import { createUploadUrl, memberApplicationQuery } from '@imc/api';
-import { memberComplete, mocks } from '@imc/mocks';
+import { memberApplicationCall } from '@imc/api/contract';
+import { answers, memberComplete, mocks } from '@imc/mocks';
+import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { FromQuery, placeholders } from '../../../../.storybook/story-helpers/from-query.tsx';
@@ -97,6 +99,18 @@ ProofOpened.test('closes and returns focus to the button', async ({ canvas, user
   await expect(canvas.getByRole('button', { name: 'View proof of payment' })).toHaveFocus();
 });
 
+/** The application has a file name, but the image does not exist. */
+export const ProofMissing = meta.story({
+  args: { application: { ...sampleApplicationDetails, proofOfPayment: 'not-there.jpg' } },
+  beforeEach({ msw }) {
+    msw.use(http.get('/uploads/proof_of_payment/:file', () => new HttpResponse(null, { status: 404 })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View proof of payment' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+  },
+});
+
 const fromApi = {
   decorators: [withApi('memberComplete')],
   render: (args: ApplicationReaderProps) => (
@@ -118,6 +132,27 @@ export const Complete = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Hajiya Zainab Musa')).toBeVisible();
     await expect(canvas.getByText('A. G. Nwosu')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.slow(memberApplicationCall));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading')).toBeVisible();
+  },
+});
+
+/** The request failed. A retry loads it. */
+export const NoAnswer = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.fails(memberApplicationCall, { once: true }), ...mocks.all);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 

@@ -94,6 +94,18 @@ export const OneRefused = meta.story({
   },
 });
 
+/** The decisions are being saved. The dialog can't be closed. */
+export const Saving = meta.story({
+  args: { onDecide: () => new Promise(() => undefined) },
+  play: async (context) => {
+    const dialog = await dialogOf(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Approve 3' }));
+    await expect(await dialog.findByText('0 of 3')).toBeVisible();
+    await context.userEvent.keyboard('{Escape}');
+    await expect(context.args.onClose).not.toHaveBeenCalled();
+  },
+});
+
 /** All selected applications have the status already. */
 export const NothingToChange = meta.story({
   args: { status: 'pending', applications: [sampleAdminApplication] },

@@ -1,6 +1,7 @@
 import { decisionTexts } from '@imc/api/contract';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { longName, unbreakable } from '../../../stories/combinations.tsx';
 import { adminApplicationLabels } from '../../story-samples.ts';
 import { DecisionDialog, type DecisionDialogProps } from './decision-dialog.tsx';
 
@@ -97,5 +98,7 @@ export const Warned = meta.story({
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalled());
   },
 });
+
+export const LongWords = meta.story({ args: { status: 'pending', applicant: `${longName} ${unbreakable}` } });
 
 export const Matrix = meta.story({});

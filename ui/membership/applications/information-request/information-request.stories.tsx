@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { ButtonLink } from '../../../components/actions/button/button-link.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../../stories/combinations.tsx';
 import { sampleDay } from '../../story-samples.ts';
@@ -37,6 +38,9 @@ export const Playground = meta.story({
     ).toHaveTextContent('Assignments, Referees');
   },
 });
+
+/** On the dashboard: with the way to the form. */
+export const WithLink = meta.story({ args: { children: <ButtonLink to="/">Answer</ButtonLink> } });
 
 /** Without a date, no line is shown for it. */
 export const NoDate = meta.story({

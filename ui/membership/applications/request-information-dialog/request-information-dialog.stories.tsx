@@ -1,6 +1,7 @@
 import { informationRequestTexts } from '@imc/api/contract';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { longName, unbreakable } from '../../../stories/combinations.tsx';
 import {
   RequestInformationDialog,
   type RequestInformationDialogLabels,
@@ -71,6 +72,16 @@ export const Sent = meta.story({
   },
 });
 
+export const Sending = meta.story({
+  args: { onSubmit: fn<RequestInformationDialogProps['onSubmit']>(() => new Promise(() => {})) },
+  play: async () => {
+    await fillIn();
+    await send();
+    const { getByRole } = await dialog();
+    await waitFor(() => expect(getByRole('button', { name: /Send/ })).toHaveAttribute('aria-busy', 'true'));
+  },
+});
+
 /** The application has an open request already: the fields keep their values. */
 export const Refused = meta.story({
   args: {
@@ -86,6 +97,10 @@ export const Refused = meta.story({
     await expect(await findByRole('alert')).toHaveTextContent(informationRequestTexts.openAlready);
     await expect(getByLabelText('Referees')).toBeChecked();
   },
+});
+
+export const LongWords = meta.story({
+  args: { labels: { ...labels, sections: unbreakable, question: longName, dueOn: unbreakable } },
 });
 
 export const Matrix = meta.story({});

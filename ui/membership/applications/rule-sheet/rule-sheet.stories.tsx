@@ -4,6 +4,8 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Grid } from '../../../layout/grid/grid.tsx';
 import { longName, unbreakable } from '../../../stories/combinations.tsx';
+import { largeText } from '../../../stories/large-text.ts';
+import { expectMirrored, rightToLeft } from '../../../stories/right-to-left.ts';
 import { ruleSheetLabels, sampleRequirements } from '../../story-samples.ts';
 import { RuleSheet, type RuleSheetProps } from './rule-sheet.tsx';
 
@@ -94,6 +96,26 @@ export const LongContent = meta.story({
     await expect(canvasElement).toHaveTextContent('<script>');
     await expect(canvasElement.textContent?.length).toBeLessThan(900);
   },
+});
+
+export const OnPhone = meta.story({
+  globals: { viewport: { value: 'width360' } },
+  tags: ['!autodocs'],
+});
+
+export const LargeText = meta.story({
+  globals: { viewport: { value: 'width360' } },
+  parameters: { docs: { story: { inline: false, height: '40rem' } } },
+  beforeEach: largeText,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+export const RightToLeft = meta.story({
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
+  beforeEach: rightToLeft,
+  play: async () => expectMirrored(),
 });
 
 /** Every grade, blank and with the sample form. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { ErrorState } from '../../../components/feedback/error-state/error-state.tsx';
+import { Spinner } from '../../../components/feedback/spinner/spinner.tsx';
 import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { longName, unbreakable } from '../../../stories/combinations.tsx';
 import { savedViewsLabels, savedViewsTexts } from '../../story-samples.ts';
@@ -216,6 +217,13 @@ export const Full = meta.story({
       await userEvent.click(panel.getByRole('button', { name: 'Replace the view' }));
       await waitFor(() => expect(args.onSave).toHaveBeenCalledWith('view 7'));
     });
+  },
+});
+
+export const Loading = meta.story({
+  args: { views: [], placeholder: <Spinner label={savedViewsTexts.loading} /> },
+  play: async (scene) => {
+    await panelOf(scene);
   },
 });
 

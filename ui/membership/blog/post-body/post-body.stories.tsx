@@ -1,6 +1,6 @@
 import { pictureOf, readPost } from '@imc/api/blog';
 import { richPost } from '@imc/mocks';
-import { barePost, longPost } from '@imc/mocks/blog/hostile';
+import { barePost, hostilePost, longPost } from '@imc/mocks/blog/hostile';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { ButtonLink } from '../../../components/actions/button/button-link.tsx';
@@ -88,11 +88,36 @@ export const WithSidebar = meta.story({
 
 export const TitleOnly = meta.story({ args: { ...toArgs(barePost), picture: undefined, byline: '' } });
 
+export const LongText = meta.story({
+  args: { ...toArgs(longPost), content: toArgs(longPost).content.slice(0, 24) },
+});
+
 /** A category that the content service returns twice is shown once. */
 export const RepeatedCategory = meta.story({
   args: { categories: ['Practice', 'Ethics', 'Practice'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Categories' })).toHaveTextContent('PracticeEthics');
+  },
+});
+
+/** Scripts in any field are rendered as text, and links only allow safe URLs. */
+export const UnsafeInput = meta.story({
+  args: toArgs(hostilePost),
+  beforeEach: () => {
+    const { alert } = window;
+    let executed = false;
+    window.alert = () => {
+      executed = true;
+    };
+    return () => {
+      window.alert = alert;
+      if (executed) throw new Error('A script in a post was executed.');
+    };
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('script, iframe, object, embed')).toBeNull();
+    for (const link of canvas.queryAllByRole('link'))
+      await expect(link.getAttribute('href')).toMatch(/^(\/|#|https?:\/\/|mailto:|tel:)/);
   },
 });
 

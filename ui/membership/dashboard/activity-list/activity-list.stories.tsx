@@ -1,7 +1,7 @@
 import { dashboardStatsQuery, useApiClient } from '@imc/api';
 import type { ActivityEntry } from '@imc/api/contract';
-import { activityKinds } from '@imc/api/contract';
-import { mocks, sampleActivity } from '@imc/mocks';
+import { activityKinds, dashboardStatsCall } from '@imc/api/contract';
+import { answers, emptyDashboard, mocks, sampleActivity } from '@imc/mocks';
 import { useQuery } from '@tanstack/react-query';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -57,6 +57,32 @@ export const Entries = meta.story({
     await expect(submission).toHaveTextContent(
       'Amaka Nwosu submitted the application of Mrs Nwosu Amaka GraceIMC-APP-412',
     );
+  },
+});
+
+export const Empty = meta.story({
+  ...loaded,
+  beforeEach({ msw }) {
+    msw.use(answers.success(dashboardStatsCall, emptyDashboard));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing has happened yet.')).toBeVisible();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+});
+
+/** While loading: a skeleton of the list, hidden from screen readers. */
+export const Loading = meta.story({
+  ...loaded,
+  beforeEach({ msw }) {
+    msw.use(answers.slow(dashboardStatsCall));
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Recent Activity' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(canvas.queryByRole('listitem')).toBeNull();
   },
 });
 

@@ -1,6 +1,6 @@
 import { dashboardStatsQuery } from '@imc/api';
 import { dashboardStatsCall } from '@imc/api/contract';
-import { answers, mocks, sampleDashboard, sampleStats } from '@imc/mocks';
+import { answers, emptyDashboard, mocks, sampleDashboard, sampleStats } from '@imc/mocks';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { FromQuery, placeholders } from '../../../../.storybook/story-helpers/from-query.tsx';
@@ -54,6 +54,32 @@ export const Figures = meta.story({
     const trends = within(canvas.getByRole('region', { name: 'Application Trends' }));
     await userEvent.click(trends.getByText('Show the figures'));
     await expect(trends.getByRole('row', { name: 'May 2026 108 91' })).toBeVisible();
+  },
+});
+
+/** No applications and no marketers: a sentence instead of each chart. */
+export const Empty = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.success(dashboardStatsCall, emptyDashboard));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No application has been submitted yet.')).toBeVisible();
+    await expect(canvas.getByText('No application has been submitted in these months.')).toBeVisible();
+    await expect(canvas.getByText('No marketers found')).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});
+
+/** While loading: skeletons of the charts, hidden from screen readers. */
+export const Loading = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.slow(dashboardStatsCall));
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Marketing Performance' })).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
   },
 });
 

@@ -1,6 +1,6 @@
 import { adminApplicationsQuery } from '@imc/api';
-import type { AdminApplication } from '@imc/api/contract';
-import { mocks } from '@imc/mocks';
+import { type AdminApplication, adminApplicationsCall } from '@imc/api/contract';
+import { answers, mocks } from '@imc/mocks';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { FromQuery, placeholders } from '../../../../.storybook/story-helpers/from-query.tsx';
@@ -65,6 +65,37 @@ export const Rows = meta.story({
   },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('rowheader')).length).toBeLessThanOrEqual(5);
+  },
+});
+
+export const Loading = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.slow(adminApplicationsCall));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading recent applications')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.success(adminApplicationsCall, { applications: [], total: 0, page: 1, pages: 1 }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No recent applications')).toBeVisible();
+  },
+});
+
+/** The request failed. A retry loads the rows. */
+export const NoAnswer = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.fails(adminApplicationsCall, { once: true }), ...mocks.all);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 

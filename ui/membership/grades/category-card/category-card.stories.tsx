@@ -2,6 +2,8 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { ButtonLink } from '../../../components/actions/button/button-link.tsx';
 import { grades } from '../../../components/identity/grade-seal/grade-seal-drawings.ts';
+import { Grid } from '../../../layout/grid/grid.tsx';
+import { Text } from '../../../layout/text/text.tsx';
 import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
 import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
 import { CategoryCard } from './category-card.tsx';
@@ -44,6 +46,34 @@ export const Playground = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Who is eligible' })).toBeVisible();
   },
+});
+
+/** For screen readers, the action names its category. */
+export const WithAction = meta.story({ args: { action: action('Associate') } });
+
+/** A sentence between name and list that is not a requirement. */
+export const WithSentence = meta.story({ args: { children: <Text>For those who lead already.</Text> } });
+
+/** Six categories in a ruled grid. */
+export const SixCategories = meta.story({
+  render: (args) => (
+    <Grid columns={3} ruled as="ul">
+      {grades.map((grade) => {
+        const [name, eligibility] = sample[grade];
+        return (
+          <CategoryCard
+            key={grade}
+            {...args}
+            as="li"
+            grade={grade}
+            name={name}
+            eligibility={eligibility}
+            action={action(name)}
+          />
+        );
+      })}
+    </Grid>
+  ),
 });
 
 export const Matrix = meta.story({

@@ -116,6 +116,9 @@ export const Playground = meta.story({
   },
 });
 
+/** The highest grade is chosen at first. */
+export const HighestGrade = meta.story({ args: { defaultGrade: 'DFIMC' } });
+
 export const Matrix = meta.story({
   render: (args) => (
     <Stack space="8">

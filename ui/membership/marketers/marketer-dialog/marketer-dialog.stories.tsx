@@ -1,5 +1,6 @@
-import { addMarketerMutation, marketersQuery, queryKeys, useFormMutation } from '@imc/api';
-import { createMockProvider, sampleSeed } from '@imc/mocks';
+import { addMarketerMutation, marketersQuery, marketerTexts, queryKeys, useFormMutation } from '@imc/api';
+import { addMarketerCall } from '@imc/api/contract';
+import { answers, createMockProvider, mocks, sampleSeed } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -158,6 +159,40 @@ Added.test('the form is empty when it is opened again', async ({ canvas, userEve
   await expect(form.getByLabelText('Name')).toHaveValue('');
   await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
   await expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+const staysOpen = async (context: Pick<StoryContext, 'userEvent'>) => {
+  const form = await fillIn(context);
+  const button = form.getByRole('button', { name: 'Add Marketer' });
+  await context.userEvent.click(button);
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  await expect(form.getByLabelText("Marketer's Code")).toHaveValue('MKT-NGO');
+};
+
+/** The code is already in use. The specification requires no message: the fields keep their values, so that the user can correct them. */
+export const Refused = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(
+      answers.refused(addMarketerCall, { status: 409, message: marketerTexts.codeTaken }),
+      ...mocks.all,
+    );
+  },
+  play: staysOpen,
+});
+
+/** No answer yet: the button is busy. */
+export const Sending = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.slow(addMarketerCall), ...mocks.all);
+  },
+  play: async (context) => {
+    const form = await fillIn(context);
+    const button = form.getByRole('button', { name: 'Add Marketer' });
+    await context.userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  },
 });
 
 /** Long words and all errors. Only one dialog is open at a time. */

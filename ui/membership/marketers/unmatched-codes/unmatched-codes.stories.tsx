@@ -56,6 +56,14 @@ export const Playground = meta.story({
   },
 });
 
+/** Every code belongs to a marketer. */
+export const Empty = meta.story({
+  args: { codes: { codes: [], total: 0 }, retired: { codes: [], total: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Every code in an application belongs to a marketer')).toBeVisible();
+  },
+});
+
 /** More codes than the list has, large counts and an unbreakable code. */
 export const Matrix = meta.story({
   args: {

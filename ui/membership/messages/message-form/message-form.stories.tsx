@@ -1,4 +1,5 @@
-import { expect, waitFor } from 'storybook/test';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { fill } from '../../../../.storybook/story-helpers/fill.ts';
 import { passTime, stoppedClock } from '../../../../.storybook/story-helpers/stopped-clock.ts';
@@ -71,6 +72,39 @@ export const SentTwice = meta.story({
     await send();
     await waitFor(() => expect(first).not.toBeInTheDocument());
     await expect(canvas.getByRole('status')).toHaveTextContent('Message sent successfully!');
+  },
+});
+
+const sendFilledIn = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
+  await fill(userEvent, canvas.getByLabelText('Full Name'), 'Adaeze Sample');
+  await fill(userEvent, canvas.getByLabelText('Message'), 'When is the next induction?');
+  await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+};
+
+/** The request is pending: a second press does nothing, and the fields keep their values. */
+export const Sending = meta.story({
+  args: { note: 'Your message goes to the Institute.', onSend: fn(() => new Promise<undefined>(() => {})) },
+  play: async (context) => {
+    await sendFilledIn(context);
+    const button = context.canvas.getByRole('button', { name: /Send Message/ });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await context.userEvent.click(button);
+    await expect(context.args.onSend).toHaveBeenCalledOnce();
+    await expect(context.args.onSend).toHaveBeenCalledWith({
+      name: 'Adaeze Sample',
+      message: 'When is the next induction?',
+    });
+    await expect(context.canvas.getByLabelText('Message')).toHaveValue('When is the next induction?');
+  },
+});
+
+/** It was not sent: the message says so, and the fields keep their values. */
+export const Refused = meta.story({
+  args: { onSend: fn(async () => 'Message must be at most 4000 characters long') },
+  play: async (context) => {
+    await sendFilledIn(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/^Message must be/);
+    await expect(context.canvas.getByLabelText('Message')).toHaveValue('When is the next induction?');
   },
 });
 

@@ -1,6 +1,6 @@
 import { messagesQuery } from '@imc/api';
-import { type AdminMessage, listPageSize, type MessageState } from '@imc/api/contract';
-import { mocks, sampleMessages } from '@imc/mocks';
+import { type AdminMessage, listPageSize, type MessageState, messagesCall } from '@imc/api/contract';
+import { answers, mocks, sampleMessages } from '@imc/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { FromQuery, placeholders } from '../../../../.storybook/story-helpers/from-query.tsx';
@@ -78,6 +78,34 @@ export const List = meta.story({
     await expect(await canvas.findByRole('rowheader', { name: /Ebele Sample/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'New 2' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.queryByText(/Hauwa/)).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.slow(messagesCall));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading messages')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  args: { messages: [], total: 0, counts: { new: 0, read: 0, handled: 0 } },
+});
+
+export const FilteredToNone = meta.story({
+  args: { messages: [], total: 0, view: { state: undefined, search: 'zzz', page: 1 } },
+});
+
+export const NoAnswer = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.fails(messagesCall));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 

@@ -1,5 +1,6 @@
 import { newsletterPostsQuery } from '@imc/api';
-import { mocks } from '@imc/mocks';
+import { newsletterPostsCall } from '@imc/api/contract';
+import { answers, mocks } from '@imc/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { FromQuery, placeholders } from '../../../../.storybook/story-helpers/from-query.tsx';
@@ -82,6 +83,15 @@ export const List = meta.story({
     await expect((await canvas.findAllByRole('button', { name: /^Preview/ })).length).toBeGreaterThan(1);
   },
 });
+
+export const Loading = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.slow(newsletterPostsCall));
+  },
+});
+
+export const Empty = meta.story({ args: { posts: [] } });
 
 /** What is sent, and to how many, before it is sent. */
 export const Preview = meta.story({

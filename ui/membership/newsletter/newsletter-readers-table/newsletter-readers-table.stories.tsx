@@ -1,6 +1,11 @@
 import { newsletterReadersQuery } from '@imc/api';
-import { listPageSize, type NewsletterReader, type ReaderState } from '@imc/api/contract';
-import { mocks } from '@imc/mocks';
+import {
+  listPageSize,
+  type NewsletterReader,
+  newsletterReadersCall,
+  type ReaderState,
+} from '@imc/api/contract';
+import { answers, mocks } from '@imc/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { FromQuery, placeholders } from '../../../../.storybook/story-helpers/from-query.tsx';
@@ -104,6 +109,34 @@ export const List = meta.story({
     await expect(await canvas.findByRole('rowheader', { name: /hauwa\.sample/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Confirmed 2' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.queryByText(/kola/)).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.slow(newsletterReadersCall));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading readers')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  args: { readers: [], total: 0, counts: { waiting: 0, confirmed: 0, left: 0 } },
+});
+
+export const FilteredToNone = meta.story({
+  args: { readers: [], total: 0, view: { state: undefined, search: 'zzz', page: 1 } },
+});
+
+export const NoAnswer = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.fails(newsletterReadersCall));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 

@@ -1,5 +1,5 @@
-import { paymentsQuery } from '@imc/api';
-import { mocks } from '@imc/mocks';
+import { paymentsCall, paymentsQuery } from '@imc/api';
+import { answers, createMockProvider, manyApplications, mocks, sampleNow, sampleSeed } from '@imc/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { FromQuery, placeholders } from '../../../../.storybook/story-helpers/from-query.tsx';
@@ -115,6 +115,71 @@ export const Rows = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('rowheader', { name: /Effiong Ime/ })).toBeVisible();
   },
+});
+
+/** The first page of 10,000. */
+export const TenThousandRows = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(
+      ...createMockProvider({
+        seed: { ...sampleSeed, applications: manyApplications(10_000) },
+        now: () => sampleNow,
+      }).handlers,
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^1-50 of [\d,]{5,} payments$/)).toBeVisible();
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(50);
+  },
+});
+
+export const Loading = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.slow(paymentsCall));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading payments')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  args: { payments: [], total: 0, counts: { none: 0, received: 0, confirmed: 0, queried: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No payments here')).toBeVisible();
+  },
+});
+
+export const FilteredToNone = meta.story({
+  args: { payments: [], total: 0, view: { state: undefined, search: 'nobody', order: undefined, page: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing found')).toBeVisible();
+  },
+});
+
+/** The payments of another search are loading: nothing in the rows can be used. */
+export const Updating = meta.story({
+  args: { updating: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('tbody')).toHaveAttribute('inert');
+  },
+});
+
+export const NoAnswer = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.fails(paymentsCall, { once: true }), ...mocks.all);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('They could not be loaded.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('rowheader', { name: /Effiong Ime/ })).toBeVisible();
+  },
+});
+
+export const OnPhone = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
 });
 
 const long = {

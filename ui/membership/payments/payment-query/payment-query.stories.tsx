@@ -45,6 +45,21 @@ export const NothingFilledIn = meta.story({
   },
 });
 
+/** Nothing was asked. */
+export const WithoutQuestion = meta.story({
+  args: { payment: { reference: 'IMC-APP-425', question: null } },
+});
+
+/** What was written is shown as text. */
+export const UnsafeInput = meta.story({
+  args: {
+    payment: { reference: 'IMC-APP-425', question: '<script>alert(1)</script> =SUM(A1)\nאיזה חשבון?' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/<script>alert/)).toBeVisible();
+  },
+});
+
 export const Matrix = meta.story({
   render: (args) => (
     <Stack space="8">

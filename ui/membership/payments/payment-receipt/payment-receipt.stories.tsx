@@ -38,6 +38,9 @@ export const Playground = meta.story({
   },
 });
 
+/** With a button below the receipt, which is not printed. */
+export const WithActions = meta.story({ args: { actions: <Button>Print</Button> } });
+
 export const LongName = meta.story({
   args: {
     facts: facts.map((fact) => (fact.label === 'Received from' ? { ...fact, value: longName } : fact)),

@@ -2,6 +2,7 @@ import {
   applicationDraftCall,
   applicationDraftQuery,
   createUploadUrl,
+  memberApplicationsCall,
   memberApplicationsQuery,
   type Payment,
   paymentStates,
@@ -19,6 +20,7 @@ import {
   sampleSeed,
 } from '@imc/mocks';
 import { useQuery } from '@tanstack/react-query';
+import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
@@ -191,6 +193,41 @@ export const Confirmed = meta.story({
   },
 });
 
+export const Loading = meta.story({
+  decorators: [signedIn],
+  beforeEach({ msw }) {
+    msw.use(answers.slow(memberApplicationsCall));
+  },
+  render: (args) => <FromApi {...args} of="pending" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your payments')).toBeVisible();
+  },
+});
+
+/** No payments are due. */
+export const Empty = meta.story({
+  decorators: [signedIn],
+  beforeEach({ msw }) {
+    msw.use(answers.success(memberApplicationsCall, { applications: [] }));
+  },
+  render: (args) => <FromApi {...args} of="pending" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing is pending.')).toBeVisible();
+  },
+});
+
+/** The request failed. A retry loads the payments. */
+export const NoAnswer = meta.story({
+  decorators: [signedIn],
+  beforeEach({ msw }) {
+    msw.use(answers.fails(memberApplicationsCall, { once: true }));
+  },
+  render: (args) => <FromApi {...args} of="pending" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
 /** The proof in the image viewer. When it closes, focus returns to the button. */
 export const ReceiptOpened = meta.story({
   decorators: [signedIn],
@@ -210,6 +247,22 @@ ReceiptOpened.test('closes and returns focus to the button', async ({ canvas, us
   await expect(canvas.getByRole('button', { name: 'View proof IMC-APP-412' })).toHaveFocus();
 });
 
+/** The application has a file name, but the image does not exist. */
+export const ReceiptMissing = meta.story({
+  decorators: [signedIn],
+  beforeEach({ msw }) {
+    msw.use(
+      http.get('/uploads/proof_of_payment/:file', () => new HttpResponse(null, { status: 404 })),
+      ...everyPayment(),
+    );
+  },
+  render: (args) => <FromApi {...args} of="pending" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View proof IMC-APP-431' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+  },
+});
+
 const everything: readonly Payment[] = paymentStates.map((state, index) =>
   payment({
     applicationId: index,
@@ -222,6 +275,9 @@ const everything: readonly Payment[] = paymentStates.map((state, index) =>
     receipt: index === 0 ? null : 'receipt.jpg',
   }),
 );
+
+/** Long names, large amounts and every state. */
+export const LongNames = meta.story({ args: { payments: everything } });
 
 export const Matrix = meta.story({
   render: (args) => (

@@ -3,6 +3,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { samplePicture } from '../../../../.storybook/story-helpers/sample-picture.ts';
 import { Combinations, unbreakable } from '../../../stories/combinations.tsx';
+import { largeText } from '../../../stories/large-text.ts';
+import { expectMirrored, rightToLeft } from '../../../stories/right-to-left.ts';
 import { ProofField, type ProofFieldLabels } from './proof-field.tsx';
 import type { ChosenProof, ProofState, StoredProof } from './proof-field-state.ts';
 
@@ -108,6 +110,9 @@ Dragging.test('a dropped picture goes to the screen', async ({ canvas, args }) =
   drag('drop', canvas.getByLabelText('Proof of payment'), file);
   await waitFor(() => expect(args.onChoose).toHaveBeenCalledOnce());
 });
+
+/** The application was submitted without a proof. */
+export const Missing = meta.story({ args: { error: applicationTexts.proof } });
 
 export const Shrinking = meta.story({
   args: { state: chosen({ status: 'shrinking' }) },
@@ -228,6 +233,36 @@ export const Submitting = meta.story({ args: { state: chosen({ status: 'submitti
 
 /** Without a draft to store it with, the picture waits for the submission. */
 export const Waiting = meta.story({ args: { state: chosen({ status: 'waiting' }) } });
+
+const phone = { viewport: { value: 'width360' } };
+
+export const OnPhone = meta.story({
+  globals: phone,
+  args: { state: chosen({ status: 'failed', cause: { kind: 'connection' } }, `${unbreakable}.jpg`) },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+/** On a phone with text at 200 %. */
+export const LargeText = meta.story({
+  globals: phone,
+  parameters: { docs: { story: { inline: false, height: '32rem' } } },
+  args: { state: chosen({ status: 'sending', sent: 120 * 1024, total }) },
+  beforeEach: largeText,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+export const RightToLeft = meta.story({
+  parameters: { docs: { story: { inline: false, height: '14rem' } } },
+  args: { state: chosen({ status: 'sending', sent: 120 * 1024, total }) },
+  beforeEach: rightToLeft,
+  play: () => expectMirrored(),
+});
+
+export const Dark = meta.story({ globals: { scheme: 'dark' }, args: { state: { ...empty, stored } } });
 
 const progresses: Readonly<Record<string, ProofState>> = {
   empty,

@@ -57,6 +57,16 @@ export const Success = meta.story({
   },
 });
 
+export const Sending = meta.story({
+  args: { onSubmit: fn<ReceiptCodeFormProps['onSubmit']>(() => new Promise(() => {})) },
+  play: async (context) => {
+    await submit(context, '7K2M');
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: /Verify/ })).toHaveAttribute('aria-busy', 'true'),
+    );
+  },
+});
+
 /** An unknown code: the field keeps its value. */
 export const Refused = meta.story({
   args: {
@@ -71,6 +81,8 @@ export const Refused = meta.story({
     await expect(context.canvas.getByLabelText('Code of the receipt')).toHaveValue('7K2M');
   },
 });
+
+export const FilledIn = meta.story({ args: { code: '7K2M-QP4T-09XA-HJ3C' } });
 
 export const Matrix = meta.story({
   render: (args) => (

@@ -50,6 +50,14 @@ export const Playground = meta.story({
   },
 });
 
+/** The picture was sent with no other application: nothing is shown. */
+export const Empty = meta.story({
+  args: { proofs: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(paymentDialogLabels.sameProof.title)).toBeNull();
+  },
+});
+
 export const Matrix = meta.story({
   render: (args) => {
     const many = Array.from({ length: 20 }, (_, index) => ({

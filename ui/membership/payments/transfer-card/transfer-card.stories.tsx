@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
+import { Link } from '../../../components/actions/link/link.tsx';
 import { Card } from '../../../components/content/card/card.tsx';
 import { ErrorState } from '../../../components/feedback/error-state/error-state.tsx';
 import { Spinner } from '../../../components/feedback/spinner/spinner.tsx';
@@ -78,11 +79,32 @@ Playground.test('copies the values for the bank by keyboard', async ({ canvas, u
   }
 });
 
+/** The browser refuses to copy, or the page is not a secure context: the button says what to do instead. */
+export const CopyRefused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    const button = canvas.getByRole('button', { name: 'Copy Account number' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveTextContent('Copy by hand'));
+  },
+});
+
 /** No grade was chosen yet, so no fee is known. */
 export const NoGrade = meta.story({
   args: { fee: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Application fee')).toBeNull();
+  },
+});
+
+/** With a note on other fees, or on what to do after the transfer. */
+export const WithNote = meta.story({
+  args: {
+    note: (
+      <>
+        Fees differ by grade. <Link to="/membership/application">See the fees by grade</Link>
+      </>
+    ),
   },
 });
 

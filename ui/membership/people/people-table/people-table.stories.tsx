@@ -1,6 +1,6 @@
-import { accountsQuery, useApiClient } from '@imc/api';
+import { accountsCall, accountsQuery, useApiClient } from '@imc/api';
 import type { AdminAccount } from '@imc/api/contract';
-import { admin, mocks } from '@imc/mocks';
+import { admin, answers, mocks } from '@imc/mocks';
 import { useQuery } from '@tanstack/react-query';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -90,12 +90,42 @@ export const List = meta.story({
   },
 });
 
+export const Loading = meta.story({
+  ...loaded,
+  beforeEach({ msw }) {
+    msw.use(answers.slow(accountsCall));
+  },
+});
+
+export const Empty = meta.story({ args: { accounts: [] } });
+
+/** The connection fails. A retry loads the accounts. */
+export const NoAnswer = meta.story({
+  ...loaded,
+  beforeEach({ msw }) {
+    msw.use(answers.fails(accountsCall, { once: true }), ...mocks.admin);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('People could not be loaded.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('rowheader', { name: /Ibrahim Musa/ })).toBeVisible();
+  },
+});
+
 /** The mail server has refused an address. */
 export const Refused = meta.story({
   tags: ['MAIL-6'],
   args: { accounts: [{ ...account, is_refused: true }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Mails to this address are refused')).toBeVisible();
+  },
+});
+
+/** The accounts of another search are loading: nobody can be managed. */
+export const Updating = meta.story({
+  args: { updating: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('tbody')).toHaveAttribute('inert');
   },
 });
 

@@ -111,6 +111,19 @@ export const RefusedAtTheFields = meta.story({
   },
 });
 
+export const Saving = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.slow(changeSettingCall));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Your current password'), 'anything');
+    const button = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  },
+});
+
 /** The value is stored: the password is empty again, and the message has the focus. */
 export const Saved = meta.story({
   play: async ({ canvas, userEvent, args }) => {
