@@ -148,11 +148,6 @@ export {
   type InformationRequestListProps,
 } from './applications/information-request-list/information-request-list.tsx';
 export {
-  RefereeNotice,
-  type RefereeNoticeLabels,
-  type RefereeNoticeProps,
-} from './applications/referee-notice/referee-notice.tsx';
-export {
   RequestInformationDialog,
   type RequestInformationDialogLabels,
   type RequestInformationDialogProps,

@@ -24,19 +24,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-/** A heading with its action: `between` pushes them to the edges. */
-export const Between = meta.story({
-  args: {
-    justify: 'between',
-    children: (
-      <>
-        <Box>Membership Applications</Box>
-        <Box>Back to Dashboard</Box>
-      </>
-    ),
-  },
-});
-
 export const Matrix = meta.story({
   parameters: { controls: { disable: true } },
   render: () => (

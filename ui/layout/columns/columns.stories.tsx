@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import preview from '../../../.storybook/preview.tsx';
 import { Card } from '../../components/content/card/card.tsx';
-import { SidebarList } from '../../components/navigation/sidebar-list/sidebar-list.tsx';
 import { propValues } from '../../stories/prop-values.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
@@ -28,34 +27,6 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({});
-
-/** An article with a sidebar for further reading. On a phone the sidebar is below the article. */
-export const SidebarLayout = meta.story({
-  args: {
-    split: 'sidebar-end',
-    children: (
-      <>
-        <Card>
-          <Text measure>
-            A consultant is asked for judgement before anything else. Education shows what one has read; two
-            referees say what one has done with it.
-          </Text>
-        </Card>
-        <SidebarList
-          title="Recent News"
-          searchLabel="Search news"
-          searchPlaceholder="Search news..."
-          noImageText="No Image"
-          emptyText="No blog posts found."
-          items={[
-            { key: 'a', title: 'Notes from the summit', to: '/blog/a', detail: '28 March 2026' },
-            { key: 'b', title: 'Two referees, and why', to: '/blog/b', detail: '14 March 2026' },
-          ]}
-        />
-      </>
-    ),
-  },
-});
 
 /** A sidebar at the start, for filters or a table of contents. */
 export const SidebarFirst = meta.story({

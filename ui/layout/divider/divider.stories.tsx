@@ -3,24 +3,13 @@ import { Section } from '../section/section.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Divider } from './divider.tsx';
 
-const meta = preview.meta({ title: 'Layout/Divider', component: Divider });
+const meta = preview.meta({
+  title: 'Layout/Divider',
+  component: Divider,
+  parameters: { alsoCalled: 'rule, separator, hr, horizontal line' },
+});
 
 export const Playground = meta.story({});
-
-/** A separator, the end of a part, and the start of a part. */
-export const Weights = meta.story({
-  parameters: { alsoCalled: 'rule, separator, hr, horizontal line', controls: { disable: true } },
-  render: () => (
-    <Stack space="6">
-      {(['hairline', 'strong', 'brass'] as const).map((weight) => (
-        <Stack key={weight} space="2">
-          {weight}
-          <Divider weight={weight} />
-        </Stack>
-      ))}
-    </Stack>
-  ),
-});
 
 /** Every weight on paper and on blue. */
 export const Matrix = meta.story({

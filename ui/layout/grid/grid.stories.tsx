@@ -1,6 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
 import { Card } from '../../components/content/card/card.tsx';
-import { Section } from '../section/section.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { Grid } from './grid.tsx';
@@ -21,18 +20,6 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({});
-
-/** Cells on one sheet with shared hairlines. */
-export const Ruled = meta.story({
-  args: {
-    ruled: true,
-    children: words.map((word) => (
-      <Section key={word} as="div" ground="sheet" air="tight">
-        <Text>{word}</Text>
-      </Section>
-    )),
-  },
-});
 
 /** Two to six columns, with space and ruled, and an unbreakable word. */
 export const Matrix = meta.story({

@@ -18,30 +18,6 @@ export const Playground = meta.story({});
 /** Level 2 in the outline, but the largest size. */
 export const LevelApartFromSize = meta.story({ args: { level: 2 as const, size: 'hero' as const } });
 
-/** The five sizes, each with a text of typical length. */
-export const Sizes = meta.story({
-  parameters: { controls: { disable: true } },
-  render: () => (
-    <Stack space="6">
-      <Heading level={2} size="hero">
-        Advice that bears a name
-      </Heading>
-      <Heading level={2} size="page">
-        Registration and Admission
-      </Heading>
-      <Heading level={2} size="section">
-        Six grades, one standard of conduct
-      </Heading>
-      <Heading level={2} size="card">
-        Distinguished Fellow
-      </Heading>
-      <Heading level={2} size="label">
-        Working hours
-      </Heading>
-    </Stack>
-  ),
-});
-
 /** Distance of the middle of a heading's capitals from the middle of a picture beside it, in CSS pixels. */
 function offCentre(heading: Element, picture: Element): number {
   const baseline = document.createElement('span');

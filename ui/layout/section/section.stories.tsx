@@ -33,9 +33,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-/** On blue, links, rules and focus rings use matching colours. */
-export const OnBrand = meta.story({ args: { ground: 'institute' } });
-
 /** The content of a page grows with a wide screen, up to 1360 px (S-2.124). */
 export const WideScreen = meta.story({
   tags: ['S-2.124'],

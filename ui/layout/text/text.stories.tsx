@@ -29,23 +29,6 @@ export const Tabular = meta.story({
   ),
 });
 
-/** The four sizes, in default and muted tone. */
-export const Sizes = meta.story({
-  parameters: { controls: { disable: true } },
-  render: () => (
-    <Stack>
-      {(['lead', 'body', 'small', 'caption'] as const).map((size) => (
-        <Stack key={size} space="1">
-          <Text size={size}>{size}: The Membership Committee evaluates each application.</Text>
-          <Text size={size} tone="muted">
-            {size}, muted: You see the outcome here as soon as it is decided.
-          </Text>
-        </Stack>
-      ))}
-    </Stack>
-  ),
-});
-
 export const Matrix = meta.story({
   parameters: { controls: { disable: true } },
   render: () => (

@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
-import { longName, showing, unsafe } from '../../../.storybook/story-helpers/mail-checks.ts';
+import { showing } from '../../../.storybook/story-helpers/mail-checks.ts';
 import { MailPreview } from '../../../.storybook/story-helpers/mail-preview.tsx';
 import type { MailContent } from '../mail-content.ts';
 
@@ -59,17 +59,4 @@ export const Corrected = meta.story({
     'You told us on the telephone how your name is spelt.',
     'https://institute.example/contact',
   ]),
-});
-
-/** In a mail program that asks for the dark scheme. */
-export const Dark = meta.story({ args: { scheme: 'dark' } });
-
-export const LongContent = meta.story({
-  args: { name: longName },
-});
-
-/** Typed scripts and links are shown as text, and a name that is no name is not repeated. */
-export const UnsafeInput = meta.story({
-  args: { name: unsafe },
-  play: showing(['Dear Sir or Madam,']),
 });

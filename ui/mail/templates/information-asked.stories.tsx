@@ -33,9 +33,6 @@ export const Page = meta.story({
   ]),
 });
 
-/** In a mail program that asks for the dark scheme. */
-export const Dark = meta.story({ args: { scheme: 'dark' } });
-
 export const LongContent = meta.story({
   args: {
     name: longName,

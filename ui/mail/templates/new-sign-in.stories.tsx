@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
-import { longName, showing, unsafe } from '../../../.storybook/story-helpers/mail-checks.ts';
+import { showing, unsafe } from '../../../.storybook/story-helpers/mail-checks.ts';
 import { MailPreview } from '../../../.storybook/story-helpers/mail-preview.tsx';
 import type { MailContent } from '../mail-content.ts';
 
@@ -20,13 +20,6 @@ const meta = preview.meta({
 export const Page = meta.story({
   tags: ['MAIL-1'],
   play: showing(['Dear Amaka Sample,', 'Chrome on Android', 'https://institute.example/forgot-password']),
-});
-
-/** In a mail program that asks for the dark scheme. */
-export const Dark = meta.story({ args: { scheme: 'dark' } });
-
-export const LongContent = meta.story({
-  args: { name: longName },
 });
 
 /** Typed scripts and links are shown as text, and a name that is no name is not repeated. */

@@ -25,6 +25,3 @@ export const Page = meta.story({
     'https://institute.example/newsletter/confirm#kHg4Wc0vJ1mYw7n2QdRzXbT5sPfLa9eUoIi3NtVxC8A',
   ]),
 });
-
-/** In a mail program that asks for the dark scheme. */
-export const Dark = meta.story({ args: { scheme: 'dark' } });

@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
-import { longName, showing, unsafe } from '../../../.storybook/story-helpers/mail-checks.ts';
+import { showing } from '../../../.storybook/story-helpers/mail-checks.ts';
 import { MailPreview } from '../../../.storybook/story-helpers/mail-preview.tsx';
 import type { MailContent } from '../mail-content.ts';
 
@@ -24,17 +24,4 @@ export const Page = meta.story({
     '22 November 2026 at 15:04 (Lagos time)',
     'https://institute.example/forgot-password',
   ]),
-});
-
-/** In a mail program that asks for the dark scheme. */
-export const Dark = meta.story({ args: { scheme: 'dark' } });
-
-export const LongContent = meta.story({
-  args: { name: longName },
-});
-
-/** Typed scripts and links are shown as text, and a name that is no name is not repeated. */
-export const UnsafeInput = meta.story({
-  args: { name: unsafe },
-  play: showing(['Dear Sir or Madam,']),
 });

@@ -26,9 +26,6 @@ export const Page = meta.story({
   play: showing(['Dear Amaka Sample,', 'too dark to read', 'https://institute.example/dashboard/payments']),
 });
 
-/** In a mail program that asks for the dark scheme. */
-export const Dark = meta.story({ args: { scheme: 'dark' } });
-
 export const LongContent = meta.story({
   args: {
     name: longName,

@@ -1,7 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { Columns } from '../../../layout/columns/columns.tsx';
-import { Heading } from '../../../layout/heading/heading.tsx';
 import { Section } from '../../../layout/section/section.tsx';
 import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
 import { Accordion } from './accordion.tsx';
@@ -84,22 +82,6 @@ export const OnBrand = meta.story({
   render: (args) => (
     <Section ground="institute" as="div">
       <Accordion {...args} />
-    </Section>
-  ),
-});
-
-/** On the page of questions. */
-export const Questions = meta.story({
-  parameters: { layout: 'fullscreen' },
-  args: { defaultOpen: 'who' },
-  render: (args) => (
-    <Section aria-labelledby="faq">
-      <Columns split="lead">
-        <Heading level={1} id="faq">
-          Questions people ask
-        </Heading>
-        <Accordion {...args} headingLevel={2} />
-      </Columns>
     </Section>
   ),
 });

@@ -1,10 +1,8 @@
 import preview from '../../../../.storybook/preview.tsx';
-import { Heading } from '../../../layout/heading/heading.tsx';
 import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
 import { propValues } from '../../../stories/prop-values.ts';
 import { Link } from '../../actions/link/link.tsx';
 import { StatusBadge } from '../../data/status-badge/status-badge.tsx';
-import { Card } from '../card/card.tsx';
 import { DefinitionList, type DefinitionListProps } from './definition-list.tsx';
 
 const meta = preview.meta({
@@ -26,25 +24,6 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({});
-
-/** Several facts side by side. */
-export const Columns = meta.story({ args: { layout: 'columns' } });
-
-/** A section of an application in the administration. */
-export const OnSheet = meta.story({
-  render: (args) => (
-    <Card
-      as="section"
-      header={
-        <Heading level={2} size="card">
-          Personal Information
-        </Heading>
-      }
-    >
-      <DefinitionList {...args} />
-    </Card>
-  ),
-});
 
 export const Matrix = meta.story({
   render: () => (

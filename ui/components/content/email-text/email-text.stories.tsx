@@ -67,15 +67,6 @@ export const ShortName = meta.story({
   },
 });
 
-/** As the text of a mail link. */
-export const AsLink = meta.story({
-  render: ({ email }) => (
-    <Link href={`mailto:${email}`}>
-      <EmailText email={email} />
-    </Link>
-  ),
-});
-
 export const Matrix = meta.story({
   render: () => (
     <Stack>

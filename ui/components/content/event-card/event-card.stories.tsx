@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { Stack } from '../../../layout/stack/stack.tsx';
 import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
 import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
 import { propValues } from '../../../stories/prop-values.ts';
@@ -57,44 +56,6 @@ export const WithDateAndFee = meta.story({
       '/events/annual-summit.ics',
     );
   },
-});
-
-export const WithoutTextAndAction = meta.story({ args: { children: undefined, action: undefined } });
-
-export const ThreeKinds = meta.story({
-  render: (args) => (
-    <Stack as="ul" space="0">
-      {(
-        [
-          ['Annual summit', 'In person', 'circles', 'Two days of papers, practice and the general meeting.'],
-          [
-            'Webinar series',
-            'Virtual',
-            'arcs',
-            'An hour in the evening, with questions. Recorded for members.',
-          ],
-          [
-            'Networking evenings',
-            'Hybrid',
-            'lattice',
-            'Members of a state meet; those far away join by video.',
-          ],
-        ] as const
-      ).map(([title, format, pattern, text]) => (
-        <EventCard
-          key={title}
-          {...args}
-          as="li"
-          title={title}
-          format={format}
-          pattern={pattern}
-          action={join(title)}
-        >
-          {text}
-        </EventCard>
-      ))}
-    </Stack>
-  ),
 });
 
 export const Matrix = meta.story({

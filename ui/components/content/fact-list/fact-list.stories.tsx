@@ -19,19 +19,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-/** Side by side if there is room, rows on a phone. */
-export const SideBySide = meta.story({ args: { layout: 'spread' } });
-
-/** A note qualifies a value, such as a fee that is paid once. */
-export const Fees = meta.story({
-  args: {
-    items: [
-      { label: 'Annual Membership Fee', value: '₦10,000' },
-      { label: 'Induction Fee', value: '₦25,000', note: 'one-time' },
-    ],
-  },
-});
-
 export const Matrix = meta.story({
   render: () => (
     <Combinations

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Grid } from '../../../layout/grid/grid.tsx';
-import { Text } from '../../../layout/text/text.tsx';
 import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
 import { OfficerCard } from './officer-card.tsx';
 
@@ -28,12 +27,6 @@ export const Playground = meta.story({
     );
   },
 });
-
-/** Without a public telephone number and address. */
-export const NameOnly = meta.story({ args: { phone: undefined, email: undefined } });
-
-/** Additional content is shown under the name. */
-export const WithTerm = meta.story({ args: { children: <Text tone="muted">2022 to 2025</Text> } });
 
 /** The officers of the council in a grid. */
 export const Council = meta.story({

@@ -1,8 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { Heading } from '../../../layout/heading/heading.tsx';
-import { Stack } from '../../../layout/stack/stack.tsx';
-import { Text } from '../../../layout/text/text.tsx';
 import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
 import { propValues } from '../../../stories/prop-values.ts';
 import { type PortableBlock, PortableText, type PortableTextProps } from './portable-text.tsx';
@@ -123,19 +120,6 @@ export const UnsafeInput = meta.story({
 
 /** A post without a body renders nothing. */
 export const Empty = meta.story({ args: { blocks: [] } });
-
-/** A complete post. */
-export const Post = meta.story({
-  render: (args) => (
-    <Stack space="8">
-      <Stack space="3">
-        <Heading level={1}>What a first assignment teaches</Heading>
-        <Text tone="muted">Posted by Ngozi Eze on 28 April 2026</Text>
-      </Stack>
-      <PortableText {...args} kind="article" />
-    </Stack>
-  ),
-});
 
 export const Matrix = meta.story({
   render: () => (

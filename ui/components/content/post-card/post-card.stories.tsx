@@ -42,28 +42,12 @@ export const Playground = meta.story({
   },
 });
 
-/** A cover of tiles replaces a missing picture; every title generates its own. */
-export const WithoutImage = meta.story({ args: { image: undefined } });
-
 /** The picture's URL does not load. */
 export const BrokenImage = meta.story({
   args: { image: { src: 'data:image/png;base64,broken', alt: 'Gone' }, loading: 'eager' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('img')).not.toBeInTheDocument());
   },
-});
-
-/** A page of posts. */
-export const List = meta.story({
-  render: (args) => (
-    <Stack as="ul" space="0">
-      {['What a first assignment teaches', 'Notes from the summit', 'On fees', 'Two referees, and why'].map(
-        (title, index) => (
-          <PostCard key={title} {...args} as="li" title={title} image={index % 2 ? undefined : picture} />
-        ),
-      )}
-    </Stack>
-  ),
 });
 
 /** The newest post is the lead. */

@@ -1,7 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { Heading } from '../../../layout/heading/heading.tsx';
-import { Stack } from '../../../layout/stack/stack.tsx';
 import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
 import { ProgressChecklist } from './progress-checklist.tsx';
 
@@ -43,25 +41,6 @@ export const WithLinks = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Complete Profile' })).toHaveFocus();
   },
-});
-
-/** All tasks are completed, so there are no links. */
-export const AllDone = meta.story({
-  args: {
-    items: ['Complete Profile', 'Upload Documents', 'Make Payment'].map((label) => ({ label, done: true })),
-  },
-});
-
-/** On the home page of the member area. */
-export const UnderHeading = meta.story({
-  render: (args) => (
-    <Stack space="3">
-      <Heading level={2} size="card">
-        Your progress
-      </Heading>
-      <ProgressChecklist {...args} />
-    </Stack>
-  ),
 });
 
 export const Matrix = meta.story({

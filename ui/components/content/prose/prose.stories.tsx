@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { Section } from '../../../layout/section/section.tsx';
 import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
 import { propValues } from '../../../stories/prop-values.ts';
 import { Prose, type ProseProps } from './prose.tsx';
@@ -51,19 +50,6 @@ export const Playground = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Agree on the question' })).toBeVisible();
   },
-});
-
-/** A post, with a larger first paragraph. */
-export const Article = meta.story({ args: { kind: 'article' as const } });
-
-/** On institute blue. */
-export const OnBrand = meta.story({
-  parameters: { layout: 'fullscreen' },
-  render: (args) => (
-    <Section ground="institute" as="div">
-      <Prose {...args} />
-    </Section>
-  ),
 });
 
 export const Matrix = meta.story({

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { Section } from '../../../layout/section/section.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../../stories/combinations.tsx';
 import { Statement } from './statement.tsx';
@@ -18,17 +17,6 @@ export const Playground = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(sentence)).toBeVisible();
   },
-});
-
-/** As the heading of a section, on institute blue. */
-export const HeadingOfASection = meta.story({
-  args: { as: 'h2' },
-  parameters: { layout: 'fullscreen' },
-  render: (args) => (
-    <Section ground="institute" aria-label="Who we are">
-      <Statement {...args} />
-    </Section>
-  ),
 });
 
 export const Matrix = meta.story({

@@ -1,13 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { Columns } from '../../../layout/columns/columns.tsx';
-import { Heading } from '../../../layout/heading/heading.tsx';
-import { Section } from '../../../layout/section/section.tsx';
-import { Stack } from '../../../layout/stack/stack.tsx';
-import { Text } from '../../../layout/text/text.tsx';
 import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
 import { propValues } from '../../../stories/prop-values.ts';
-import { ButtonLink } from '../../actions/button/button-link.tsx';
 import { StepsList, type StepsListProps } from './steps-list.tsx';
 
 const meta = preview.meta({
@@ -29,34 +23,6 @@ export const Playground = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
   },
-});
-
-export const WithoutText = meta.story({
-  args: {
-    steps: ['Select level', 'Submit application', 'Attend training'].map((title) => ({ key: title, title })),
-  },
-});
-
-/** Side by side across the page on a desktop. */
-export const Row = meta.story({ args: { layout: 'row' } });
-
-/** Beside the heading of its section, with the button that starts the process. */
-export const Certification = meta.story({
-  parameters: { layout: 'fullscreen' },
-  render: (args) => (
-    <Section aria-labelledby="way">
-      <Columns split="lead">
-        <Stack align="start">
-          <Heading level={2} size="page" id="way">
-            Five steps to your letters
-          </Heading>
-          <Text>The whole way takes about six months. You can stop after any step and come back.</Text>
-          <ButtonLink to="/membership/IMC-Application">Start Your Certification</ButtonLink>
-        </Stack>
-        <StepsList {...args} />
-      </Columns>
-    </Section>
-  ),
 });
 
 export const Matrix = meta.story({

@@ -1,7 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { Heading } from '../../../layout/heading/heading.tsx';
-import { Stack } from '../../../layout/stack/stack.tsx';
 import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
 import { Timeline } from './timeline.tsx';
 
@@ -40,35 +38,6 @@ export const Playground = meta.story({
       'The committee reads your file, still to come',
     );
   },
-});
-
-/** In chronological order, with a current step. */
-export const UnderWay = meta.story({
-  args: {
-    items: [
-      { key: 'sent', title: 'Application received', detail: '14 November, 21:04', state: 'done' },
-      { key: 'paid', title: 'We look for your payment', detail: 'within two working days', state: 'current' },
-      {
-        key: 'read',
-        title: 'The committee reads your file',
-        detail: 'next sitting 12 December',
-        state: 'ahead',
-      },
-      { key: 'told', title: 'We write to you', detail: 'the day after the sitting', state: 'ahead' },
-    ],
-  },
-});
-
-/** Under its heading, as on the home page of the member area. */
-export const UnderHeading = meta.story({
-  render: (args) => (
-    <Stack space="3">
-      <Heading level={2} size="card">
-        What happens next
-      </Heading>
-      <Timeline {...args} />
-    </Stack>
-  ),
 });
 
 export const Matrix = meta.story({

@@ -21,13 +21,6 @@ Playground.test('is toggled with its label and with the space bar', async ({ can
   await expect(box).not.toBeChecked();
 });
 
-export const Checked = meta.story({ args: { defaultChecked: true } });
-
-/** The help under the label explains what checking the box does. */
-export const WithHelp = meta.story({
-  args: { help: 'Stay signed in for 30 days on this device', defaultChecked: true },
-});
-
 /** Clicking a link in the label follows the link and does not check the box. */
 export const WithLink = meta.story({
   args: {
@@ -55,8 +48,6 @@ export const WithError = meta.story({
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Declaration must be agreed to');
   },
 });
-
-export const Disabled = meta.story({ args: { disabled: true, defaultChecked: true } });
 
 export const Matrix = meta.story({
   render: () => (

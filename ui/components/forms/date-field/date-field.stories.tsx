@@ -39,8 +39,6 @@ export const WithError = meta.story({
 /** `min` and `max` limit the dates that can be picked. */
 export const Limited = meta.story({ args: { label: 'Date', min: '2026-01-01', max: '2026-12-31' } });
 
-export const Disabled = meta.story({ args: { disabled: true, defaultValue: '2005-07-14' } });
-
 export const Matrix = meta.story({
   render: () => (
     <Combinations axes={{ value: ['', '2005-07-14'], state: ['resting', 'error', 'readOnly', 'disabled'] }}>

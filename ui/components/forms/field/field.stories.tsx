@@ -31,9 +31,6 @@ const meta = preview.meta({
 /** A control without a field component of its own is wired up with `useFieldControl`. */
 export const Playground = meta.story({});
 
-/** Help is shown above the control and read with it. */
-export const WithHelp = meta.story({ args: { help: 'Counted from your first degree' } });
-
 /** The error is read before the help. */
 export const WithError = meta.story({
   args: { help: 'Counted from your first degree', error: 'Choose how many years' },

@@ -28,11 +28,6 @@ export const Playground = meta.story({
   },
 });
 
-/** Help that applies to all fields of the group. */
-export const WithHelp = meta.story({
-  args: { help: 'Someone who has known your work for three years or more' },
-});
-
 /** An error about the group as a whole, shown above its first field. */
 export const WithError = meta.story({
   args: { error: 'Referee 1 information is incomplete' },
@@ -42,9 +37,6 @@ export const WithError = meta.story({
     );
   },
 });
-
-/** The legend in the size of a label, for use under a heading. */
-export const SmallLegend = meta.story({ args: { legendSize: 'small' } });
 
 /** The form requires exactly two referees. */
 export const TwoReferees = meta.story({

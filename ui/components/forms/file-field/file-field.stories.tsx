@@ -193,9 +193,6 @@ TooLarge.test('an accepted picture clears the error', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
 });
 
-/** An error from the form, such as a missing proof of payment. */
-export const WithError = meta.story({ args: { error: 'Proof of payment is required' } });
-
 /** A picture uploaded earlier with the draft. It is shown until another one is picked or it is removed. */
 export const SentEarlier = meta.story({
   args: { current: { name: 'GTBank-transfer-IMC-APP-2210.png', url: sample }, onRemoveCurrent: fn() },
@@ -280,8 +277,6 @@ export const WithNote = meta.story({
     await expect(input.files).toHaveLength(0);
   },
 });
-
-export const Disabled = meta.story({ args: { disabled: true } });
 
 function Form({ onSend }: { onSend: (name: string | undefined) => void }) {
   const { register, handleSubmit, reset } = useForm<{ proof: FileList }>();

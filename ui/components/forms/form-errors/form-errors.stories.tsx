@@ -46,12 +46,6 @@ Playground.test(
   },
 );
 
-/** Errors without a field are plain text. */
-export const TextOnly = meta.story({
-  args: { errors: [{ message: 'Declaration must be agreed to' }] },
-  render: (args) => <FormErrors {...args} />,
-});
-
 export const Matrix = meta.story({
   render: () => (
     <Combinations cell="18rem" axes={{ way: ['link', 'text'], text: ['short', longName, unbreakable] }}>

@@ -38,9 +38,6 @@ Playground.test(
   },
 );
 
-/** An initial value, grouped by thousands. */
-export const Filled = meta.story({ args: { defaultValue: '35,000' } });
-
 /** Accepts kobo: on a phone the keyboard has a decimal point. */
 export const WithDecimals = meta.story({
   args: { decimals: 2, defaultValue: '35,000.50' },
@@ -69,9 +66,6 @@ export const WithError = meta.story({
     await expect(input).toHaveValue('about ten thousand');
   },
 });
-
-/** The number is visible but can't be changed. */
-export const Disabled = meta.story({ args: { disabled: true, defaultValue: '35,000' } });
 
 function Form({ onSend }: { onSend: (amount: number | undefined) => void }) {
   const { register, handleSubmit } = useForm({ defaultValues: { amount: '' } });

@@ -62,9 +62,6 @@ export const WithError = meta.story({
   },
 });
 
-/** Both the field and its button are disabled. */
-export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'Ibadan@1979' } });
-
 const rulesFor = (value: string) => [
   { label: 'At least 8 characters', met: value.length >= 8 },
   { label: 'One uppercase letter', met: /[A-Z]/.test(value) },

@@ -28,12 +28,6 @@ Playground.test('arrow keys change the choice', async ({ canvas, userEvent, args
   await expect(args.onChange).toHaveBeenCalled();
 });
 
-/** A default value selects an option from the start. */
-export const Chosen = meta.story({ args: { defaultValue: '6' } });
-
-/** Help is shown under the label and read with the group. */
-export const WithHelp = meta.story({ args: { help: 'Counted from your first degree', defaultValue: '3' } });
-
 /** The group as a whole is marked, since no single option is wrong. */
 export const WithError = meta.story({
   args: { error: 'Years of experience is required' },
@@ -61,19 +55,6 @@ export const WithHelpPerChoice = meta.story({
     ],
   },
 });
-
-/** Two or three short options fit on one line. */
-export const Inline = meta.story({
-  args: {
-    label: 'Title',
-    name: 'title',
-    layout: 'inline',
-    options: ['Mr', 'Mrs', 'Ms', 'Dr'].map((value) => ({ value, label: value })),
-  },
-});
-
-/** The answer is visible but can't be changed. */
-export const Disabled = meta.story({ args: { disabled: true, defaultValue: '6' } });
 
 export const Matrix = meta.story({
   render: () => (

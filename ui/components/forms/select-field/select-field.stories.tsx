@@ -37,9 +37,6 @@ Playground.test('calls onChange when an option is chosen', async ({ canvas, user
   await expect(args.onChange).toHaveBeenCalledOnce();
 });
 
-/** A default value selects an option from the start. */
-export const Chosen = meta.story({ args: { defaultValue: 'FIMC' } });
-
 /** Help is shown between label and control. */
 export const WithHelp = meta.story({ args: { help: 'The grade you apply for' } });
 
@@ -50,9 +47,6 @@ export const WithError = meta.story({
     await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Membership category is required');
   },
 });
-
-/** The choice is visible but can't be changed. */
-export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'FIMC' } });
 
 /** In a dense table row the context names the field, so its label is only for screen readers. */
 export const InTableRow = meta.story({

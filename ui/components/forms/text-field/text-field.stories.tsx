@@ -29,9 +29,6 @@ Playground.test('the label names the control and focuses it on click', async ({ 
   await expect(input).toHaveValue('University of Ibadan');
 });
 
-/** An initial value. */
-export const Filled = meta.story({ args: { defaultValue: 'University of Ibadan' } });
-
 /** Help is shown between label and control and read with the control. */
 export const WithHelp = meta.story({
   args: { label: 'Qualification', help: 'As printed on your certificate', defaultValue: 'BSc Economics' },
@@ -57,25 +54,6 @@ export const WithError = meta.story({
     );
   },
 });
-
-/** Only fields that may be left empty are marked. */
-export const Optional = meta.story({ args: { label: "Marketer's code", optionalLabel: '(optional)' } });
-
-/** An example in the empty field. It disappears when the user starts typing. */
-export const Placeholder = meta.story({ args: { placeholder: 'For example Lagos Business School' } });
-
-/** A read-only field has the page background, so that it does not look editable. */
-export const ReadOnly = meta.story({
-  args: {
-    label: 'Membership type',
-    readOnly: true,
-    value: 'Distinguished Fellow',
-    help: 'Set when you joined',
-  },
-});
-
-/** The answer is visible but can't be changed. */
-export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'University of Ibadan' } });
 
 /** Opens the telephone keypad on a phone. */
 export const Telephone = meta.story({

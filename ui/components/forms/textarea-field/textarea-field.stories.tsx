@@ -20,9 +20,6 @@ Playground.test('accepts several lines', async ({ canvas, userEvent }) => {
   await expect(box).toHaveValue('Plot 14\nLagos');
 });
 
-/** The box grows with its text. */
-export const Filled = meta.story({ args: { defaultValue: address } });
-
 /** The help says what the value is used for. */
 export const WithHelp = meta.story({ args: { help: 'Where letters reach you', defaultValue: address } });
 
@@ -33,9 +30,6 @@ export const WithError = meta.story({
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Postal address is required');
   },
 });
-
-/** The answer is visible but can't be changed. */
-export const Disabled = meta.story({ args: { disabled: true, defaultValue: address } });
 
 export const Matrix = meta.story({
   render: () => (

@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
-import { Text } from '../../../layout/text/text.tsx';
 import { propValues } from '../../../stories/prop-values.ts';
 import { Avatar, type AvatarProps } from './avatar.tsx';
 
@@ -31,16 +30,6 @@ export const WithPicture = meta.story({ args: { src: picture, size: 'large' } })
 
 /** If the picture fails to load, the letter is visible. */
 export const PictureFails = meta.story({ args: { src: 'data:image/png;base64,AAAA', size: 'large' } });
-
-/** The name is next to the avatar, which is decorative. */
-export const BesideName = meta.story({
-  render: (args) => (
-    <Cluster>
-      <Avatar {...args} />
-      <Text weight="strong">{args.name}</Text>
-    </Cluster>
-  ),
-});
 
 export const Matrix = meta.story({
   parameters: { controls: { disable: true } },

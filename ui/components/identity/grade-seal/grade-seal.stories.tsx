@@ -8,7 +8,6 @@ import { Section } from '../../../layout/section/section.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 import { propValues } from '../../../stories/prop-values.ts';
-import { GradeHeading } from './grade-heading.tsx';
 import { GradeSeal, type GradeSealProps } from './grade-seal.tsx';
 import { grades } from './grade-seal-drawings.ts';
 
@@ -50,35 +49,6 @@ export const Decorative = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
   },
-});
-
-/** 24 px, as in the applications table: without the finest ornament, but with different silhouettes. */
-export const InTable = meta.story({
-  parameters: { controls: { disable: true } },
-  render: () => (
-    <Stack space="3">
-      {grades.map((grade) => (
-        <Cluster key={grade} space="3">
-          <GradeSeal grade={grade} size="small" />
-          <Text size="small">{titles[grade]}</Text>
-        </Cluster>
-      ))}
-    </Stack>
-  ),
-});
-
-/** `GradeHeading`: seal, letters and name, as at the top of every grade's card. */
-export const WithName = meta.story({
-  parameters: { controls: { disable: true } },
-  render: () => (
-    <Stack space="6">
-      {grades.map((grade) => (
-        <GradeHeading key={grade} grade={grade}>
-          {titles[grade]}
-        </GradeHeading>
-      ))}
-    </Stack>
-  ),
 });
 
 /** All grades: the ornament becomes richer with the grade. */

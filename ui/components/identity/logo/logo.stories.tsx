@@ -15,19 +15,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-/** On light backgrounds the seal is blue and brass, and the name has the text colour. */
-export const OnPaper = meta.story({ args: { variant: 'on-paper' } });
-
-/** On institute blue the seal is bright brass, and the name paper-coloured. */
-export const OnBrand = meta.story({
-  args: { variant: 'on-brand' },
-  render: (args) => (
-    <Section as="div" ground="institute" air="tight">
-      <Logo {...args} />
-    </Section>
-  ),
-});
-
 /** In a link to the home page, the logo gives the link its name. */
 export const LinkToHome = meta.story({
   render: (args) => (

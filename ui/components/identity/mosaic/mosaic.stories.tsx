@@ -26,9 +26,6 @@ export const Cover = meta.story({
   ),
 });
 
-/** For use near other content: without paper and brass, and with low-contrast lines. */
-export const Quiet = meta.story({ args: { palette: 'quiet', columns: 8, rows: 4 } });
-
 /** Some tiles turn, one after another. Under reduced motion they don't. */
 export const Turning = meta.story({ args: { turning: true } });
 

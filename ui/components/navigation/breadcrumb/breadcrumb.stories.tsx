@@ -1,7 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { Heading } from '../../../layout/heading/heading.tsx';
-import { Section } from '../../../layout/section/section.tsx';
 import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
 import { expectMirrored, rightToLeft } from '../../../stories/right-to-left.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
@@ -30,21 +28,6 @@ export const Playground = meta.story({
     const { width, height } = home.getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   },
-});
-
-/** One level below the home page. */
-export const OnePlace = meta.story({ args: { items: [{ label: 'Home', to: '/' }], current: 'Blog' } });
-
-/** On institute blue, above a page title. */
-export const OnBrand = meta.story({
-  parameters: { layout: 'fullscreen' },
-  args: { ground: 'institute' },
-  render: (args) => (
-    <Section ground="institute" air="tight" as="div">
-      <Breadcrumb {...args} />
-      <Heading level={1}>Registration and Admission</Heading>
-    </Section>
-  ),
 });
 
 /** Right to left. The separator has no direction. */

@@ -1,8 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { Heading } from '../../../layout/heading/heading.tsx';
-import { Stack } from '../../../layout/stack/stack.tsx';
-import { Text } from '../../../layout/text/text.tsx';
 import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
 import { CategoryChips } from './category-chips.tsx';
 
@@ -25,27 +22,6 @@ export const Playground = meta.story({
     await expect(canvas.getByRole('list', { name: 'Categories' })).toBeVisible();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
-});
-
-/** Each chip links to the list of its category. */
-export const Linked = meta.story({
-  args: {
-    items: [
-      { key: 'practice', label: 'Practice', to: '/blog?category=practice' },
-      { key: 'ethics', label: 'Ethics', to: '/blog?category=ethics' },
-    ],
-  },
-});
-
-/** Under a post's title. */
-export const UnderTitle = meta.story({
-  render: (args) => (
-    <Stack space="4">
-      <Heading level={1}>What a first assignment teaches</Heading>
-      <Text tone="muted">Posted by Ngozi Eze on 28 April 2026</Text>
-      <CategoryChips {...args} />
-    </Stack>
-  ),
 });
 
 export const Matrix = meta.story({

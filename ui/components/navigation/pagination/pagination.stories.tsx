@@ -47,19 +47,6 @@ export const AsLinks = meta.story({
   },
 });
 
-/** Under the table of the administration. */
-export const WithSummary = meta.story({
-  args: {
-    page: 1,
-    pageCount: 316,
-    summary: '1-7 of 2,210',
-    labels: { ...labels, nav: 'Pages of applications' },
-  },
-});
-
-/** With one page both buttons are disabled. Better not to render the pagination at all. */
-export const OnePage = meta.story({ args: { page: 1, pageCount: 1 } });
-
 /** In right-to-left documents the arrows are mirrored. */
 export const RightToLeft = meta.story({
   parameters: { docs: { story: { inline: false, height: '9rem' } } },

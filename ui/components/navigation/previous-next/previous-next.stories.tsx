@@ -28,12 +28,6 @@ export const Playground = meta.story({
   },
 });
 
-/** The first page has no page before it. */
-export const First = meta.story({ args: { previous: undefined } });
-
-/** The last page has no page after it. */
-export const Last = meta.story({ args: { next: undefined } });
-
 export const Matrix = meta.story({
   render: (args) => (
     <Combinations

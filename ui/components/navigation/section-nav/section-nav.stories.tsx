@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Text } from '../../../layout/text/text.tsx';
-import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
+import { Combinations, longName } from '../../../stories/combinations.tsx';
 import { largeText } from '../../../stories/large-text.ts';
 import { expectMirrored, rightToLeft } from '../../../stories/right-to-left.ts';
 import { SaveState } from '../../forms/save-state/save-state.tsx';
@@ -87,19 +87,6 @@ Playground.test('opens a section with the keyboard', async ({ args, canvas, user
   await expect(args.onSection).toHaveBeenCalledWith('Professional');
 });
 
-/** Nothing is filled in yet. */
-export const NotStarted = meta.story({ args: { sections: inStates(), current: 'Personal' } });
-
-/** Everything is complete, and the last section is open. */
-export const Complete = meta.story({
-  args: { sections: inStates(...names.map(() => 'complete' as const)), current: 'Review' },
-});
-
-/** Errors in several sections, the current one among them. */
-export const WithErrors = meta.story({
-  args: { sections: inStates('invalid', 'complete', 'invalid', 'invalid', 'complete', 'invalid') },
-});
-
 /** On a phone, each segment is a thin strip with a target of 44 px. */
 export const OnPhone = meta.story({
   globals: { viewport: { value: 'width360' } },
@@ -126,17 +113,6 @@ export const RightToLeft = meta.story({
   parameters: { docs: { story: { inline: false, height: '10rem' } } },
   beforeEach: rightToLeft,
   play: async () => expectMirrored(),
-});
-
-/** Long names wrap. */
-export const LongContent = meta.story({
-  args: {
-    sections: inStates('complete', 'partial').map((section, index) => ({
-      ...section,
-      label: index === 2 ? unbreakable : `${section.label} ${longName}`,
-    })),
-    children: <SaveState state="failed" text="Not saved. Check your connection; we keep trying." />,
-  },
 });
 
 /** Every state, current and not. */

@@ -1,8 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { Columns } from '../../../layout/columns/columns.tsx';
 import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
-import { Prose } from '../../content/prose/prose.tsx';
 import { SidebarList } from './sidebar-list.tsx';
 
 const image = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#0f3b8a" d="M0 0h8v8H0z"/><path fill="none" stroke="#efdcb4" d="M1 4l3-3 3 3-3 3z"/></svg>')}`;
@@ -51,21 +49,6 @@ Playground.test('the search filters the entries, by keyboard', async ({ canvas, 
     await userEvent.type(field, 'nothing of the kind');
     await expect(canvas.getByRole('status')).toHaveTextContent('No blog posts found.');
   });
-});
-
-export const Empty = meta.story({ args: { items: [] } });
-
-/** Next to an article. */
-export const BesideArticle = meta.story({
-  render: (args) => (
-    <Columns split="sidebar-end">
-      <Prose kind="article">
-        <p>A consultant is asked for judgement before anything else.</p>
-        <p>Then begin.</p>
-      </Prose>
-      <SidebarList {...args} />
-    </Columns>
-  ),
 });
 
 export const Matrix = meta.story({

@@ -12,21 +12,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-/** The four networks, in the colour of the text next to them. */
-export const Networks = meta.story({
-  parameters: { controls: { disable: true } },
-  render: () => (
-    <Cluster as="ul" space="6">
-      {(['twitter', 'facebook', 'linkedin', 'instagram'] as const).map((network) => (
-        <Cluster as="li" key={network} space="2">
-          <SocialIcon network={network} />
-          {network}
-        </Cluster>
-      ))}
-    </Cluster>
-  ),
-});
-
 export const Matrix = meta.story({
   parameters: { controls: { disable: true } },
   render: () => (

@@ -58,9 +58,6 @@ Playground.test(
   },
 );
 
-/** Starts at a later step, as after a reload. */
-export const StartsAtSecondStep = meta.story({ args: { step: 2 } });
-
 export const Matrix = meta.story({
   render: () => (
     <Combinations cell="18rem" axes={{ step: [1, 2], text: [longName, unbreakable] }}>

@@ -1,6 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { Section } from '../../../layout/section/section.tsx';
 import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
 import { TabNav } from './tab-nav.tsx';
 
@@ -28,16 +27,6 @@ export const Playground = meta.story({
   },
 });
 
-/** Views without counts, also while the counts are loading. */
-export const WithoutCounts = meta.story({
-  args: {
-    items: [
-      { key: 'failed', label: 'Failed', to: '/admin/mails?state=failed' },
-      { key: 'sent', label: 'Sent', to: '/admin/mails?state=sent' },
-    ],
-  },
-});
-
 /** One line that scrolls sideways. The current view is in sight. */
 export const OnPhone = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
@@ -59,16 +48,6 @@ export const OnPhone = meta.story({
     const rightOf = (element: HTMLElement) => element.getBoundingClientRect().right;
     await waitFor(() => expect(rightOf(current)).toBeLessThanOrEqual(rightOf(list) + 1));
   },
-});
-
-/** On institute blue. */
-export const OnBrand = meta.story({
-  parameters: { layout: 'fullscreen' },
-  render: (args) => (
-    <Section ground="institute" as="div">
-      <TabNav {...args} />
-    </Section>
-  ),
 });
 
 export const Matrix = meta.story({

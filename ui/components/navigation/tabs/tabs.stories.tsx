@@ -1,10 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { Section } from '../../../layout/section/section.tsx';
 import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
 import { rightToLeft } from '../../../stories/right-to-left.ts';
-import { Card } from '../../content/card/card.tsx';
-import { DefinitionList } from '../../content/definition-list/definition-list.tsx';
 import { type TabItem, Tabs } from './tabs.tsx';
 
 const items: [TabItem, ...TabItem[]] = [
@@ -54,19 +51,6 @@ Playground.test(
   },
 );
 
-/** Another tab is selected at first. */
-export const StartsElsewhere = meta.story({ args: { defaultTab: 'referees' } });
-
-/** On institute blue. */
-export const OnBrand = meta.story({
-  parameters: { layout: 'fullscreen' },
-  render: (args) => (
-    <Section ground="institute" as="div">
-      <Tabs {...args} />
-    </Section>
-  ),
-});
-
 /** In right-to-left documents the arrow keys are mirrored too. */
 export const RightToLeft = meta.story({
   parameters: { docs: { story: { inline: false, height: '14rem' } } },
@@ -81,32 +65,6 @@ export const RightToLeft = meta.story({
     await expect(tab('Referees')).toHaveFocus();
     await expect(tab('Referees')).toHaveAttribute('aria-selected', 'true');
   },
-});
-
-/** The sections of an application. */
-export const Application = meta.story({
-  render: (args) => (
-    <Card>
-      <Tabs
-        {...args}
-        items={[
-          {
-            key: 'personal',
-            label: 'Personal Information',
-            content: (
-              <DefinitionList
-                items={[
-                  { term: 'Name', description: 'Mrs Bello Aisha' },
-                  { term: 'Email', description: 'aisha.bello@mail.example' },
-                ]}
-              />
-            ),
-          },
-          { key: 'payment', label: 'Proof of Payment', content: <p>Receipt R-0931.</p> },
-        ]}
-      />
-    </Card>
-  ),
 });
 
 export const Matrix = meta.story({

@@ -3,8 +3,8 @@ import type { FileFieldLabels } from '../../../components/forms/file-field/file-
 import type { SectionState } from '../../../components/navigation/section-nav/section-nav.tsx';
 import type { TransferCardLabels, TransferMessage } from '../../payments/transfer-card/transfer-card.tsx';
 import type { PrivacyNoteLabels } from '../../shared/privacy-note/privacy-note.tsx';
-import type { RefereeNoticeLabels } from '../referee-notice/referee-notice.tsx';
 import type { RuleSheetLabels } from '../rule-sheet/rule-sheet.tsx';
+import type { RefereeNoticeLabels } from './application-form-notice.tsx';
 
 export interface ApplicationFormSectionLabels {
   /** Title of the section, for example 'Referees'. Also its name in the bar. */

@@ -5,8 +5,8 @@ import { Button } from '../../../components/actions/button/button.tsx';
 import { Dialog } from '../../../components/feedback/dialog/dialog.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Text } from '../../../layout/text/text.tsx';
-import { RefereeNotice } from '../referee-notice/referee-notice.tsx';
 import type { ApplicationFormNoticeLabels } from './application-form-labels.ts';
+import { RefereeNotice } from './application-form-notice.tsx';
 import type { ApplicationFormValues } from './application-form-values.ts';
 
 /**

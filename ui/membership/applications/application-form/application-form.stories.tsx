@@ -13,7 +13,7 @@ import { answers, memberNew, mocks, sampleForm } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { expect, fn, screen, userEvent as users, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { failureTexts, withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
 import { ErrorState } from '../../../components/feedback/error-state/error-state.tsx';
@@ -287,6 +287,44 @@ NoticeToReferee.test('closing returns to the button', async ({ canvas, userEvent
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Notice to Referee 2' })).toHaveFocus());
 });
 
+/** A name that could be read as markup, as a part of an address, or as a formula stays a name. WhatsApp opens with the first valid number. */
+export const NoticeWithHostileName = meta.story({
+  tags: ['APP-11'],
+  args: {
+    section: 'referees',
+    draft: draftWith({
+      referees: sampleForm.referees.map((referee) => ({
+        ...referee,
+        name: '=HYPERLINK("x")&bcc=a@mail.example#<b>Ada</b>\u202e 🙂',
+        email: 'zainab.musa@mail.example',
+        whatsapp: 'none',
+        tel: '+44 20 7946 0018',
+      })),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notice to Referee 1' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const addressOf = (name: string) => new URL(dialog.getByRole<HTMLAnchorElement>('link', { name }).href);
+    const mail = addressOf('Send by e-mail');
+    await expect(mail.pathname).toBe('zainab.musa@mail.example');
+    await expect([...mail.searchParams.keys()]).toEqual(['subject', 'body']);
+    const text = mail.searchParams.get('body')?.replaceAll('\r\n', '\n');
+    const chat = addressOf('Send by WhatsApp (new tab)');
+    await expect(chat.pathname).toBe('/442079460018');
+    await expect(chat.searchParams.get('text')).toBe(text);
+    for (const part of [
+      /^Dear .*<b>Ada<\/b>/,
+      /Name, Position, Institution, Address, Telephone number, WhatsApp number, Email/,
+      /to examine my application/,
+      /stay until I ask for their erasure/,
+      /Write to membership@imc\.example or call/,
+      /Nigeria Data Protection Act 2023/,
+    ])
+      await expect(dialog.getByText(part)).toBeVisible();
+  },
+});
+
 export const GradeAndDeclaration = meta.story({
   tags: ['APP-1', 'APP-10', 'ACC-1'],
   args: { section: 'declaration' },
@@ -484,15 +522,6 @@ Incomplete.test('OK moves the focus to the first invalid field', async ({ canvas
   await waitFor(() => expect(canvas.getByLabelText('Surname')).toHaveFocus());
 });
 
-export const LongContent = meta.story({
-  args: {
-    draft: draftWith({ surname: longName, employer: longName, email: unbreakable, postalAddress: longName }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Surname')).toHaveValue(longName);
-  },
-});
-
 const [institution] = sampleForm.institutions;
 const [firstReferee, secondReferee] = sampleForm.referees;
 
@@ -596,18 +625,6 @@ export const TooLongToSubmit = meta.story({
   },
 });
 
-/** A dropped file that is not an image is rejected with an error at the field. */
-export const NotAnImage = meta.story({
-  args: { section: 'payment' },
-  play: async (context) => {
-    const text = new File(['not a picture'], 'transfer.pdf', { type: 'application/pdf' });
-    const field = proofInput(context);
-    // The file picker only offers images, but a dropped file bypasses it.
-    await users.setup({ applyAccept: false }).upload(field, text);
-    await expect(field).toHaveAccessibleDescription(/Proof of payment must be an image/);
-  },
-});
-
 export const Success = meta.story({
   tags: ['S-7.5'],
   beforeEach({ msw }) {
@@ -622,20 +639,6 @@ export const Success = meta.story({
       expect.objectContaining({ surname: sampleForm.surname, declaration: 'agreed' }),
       expect.any(File),
     );
-  },
-});
-
-/** No response: the button stays busy, and a second click does nothing. */
-export const Sending = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(submitApplicationCall));
-  },
-  play: async (context) => {
-    await send(context);
-    const button = context.canvas.getByRole('button', { name: /Submit Application/ });
-    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
-    await context.userEvent.click(button);
-    await expect(context.args.onSubmit).toHaveBeenCalledOnce();
   },
 });
 
@@ -715,15 +718,6 @@ DraftConflict.test(
     });
   },
 );
-
-/** On a phone, the fields use the full width and the bar stays in sight. */
-export const OnPhone = meta.story({
-  args: { section: 'education' },
-  globals: { viewport: { value: 'width360' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-});
 
 /** On a phone, the rule sheet follows the fields of the section about the grade. */
 export const RuleSheetOnPhone = meta.story({

@@ -7,7 +7,10 @@ import { MarketerShareDialog, type MarketerShareDialogProps } from './marketer-s
 const meta = preview.meta({
   title: 'Membership/MarketerShareDialog',
   component: MarketerShareDialog,
-  parameters: { alsoCalled: 'referral link, QR code, poster, share link' },
+  parameters: {
+    alsoCalled: 'referral link, QR code, poster, share link',
+    docs: { story: { inline: false, height: '36rem' } },
+  },
   args: {
     open: true,
     onClose: fn(),

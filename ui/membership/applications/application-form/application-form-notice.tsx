@@ -1,12 +1,10 @@
 import { isEmail, isPhoneNumber } from '@imc/api/contract';
-import { clsx } from 'clsx';
-import type { ComponentPropsWithRef } from 'react';
 import { ButtonLink } from '../../../components/actions/button/button-link.tsx';
 import { CopyButton } from '../../../components/actions/copy-button/copy-button.tsx';
 import { mailHref } from '../../../components/content/email-text/mail-href.ts';
 import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { whatsAppHref } from '../../shared/whatsapp-href.ts';
-import styles from './referee-notice.module.css';
+import styles from './application-form-notice.module.css';
 
 export interface RefereeNoticeLabels {
   /** Text of the copy button: 'Copy the notice'. */
@@ -22,7 +20,7 @@ export interface RefereeNoticeLabels {
   subject: string;
 }
 
-export interface RefereeNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'style' | 'children'> {
+export interface RefereeNoticeProps {
   /** The notice, as it is copied and sent. Empty lines separate its paragraphs. */
   text: string;
   /** Email address of the referee. The link is shown if it is valid. Default: no link. */
@@ -34,17 +32,10 @@ export interface RefereeNoticeProps extends Omit<ComponentPropsWithRef<'div'>, '
 }
 
 /** A notice to a referee about the use of their data, to be copied or sent by the applicant. The site itself sends nothing (APP-11). */
-export function RefereeNotice({
-  text,
-  email = '',
-  phones = [],
-  labels,
-  className,
-  ...rest
-}: RefereeNoticeProps) {
+export function RefereeNotice({ text, email = '', phones = [], labels }: RefereeNoticeProps) {
   const phone = phones.find(isPhoneNumber);
   return (
-    <div {...rest} className={clsx(styles.root, className)}>
+    <div className={styles.root}>
       <Cluster>
         <CopyButton
           text={text}
