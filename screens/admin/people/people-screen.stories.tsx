@@ -94,13 +94,11 @@ export const Blocked = meta.story({
   },
 });
 
-Blocked.test('an admin lifts the block', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Manage Tunde Bello' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Tunde Bello' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Unblock' }));
-  const question = within(await screen.findByRole('alertdialog'));
-  await userEvent.click(question.getByRole('button', { name: 'Unblock' }));
-  await waitFor(() => expect(screen.getByText('Tunde Bello can sign in again.')).toBeVisible());
+Blocked.test('an admin lifts the block', async (context) => {
+  const dialog = await manage(context);
+  await context.userEvent.click(dialog.getByRole('button', { name: 'Unblock' }));
+  await confirm(context, 'Unblock');
+  await expectToast('Tunde Bello can sign in again.');
 });
 
 export const Saved = meta.story({
