@@ -1,38 +1,39 @@
 import { experienceValues, gradeLabels, isAdmin, type User } from '@imc/api/contract';
 import type { UserRow } from '../db/types.ts';
 
-/** Without password hash and search text. */
-export type Account = Omit<UserRow, 'password_hash' | 'search_text'>;
-
-/** Without the password hash, which is read only where passwords are verified. */
-export const accountColumns = [
-  'users.id',
-  'users.name',
-  'users.email',
-  'users.email_key',
-  'users.email_proven_at',
-  'users.phone_number',
-  'users.role',
-  'users.staff_role',
-  'users.second_factor_at',
-  'users.membership_grade',
-  'users.career_field',
-  'users.organization',
-  'users.position',
-  'users.qualification',
-  'users.experience',
-  'users.profile_completed',
-  'users.payment_status',
-  'users.profile_photo',
-  'users.security_version',
-  'users.created_at',
-  'users.closed_at',
-  'users.blocked_at',
-  'users.terms_version',
-  'users.terms_accepted_at',
-  'users.privacy_version',
-  'users.marketer_code',
+/** What each request reads: not the password hash, which is read only where passwords are verified. */
+const accountFields = [
+  'id',
+  'name',
+  'email',
+  'email_key',
+  'email_proven_at',
+  'phone_number',
+  'role',
+  'staff_role',
+  'second_factor_at',
+  'membership_grade',
+  'career_field',
+  'organization',
+  'position',
+  'qualification',
+  'experience',
+  'profile_completed',
+  'payment_status',
+  'profile_photo',
+  'security_version',
+  'created_at',
+  'closed_at',
+  'blocked_at',
+  'terms_version',
+  'terms_accepted_at',
+  'privacy_version',
+  'marketer_code',
 ] as const;
+
+export type Account = Pick<UserRow, (typeof accountFields)[number]>;
+
+export const accountColumns = accountFields.map((field) => `users.${field}` as const);
 
 /** The user in responses. `isSecondFactorRequired`: whether staff must have a second factor. */
 export const userAnswer = (account: Account, isSecondFactorRequired = false): User => ({
