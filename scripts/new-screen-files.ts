@@ -191,11 +191,13 @@ function editsOf(area: AreaName, name: string): Edit[] {
     area === 'admin'
       ? `  { to: '${path(name)}', label: '${words(name)}', icon: FileText }`
       : `${indent}route('${routePath}', 'routes/${file}.tsx')`;
-  const edits = [
-    insert(routes, layout, insertBefore, `\n${route},`),
-    documentPage(area, name),
-    { file: 'screens/content/index.ts', change: (text: string) => `${text}export * from './${file}.ts';\n` },
-  ];
+  const edits = [insert(routes, layout, insertBefore, `\n${route},`), documentPage(area, name)];
+  // Only the screen imports the texts of a page for staff, from their file.
+  if (area === 'admin') return edits;
+  edits.push({
+    file: 'screens/content/index.ts',
+    change: (text) => `${text}export * from './${file}.ts';\n`,
+  });
   if (!isPublic(area)) return edits;
   const content = camel(name);
   const sentence = `${placeholder}: one sentence about this page, shown in search results and link previews (${name}).`;
