@@ -5,7 +5,7 @@ import {
   savedViewTexts,
   viewNameKey,
 } from '@imc/api/contract';
-import type { Tx } from '../../db/types.ts';
+import { takeNamedLock } from '../../db/named-lock.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import { stamp } from '../../shared/clock.ts';
 import { notFound, RefusalError } from '../../shared/refusal-error.ts';
@@ -27,19 +27,14 @@ export function createSavedViews({
   kind,
   clock,
 }: Pick<Infrastructure, 'db' | 'kind' | 'clock'>): SavedViews {
-  /** Waits for other saves of the account, so that no two take the last place. SQLite has one writer anyway. */
-  const lockAccount = async (tx: Tx, accountId: number): Promise<void> => {
-    if (kind === 'sqlite') return;
-    await tx.selectFrom('users').select('id').where('id', '=', accountId).forUpdate().execute();
-  };
-
   return {
     list: (accountId) =>
       db.selectFrom('saved_views').select(columns).where('user_id', '=', accountId).orderBy('id').execute(),
 
     save: (accountId, { name, query }) =>
       db.transaction().execute(async (tx) => {
-        await lockAccount(tx, accountId);
+        // So that no two take the last place.
+        await takeNamedLock(tx, kind, `saved views of ${accountId}`);
         const name_key = viewNameKey(name);
         const replaced = await tx
           .updateTable('saved_views')

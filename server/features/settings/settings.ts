@@ -1,10 +1,13 @@
 import {
   isFilled,
+  keysOf,
+  objectFrom,
   passwordSettings,
   resetTexts,
   type SettingChange,
   type SettingName,
   type StoredSettings,
+  settingDefaults,
   settingTexts,
   signUpTexts,
 } from '@imc/api/contract';
@@ -106,16 +109,8 @@ export function createSettings({
 
   return {
     all: async () => {
-      const [bank_account, committee_mailbox, retention, waiting_times, contact_messages, staff_digest] =
-        await Promise.all([
-          stored('bank_account'),
-          stored('committee_mailbox'),
-          stored('retention'),
-          stored('waiting_times'),
-          stored('contact_messages'),
-          stored('staff_digest'),
-        ]);
-      return { bank_account, committee_mailbox, retention, waiting_times, contact_messages, staff_digest };
+      const settings = keysOf(settingDefaults).map(async (name) => [name, await stored(name)] as const);
+      return objectFrom(await Promise.all(settings)) as StoredSettings;
     },
 
     change: async (change, by, client) => {
