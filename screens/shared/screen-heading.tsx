@@ -6,7 +6,7 @@ interface ScreenHeadingProps extends Pick<HeadingProps, 'ref' | 'tabIndex'> {
   lead: string;
 }
 
-/** Title of a screen of an account, or of the member or admin area. */
+/** Title of a screen in the member and admin areas. */
 export function ScreenHeading({ title, lead, ...heading }: ScreenHeadingProps) {
   return (
     <Stack space="2">

@@ -4,7 +4,6 @@ import { ForgotPasswordForm } from '@imc/ui/membership';
 import { useEffect, useRef, useState } from 'react';
 import { forgotPasswordPage, remembered } from '../../content/account-pages.ts';
 import { forgotPasswordLabels, forgotPassword as texts } from '../../content/forgot-password-form.ts';
-import { ScreenHeading } from '../../shared/screen-heading.tsx';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
 
 /** The text is the same for an address without an account. */
@@ -41,7 +40,10 @@ export function ForgotPasswordScreen() {
     <AccountFrame>
       {request.message === undefined ? (
         <Stack space="8">
-          <ScreenHeading title={texts.title} lead={texts.lead} />
+          <Stack space="2">
+            <Heading level={1}>{texts.title}</Heading>
+            <Text tone="muted">{texts.lead}</Text>
+          </Stack>
           <ForgotPasswordForm
             aria-label={forgotPasswordPage.title}
             labels={forgotPasswordLabels}

@@ -7,8 +7,8 @@ import {
   type User,
   useFormMutation,
 } from '@imc/api';
-import { InlineMessage, Link, Stack, Text } from '@imc/ui';
-import { PrivacyNote, SignInCodeForm, SignInForm } from '@imc/ui/membership';
+import { Heading, InlineMessage, Link, Stack, Text } from '@imc/ui';
+import { SignInCodeForm, SignInForm } from '@imc/ui/membership';
 import { useState } from 'react';
 import { loginPage } from '../../content/account-pages.ts';
 import {
@@ -17,7 +17,6 @@ import {
   signInNotices,
   signIn as texts,
 } from '../../content/sign-in-form.ts';
-import { ScreenHeading } from '../../shared/screen-heading.tsx';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
 
 /** Why the sign-in is shown, such as a new account, an ended session, or a page that this account may not open. */
@@ -84,7 +83,10 @@ export function LoginScreen({ notice, email, onSignedIn }: LoginScreenProps) {
     return (
       <AccountFrame>
         <Stack space="8">
-          <ScreenHeading title={texts.code.title} lead={texts.code.lead} />
+          <Stack space="2">
+            <Heading level={1}>{texts.code.title}</Heading>
+            <Text tone="muted">{texts.code.lead}</Text>
+          </Stack>
           <SignInCodeForm
             aria-label={texts.code.form}
             labels={signInCodeLabels}
@@ -98,7 +100,10 @@ export function LoginScreen({ notice, email, onSignedIn }: LoginScreenProps) {
   return (
     <AccountFrame>
       <Stack space="8">
-        <ScreenHeading title={loginPage.title} lead={texts.lead} />
+        <Stack space="2">
+          <Heading level={1}>{loginPage.title}</Heading>
+          <Text tone="muted">{texts.lead}</Text>
+        </Stack>
         <SignInForm
           aria-label={loginPage.title}
           labels={signInLabels}
@@ -117,7 +122,12 @@ export function LoginScreen({ notice, email, onSignedIn }: LoginScreenProps) {
           onSubmit={signIn}
         />
         <Stack space="4">
-          <PrivacyNote labels={texts.privacy} />
+          <Text size="small" tone="muted">
+            {texts.privacy.text}{' '}
+            <Link to={texts.privacy.link.to} newTab>
+              {texts.privacy.link.text}
+            </Link>
+          </Text>
           <Text tone="muted">
             <Link to={texts.forgotten.to}>{texts.forgotten.label}</Link>
           </Text>

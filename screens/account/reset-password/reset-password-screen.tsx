@@ -4,7 +4,6 @@ import { ResetPasswordForm } from '@imc/ui/membership';
 import { useEffect, useRef, useState } from 'react';
 import { remembered, resetPasswordPage } from '../../content/account-pages.ts';
 import { resetPasswordLabels, resetPassword as texts } from '../../content/reset-password-form.ts';
-import { ScreenHeading } from '../../shared/screen-heading.tsx';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
 
 export interface ResetPasswordScreenProps {
@@ -55,7 +54,10 @@ export function ResetPasswordScreen({ token, onReset }: ResetPasswordScreenProps
         <InvalidLink key={token} text={invalidText} />
       ) : (
         <Stack space="8">
-          <ScreenHeading title={resetPasswordPage.title} lead={texts.lead} />
+          <Stack space="2">
+            <Heading level={1}>{resetPasswordPage.title}</Heading>
+            <Text tone="muted">{texts.lead}</Text>
+          </Stack>
           <ResetPasswordForm
             aria-label={resetPasswordPage.title}
             labels={resetPasswordLabels}

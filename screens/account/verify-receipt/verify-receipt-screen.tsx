@@ -11,7 +11,6 @@ import { useEffect, useRef, useState } from 'react';
 import { naira } from '../../content/money.ts';
 import { receiptCodeLabels, verifyReceipt as texts, verifyReceiptPage } from '../../content/receipts.ts';
 import { formatLongDay } from '../../shared/dates.ts';
-import { ScreenHeading } from '../../shared/screen-heading.tsx';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
 
 export interface VerifyReceiptScreenProps {
@@ -61,7 +60,10 @@ export function VerifyReceiptScreen({ code }: VerifyReceiptScreenProps) {
         <Genuine receipt={receipt} onReset={() => setReceipt(undefined)} />
       ) : (
         <Stack space="8">
-          <ScreenHeading title={verifyReceiptPage.title} lead={texts.lead} />
+          <Stack space="2">
+            <Heading level={1}>{verifyReceiptPage.title}</Heading>
+            <Text tone="muted">{texts.lead}</Text>
+          </Stack>
           <ReceiptCodeForm
             key={code}
             aria-label={verifyReceiptPage.title}

@@ -7,6 +7,7 @@ import {
   Grid,
   Heading,
   Link,
+  Prose,
   Register,
   Section,
   Stack,
@@ -14,7 +15,6 @@ import {
   Text,
 } from '@imc/ui';
 import { about, aboutPages, grades, institute } from '../../content/index.ts';
-import { BulletList } from '../../shared/bullet-list.tsx';
 import { ContentPage } from '../../shared/content-page.tsx';
 import { TitledSection } from '../../shared/titled-section.tsx';
 import { yearTiles } from './year-tiles.ts';
@@ -68,7 +68,13 @@ export function AboutScreen() {
         </Stack>
       </Section>
       <TitledSection titleId="objectives-title" title={objectives.title} beside>
-        <BulletList items={objectives.items} />
+        <Prose>
+          <ul>
+            {objectives.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </Prose>
       </TitledSection>
       <TitledSection ground="page-deep" titleId="questions-title" title={questions.title} beside>
         <Accordion

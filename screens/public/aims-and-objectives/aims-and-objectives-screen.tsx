@@ -1,6 +1,5 @@
-import { Columns, Divider, Heading, Register, Stack, Statement, tileRows } from '@imc/ui';
+import { Columns, Divider, Heading, Prose, Register, Stack, Statement, tileRows } from '@imc/ui';
 import { aboutPages, aims } from '../../content/index.ts';
-import { BulletList } from '../../shared/bullet-list.tsx';
 import { ContentPage } from '../../shared/content-page.tsx';
 import { TitledSection } from '../../shared/titled-section.tsx';
 import styles from './aims-and-objectives-screen.module.css';
@@ -39,7 +38,13 @@ export function AimsAndObjectivesScreen() {
             <Stack key={title} space="4" className={styles.role}>
               <Divider weight="brass" />
               <Heading level={3}>{title}</Heading>
-              <BulletList items={items} />
+              <Prose>
+                <ul>
+                  {items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              </Prose>
             </Stack>
           ))}
         </Columns>

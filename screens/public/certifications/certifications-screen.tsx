@@ -1,6 +1,5 @@
-import { ButtonLink, Register, StepsList } from '@imc/ui';
+import { ButtonLink, Prose, Register, StepsList } from '@imc/ui';
 import { certifications, membershipPages } from '../../content/index.ts';
-import { BulletList } from '../../shared/bullet-list.tsx';
 import { CallToAction } from '../../shared/call-to-action.tsx';
 import { ContentPage } from '../../shared/content-page.tsx';
 import { stairTiles } from '../../shared/stair-tiles.ts';
@@ -38,7 +37,13 @@ export function CertificationsScreen() {
         />
       </TitledSection>
       <TitledSection ground="sheet" titleId="benefits-title" title={benefitsTitle} beside>
-        <BulletList items={benefits} />
+        <Prose>
+          <ul>
+            {benefits.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </Prose>
       </TitledSection>
       <CallToAction title={next.title} text={next.text} actions={[{ label: start, to: application }]} />
     </ContentPage>

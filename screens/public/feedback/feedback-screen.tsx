@@ -1,7 +1,6 @@
-import { Columns, Heading, Link, Section, Stack, Text } from '@imc/ui';
+import { Columns, Heading, Link, Prose, Section, Stack, Text } from '@imc/ui';
 import { contact } from '../../content/index.ts';
 import { privacyNotes } from '../../content/privacy-notes.ts';
-import { BulletList } from '../../shared/bullet-list.tsx';
 import { ContactWays } from '../../shared/contact-ways.tsx';
 import { ContentPage } from '../../shared/content-page.tsx';
 
@@ -14,7 +13,13 @@ export function FeedbackScreen() {
         <Columns space="10">
           <Stack space="6">
             <Heading level={2}>{feedback.ask.title}</Heading>
-            <BulletList items={feedback.ask.items} />
+            <Prose>
+              <ul>
+                {feedback.ask.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </Prose>
             <Text>{feedback.text}</Text>
             <Text size="small" tone="muted">
               {privacyNotes.feedback.text}{' '}
