@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountSession } from '@imc/api/contract';
 import { cacheWhileUnchanged } from '../../db/cache-while-unchanged.ts';
-import { prepared } from '../../db/prepared.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import { type Account, accountColumns } from '../../shared/account.ts';
@@ -83,7 +82,7 @@ const endOthers = async (within: Db | Tx, accountId: number, token: string): Pro
 type SecretHash = 'token_hash' | 'cookie_hash';
 
 const lookUpBy = (column: SecretHash, db: Db, changeMark: Infrastructure['changeMark']) => {
-  const read = prepared(db, 1, (hash: string) =>
+  const read = (hash: string) =>
     db
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -97,11 +96,11 @@ const lookUpBy = (column: SecretHash, db: Db, changeMark: Infrastructure['change
       .where('users.closed_at', 'is', null)
       .where('users.blocked_at', 'is', null)
       .whereRef('users.role', '=', 'sessions.role')
-      .whereRef('users.security_version', '=', 'sessions.security_version'),
-  );
+      .whereRef('users.security_version', '=', 'sessions.security_version')
+      .executeTakeFirst();
   // A cached row is valid only as long as nothing in the database has changed.
   return cacheWhileUnchanged(changeMark, async (hash: string) => {
-    const [row] = await read(hash);
+    const row = await read(hash);
     if (!row) return undefined;
     const { session_hash, session_expires_at, session_seen_at, ...account } = row;
     return { account, hash: session_hash, expiresAt: session_expires_at, seenAt: session_seen_at };
