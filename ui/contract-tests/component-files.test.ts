@@ -49,12 +49,22 @@ test('every component is exported from its barrel by its own path', () => {
   ).toEqual([]);
 });
 
-const surfaceOf = (barrel: string) =>
-  [...textOf(barrel).matchAll(/export (?:type )?\{([^}]*)\}/g)]
-    .flatMap(([, list]) => (list as string).split(','))
+const surfaceOf = (file: string): string[] => {
+  const text = textOf(file);
+  const listed = [...text.matchAll(/export (?:type )?\{([^}]*)\}/g)].flatMap(([, list = '']) =>
+    list.split(','),
+  );
+  const declared = [...text.matchAll(/^export (?:const|function|type|interface) (\w+)/gm)].map(
+    ([, name = '']) => name,
+  );
+  const passedOn = [...text.matchAll(/export \* from '([^']+)'/g)].flatMap(([, path = '']) =>
+    surfaceOf(join(dirname(file), path)),
+  );
+  return [...listed, ...declared, ...passedOn]
     .map((name) => name.replace(/^\s*type\s+/, '').trim())
     .filter(Boolean)
     .sort((a, b) => (a < b ? -1 : 1));
+};
 
 test.each([
   ['library', 'index.ts'],
