@@ -123,12 +123,12 @@ export function ${screen}() {
 }
 `,
     ...stories('withPublicLayout', 'story-helpers/with-public-layout.tsx', 'decorators: [withPublicLayout]'),
-    [`screens/content/${name}.ts`]: `import { homePlace } from './navigation.ts';
+    [`screens/content/${name}.ts`]: `import { homePageLink } from './navigation.ts';
 
 /** Texts of ${path}. */
 export const ${content} = {
   path: '${path}',
-  above: [homePlace],
+  above: [homePageLink],
   title: '${title}',
   lead: '${placeholder}: what the page is about, in one sentence.',
   paragraphs: ['${placeholder}: the text.'],

@@ -46,12 +46,12 @@ export const memberArea = { decorators: [inMemberArea, signedIn], beforeEach };
 /** For the meta of a screen in the admin area: its frame, and the provider, signed in as the arg or parameter `user`, or else as the sample admin. */
 export const adminArea = { decorators: [inAdminArea], beforeEach };
 
-/** Render function of a list that keeps its place in React state. The app keeps it in the address. */
-export const keepingPlace = <Props extends { place: unknown; onPlace: (place: never) => void }>(
+/** Render function of a list that keeps its parameters in React state. The app keeps it in the address. */
+export const keepingParams = <Props extends { params: unknown; onParamsChange: (params: never) => void }>(
   Screen: ComponentType<Props>,
 ) =>
-  function KeepingPlace(args: Props) {
-    const [place, setPlace] = useState<Props['place']>(args.place);
-    const onBack = 'onBack' in args && { onBack: setPlace };
-    return <Screen {...args} {...onBack} place={place} onPlace={setPlace} />;
+  function KeepingParams(args: Props) {
+    const [params, setParams] = useState<Props['params']>(args.params);
+    const onBack = 'onBack' in args && { onBack: setParams };
+    return <Screen {...args} {...onBack} params={params} onParamsChange={setParams} />;
   };

@@ -1,9 +1,9 @@
-import { homePlace } from './navigation.ts';
+import { homePageLink } from './navigation.ts';
 
 /** The year, the grades and the committee are facts of the Institute; the texts were written for this site. */
 export const about = {
   path: '/about-us',
-  above: [homePlace],
+  above: [homePageLink],
   title: 'About the Institute',
   lead: 'The professional body of the people whom Nigerian organisations ask for advice, since 1979.',
   who: {

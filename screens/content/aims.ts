@@ -1,8 +1,8 @@
-import { aboutPlace, homePlace } from './navigation.ts';
+import { aboutPageLink, homePageLink } from './navigation.ts';
 
 export const aims = {
   path: '/about-us/mission',
-  above: [homePlace, aboutPlace],
+  above: [homePageLink, aboutPageLink],
   title: 'Aims and Objectives',
   lead: 'What the Institute is for, what it does about it, and what kinds of consultant it speaks for.',
   aims: {

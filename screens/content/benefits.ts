@@ -1,9 +1,9 @@
-import { homePlace } from './navigation.ts';
+import { homePageLink } from './navigation.ts';
 
 /** The nine benefits of membership (S-2.49). The texts were written for this site. */
 export const benefits = {
   path: '/membership/benefits',
-  above: [homePlace],
+  above: [homePageLink],
   title: 'Membership Benefits',
   lead: 'What membership brings, in every grade.',
   items: [

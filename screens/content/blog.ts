@@ -1,10 +1,10 @@
-import { homePlace } from './navigation.ts';
-import type { Place } from './place.ts';
+import type { BreadcrumbItem } from './breadcrumb-item.ts';
+import { homePageLink } from './navigation.ts';
 
 /** S-2.55, S-2.56 and S-8.13. */
 export const blog = {
   path: '/blog',
-  above: [homePlace],
+  above: [homePageLink],
   title: 'Blog',
   headline: 'Notes on the practice of advice',
   description:
@@ -33,7 +33,7 @@ export const blog = {
 } as const;
 
 /** Parent pages of every post, for the breadcrumb. */
-export const aboveAPost: readonly Place[] = [...blog.above, { label: blog.title, to: blog.path }];
+export const aboveAPost: readonly BreadcrumbItem[] = [...blog.above, { label: blog.title, to: blog.path }];
 
 /** Returns the words before the date in 'Posted by' author 'on' date (S-2.55). Author and date may be unknown. */
 export function bylineStartOf(author: string | undefined, hasDay: boolean): string {

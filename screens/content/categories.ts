@@ -1,10 +1,10 @@
 import type { GradeCode } from '@imc/api';
-import { homePlace, membershipPlace } from './navigation.ts';
+import { homePageLink, membershipPageLink } from './navigation.ts';
 
 /** Requirements and fees are in grades.ts. */
 export const categories = {
   path: '/membership/category',
-  above: [homePlace, membershipPlace],
+  above: [homePageLink, membershipPageLink],
   title: 'Membership Categories and Eligibility',
   lead: 'Six categories with their eligibility and fees. Yours is the highest whose conditions you meet.',
   eligibilityTitle: 'Eligibility',

@@ -1,9 +1,9 @@
-import { homePlace } from './navigation.ts';
+import { homePageLink } from './navigation.ts';
 
 /** Five steps and three levels (S-2.53). */
 export const certifications = {
   path: '/certifications',
-  above: [homePlace],
+  above: [homePageLink],
   title: 'Certifications',
   lead: 'Certification says that your work as a consultant has been assessed, not only your curriculum vitae.',
   levels: {
@@ -55,7 +55,7 @@ export const certifications = {
   /** The page behind the button, with links for visitors and for members. */
   application: {
     path: '/membership/IMC-Application',
-    above: [homePlace, { label: 'Certifications', to: '/certifications' }],
+    above: [homePageLink, { label: 'Certifications', to: '/certifications' }],
     title: 'Start your certification',
     lead: 'Certification begins with membership. Where you go from here depends on whether you have an account.',
     more: 'About the certifications',

@@ -1,10 +1,10 @@
 import { institute } from './institute.ts';
-import { homePlace } from './navigation.ts';
+import { homePageLink } from './navigation.ts';
 
 /** Contact details and the two forms (S-2.43, S-2.54, S-8.10, S-8.11). Offices are SAMPLES. */
 export const contact = {
   path: '/contact',
-  above: [homePlace],
+  above: [homePageLink],
   title: 'Contact Us',
   lead: 'Write, call or come by. For an application that is under way, look in your member area first: it shows the latest status.',
   hours: {
@@ -67,7 +67,7 @@ export const contact = {
   },
   feedback: {
     path: '/feedback',
-    above: [homePlace, { label: 'Contact Us', to: '/contact' }],
+    above: [homePageLink, { label: 'Contact Us', to: '/contact' }],
     title: 'Feedback',
     lead: 'Tell us what was good, what was not, and what you missed.',
     link: 'Tell us what was good, and what was not',

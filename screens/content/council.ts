@@ -1,5 +1,5 @@
 import type { GradeCode } from '@imc/api';
-import { aboutPlace, homePlace } from './navigation.ts';
+import { aboutPageLink, homePageLink } from './navigation.ts';
 
 export interface Officer {
   readonly position: string;
@@ -16,7 +16,7 @@ export interface Officer {
  */
 export const council = {
   path: '/about-us/council',
-  above: [homePlace, aboutPlace],
+  above: [homePageLink, aboutPageLink],
   title: 'Council Members',
   eyebrow: 'Council 2022 to 2025',
   lead: 'Eight officers, with their telephone numbers and e-mail addresses, and nine members.',

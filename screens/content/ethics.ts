@@ -1,9 +1,9 @@
-import { aboutPlace, homePlace } from './navigation.ts';
+import { aboutPageLink, homePageLink } from './navigation.ts';
 
 /** Nine guidelines with the titles of S-2.47. The texts were written for this site. */
 export const ethics = {
   path: '/about-us/code-of-ethics',
-  above: [homePlace, aboutPlace],
+  above: [homePageLink, aboutPageLink],
   title: 'Code of Ethics',
   lead: 'Nine guidelines that bind every member, of every grade, for as long as they carry the letters of the Institute.',
   contents: 'The nine guidelines',

@@ -1,5 +1,5 @@
 import { naira } from './money.ts';
-import { homePlace } from './navigation.ts';
+import { homePageLink } from './navigation.ts';
 
 export type EventFormat = 'In person' | 'Virtual' | 'Hybrid';
 
@@ -45,7 +45,7 @@ const items: readonly EventContent[] = [
 /** Three events (S-2.52). */
 export const events = {
   path: '/events',
-  above: [homePlace],
+  above: [homePageLink],
   title: 'Events',
   lead: 'Where members meet, learn and argue. Where no date is given, call or write to the secretariat for the next one.',
   /** Date of an event without one. */

@@ -1,7 +1,7 @@
+import type { BreadcrumbItem } from './breadcrumb-item.ts';
 import { applicationFees, feeRange } from './grades.ts';
 import { naira } from './money.ts';
-import { homePlace } from './navigation.ts';
-import type { Place } from './place.ts';
+import { homePageLink } from './navigation.ts';
 
 const { lowest, highest } = feeRange;
 
@@ -17,7 +17,7 @@ const [institutions, assignment, referees, transfer] = toHaveReady;
 const [annualFee, inductionFee] = applicationFees;
 
 /** A text whose places are links. */
-export type LinkedText = readonly (string | Place)[];
+export type LinkedText = readonly (string | BreadcrumbItem)[];
 
 export const plainText = (text: LinkedText): string =>
   text.map((part) => (typeof part === 'string' ? part : part.label)).join('');
@@ -78,7 +78,7 @@ const items: readonly Question[] = [
 
 export const faq = {
   path: '/faq',
-  above: [homePlace],
+  above: [homePageLink],
   title: 'Frequently Asked Questions',
   lead: 'Six things that people ask before they apply.',
   ask: {

@@ -1,4 +1,4 @@
-import { aboutPlace, homePlace } from './navigation.ts';
+import { aboutPageLink, homePageLink } from './navigation.ts';
 
 /**
  * The years are specified (S-2.48). The descriptions of the assignments and the external addresses are
@@ -6,7 +6,7 @@ import { aboutPlace, homePlace } from './navigation.ts';
  */
 export const globalLinks = {
   path: '/about-us/global-links',
-  above: [homePlace, aboutPlace],
+  above: [homePageLink, aboutPageLink],
   title: 'Global Links',
   lead: 'The Institute’s ties to the international bodies of the profession, and its assignments abroad.',
   body: {

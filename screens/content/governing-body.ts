@@ -1,4 +1,4 @@
-import { aboutPlace, homePlace } from './navigation.ts';
+import { aboutPageLink, homePageLink } from './navigation.ts';
 
 /** An office and its holders. */
 export interface Office {
@@ -9,7 +9,7 @@ export interface Office {
 /** The offices and their number are specified (S-2.50); the people are SAMPLES. Replace them before the site is published. */
 export const governingBody = {
   path: '/about-us/governing-bodies',
-  above: [homePlace, aboutPlace],
+  above: [homePageLink, aboutPageLink],
   title: 'Governing Body',
   lead: 'Who holds the Institute in trust, who runs it from day to day, and who decides.',
   trustees: {

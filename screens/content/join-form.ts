@@ -1,9 +1,9 @@
-import { homePlace, membershipPlace } from './navigation.ts';
+import { homePageLink, membershipPageLink } from './navigation.ts';
 
 /** S-3.9 and S-8.12. */
 export const joinForm = {
   path: '/membership/form',
-  above: [homePlace, membershipPlace],
+  above: [homePageLink, membershipPageLink],
   title: 'Join the Institute',
   lead: 'Tell us who you are and what you do. To apply straight away, open an account.',
   sent: 'Form submitted successfully!',

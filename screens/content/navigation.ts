@@ -1,19 +1,22 @@
 import { newsletterTexts } from '@imc/api/contract';
-import type { Place } from './place.ts';
+import type { BreadcrumbItem } from './breadcrumb-item.ts';
 
-export const homePlace: Place = { label: 'Home', to: '/' };
+export const homePageLink: BreadcrumbItem = { label: 'Home', to: '/' };
 
-export const termsPlace = { label: 'Terms and conditions', to: '/terms' } as const satisfies Place;
-export const privacyPlace = { label: 'Privacy notice', to: '/privacy' } as const satisfies Place;
+export const termsPageLink = {
+  label: 'Terms and conditions',
+  to: '/terms',
+} as const satisfies BreadcrumbItem;
+export const privacyPageLink = { label: 'Privacy notice', to: '/privacy' } as const satisfies BreadcrumbItem;
 
 /** Opens in a new tab, so that nothing typed is lost. */
 export const privacyLink = {
-  text: `${privacyPlace.label} (opens in a new tab)`,
-  to: privacyPlace.to,
+  text: `${privacyPageLink.label} (opens in a new tab)`,
+  to: privacyPageLink.to,
 } as const;
 
-export const aboutPlace: Place = { label: 'About Us', to: '/about-us' };
-export const membershipPlace: Place = { label: 'Membership', to: '/membership/benefits' };
+export const aboutPageLink: BreadcrumbItem = { label: 'About Us', to: '/about-us' };
+export const membershipPageLink: BreadcrumbItem = { label: 'Membership', to: '/membership/benefits' };
 
 /** Accessible name of a breadcrumb. */
 export const whereYouAre = 'Where you are';
@@ -68,7 +71,7 @@ export const newsletter = {
   title: 'Newsletter',
   text: 'Posts of our blog, by e-mail. We first mail you a link to confirm your address.',
   blog: { label: 'Read the blog', to: '/blog' },
-  privacy: { label: 'How we use your address', to: privacyPlace.to },
+  privacy: { label: 'How we use your address', to: privacyPageLink.to },
   label: 'Email',
   submit: 'Subscribe',
   subscribed: newsletterTexts.subscribed,

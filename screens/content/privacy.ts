@@ -1,16 +1,16 @@
 import { privacyInForce } from '@imc/api';
 import { formatDay } from '../shared/dates.ts';
 import { dataProtection } from './data-protection.ts';
-import { homePlace, privacyPlace } from './navigation.ts';
+import { homePageLink, privacyPageLink } from './navigation.ts';
 
 /**
  * The notice under the Nigeria Data Protection Act 2023 (R-42). A change requires a new version and date in
  * `api/contract/rules/privacy.ts`, because accounts store the version that a member has read.
  */
 export const privacy = {
-  path: privacyPlace.to,
-  above: [homePlace],
-  title: privacyPlace.label,
+  path: privacyPageLink.to,
+  above: [homePageLink],
+  title: privacyPageLink.label,
   version: `Version ${privacyInForce.version}, ${formatDay(privacyInForce.date)}`,
   sections: [
     {

@@ -3,7 +3,7 @@ import type { ApplicationFormLabels } from '@imc/ui/membership';
 import { siteAddress } from '../head/site-address.ts';
 import { dataProtection } from './data-protection.ts';
 import { institute } from './institute.ts';
-import { privacyPlace } from './navigation.ts';
+import { privacyPageLink } from './navigation.ts';
 
 const refereeFacts = Object.values(applicationRecords.referees.fields)
   .map(({ label }) => label)
@@ -24,7 +24,7 @@ export const refereeNotice = {
       `How long it is kept: as long as my application. ${dataProtection.applicationsKept('I')}`,
       `Who is responsible: ${dataProtection.responsible}. ${dataProtection.contact} about your data.`,
       `Your rights: ${dataProtection.rights} ${dataProtection.complaint('its')}`,
-      `${privacyPlace.label}: ${siteAddress}${privacyPlace.to}`,
+      `${privacyPageLink.label}: ${siteAddress}${privacyPageLink.to}`,
       applicant,
     ]
       .filter((paragraph) => paragraph !== '')

@@ -1,12 +1,12 @@
 import { signUpPath } from '@imc/api';
 import { grades } from './grades.ts';
 import { naira } from './money.ts';
-import { homePlace, membershipPlace } from './navigation.ts';
+import { homePageLink, membershipPageLink } from './navigation.ts';
 
 /** Grades and fees are in grades.ts. */
 export const registration = {
   path: '/membership/application',
-  above: [homePlace, membershipPlace],
+  above: [homePageLink, membershipPageLink],
   title: 'Registration and Admission',
   lead: 'Six grades with their fees in naira. You pay by transfer and attach a photograph of it to your application.',
   apply: 'Apply Now',

@@ -1,6 +1,6 @@
 import type { SignUpWizardLabels } from '@imc/ui/membership';
 import { unreachable } from './account-pages.ts';
-import { privacyLink, signInLink, termsPlace } from './navigation.ts';
+import { privacyLink, signInLink, termsPageLink } from './navigation.ts';
 import { newPasswordLabels } from './new-password-form.ts';
 
 /** The screen adds the privacy notice and the terms, because they contain links. */
@@ -49,7 +49,7 @@ export const signUp = {
   privacy: { text: 'What your details are used for, and your rights:', link: privacyLink },
   terms: {
     agree: 'I agree to the',
-    terms: { label: 'terms and conditions (opens in a new tab)', to: termsPlace.to },
+    terms: { label: 'terms and conditions (opens in a new tab)', to: termsPageLink.to },
     read: 'and have read the',
     privacy: { label: 'privacy notice (opens in a new tab)', to: privacyLink.to },
   },

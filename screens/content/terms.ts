@@ -1,12 +1,12 @@
 import { termsInForce } from '@imc/api';
 import { formatDay } from '../shared/dates.ts';
-import { homePlace, termsPlace } from './navigation.ts';
+import { homePageLink, termsPageLink } from './navigation.ts';
 
 /** A change requires a new version and date in `api/contract/rules/terms.ts`, because members accept a version. */
 export const terms = {
-  path: termsPlace.to,
-  above: [homePlace],
-  title: termsPlace.label,
+  path: termsPageLink.to,
+  above: [homePageLink],
+  title: termsPageLink.label,
   version: `Version ${termsInForce.version}, ${formatDay(termsInForce.date)}`,
   sections: [
     {

@@ -1,4 +1,5 @@
 import {
+  type BreadcrumbItem,
   contact,
   datedEvents,
   descriptions,
@@ -7,7 +8,6 @@ import {
   events,
   faq,
   institute,
-  type Place,
   plainText,
 } from '../content/index.ts';
 
@@ -134,9 +134,9 @@ export const eventFacts = (
   );
 
 /** From the home page to the page itself, which is the last item. */
-export const breadcrumbList = (publicUrl: string, places: readonly Place[]): StructuredData =>
+export const breadcrumbList = (publicUrl: string, items: readonly BreadcrumbItem[]): StructuredData =>
   structuredData('BreadcrumbList', {
-    itemListElement: places.map(({ label, to }, index) => ({
+    itemListElement: items.map(({ label, to }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,

@@ -1,6 +1,6 @@
 import { ButtonLink, Cluster, Columns, Heading, Section, Stack, Text } from '@imc/ui';
 import { useId } from 'react';
-import type { Place } from '../content/place.ts';
+import type { BreadcrumbItem } from '../content/breadcrumb-item.ts';
 
 export interface CallToActionProps {
   /** The question or step that the page leads to. */
@@ -8,7 +8,7 @@ export interface CallToActionProps {
   /** One or two sentences. */
   text: string;
   /** At most two buttons: the first is brass, the other secondary. */
-  actions: readonly Place[];
+  actions: readonly BreadcrumbItem[];
 }
 
 /** Institute blue band with the next step after a page. */

@@ -41,7 +41,7 @@ function useTypedSearch(search: string, onSearch: (search: string) => void) {
 }
 
 /** State of a list in the address. */
-interface ListPlace {
+interface ListParams {
   readonly state?: string | undefined;
   readonly q?: string | undefined;
   readonly order?: string | undefined;
@@ -72,14 +72,14 @@ export function useListRows<Data, Key extends QueryKey>(
   return { query, rows };
 }
 
-interface AdminListOptions<Data, Key extends QueryKey, Place extends ListPlace> {
+interface AdminListOptions<Data, Key extends QueryKey, Params extends ListParams> {
   /** The definition of the list, which writes its addresses. */
-  list: { format: (place: Place) => URLSearchParams };
+  list: { format: (params: Params) => URLSearchParams };
   /** Query of the page of rows. */
   query: UseQueryOptions<Data, Error, Data, Key>;
   /** State of the list in the address. */
-  place: Place;
-  onPlace: (place: Place) => void;
+  params: Params;
+  onParamsChange: (params: Params) => void;
   texts: ListTexts;
 }
 
@@ -92,31 +92,31 @@ interface AdminListOptions<Data, Key extends QueryKey, Place extends ListPlace> 
 export function useAdminList<
   Data extends { counts?: Readonly<Record<string, number>>; total?: number; page?: number },
   Key extends QueryKey,
-  Place extends ListPlace,
->({ list, query: options, place, onPlace, texts }: AdminListOptions<Data, Key, Place>) {
+  Params extends ListParams,
+>({ list, query: options, params, onParamsChange, texts }: AdminListOptions<Data, Key, Params>) {
   const { query, rows } = useListRows(options, texts);
   const { data } = query;
   const heading = useRef<HTMLHeadingElement>(null);
-  const find = (q: string): Place => ({ ...place, q: q || undefined, page: 1 });
-  const [typed, setTyped] = useTypedSearch(place.q ?? '', (q) => onPlace(find(q)));
+  const find = (q: string): Params => ({ ...params, q: q || undefined, page: 1 });
+  const [typed, setTyped] = useTypedSearch(params.q ?? '', (q) => onParamsChange(find(q)));
   const table = {
     ...rows,
     counts: data?.counts as Data['counts'],
     total: data?.total ?? 0,
     pageSize: listPageSize.default,
-    view: { ...place, search: typed, page: data?.page ?? place.page ?? 1 },
+    view: { ...params, search: typed, page: data?.page ?? params.page ?? 1 },
     onViewChange: ({
       search = '',
       ...view
-    }: Partial<Pick<Place, 'state' | 'order'>> & { search?: string; page?: number }) => {
+    }: Partial<Pick<Params, 'state' | 'order'>> & { search?: string; page?: number }) => {
       setTyped(search);
       if (search !== typed) return;
       // On a new page, focus moves from the button below the list to the heading.
       heading.current?.focus();
-      onPlace({ ...find(typed.trim()), ...view });
+      onParamsChange({ ...find(typed.trim()), ...view });
     },
-    stateTo: (state: Place['state']) => {
-      const address = String(list.format({ ...place, state, order: undefined, page: 1 }));
+    stateTo: (state: Params['state']) => {
+      const address = String(list.format({ ...params, state, order: undefined, page: 1 }));
       return address && `?${address}`;
     },
     formatCount: count,

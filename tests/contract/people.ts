@@ -11,7 +11,7 @@ import {
 import { sampleForm } from '@imc/api/sample-form';
 import { photographFile } from '../pictures/photograph.ts';
 import { firstAdmin } from './provider.ts';
-import type { Wire } from './wire.ts';
+import type { TestApi } from './test-api.ts';
 
 export interface Person {
   readonly user: User;
@@ -35,44 +35,44 @@ export function newDetails() {
   };
 }
 
-export async function signIn(wire: Wire, email: string, password: string): Promise<Person> {
-  const { data } = await wire.client()(signInCall, { body: { email, password } });
+export async function signIn(api: TestApi, email: string, password: string): Promise<Person> {
+  const { data } = await api.client()(signInCall, { body: { email, password } });
   return { ...data, password };
 }
 
-export async function newMember(wire: Wire): Promise<Person> {
+export async function newMember(api: TestApi): Promise<Person> {
   const details = newDetails();
-  await wire.client()(signUpCall, { body: details });
-  return signIn(wire, details.email, details.password);
+  await api.client()(signUpCall, { body: details });
+  return signIn(api, details.email, details.password);
 }
 
 /** Of the shared member. Hashing passwords is slow, but uploads per member and day are limited. */
 const usesPerMember = 8;
-const sharedMembers = new WeakMap<Wire, { readonly person: Promise<Person>; left: number }>();
+const sharedMembers = new WeakMap<TestApi, { readonly person: Promise<Person>; left: number }>();
 
 /** Shared: for cases that only read, are rejected, or only check what they created. */
-export function anyMember(wire: Wire): Promise<Person> {
-  let entry = sharedMembers.get(wire);
+export function anyMember(api: TestApi): Promise<Person> {
+  let entry = sharedMembers.get(api);
   if (!entry || entry.left === 0) {
-    entry = { person: newMember(wire), left: usesPerMember };
-    sharedMembers.set(wire, entry);
+    entry = { person: newMember(api), left: usesPerMember };
+    sharedMembers.set(api, entry);
   }
   entry.left -= 1;
   return entry.person;
 }
 
-export const signInAdmin = (wire: Wire): Promise<Person> =>
-  signIn(wire, firstAdmin.email, firstAdmin.password);
+export const signInAdmin = (api: TestApi): Promise<Person> =>
+  signIn(api, firstAdmin.email, firstAdmin.password);
 
 /** Changes the role of a person, whom that signs out, and signs in again. */
 export async function withRole(
-  wire: Wire,
+  api: TestApi,
   admin: Person,
   { user, password }: Person,
   role: AccountRole,
 ): Promise<Person> {
-  await wire.client(admin.token)(setAccountRoleCall, { body: { account_id: user.id, role } });
-  return signIn(wire, user.email, password);
+  await api.client(admin.token)(setAccountRoleCall, { body: { account_id: user.id, role } });
+  return signIn(api, user.email, password);
 }
 
 /** A complete form with changes. */
@@ -96,17 +96,17 @@ export async function submissionParts(form: unknown, proof?: File | null): Promi
 
 /** Submits a complete form with changes. Returns the id. */
 export async function newApplication(
-  wire: Wire,
+  api: TestApi,
   { token }: Person,
   changes: Partial<ApplicationForm> = {},
   proof?: File,
 ): Promise<number> {
   const form = await submissionParts(formWith(changes), proof);
-  const { application_id } = await wire.client(token)(submitApplicationCall, { form });
+  const { application_id } = await api.client(token)(submitApplicationCall, { form });
   return application_id ?? Number.NaN;
 }
 
 /** On all pages of the admin list. */
-export async function totalApplications(wire: Wire, admin: Person): Promise<number> {
-  return (await wire.client(admin.token)(adminApplicationsCall)).total ?? Number.NaN;
+export async function totalApplications(api: TestApi, admin: Person): Promise<number> {
+  return (await api.client(admin.token)(adminApplicationsCall)).total ?? Number.NaN;
 }

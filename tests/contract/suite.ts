@@ -26,12 +26,12 @@ import { settingCases } from './cases/settings.ts';
 import { uploadCases } from './cases/uploads.ts';
 import { withdrawalCases } from './cases/withdrawals.ts';
 import type { ContractProvider, RunningProvider } from './provider.ts';
-import { createWire } from './wire.ts';
+import { createTestApi } from './test-api.ts';
 
 export function contractSuite(name: string, provider: ContractProvider): void {
   describe(`the contract, implemented by ${name}`, () => {
     let running: RunningProvider | undefined;
-    const wire = createWire(() => running);
+    const api = createTestApi(() => running);
 
     beforeAll(async () => {
       running = await provider.start();
@@ -42,33 +42,33 @@ export function contractSuite(name: string, provider: ContractProvider): void {
 
     const resetToken = async (address: string) => running?.resetToken(address) ?? '';
 
-    accountCases(wire);
-    passwordCases(wire, resetToken);
-    ownAccountCases(wire);
-    applicationCases(wire);
-    withdrawalCases(wire);
-    uploadCases(wire);
-    proofCases(wire);
-    describe('requests for information', () => informationRequestCases(wire));
-    marketerCases(wire);
-    dashboardCases(wire);
-    adminApplicationCases(wire);
-    describe('decisions', () => decisionCases(wire));
-    describe('payments desk', () => paymentCases(wire));
-    describe('one application under review', () => applicationReviewCases(wire));
-    mailCases(wire);
-    describe('saved views', () => savedViewCases(wire));
-    describe('settings', () => settingCases(wire));
-    describe('people', () => peopleCases(wire));
-    describe('the security log', () => securityLogCases(wire));
-    describe('a second factor', () => secondFactorCases(wire));
-    newsletterCases(wire, {
+    accountCases(api);
+    passwordCases(api, resetToken);
+    ownAccountCases(api);
+    applicationCases(api);
+    withdrawalCases(api);
+    uploadCases(api);
+    proofCases(api);
+    describe('requests for information', () => informationRequestCases(api));
+    marketerCases(api);
+    dashboardCases(api);
+    adminApplicationCases(api);
+    describe('decisions', () => decisionCases(api));
+    describe('payments desk', () => paymentCases(api));
+    describe('one application under review', () => applicationReviewCases(api));
+    mailCases(api);
+    describe('saved views', () => savedViewCases(api));
+    describe('settings', () => settingCases(api));
+    describe('people', () => peopleCases(api));
+    describe('the security log', () => securityLogCases(api));
+    describe('a second factor', () => secondFactorCases(api));
+    newsletterCases(api, {
       confirm: async (address) => running?.confirmToken(address) ?? '',
       leave: async (address) => running?.leaveToken(address) ?? '',
     });
-    describe('messages from the forms', () => messageCases(wire, resetToken));
-    authorizationCases(wire);
-    inputCases(wire);
+    describe('messages from the forms', () => messageCases(api, resetToken));
+    authorizationCases(api);
+    inputCases(api);
     blogCases(() => running?.baseUrl ?? '');
   });
 }

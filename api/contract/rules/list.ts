@@ -97,15 +97,15 @@ export function defineList<Filters extends Schemas, Shown extends Schemas = Reco
     page: z.optional(wholeNumber(1, 1_000_000)),
   };
   const address = searchParams({ ...query, ...list.shown } as Schemas, { ...list.first, page: 1 });
-  type Place = ValuesOf<Filters> & ValuesOf<Shown> & { readonly page: number };
+  type Params = ValuesOf<Filters> & ValuesOf<Shown> & { readonly page: number };
   return {
     filters: z.object(list.filters),
     query: z.object({ ...query, limit: z.optional(wholeNumber(1, listPageSize.maximum)) }),
-    ...(address as unknown as SearchParams<Place>),
+    ...(address as unknown as SearchParams<Params>),
   };
 }
 
-export type PlaceOf<List extends { readonly parse: (params: URLSearchParams) => unknown }> = ReturnType<
+export type ListParams<List extends { readonly parse: (params: URLSearchParams) => unknown }> = ReturnType<
   List['parse']
 >;
 

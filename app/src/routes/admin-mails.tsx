@@ -4,5 +4,7 @@ import { useSearchParamView } from '../navigation/use-search-param-view.ts';
 
 export default function AdminMails() {
   const { params, open } = useSearchParamView();
-  return <MailsScreen place={mailsList.parse(params)} onPlace={(place) => open(mailsList.format(place))} />;
+  return (
+    <MailsScreen params={mailsList.parse(params)} onParamsChange={(next) => open(mailsList.format(next))} />
+  );
 }

@@ -6,8 +6,8 @@ export default function AdminMessages() {
   const { params, open } = useSearchParamView();
   return (
     <MessagesScreen
-      place={messagesList.parse(params)}
-      onPlace={(place) => open(messagesList.format(place))}
+      params={messagesList.parse(params)}
+      onParamsChange={(next) => open(messagesList.format(next))}
     />
   );
 }

@@ -6,8 +6,8 @@ export default function AdminNewsletter() {
   const { params, open } = useSearchParamView();
   return (
     <NewsletterScreen
-      place={readersList.parse(params)}
-      onPlace={(place) => open(readersList.format(place))}
+      params={readersList.parse(params)}
+      onParamsChange={(next) => open(readersList.format(next))}
     />
   );
 }

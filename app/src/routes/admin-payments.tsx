@@ -7,9 +7,9 @@ export default function AdminPayments() {
   const { params, open, close } = useSearchParamView();
   return (
     <AdminPaymentsScreen
-      place={paymentsList.parse(params)}
-      onPlace={(place) => open(paymentsList.format(place))}
-      onBack={(place) => close(paymentsList.format(place))}
+      params={paymentsList.parse(params)}
+      onParamsChange={(next) => open(paymentsList.format(next))}
+      onBack={(next) => close(paymentsList.format(next))}
       site={siteAddress}
     />
   );

@@ -8,8 +8,8 @@ export default function AdminPeople() {
   return (
     <PeopleScreen
       user={useAreaUser()}
-      place={accountsList.parse(params)}
-      onPlace={(place) => open(accountsList.format(place))}
+      params={accountsList.parse(params)}
+      onParamsChange={(next) => open(accountsList.format(next))}
     />
   );
 }

@@ -6,8 +6,8 @@ export default function AdminSecurityLog() {
   const { params, open } = useSearchParamView();
   return (
     <SecurityLogScreen
-      place={securityLogAddress.parse(params)}
-      onPlace={(place) => open(securityLogAddress.format(place))}
+      params={securityLogAddress.parse(params)}
+      onParamsChange={(next) => open(securityLogAddress.format(next))}
     />
   );
 }

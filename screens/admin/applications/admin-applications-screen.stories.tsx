@@ -24,18 +24,23 @@ import { HttpResponse, http } from 'msw';
 import { useSearchParams } from 'react-router-dom';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { adminArea, keepingPlace } from '../../../.storybook/story-helpers/areas.tsx';
+import { adminArea, keepingParams } from '../../../.storybook/story-helpers/areas.tsx';
 import { findAlert, shows } from '../../../.storybook/story-helpers/expectations.ts';
 import { AdminApplicationsScreen, type AdminApplicationsScreenProps } from './admin-applications-screen.tsx';
-import { firstPlace, placeFrom, placeParams } from './list-place.ts';
+import { firstPage, listParamsFrom, toSearchParams } from './list-params.ts';
 
 /** Reads the list's state from the address, as the app does, and shows the address. */
 function AddressedScreen() {
   const [params, setParams] = useSearchParams();
-  const onPlace = (place: AdminApplicationsScreenProps['place']) => setParams(placeParams(place));
+  const onParamsChange = (params: AdminApplicationsScreenProps['params']) =>
+    setParams(toSearchParams(params));
   return (
     <>
-      <AdminApplicationsScreen place={placeFrom(params)} onPlace={onPlace} onBack={onPlace} />
+      <AdminApplicationsScreen
+        params={listParamsFrom(params)}
+        onParamsChange={onParamsChange}
+        onBack={onParamsChange}
+      />
       <output hidden data-testid="address">
         {String(params)}
       </output>
@@ -53,8 +58,8 @@ const meta = preview.meta({
     layout: 'fullscreen',
     router: { path: '/admin/applications' },
   },
-  args: { place: firstPlace, onPlace: fn(), onBack: fn() },
-  render: keepingPlace(AdminApplicationsScreen),
+  args: { params: firstPage, onParamsChange: fn(), onBack: fn() },
+  render: keepingParams(AdminApplicationsScreen),
 });
 
 function firstOf<Found>([first]: readonly Found[]): Found {
@@ -85,13 +90,13 @@ export const List = meta.story({
 });
 
 const shortPages = {
-  place: { ...firstPlace, limit: 25 },
+  params: { ...firstPage, limit: 25 },
   seed: { ...sampleSeed, applications: manyApplications(70) },
 } as const;
 
 export const ManyPages = meta.story({
   tags: ['APP-32', 'APP-46'],
-  args: { place: shortPages.place },
+  args: { params: shortPages.params },
   beforeEach: ({ msw }) => msw.use(...createMockProvider(shortPages).handlers),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Page 1 of 3')).toBeVisible();
@@ -135,7 +140,7 @@ ManyPages.test('J and K move on beyond the page, with and without the panel', as
 /** The address names an application that is not on the first page of its list. */
 export const OpenByItsAddress = meta.story({
   tags: ['APP-45', 'APP-46'],
-  args: { place: { ...shortPages.place, query: { order: 'asc' }, openId: 1024 } },
+  args: { params: { ...shortPages.params, query: { order: 'asc' }, openId: 1024 } },
   beforeEach: ({ msw }) => msw.use(...createMockProvider(shortPages).handlers),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Next' });
@@ -189,8 +194,8 @@ MarketersOffered.test('a name stands for its code', async ({ canvas, userEvent }
 export const SearchedAndFiltered = meta.story({
   tags: ['APP-32'],
   args: {
-    place: {
-      ...firstPlace,
+    params: {
+      ...firstPage,
       query: { q: 'a', grade: 'AIMC', sort: 'name' },
       columns: ['category', 'employer', 'status', 'date'],
     },
@@ -409,8 +414,8 @@ export const Exported = meta.story({
 /** The file's name contains the filter. */
 export const ExportedWithFilter = meta.story({
   args: {
-    place: {
-      ...firstPlace,
+    params: {
+      ...firstPage,
       query: { status: 'approved', decided_from: '2026-04-01', decided_to: '2026-04-30' },
     },
   },
@@ -462,7 +467,7 @@ export const Details = meta.story({
 
 /** One application can't be loaded: the details show what the list knows, and deciding still works. */
 export const DetailsFromTheList = meta.story({
-  args: { place: { ...firstPlace, openId: 412 } },
+  args: { params: { ...firstPage, openId: 412 } },
   beforeEach: ({ msw }) => msw.use(answers.refused(applicationReviewCall, { status: 404 })),
   play: async (context) => {
     const card = within(await context.canvas.findByRole('dialog'));

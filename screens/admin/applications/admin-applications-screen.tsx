@@ -3,23 +3,23 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ApplicationsList, openButtonId } from './applications-list.tsx';
 import { AdminApplicationScreen, UndoDecision } from './desk/index.ts';
-import type { ListPlace } from './list-place.ts';
+import type { ListParams } from './list-params.ts';
 import { StatusOutcomeAlert } from './status-outcome-alert.tsx';
 import { useNeighbours } from './use-neighbours.ts';
 import { useStatusUpdate } from './use-status-update.ts';
 
 export interface AdminApplicationsScreenProps {
   /** State of the list, which the parent keeps in the address so that Back, Forward and reload restore it. */
-  place: ListPlace;
+  params: ListParams;
   /** `replace` changes the current entry of the history. */
-  onPlace: (place: ListPlace, options?: { replace?: boolean }) => void;
+  onParamsChange: (params: ListParams, options?: { replace?: boolean }) => void;
   /** Called when the user returns from the details to the list. */
-  onBack: (place: ListPlace) => void;
+  onBack: (params: ListParams) => void;
 }
 
 /** Review of applications: the list, and the details of one application (S-2.66). */
-export function AdminApplicationsScreen({ place, onPlace, onBack }: AdminApplicationsScreenProps) {
-  const { query, page, limit, openId } = place;
+export function AdminApplicationsScreen({ params, onParamsChange, onBack }: AdminApplicationsScreenProps) {
+  const { query, page, limit, openId } = params;
   // Rows of another filter or page are not shown while loading: admins could decide on the wrong rows.
   const applications = useQuery(adminApplicationsQuery(useApiClient(), { ...query, page, limit }));
   const update = useStatusUpdate();
@@ -32,7 +32,7 @@ export function AdminApplicationsScreen({ place, onPlace, onBack }: AdminApplica
     previousId.current = openId;
   }, [openId]);
 
-  const { previous, next } = useNeighbours(place, applications.data);
+  const { previous, next } = useNeighbours(params, applications.data);
   return (
     <>
       {openId !== undefined ? (
@@ -42,15 +42,15 @@ export function AdminApplicationsScreen({ place, onPlace, onBack }: AdminApplica
           listed={applications.data?.applications.find(({ id }) => id === openId)}
           previousId={previous}
           nextId={next}
-          onBack={() => onBack({ ...place, openId: undefined })}
-          onOpen={(id) => onPlace({ ...place, openId: id }, { replace: true })}
+          onBack={() => onBack({ ...params, openId: undefined })}
+          onOpen={(id) => onParamsChange({ ...params, openId: id }, { replace: true })}
         />
       ) : (
         <ApplicationsList
           query={applications}
-          place={place}
+          params={params}
           initialId={previousId.current}
-          onPlace={onPlace}
+          onParamsChange={onParamsChange}
           update={update}
         />
       )}

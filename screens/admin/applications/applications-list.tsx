@@ -33,7 +33,7 @@ import {
   useRecommended,
 } from './desk/index.ts';
 import { ExportButton } from './export-button.tsx';
-import { type ListPlace, placeHref } from './list-place.ts';
+import { type ListParams, listHref } from './list-params.ts';
 import { PageShortcuts } from './page-shortcuts.tsx';
 import { listShortcuts } from './review-shortcuts.ts';
 import { SavedViewsMenu } from './saved-views-menu.tsx';
@@ -71,16 +71,16 @@ function useSelected(rows: readonly AdminApplication[]) {
 }
 
 /** Whether only the page differs. */
-const isOtherPage = (from: ListPlace, to: ListPlace): boolean =>
-  from.page !== to.page && placeHref({ ...from, page: to.page, shownId: undefined }) === placeHref(to);
+const isOtherPage = (from: ListParams, to: ListParams): boolean =>
+  from.page !== to.page && listHref({ ...from, page: to.page, shownId: undefined }) === listHref(to);
 
 export interface ApplicationsListProps {
   query: UseQueryResult<AdminApplicationsPage>;
-  place: ListPlace;
+  params: ListParams;
   /** Id of the application that the user returns from. Its row is current. */
   initialId: number | undefined;
   /** `replace` changes the current entry of the history. */
-  onPlace: (place: ListPlace, options?: { replace?: boolean }) => void;
+  onParamsChange: (params: ListParams, options?: { replace?: boolean }) => void;
   update: StatusUpdate;
 }
 
@@ -121,8 +121,14 @@ function useOfferedMarketers() {
   return { marketers, onMarketersNeeded: () => setIsNeeded(true) };
 }
 
-/** The list as `place` describes it, with the panel of the application that is shown next to it. */
-export function ApplicationsList({ query, place, initialId, onPlace, update }: ApplicationsListProps) {
+/** The list as `params` describes it, with the panel of the application that is shown next to it. */
+export function ApplicationsList({
+  query,
+  params,
+  initialId,
+  onParamsChange,
+  update,
+}: ApplicationsListProps) {
   const { data } = query;
   const retry = retryOf(query);
   const rows = data?.applications ?? [];
@@ -133,21 +139,21 @@ export function ApplicationsList({ query, place, initialId, onPlace, update }: A
   const table = useRef<HTMLDivElement>(null);
   const { selected, select } = useSelected(rows);
   const [reachedId, setReachedId] = useState(initialId);
-  const findBeyond = useFindBeyond(place);
-  const latestHref = useRef(placeHref(place));
+  const findBeyond = useFindBeyond(params);
+  const latestHref = useRef(listHref(params));
   useEffect(() => {
-    latestHref.current = placeHref(place);
+    latestHref.current = listHref(params);
   });
   const focusNext = useRef<number>(undefined);
   const mayCall = useMayCall();
   const mayDecide = mayCall(updateApplicationStatusCall);
 
-  const shown = rows.find(({ id }) => id === place.shownId);
+  const shown = rows.find(({ id }) => id === params.shownId);
   const current = shown ?? rows.find(({ id }) => id === reachedId);
   const fixedStatus = ({ own }: AdminApplication) => (own ? texts.ownApplication : undefined);
   const show = ({ id }: AdminApplication) => {
     setReachedId(id);
-    onPlace({ ...place, shownId: id }, { replace: place.shownId !== undefined });
+    onParamsChange({ ...params, shownId: id }, { replace: params.shownId !== undefined });
   };
   const [deciding, setDeciding] = useState<Deciding>();
   const decide = (application: AdminApplication, status: ApplicationStatus) => {
@@ -162,23 +168,23 @@ export function ApplicationsList({ query, place, initialId, onPlace, update }: A
     if (focusNext.current === currentId) focusRow(currentId);
     focusNext.current = undefined;
   }, [currentId]);
-  const open = ({ id }: AdminApplication) => onPlace({ ...place, shownId: undefined, openId: id });
+  const open = ({ id }: AdminApplication) => onParamsChange({ ...params, shownId: undefined, openId: id });
   const moveBeyond = async ({ id }: AdminApplication, step: Step) => {
     const isLast = data && (step === 1 ? data.page >= data.pages : data.page <= 1);
     if (isLast !== false) return;
-    const turned = { ...place, page: place.page + step, shownId: undefined };
+    const turned = { ...params, page: params.page + step, shownId: undefined };
     // A page that can't be loaded shows its own error with a retry.
     const found = await findBeyond(id, step).catch(() => ({ page: turned.page, application: undefined }));
     // The user may have moved on meanwhile.
-    if (!found || latestHref.current !== placeHref(place)) return;
+    if (!found || latestHref.current !== listHref(params)) return;
     const { page, application } = found;
-    if (!application) return onPlace(turned);
+    if (!application) return onParamsChange(turned);
     setReachedId(application.id);
     if (!shown) focusNext.current = application.id;
-    onPlace({ ...place, page, shownId: shown && application.id }, { replace: shown !== undefined });
+    onParamsChange({ ...params, page, shownId: shown && application.id }, { replace: shown !== undefined });
   };
   const closePanel = () => {
-    onPlace({ ...place, shownId: undefined }, { replace: true });
+    onParamsChange({ ...params, shownId: undefined }, { replace: true });
     if (current) focusRow(current.id);
   };
 
@@ -204,7 +210,7 @@ export function ApplicationsList({ query, place, initialId, onPlace, update }: A
           {texts.title}
         </Heading>
         <Cluster space="3">
-          <SavedViewsMenu place={place} />
+          <SavedViewsMenu params={params} />
           <ButtonLink to={texts.toDashboard.to} variant="secondary" size="small">
             {texts.toDashboard.label}
           </ButtonLink>
@@ -220,15 +226,15 @@ export function ApplicationsList({ query, place, initialId, onPlace, update }: A
         caption={texts.title}
         applications={rows}
         total={data?.total ?? 0}
-        view={{ ...place, page: data?.page ?? place.page }}
+        view={{ ...params, page: data?.page ?? params.page }}
         onViewChange={(view) => {
-          const isTyping = view.query.q !== place.query.q;
+          const isTyping = view.query.q !== params.query.q;
           // On a new page, focus moves from the button below the list to the heading.
-          const next = { ...place, ...view, shownId: undefined };
-          if (isOtherPage(place, next)) heading.current?.focus();
-          onPlace(next, { replace: isTyping });
+          const next = { ...params, ...view, shownId: undefined };
+          if (isOtherPage(params, next)) heading.current?.focus();
+          onParamsChange(next, { replace: isTyping });
         }}
-        viewHref={placeHref}
+        viewHref={listHref}
         counts={counts}
         formatCount={count}
         labels={texts.table}
@@ -263,7 +269,7 @@ export function ApplicationsList({ query, place, initialId, onPlace, update }: A
             />
           )
         }
-        toolbar={mayCall(exportApplicationsCall) && <ExportButton query={place.query} />}
+        toolbar={mayCall(exportApplicationsCall) && <ExportButton query={params.query} />}
         loading={query.isPending && <Spinner label={texts.loading} />}
         error={retry && <ErrorState message={texts.failed} {...retry} />}
         empty={<EmptyState {...texts.empty} />}

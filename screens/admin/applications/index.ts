@@ -1,2 +1,2 @@
 export { AdminApplicationsScreen, type AdminApplicationsScreenProps } from './admin-applications-screen.tsx';
-export { type ListPlace, placeFrom, placeParams } from './list-place.ts';
+export { type ListParams, listParamsFrom, toSearchParams } from './list-params.ts';

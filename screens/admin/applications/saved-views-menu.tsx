@@ -15,17 +15,17 @@ import { SavedViews } from '@imc/ui/membership';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { adminApplications } from '../../content/index.ts';
 import { retryOf } from '../../shared/retry.ts';
-import { type ListPlace, placeHref, placeOfView, viewQuery } from './list-place.ts';
+import { type ListParams, listHref, paramsOfView, viewQuery } from './list-params.ts';
 
 const texts = adminApplications.savedViews;
 
 /** Opens, saves and deletes the user's views of the list (APP-41). */
-export function SavedViewsMenu({ place }: { place: ListPlace }) {
+export function SavedViewsMenu({ params }: { params: ListParams }) {
   const client = useApiClient();
   const queryClient = useQueryClient();
   const query = useQuery(savedViewsQuery(client));
   const retry = retryOf(query);
-  const shown = viewQuery(place);
+  const shown = viewQuery(params);
   const change = async (changed: (views: readonly SavedView[]) => readonly SavedView[]) => {
     await queryClient.cancelQueries({ queryKey: queryKeys.savedViews });
     queryClient.setQueryData<readonly SavedView[]>(queryKeys.savedViews, (views) => views && changed(views));
@@ -46,8 +46,8 @@ export function SavedViewsMenu({ place }: { place: ListPlace }) {
     <SavedViews
       size="small"
       views={query.data ?? []}
-      isCurrent={(view) => viewQuery(placeOfView(view.query)) === shown}
-      viewHref={(view) => placeHref(placeOfView(view.query))}
+      isCurrent={(view) => viewQuery(paramsOfView(view.query)) === shown}
+      viewHref={(view) => listHref(paramsOfView(view.query))}
       onSave={(name) => save({ name, query: shown })}
       onRemove={async ({ id }) => {
         try {

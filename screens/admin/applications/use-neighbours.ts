@@ -8,7 +8,7 @@ import {
 } from '@imc/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { ListPlace } from './list-place.ts';
+import type { ListParams } from './list-params.ts';
 
 /** 1 is the next application, -1 the previous one. */
 export type Step = 1 | -1;
@@ -18,7 +18,7 @@ export type Step = 1 | -1;
  * and for an application on another page, it asks the server.
  */
 export function useNeighbours(
-  { openId, query }: ListPlace,
+  { openId, query }: ListParams,
   list: AdminApplicationsPage | undefined,
 ): ApplicationNeighbours {
   const ids = list?.applications.map(({ id }) => id) ?? [];
@@ -47,7 +47,7 @@ export interface FoundRow {
  * Returns a function that finds the application before or after one at the end of the loaded page. It is usually on the next or previous
  * page, but earlier decisions may have moved it to the loaded page or before. Undefined at the end of the list.
  */
-export function useFindBeyond({ query, page, limit }: ListPlace) {
+export function useFindBeyond({ query, page, limit }: ListParams) {
   const client = useApiClient();
   const queryClient = useQueryClient();
   const isFinding = useRef(false);

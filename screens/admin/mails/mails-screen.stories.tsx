@@ -3,7 +3,7 @@ import { answers, sampleMails } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { adminArea, keepingPlace } from '../../../.storybook/story-helpers/areas.tsx';
+import { adminArea, keepingParams } from '../../../.storybook/story-helpers/areas.tsx';
 import { expectToast, shows } from '../../../.storybook/story-helpers/expectations.ts';
 import { MailsScreen } from './mails-screen.tsx';
 
@@ -17,8 +17,8 @@ const meta = preview.meta({
     layout: 'fullscreen',
     router: { path: '/admin/mails' },
   },
-  args: { place: { page: 1 }, onPlace: fn() },
-  render: keepingPlace(MailsScreen),
+  args: { params: { page: 1 }, onParamsChange: fn() },
+  render: keepingParams(MailsScreen),
 });
 
 const sendAgain = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) =>
@@ -61,7 +61,7 @@ export const ManyPages = meta.story({
 /** A failed mail that is sent again leaves the list of failed ones. */
 export const SentAgain = meta.story({
   tags: ['MAIL-12'],
-  args: { place: { state: 'failed', page: 1 } },
+  args: { params: { state: 'failed', page: 1 } },
   play: async (context) => {
     await sendAgain(context);
     await expectToast('Welcome to Tunde Bello: The mail will be sent again.');
@@ -73,7 +73,7 @@ export const SentAgain = meta.story({
 /** Another admin has sent the mail again, or the content was deleted. */
 export const Refused = meta.story({
   tags: ['MAIL-12'],
-  args: { place: { state: 'failed', page: 1 } },
+  args: { params: { state: 'failed', page: 1 } },
   beforeEach: ({ msw }) =>
     msw.use(answers.refused(resendMailCall, { status: 409, message: mailTexts.contentGone })),
   play: async (context) => {
@@ -85,7 +85,7 @@ export const Refused = meta.story({
 /** The mail can't be sent again, and the list can't be reloaded: its rows stay. */
 export const NotSentAgain = meta.story({
   tags: ['MAIL-12'],
-  args: { place: { state: 'failed', page: 1 } },
+  args: { params: { state: 'failed', page: 1 } },
   beforeEach: ({ msw }) => msw.use(answers.fails(resendMailCall)),
   play: async (context) => {
     await sendAgain(context);

@@ -2,10 +2,10 @@ import {
   callMutation,
   callQuery,
   formProblems,
+  type ListParams,
   mailsCall,
   mailsList,
   type OutboxMail,
-  type PlaceOf,
   resendMailCall,
   useApiClient,
 } from '@imc/api';
@@ -60,13 +60,13 @@ function useResend(onSent: (message: string) => void) {
 
 export interface MailsScreenProps {
   /** State of the list, which the parent keeps in the address. */
-  place: PlaceOf<typeof mailsList>;
+  params: ListParams<typeof mailsList>;
   /** Called with the new state. */
-  onPlace: (place: PlaceOf<typeof mailsList>) => void;
+  onParamsChange: (params: ListParams<typeof mailsList>) => void;
 }
 
 /** Sent mails with their states and errors. Failed ones can be sent again (MAIL-11). */
-export function MailsScreen({ place, onPlace }: MailsScreenProps) {
+export function MailsScreen({ params, onParamsChange }: MailsScreenProps) {
   const mayResend = useMayCall()(resendMailCall);
   const { toasts, show, dismiss } = useToasts();
   const { resend, resending, resent, failure } = useResend((sent) => {
@@ -81,7 +81,7 @@ export function MailsScreen({ place, onPlace }: MailsScreenProps) {
   } = useAdminList({
     list: mailsList,
     query: {
-      ...callQuery(useApiClient(), mailsCall, place),
+      ...callQuery(useApiClient(), mailsCall, params),
       refetchInterval: ({ state: { data: shown } }) =>
         shown?.mails.some(
           (mail) => mail.state === 'sending' || (mail.state === 'queued' && resent.includes(mail.id)),
@@ -89,9 +89,9 @@ export function MailsScreen({ place, onPlace }: MailsScreenProps) {
           ? sendingInterval
           : false,
     },
-    place,
-    onPlace,
-    texts: { ...texts, empty: place.state ? texts.emptyState : texts.empty },
+    params,
+    onParamsChange,
+    texts: { ...texts, empty: params.state ? texts.emptyState : texts.empty },
   });
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {

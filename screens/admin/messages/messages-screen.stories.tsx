@@ -3,7 +3,7 @@ import { answers, createSampleProvider, mocks } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { adminArea, keepingPlace } from '../../../.storybook/story-helpers/areas.tsx';
+import { adminArea, keepingParams } from '../../../.storybook/story-helpers/areas.tsx';
 import { expectToast, findAlert, shows } from '../../../.storybook/story-helpers/expectations.ts';
 import { messages } from '../../content/index.ts';
 import { MessagesScreen } from './messages-screen.tsx';
@@ -33,8 +33,8 @@ const meta = preview.meta({
     layout: 'fullscreen',
     router: { path: '/admin/messages' },
   },
-  args: { place: { page: 1 }, onPlace: fn() },
-  render: keepingPlace(MessagesScreen),
+  args: { params: { page: 1 }, onParamsChange: fn() },
+  render: keepingParams(MessagesScreen),
   beforeEach: ({ msw }) => msw.use(...storing().handlers),
 });
 
@@ -83,7 +83,7 @@ export const Opened = meta.story({
 /** Another admin has handled the message since the list was loaded: opening it changes nothing and shows that. */
 export const HandledMeanwhile = meta.story({
   tags: ['MSG-5'],
-  args: { place: { state: 'new', page: 1 } },
+  args: { params: { state: 'new', page: 1 } },
   beforeEach({ msw }) {
     provider = storing();
     msw.use(...provider.handlers);

@@ -6,11 +6,11 @@ import {
   type FoundMessageState,
   formProblems,
   isNotFound,
+  type ListParams,
   type MessageState,
   messageConflict,
   messagesCall,
   messagesList,
-  type PlaceOf,
   serverMessage,
   setMessageStateCall,
   useApiClient,
@@ -27,13 +27,13 @@ import { useToasts } from '../../shared/use-toasts.ts';
 
 export interface MessagesScreenProps {
   /** State of the list, which the parent keeps in the address. */
-  place: PlaceOf<typeof messagesList>;
+  params: ListParams<typeof messagesList>;
   /** Called with the new state. */
-  onPlace: (place: PlaceOf<typeof messagesList>) => void;
+  onParamsChange: (params: ListParams<typeof messagesList>) => void;
 }
 
 /** Messages from the contact and join forms: read, marked as handled, and deleted (MSG-3, MSG-4). */
-export function MessagesScreen({ place, onPlace }: MessagesScreenProps) {
+export function MessagesScreen({ params, onParamsChange }: MessagesScreenProps) {
   const client = useApiClient();
   const queryClient = useQueryClient();
   const {
@@ -42,9 +42,9 @@ export function MessagesScreen({ place, onPlace }: MessagesScreenProps) {
     table,
   } = useAdminList({
     list: messagesList,
-    query: callQuery(client, messagesCall, place),
-    place,
-    onPlace,
+    query: callQuery(client, messagesCall, params),
+    params,
+    onParamsChange,
     texts,
   });
   const { toasts, show, dismiss } = useToasts();

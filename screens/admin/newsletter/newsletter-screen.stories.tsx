@@ -3,7 +3,7 @@ import { answers } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { adminArea, keepingPlace } from '../../../.storybook/story-helpers/areas.tsx';
+import { adminArea, keepingParams } from '../../../.storybook/story-helpers/areas.tsx';
 import { expectToast, shows } from '../../../.storybook/story-helpers/expectations.ts';
 import { NewsletterScreen } from './newsletter-screen.tsx';
 
@@ -16,8 +16,8 @@ const meta = preview.meta({
     layout: 'fullscreen',
     router: { path: '/admin/newsletter' },
   },
-  args: { place: { page: 1 }, onPlace: fn() },
-  render: keepingPlace(NewsletterScreen),
+  args: { params: { page: 1 }, onParamsChange: fn() },
+  render: keepingParams(NewsletterScreen),
 });
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;

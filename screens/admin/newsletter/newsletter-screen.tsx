@@ -1,7 +1,7 @@
 import {
   exportNewsletterMutation,
+  type ListParams,
   newsletterReadersQuery,
-  type PlaceOf,
   readersList,
   serverMessage,
   useApiClient,
@@ -20,15 +20,15 @@ import { SendPost } from './send-post.tsx';
 
 export interface NewsletterScreenProps {
   /** State of the list, which the parent keeps in the address. */
-  place: PlaceOf<typeof readersList>;
+  params: ListParams<typeof readersList>;
   /** Called with the new state. */
-  onPlace: (place: PlaceOf<typeof readersList>) => void;
+  onParamsChange: (params: ListParams<typeof readersList>) => void;
 }
 
 const { readers: texts } = newsletterDesk;
 
 /** Posts to send, and readers (NEWS-9, NEWS-10). */
-export function NewsletterScreen({ place, onPlace }: NewsletterScreenProps) {
+export function NewsletterScreen({ params, onParamsChange }: NewsletterScreenProps) {
   const client = useApiClient();
   const {
     query: readers,
@@ -36,9 +36,9 @@ export function NewsletterScreen({ place, onPlace }: NewsletterScreenProps) {
     table,
   } = useAdminList({
     list: readersList,
-    query: newsletterReadersQuery(client, place),
-    place,
-    onPlace,
+    query: newsletterReadersQuery(client, params),
+    params,
+    onParamsChange,
     texts,
   });
   const { toasts, show, dismiss } = useToasts();
@@ -64,7 +64,7 @@ export function NewsletterScreen({ place, onPlace }: NewsletterScreenProps) {
               variant="secondary"
               iconStart={<Download />}
               loading={exporting.isPending}
-              onClick={() => exporting.mutate({ q: place.q, state: place.state })}
+              onClick={() => exporting.mutate({ q: params.q, state: params.state })}
             >
               {texts.export}
             </Button>

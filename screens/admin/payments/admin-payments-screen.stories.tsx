@@ -20,7 +20,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { adminArea, keepingPlace } from '../../../.storybook/story-helpers/areas.tsx';
+import { adminArea, keepingParams } from '../../../.storybook/story-helpers/areas.tsx';
 import { findAlert, shows } from '../../../.storybook/story-helpers/expectations.ts';
 import { fill } from '../../../.storybook/story-helpers/fill.ts';
 import { AdminPaymentsScreen } from './admin-payments-screen.tsx';
@@ -36,8 +36,8 @@ const meta = preview.meta({
     layout: 'fullscreen',
     router: { path: '/admin/payments' },
   },
-  args: { place: start, onPlace: fn(), onBack: fn(), site: 'https://imc.example' },
-  render: keepingPlace(AdminPaymentsScreen),
+  args: { params: start, onParamsChange: fn(), onBack: fn(), site: 'https://imc.example' },
+  render: keepingParams(AdminPaymentsScreen),
 });
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
@@ -366,7 +366,7 @@ export const StatementRefused = meta.story({
 /** The receipt of a confirmed payment has its own address. */
 export const Receipt = meta.story({
   tags: ['PAY-13'],
-  args: { place: { ...start, receipt: 377 } },
+  args: { params: { ...start, receipt: 377 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^Print/ })).toBeVisible();
   },

@@ -1,7 +1,7 @@
 import {
   type AdminPayment,
+  type ListParams,
   matchPaymentsCall,
-  type PlaceOf,
   paymentsList,
   paymentsQuery,
   useApiClient,
@@ -21,25 +21,27 @@ import { PaymentEditor } from './payment-editor.tsx';
 
 export interface AdminPaymentsScreenProps {
   /** State of the list, which the parent keeps in the address. */
-  place: PlaceOf<typeof paymentsList>;
+  params: ListParams<typeof paymentsList>;
   /** Called with the new state. */
-  onPlace: (place: PlaceOf<typeof paymentsList>) => void;
+  onParamsChange: (params: ListParams<typeof paymentsList>) => void;
   /** Called when the user returns from a receipt to the list. */
-  onBack: (place: PlaceOf<typeof paymentsList>) => void;
+  onBack: (params: ListParams<typeof paymentsList>) => void;
   /** Public address of the site, for the verification address on receipts. */
   site: string;
 }
 
 function PaymentsList({
-  place,
-  onPlace,
+  params,
+  onParamsChange,
   onOpen,
-}: Pick<AdminPaymentsScreenProps, 'place' | 'onPlace'> & { onOpen: (payment: AdminPayment) => void }) {
+}: Pick<AdminPaymentsScreenProps, 'params' | 'onParamsChange'> & {
+  onOpen: (payment: AdminPayment) => void;
+}) {
   const { query: payments, table } = useAdminList({
     list: paymentsList,
-    query: paymentsQuery(useApiClient(), place),
-    place,
-    onPlace,
+    query: paymentsQuery(useApiClient(), params),
+    params,
+    onParamsChange,
     texts,
   });
   return (
@@ -55,7 +57,10 @@ function PaymentsList({
   );
 }
 
-function PaymentsDesk({ place, onPlace }: Pick<AdminPaymentsScreenProps, 'place' | 'onPlace'>) {
+function PaymentsDesk({
+  params,
+  onParamsChange,
+}: Pick<AdminPaymentsScreenProps, 'params' | 'onParamsChange'>) {
   const mayMatch = useMayCall()(matchPaymentsCall);
   const [open, setOpen] = useState<AdminPayment>();
   const { toasts, show, dismiss } = useToasts();
@@ -65,12 +70,12 @@ function PaymentsDesk({ place, onPlace }: Pick<AdminPaymentsScreenProps, 'place'
   return (
     <Stack space="6">
       {mayMatch ? <BankStatement heading={heading} /> : heading}
-      <PaymentsList place={place} onPlace={onPlace} onOpen={setOpen} />
+      <PaymentsList params={params} onParamsChange={onParamsChange} onOpen={setOpen} />
       {open && (
         <PaymentEditor
           key={open.application_id}
           payment={open}
-          receiptTo={(fee) => `?${paymentsList.format({ ...place, receipt: open.application_id, fee })}`}
+          receiptTo={(fee) => `?${paymentsList.format({ ...params, receipt: open.application_id, fee })}`}
           onDone={(message) => {
             setOpen(undefined);
             show(message);
@@ -84,10 +89,10 @@ function PaymentsDesk({ place, onPlace }: Pick<AdminPaymentsScreenProps, 'place'
 }
 
 /** Payments with their proofs, the bank statement, and receipts (PAY-13). */
-export function AdminPaymentsScreen({ place, onPlace, onBack, site }: AdminPaymentsScreenProps) {
-  const { receipt, fee, ...list } = place;
+export function AdminPaymentsScreen({ params, onParamsChange, onBack, site }: AdminPaymentsScreenProps) {
+  const { receipt, fee, ...list } = params;
   return receipt === undefined ? (
-    <PaymentsDesk place={list} onPlace={onPlace} />
+    <PaymentsDesk params={list} onParamsChange={onParamsChange} />
   ) : (
     <ReceiptView applicationId={receipt} fee={fee} site={site} onBack={() => onBack(list)} />
   );

@@ -18,7 +18,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     router: { path: '/admin/people' },
   },
-  args: { user: admin, place: { page: 1 }, onPlace: fn() },
+  args: { user: admin, params: { page: 1 }, onParamsChange: fn() },
 });
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
@@ -47,14 +47,14 @@ export const List = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('rowheader', { name: /Ibrahim Musa/ })).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('Role'), 'staff');
-    await expect(args.onPlace).toHaveBeenCalledWith({ role: 'staff', page: 1 });
+    await expect(args.onParamsChange).toHaveBeenCalledWith({ role: 'staff', page: 1 });
   },
 });
 
 List.test('a search starts when the user pauses', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('searchbox', { name: 'Search by name, email or phone' }));
   await userEvent.paste('tunde');
-  await waitFor(() => expect(args.onPlace).toHaveBeenCalledWith({ q: 'tunde', page: 1 }));
+  await waitFor(() => expect(args.onParamsChange).toHaveBeenCalledWith({ q: 'tunde', page: 1 }));
 });
 
 export const NotLoaded = meta.story({
@@ -67,10 +67,10 @@ export const NotLoaded = meta.story({
 
 export const FilteredToNone = meta.story({
   tags: ['PPL-5'],
-  args: { place: { q: 'nobody of this name', page: 1 } },
+  args: { params: { q: 'nobody of this name', page: 1 } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show everyone' }));
-    await expect(args.onPlace).toHaveBeenCalledWith({ page: 1 });
+    await expect(args.onParamsChange).toHaveBeenCalledWith({ page: 1 });
   },
 });
 

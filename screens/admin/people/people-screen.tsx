@@ -8,8 +8,8 @@ import {
   correctAccountCall,
   endAccountSessionsCall,
   formProblems,
+  type ListParams,
   listPageSize,
-  type PlaceOf,
   requireSecondFactorCall,
   resetSecondFactorCall,
   setAccountBlockedCall,
@@ -47,9 +47,9 @@ export interface PeopleScreenProps {
   /** The signed-in admin. */
   user: Pick<User, 'id'>;
   /** State of the list, which the parent keeps in the address. */
-  place: PlaceOf<typeof accountsList>;
+  params: ListParams<typeof accountsList>;
   /** Called with the new state. */
-  onPlace: (place: PlaceOf<typeof accountsList>) => void;
+  onParamsChange: (params: ListParams<typeof accountsList>) => void;
 }
 
 interface ActionTexts {
@@ -100,7 +100,7 @@ function CorrectDetails({
 }
 
 /** Accounts with their roles, and what an admin may do with them (PPL-5 to PPL-10, PPL-13). */
-export function PeopleScreen({ user, place, onPlace }: PeopleScreenProps) {
+export function PeopleScreen({ user, params, onParamsChange }: PeopleScreenProps) {
   const client = useApiClient();
   const {
     query: { data },
@@ -108,15 +108,15 @@ export function PeopleScreen({ user, place, onPlace }: PeopleScreenProps) {
     rows,
   } = useAdminList({
     list: accountsList,
-    query: callQuery(client, accountsCall, place),
-    place,
-    onPlace,
+    query: callQuery(client, accountsCall, params),
+    params,
+    onParamsChange,
     texts: {
       ...texts,
       empty: {
         text: texts.empty,
         action: (
-          <Button variant="secondary" onClick={() => onPlace({ page: 1 })}>
+          <Button variant="secondary" onClick={() => onParamsChange({ page: 1 })}>
             {texts.clear}
           </Button>
         ),
@@ -171,10 +171,14 @@ export function PeopleScreen({ user, place, onPlace }: PeopleScreenProps) {
         <SelectField
           label={texts.role}
           placeholder={texts.everyone}
-          value={place.role ?? ''}
+          value={params.role ?? ''}
           options={texts.groups}
           onChange={({ target }) =>
-            onPlace({ ...place, role: accountGroups.find((group) => group === target.value), page: 1 })
+            onParamsChange({
+              ...params,
+              role: accountGroups.find((group) => group === target.value),
+              page: 1,
+            })
           }
         />
       </div>
@@ -193,7 +197,7 @@ export function PeopleScreen({ user, place, onPlace }: PeopleScreenProps) {
           pageCount={data.pages}
           labels={texts.pages}
           summary={texts.range(first + 1, first + data.accounts.length, data.total)}
-          onPageChange={(page) => onPlace({ ...place, page })}
+          onPageChange={(page) => onParamsChange({ ...params, page })}
         />
       )}
       {data && (

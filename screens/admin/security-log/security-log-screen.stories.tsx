@@ -15,7 +15,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     router: { path: '/admin/security' },
   },
-  args: { place: {}, onPlace: fn() },
+  args: { params: {}, onParamsChange: fn() },
 });
 
 export const List = meta.story({
@@ -24,7 +24,7 @@ export const List = meta.story({
     await expect(await canvas.findByRole('rowheader', { name: /^Role changed to treasurer/ })).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('What'), 'decision');
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
-    await expect(args.onPlace).toHaveBeenCalledWith(expect.objectContaining({ kind: 'decision' }));
+    await expect(args.onParamsChange).toHaveBeenCalledWith(expect.objectContaining({ kind: 'decision' }));
   },
 });
 
@@ -34,17 +34,17 @@ export const WrongAccount = meta.story({
     const field = await canvas.findByLabelText('E-mail or account number');
     await userEvent.type(field, 'Tunde{Enter}');
     await expect(field).toHaveAccessibleDescription('Enter a whole email address or an account number');
-    await expect(args.onPlace).not.toHaveBeenCalled();
+    await expect(args.onParamsChange).not.toHaveBeenCalled();
     await userEvent.clear(field);
     await userEvent.type(field, 'tunde.bello@mail.example{Enter}');
-    await expect(args.onPlace).toHaveBeenCalledWith(
+    await expect(args.onParamsChange).toHaveBeenCalledWith(
       expect.objectContaining({ account: 'tunde.bello@mail.example' }),
     );
   },
 });
 
 export const FilteredToNone = meta.story({
-  args: { place: { kind: 'marketer-added' } },
+  args: { params: { kind: 'marketer-added' } },
   play: shows('No events match.'),
 });
 

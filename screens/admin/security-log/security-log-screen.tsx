@@ -27,14 +27,14 @@ import styles from './security-log-screen.module.css';
 
 export interface SecurityLogScreenProps {
   /** State of the list, which the parent keeps in the address. */
-  place: SecurityLogQuery;
+  params: SecurityLogQuery;
   /** Called with the new state. */
-  onPlace: (place: SecurityLogQuery) => void;
+  onParamsChange: (params: SecurityLogQuery) => void;
 }
 
 /** All filters apply when the form is sent. */
-function SecurityLogFilters({ place, onPlace }: SecurityLogScreenProps) {
-  const { kind, account, from, to } = place;
+function SecurityLogFilters({ params, onParamsChange }: SecurityLogScreenProps) {
+  const { kind, account, from, to } = params;
   const { filters } = texts;
   const [accountError, setAccountError] = useState<string>();
   return (
@@ -52,7 +52,7 @@ function SecurityLogFilters({ place, onPlace }: SecurityLogScreenProps) {
         const chosen = securityLogAddress.parse({ get });
         const isWrong = isFilled(get('account')) && chosen.account === undefined;
         setAccountError(isWrong ? filters.wrongAccount : undefined);
-        if (!isWrong) onPlace(chosen);
+        if (!isWrong) onParamsChange(chosen);
       }}
     >
       <SelectField
@@ -81,8 +81,8 @@ function SecurityLogFilters({ place, onPlace }: SecurityLogScreenProps) {
 }
 
 /** The security log, newest first (SEC-6). */
-export function SecurityLogScreen({ place, onPlace }: SecurityLogScreenProps) {
-  const { query: log, rows } = useListRows(callQuery(useApiClient(), securityLogCall, place), {
+export function SecurityLogScreen({ params, onParamsChange }: SecurityLogScreenProps) {
+  const { query: log, rows } = useListRows(callQuery(useApiClient(), securityLogCall, params), {
     ...texts,
     empty: { text: texts.empty },
   });
@@ -98,7 +98,7 @@ export function SecurityLogScreen({ place, onPlace }: SecurityLogScreenProps) {
           {texts.toPeople.label}
         </ButtonLink>
       </Cluster>
-      <SecurityLogFilters place={place} onPlace={onPlace} />
+      <SecurityLogFilters params={params} onParamsChange={onParamsChange} />
       <SecurityLogTable
         caption={texts.title}
         events={log.data?.events ?? []}
@@ -107,13 +107,13 @@ export function SecurityLogScreen({ place, onPlace }: SecurityLogScreenProps) {
         {...rows}
       />
       <Cluster justify="end" space="3">
-        {place.before !== undefined && (
-          <Button variant="secondary" onClick={() => onPlace({ ...place, before: undefined })}>
+        {params.before !== undefined && (
+          <Button variant="secondary" onClick={() => onParamsChange({ ...params, before: undefined })}>
             {texts.newest}
           </Button>
         )}
         {next && (
-          <Button variant="secondary" onClick={() => onPlace({ ...place, before: next })}>
+          <Button variant="secondary" onClick={() => onParamsChange({ ...params, before: next })}>
             {texts.older}
           </Button>
         )}

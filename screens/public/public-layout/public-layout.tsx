@@ -9,7 +9,7 @@ import {
   mainNavigationLabel,
   menuLabels,
   newsletter,
-  privacyPlace,
+  privacyPageLink,
   quickLinks,
   signInLink,
   skipLabel,
@@ -114,8 +114,8 @@ export function PublicLayout({ person, unknownPath, children, onSubscribe }: Pub
               <span>
                 © <CurrentYear /> {footer.rights}
               </span>
-              <Link to={privacyPlace.to} tone="quiet" ground="institute">
-                {privacyPlace.label}
+              <Link to={privacyPageLink.to} tone="quiet" ground="institute">
+                {privacyPageLink.label}
               </Link>
             </Cluster>
           }

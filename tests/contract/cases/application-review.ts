@@ -28,21 +28,21 @@ import {
   submissionParts,
   withRole,
 } from '../people.ts';
-import type { Wire } from '../wire.ts';
+import type { TestApi } from '../test-api.ts';
 
 /** Also who opened an application. */
-export function applicationReviewCases(wire: Wire): void {
+export function applicationReviewCases(api: TestApi): void {
   let admin: Person;
   beforeAll(async () => {
-    admin = await signInAdmin(wire);
+    admin = await signInAdmin(api);
   });
-  const submit = (person: Person, file?: File) => newApplication(wire, person, {}, file);
+  const submit = (person: Person, file?: File) => newApplication(api, person, {}, file);
   const decide = (application_id: number, status: string) =>
-    wire.send(updateApplicationStatusCall, { token: admin.token, body: { application_id, status } });
+    api.send(updateApplicationStatusCall, { token: admin.token, body: { application_id, status } });
   const reviewOf = (application_id: number) =>
-    wire.client(admin.token)(applicationReviewCall, { query: { application_id } });
+    api.client(admin.token)(applicationReviewCall, { query: { application_id } });
   const ask = (application_id: unknown, { token }: { token?: string } = admin) =>
-    wire.send(applicationReviewCall, { token, query: `?application_id=${application_id}` });
+    api.send(applicationReviewCall, { token, query: `?application_id=${application_id}` });
   /** So that no other case sends the same picture. */
   let pictures = 0;
   const newPicture = () => {
@@ -52,9 +52,9 @@ export function applicationReviewCases(wire: Wire): void {
 
   describe('APP-47: one application', () => {
     test('has everything that was sent', async () => {
-      const member = await newMember(wire);
+      const member = await newMember(api);
       const form = formWith({ marketer_code: 'SAMPLE-1' });
-      const id = await newApplication(wire, member, form);
+      const id = await newApplication(api, member, form);
       const { application, decided, other_applications } = await reviewOf(id);
       const { membershipCategory: _label, ...rest } = form;
       expect(application).toMatchObject({
@@ -71,11 +71,11 @@ export function applicationReviewCases(wire: Wire): void {
     });
 
     test('says who made the decision that stands, and names the other applications of the person', async () => {
-      const member = await newMember(wire);
+      const member = await newMember(api);
       const [first, second] = [await submit(member), await submit(member)];
       await decide(first, 'rejected');
       await decide(first, 'approved');
-      const { body } = await wire.send(undoDecisionCall, {
+      const { body } = await api.send(undoDecisionCall, {
         token: admin.token,
         body: { application_id: first },
       });
@@ -98,9 +98,9 @@ export function applicationReviewCases(wire: Wire): void {
     });
 
     test('is refused for a draft, an unknown id and a malformed one, and to everybody but admins', async () => {
-      const member = await newMember(wire);
+      const member = await newMember(api);
       const id = await submit(member);
-      const { draft } = await wire.client(member.token)(openDraftCall);
+      const { draft } = await api.client(member.token)(openDraftCall);
       for (const other of [draft.application_id, largestId]) expect((await ask(other)).status).toBe(404);
       for (const other of ['', 'one', -1, '1&application_id=2']) expect((await ask(other)).status).toBe(400);
       expect((await ask(id, member)).status).toBe(403);
@@ -110,7 +110,7 @@ export function applicationReviewCases(wire: Wire): void {
 
   describe('UPL-6: the same picture', () => {
     test('is found in other submitted applications, also after it was replaced', async () => {
-      const [one, other] = [await newMember(wire), await newMember(wire)];
+      const [one, other] = [await newMember(api), await newMember(api)];
       const file = await newPicture();
       const first = await submit(one, file);
       expect((await reviewOf(first)).same_proofs).toEqual([]);
@@ -128,18 +128,18 @@ export function applicationReviewCases(wire: Wire): void {
     });
 
     test('is compared with the current picture', async () => {
-      const [one, other] = [await newMember(wire), await newMember(wire)];
+      const [one, other] = [await newMember(api), await newMember(api)];
       const [shared, own] = [await newPicture(), await newPicture()];
       const first = await submit(one, shared);
       const second = await submit(other, own);
-      await wire.send(updatePaymentCall, {
+      await api.send(updatePaymentCall, {
         token: admin.token,
         body: { application_id: second, state: 'queried' },
       });
       const parts = new FormData();
       parts.set('application_id', String(second));
       parts.set('proofOfPayment', shared, shared.name);
-      expect((await wire.send(replaceProofCall, { token: other.token, form: parts })).status).toBe(200);
+      expect((await api.send(replaceProofCall, { token: other.token, form: parts })).status).toBe(200);
       const identical = (await reviewOf(second)).same_proofs.filter(({ match }) => match === 'identical');
       expect(identical.map(({ application_id }) => application_id)).toEqual([first]);
     });
@@ -153,12 +153,12 @@ export function applicationReviewCases(wire: Wire): void {
       file: File,
     ) => {
       const form = formWith({ ...names, tel, whatsapp: tel });
-      const sent = await wire.send(submitApplicationCall, { token, form: await submissionParts(form, file) });
+      const sent = await api.send(submitApplicationCall, { token, form: await submissionParts(form, file) });
       return sent.body.application_id;
     };
     const [own, other] = [await newPicture(), await photographFile('grey.jpg', { width: 64, height: 48 })];
     await send(admin, { surname: 'O’Second', otherNames: 'Account' }, '+234 803 111 2222', own);
-    const member = await newMember(wire);
+    const member = await newMember(api);
     const stranger = await send(member, { surname: 'Third', otherNames: 'Account' }, '08031112223', other);
     expect((await reviewOf(stranger)).shared_with_you).toEqual([]);
     const second = await send(member, { surname: 'Account', otherNames: 'OSecond' }, '08031112222', own);
@@ -173,10 +173,10 @@ export function applicationReviewCases(wire: Wire): void {
       staff_number: user.id,
     });
     const openingsOf = async ({ token }: Person, id: number) =>
-      (await wire.client(token)(memberApplicationCall, { query: { id } })).application?.openings;
+      (await api.client(token)(memberApplicationCall, { query: { id } })).application?.openings;
 
     test('its member sees that staff opened it, when and in which role, but no name', async () => {
-      const member = await newMember(wire);
+      const member = await newMember(api);
       const id = await submit(member);
       expect(await openingsOf(member, id)).toEqual({ count: 0, latest: [] });
       await reviewOf(id);
@@ -184,16 +184,16 @@ export function applicationReviewCases(wire: Wire): void {
       const { count, latest } = (await openingsOf(member, id)) ?? {};
       // The second is a repeat within a minute.
       expect([count, latest]).toEqual([1, [openedBy(admin, 'admin')]]);
-      const answer = await wire.send(memberApplicationCall, { token: member.token, query: `?id=${id}` });
+      const answer = await api.send(memberApplicationCall, { token: member.token, query: `?id=${id}` });
       expect(answer.text).not.toContain(admin.user.name);
     });
 
     test('SEC-8: the panel of the list is an opening, and each person is a row', async () => {
-      const member = await newMember(wire);
+      const member = await newMember(api);
       const id = await submit(member);
-      const treasurer = await withRole(wire, admin, await newMember(wire), 'treasurer');
+      const treasurer = await withRole(api, admin, await newMember(api), 'treasurer');
       // Requested by the panel.
-      await wire.client(treasurer.token)(informationRequestsCall, { query: { application_id: id } });
+      await api.client(treasurer.token)(informationRequestsCall, { query: { application_id: id } });
       await reviewOf(id);
       const { count, latest } = (await openingsOf(member, id)) ?? {};
       expect(count).toBe(2);
@@ -201,25 +201,25 @@ export function applicationReviewCases(wire: Wire): void {
     });
 
     test('SEC-7: an export is an event of the log, a row of every person on it, and not for a reviewer', async () => {
-      const member = await newMember(wire);
+      const member = await newMember(api);
       const id = await submit(member);
       const q = applicationReference(id);
-      await wire.client(admin.token)(exportApplicationsCall, { query: { q } });
+      await api.client(admin.token)(exportApplicationsCall, { query: { q } });
       const { count, latest } = (await openingsOf(member, id)) ?? {};
       expect([count, latest]).toEqual([1, [{ ...openedBy(admin, 'admin'), part: 'export' }]]);
       await vi.waitFor(async () => {
-        const { events } = await wire.client(admin.token)(securityLogCall, { query: { kind: 'exported' } });
+        const { events } = await api.client(admin.token)(securityLogCall, { query: { kind: 'exported' } });
         expect(events[0]).toMatchObject({ detail: 'applications', account: { id: admin.user.id } });
       });
     });
 
     test('refused requests, lists and the member are no opening; an admin who reads it as a member does is', async () => {
-      const member = await newMember(wire);
+      const member = await newMember(api);
       const id = await submit(member);
       await ask(id, member);
-      await wire.client(admin.token)(memberApplicationsCall, { query: { email: member.user.email } });
+      await api.client(admin.token)(memberApplicationsCall, { query: { email: member.user.email } });
       expect((await openingsOf(member, id))?.count).toBe(0);
-      await wire.client(admin.token)(memberApplicationCall, { query: { email: member.user.email } });
+      await api.client(admin.token)(memberApplicationCall, { query: { email: member.user.email } });
       expect((await openingsOf(member, id))?.count).toBe(1);
     });
   });
@@ -228,7 +228,7 @@ export function applicationReviewCases(wire: Wire): void {
     const id = await submit(admin);
     const refused = await ask(id);
     expect([refused.status, refused.body.message]).toEqual([403, decisionTexts.ownApplication]);
-    const own = await wire.client(admin.token)(memberApplicationCall, { query: { id } });
+    const own = await api.client(admin.token)(memberApplicationCall, { query: { id } });
     expect(own.application?.openings?.count).toBe(0);
   });
 }

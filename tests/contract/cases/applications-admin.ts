@@ -14,30 +14,30 @@ import {
 } from '@imc/api/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { anyMember, type formWith, newApplication, type Person, signInAdmin } from '../people.ts';
-import type { Wire } from '../wire.ts';
+import type { TestApi } from '../test-api.ts';
 import { exportCases } from './applications-export.ts';
 
 type Query = Readonly<Record<string, string | number>>;
 
 /** Paging, searching, sorting, filtering and exporting the list (APP-24, APP-25, APP-27 to APP-29). */
-export function adminApplicationCases(wire: Wire): void {
+export function adminApplicationCases(api: TestApi): void {
   let admin: Person;
   /** Only the applications of these cases have this word. */
   const mark = 'Zzyzxa';
   const ids: Record<string, number> = {};
 
   const submit = async (changes: Parameters<typeof formWith>[0] = {}) => {
-    const member = await anyMember(wire);
-    return { member, id: await newApplication(wire, member, changes) };
+    const member = await anyMember(api);
+    return { member, id: await newApplication(api, member, changes) };
   };
   const decide = (application_id: unknown, status: string) =>
-    wire.send(updateApplicationStatusCall, { token: admin.token, body: { application_id, status } });
+    api.send(updateApplicationStatusCall, { token: admin.token, body: { application_id, status } });
   const queryText = (query: Query) =>
     `?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`;
   const send = (query: Query) =>
-    wire.send(adminApplicationsCall, { token: admin.token, query: queryText(query) });
+    api.send(adminApplicationsCall, { token: admin.token, query: queryText(query) });
   const list = async (query: Query): Promise<readonly AdminApplicationResponse[]> => {
-    const answer = await wire.client(admin.token)(adminApplicationsCall, { query });
+    const answer = await api.client(admin.token)(adminApplicationsCall, { query });
     expect(answer.total).toBeGreaterThanOrEqual(answer.applications.length);
     return answer.applications;
   };
@@ -46,7 +46,7 @@ export function adminApplicationCases(wire: Wire): void {
   const search = (q: string, more: Query = {}) => idsOf({ q: `${mark} ${q}`, limit: 100, ...more });
 
   beforeAll(async () => {
-    admin = await signInAdmin(wire);
+    admin = await signInAdmin(api);
     const people = {
       ade: {
         surname: 'Adéọlá',
@@ -79,7 +79,7 @@ export function adminApplicationCases(wire: Wire): void {
   });
 
   describe('the admin list', () => {
-    const list = (query: Query = {}) => wire.client(admin.token)(adminApplicationsCall, { query });
+    const list = (query: Query = {}) => api.client(admin.token)(adminApplicationsCall, { query });
 
     test('is paginated, newest first, without gaps or repetitions', async () => {
       const ids: number[] = [];
@@ -136,7 +136,7 @@ export function adminApplicationCases(wire: Wire): void {
       '?status=lost',
       '?page=1&page=2',
     ])('refuses %s', async (query) => {
-      expect((await wire.send(adminApplicationsCall, { token: admin.token, query })).status).toBe(400);
+      expect((await api.send(adminApplicationsCall, { token: admin.token, query })).status).toBe(400);
     });
   });
 
@@ -184,14 +184,14 @@ export function adminApplicationCases(wire: Wire): void {
       expect(await idsOf({ q: ' ', limit: 5 })).toEqual(await idsOf({ limit: 5 }));
       const { member, id } = await submit({ surname: `${mark} Withdrawn` });
       expect(await search('withdrawn')).toEqual([id]);
-      await wire.send(withdrawApplicationCall, { token: member.token, body: { application_id: id } });
+      await api.send(withdrawApplicationCall, { token: member.token, body: { application_id: id } });
       expect(await search('withdrawn')).toEqual([]);
     });
   });
 
   describe('APP-45: the neighbours of an application', () => {
     const neighbours = (application_id: unknown, query: Query = {}) =>
-      wire.send(applicationNeighboursCall, {
+      api.send(applicationNeighboursCall, {
         token: admin.token,
         query: queryText({ ...query, application_id: String(application_id) }),
       });
@@ -223,19 +223,19 @@ export function adminApplicationCases(wire: Wire): void {
       expect((await neighbours(largestId)).status).toBe(404);
       for (const id of ['', 'one', -1]) expect((await neighbours(id)).status).toBe(400);
       expect((await neighbours(ids.ade, { status: 'unknown' })).status).toBe(400);
-      const { token } = await anyMember(wire);
+      const { token } = await anyMember(api);
       const query = `?application_id=${ids.ade}`;
-      expect((await wire.send(applicationNeighboursCall, { token, query })).status).toBe(403);
+      expect((await api.send(applicationNeighboursCall, { token, query })).status).toBe(403);
     });
   });
 
   test('APP-42: each application of a list says whether it is the admin’s own', async () => {
     const changes = { otherNames: 'Qwkzyx', email: 'elsewhere@mail.example' };
-    const sent = await newApplication(wire, admin, changes);
+    const sent = await newApplication(api, admin, changes);
     const own = (await list({ q: 'qwkzyx' })).map(({ id, own: isOwn }) => [id, isOwn]);
     expect(own).toEqual([[sent, true]]);
     expect((await list({ q: `${mark} adeola` })).map(({ own: isOwn }) => isOwn)).toEqual([false]);
-    const whole = await wire.client(admin.token)(adminApplicationsCall);
+    const whole = await api.client(admin.token)(adminApplicationsCall);
     expect(whole.applications.filter(({ own: isOwn }) => isOwn).map(({ id }) => id)).toContain(sent);
   });
 
@@ -320,7 +320,7 @@ export function adminApplicationCases(wire: Wire): void {
     `?q=${'a'.repeat(101)}`,
     '?q=one&q=two',
   ])('the admin list refuses %s', async (query) => {
-    const { status, body } = await wire.send(adminApplicationsCall, { token: admin.token, query });
+    const { status, body } = await api.send(adminApplicationsCall, { token: admin.token, query });
     expect(status).toBe(400);
     expect(body.message).not.toBe('');
   });
@@ -334,7 +334,7 @@ export function adminApplicationCases(wire: Wire): void {
     ['status', '?status=pending&status=approved', 'Must be pending, approved or rejected'],
   ])('SITE-1: the admin list and the export name %s of %s', async (name, query, text) => {
     for (const call of [adminApplicationsCall, exportApplicationsCall]) {
-      const { status, body } = await wire.send(call, { token: admin.token, query });
+      const { status, body } = await api.send(call, { token: admin.token, query });
       expect([status, body.errors]).toEqual([400, { [name]: text }]);
     }
   });
@@ -343,15 +343,15 @@ export function adminApplicationCases(wire: Wire): void {
     'SITE-2: the admin list names the range of pages for %o',
     async (page) => {
       const query = `?page=${page}`;
-      const { status, body } = await wire.send(adminApplicationsCall, { token: admin.token, query });
+      const { status, body } = await api.send(adminApplicationsCall, { token: admin.token, query });
       expect([status, body.errors]).toEqual([400, { page: 'Must be a whole number from 1 to 1000000' }]);
     },
   );
 
   test('a name that is no parameter is ignored, also with brackets', async () => {
     const query = '?limit=1&colour=green&colours[]=green';
-    expect((await wire.send(adminApplicationsCall, { token: admin.token, query })).status).toBe(200);
+    expect((await api.send(adminApplicationsCall, { token: admin.token, query })).status).toBe(200);
   });
 
-  describe('the export', () => exportCases(wire, { mark, submit, search }));
+  describe('the export', () => exportCases(api, { mark, submit, search }));
 }

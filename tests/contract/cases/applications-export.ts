@@ -12,7 +12,7 @@ import { readSheet } from 'read-excel-file/node';
 import { SaxesParser } from 'saxes';
 import { beforeAll, expect, test } from 'vitest';
 import { type formWith, type Person, signInAdmin } from '../people.ts';
-import type { Wire } from '../wire.ts';
+import type { TestApi } from '../test-api.ts';
 
 type Query = Readonly<Record<string, string | number>>;
 
@@ -35,19 +35,19 @@ interface ListCases {
 }
 
 /** APP-29, APP-30. */
-export function exportCases(wire: Wire, { mark, submit, search }: ListCases): void {
+export function exportCases(api: TestApi, { mark, submit, search }: ListCases): void {
   let admin: Person;
   beforeAll(async () => {
-    admin = await signInAdmin(wire);
+    admin = await signInAdmin(api);
   });
   const exported = async (query: Query) => {
-    const file = await wire.client(admin.token)(exportApplicationsCall, { query });
+    const file = await api.client(admin.token)(exportApplicationsCall, { query });
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
   };
 
   /** The rows of the export, and its parts as text. */
   const workbook = async (query: Query) => {
-    const file = await wire.client(admin.token)(exportApplicationsCall, {
+    const file = await api.client(admin.token)(exportApplicationsCall, {
       query: { ...query, format: 'xlsx' },
     });
     expect(file.type).toBe(fileTypes.xlsx);
@@ -78,19 +78,19 @@ export function exportCases(wire: Wire, { mark, submit, search }: ListCases): vo
     const body = { application_id: id };
     const paid = { ...body, amount: 1_000, bank_reference: `=Exp/${id}` };
     const sent = [
-      await wire.send(recordPartPaymentCall, { token: admin.token, body: paid }),
-      await wire.send(recordPartPaymentCall, {
+      await api.send(recordPartPaymentCall, { token: admin.token, body: paid }),
+      await api.send(recordPartPaymentCall, {
         token: admin.token,
         body: { ...paid, amount: 2_000, bank_reference: `Exp ${id} second` },
       }),
-      await wire.send(updatePaymentCall, { token: admin.token, body: { ...body, state: 'confirmed' } }),
-      await wire.send(updateApplicationStatusCall, {
+      await api.send(updatePaymentCall, { token: admin.token, body: { ...body, state: 'confirmed' } }),
+      await api.send(updateApplicationStatusCall, {
         token: admin.token,
         body: { ...body, status: 'approved' },
       }),
     ];
     expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    await wire.issueReceipts();
+    await api.issueReceipts();
     const query = { q: `${mark} ${applicationReference(id)}` };
     const today = dateInLagos(new Date());
     expect((await exported(query)).split('\r\n')[1]).toMatch(
@@ -130,7 +130,7 @@ export function exportCases(wire: Wire, { mark, submit, search }: ListCases): vo
     expect((await exported({ q: 'nobodyhere' })).split('\r\n')).toHaveLength(2);
     expect(await exported({ q: 'nobodyhere', format: 'csv' })).toBe(await exported({ q: 'nobodyhere' }));
     for (const query of ['?sort=lost', '?format=ods', '?format=', '?format=csv&format=xlsx']) {
-      const refused = await wire.send(exportApplicationsCall, { token: admin.token, query });
+      const refused = await api.send(exportApplicationsCall, { token: admin.token, query });
       expect(refused.status, query).toBe(400);
     }
   });

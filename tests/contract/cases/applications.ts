@@ -27,25 +27,25 @@ import {
   submissionParts,
   totalApplications,
 } from '../people.ts';
-import type { Wire } from '../wire.ts';
+import type { TestApi } from '../test-api.ts';
 
-const submit = async (wire: Wire, { token }: Person, form: unknown = formWith(), headers = {}) =>
-  wire.send(submitApplicationCall, { token, form: await submissionParts(form), headers });
+const submit = async (api: TestApi, { token }: Person, form: unknown = formWith(), headers = {}) =>
+  api.send(submitApplicationCall, { token, form: await submissionParts(form), headers });
 
-function submissionCases(wire: Wire): void {
+function submissionCases(api: TestApi): void {
   test('a submitted application is in the list, in both spellings', async () => {
-    const member = await newMember(wire);
+    const member = await newMember(api);
     const form = formWith({
       surname: 'Olatunji-Adebayo',
       otherNames: 'Oluwaseun Temitope Ọlá',
       membershipCategory: 'Full Member (MIMC)',
     });
-    const answer = await submit(wire, member, form);
+    const answer = await submit(api, member, form);
     expect(answer.status).toBe(200);
     const { application_id } = answer.body;
     expect(answer.body.reference).toBe(applicationReference(application_id));
 
-    const list = await wire.send(memberApplicationsCall, { token: member.token });
+    const list = await api.send(memberApplicationsCall, { token: member.token });
     expect(list.body.applications).toHaveLength(1);
     const [row] = list.body.applications;
     expect(row).toMatchObject({
@@ -64,13 +64,13 @@ function submissionCases(wire: Wire): void {
   });
 
   test('the list is newest first, and the call without an id returns the newest', async () => {
-    const member = await newMember(wire);
-    const client = wire.client(member.token);
+    const member = await newMember(api);
+    const client = api.client(member.token);
     expect((await client(memberApplicationsCall)).applications).toEqual([]);
     expect((await client(memberApplicationCall)).application).toBeNull();
     const ids: number[] = [];
     for (const surname of ['First', 'Second', 'Third']) {
-      ids.unshift((await submit(wire, member, formWith({ surname }))).body.application_id);
+      ids.unshift((await submit(api, member, formWith({ surname }))).body.application_id);
     }
     const { applications } = await client(memberApplicationsCall);
     expect(applications.map(({ id }) => id)).toEqual(ids);
@@ -79,16 +79,16 @@ function submissionCases(wire: Wire): void {
   });
 
   test('the admin list contains every field as submitted', async () => {
-    const member = await anyMember(wire);
-    const admin = await signInAdmin(wire);
+    const member = await anyMember(api);
+    const admin = await signInAdmin(api);
     const form = formWith({
       postalAddress: '12 Sample Close\nYaba\tLagos',
       employer: '<script>alert("1")</script>',
       marketer_code: 'mkt-lower',
       membershipCategory: 'dfimc',
     });
-    const { application_id } = (await submit(wire, member, form)).body;
-    const { body } = await wire.send(adminApplicationsCall, { token: admin.token, query: '?limit=1' });
+    const { application_id } = (await submit(api, member, form)).body;
+    const { body } = await api.send(adminApplicationsCall, { token: admin.token, query: '?limit=1' });
     expect(body.applications[0]).toMatchObject({
       id: application_id,
       email: form.email,
@@ -105,16 +105,16 @@ function submissionCases(wire: Wire): void {
   });
 
   test('an application without a marketer has no code', async () => {
-    const member = await anyMember(wire);
-    const admin = await signInAdmin(wire);
-    await submit(wire, member);
-    const [read] = (await wire.client(admin.token)(adminApplicationsCall, { query: { limit: 1 } }))
+    const member = await anyMember(api);
+    const admin = await signInAdmin(api);
+    await submit(api, member);
+    const [read] = (await api.client(admin.token)(adminApplicationsCall, { query: { limit: 1 } }))
       .applications;
     expect(read?.marketerCode).toBeNull();
   });
 
   test('an empty form gets every error at once', async () => {
-    const member = await anyMember(wire);
+    const member = await anyMember(api);
     const empty = formWith({
       ...emptyTexts,
       otherNames: ' ',
@@ -123,7 +123,7 @@ function submissionCases(wire: Wire): void {
       referees: [],
     });
     const parts = await submissionParts(empty, null);
-    const answer = await wire.send(submitApplicationCall, { token: member.token, form: parts });
+    const answer = await api.send(submitApplicationCall, { token: member.token, form: parts });
     expect(answer.status).toBe(400);
     const required = keysOf(applicationFields).filter((name) => !('optional' in applicationFields[name]));
     expect(required.length).toBeGreaterThanOrEqual(12);
@@ -191,10 +191,10 @@ function submissionCases(wire: Wire): void {
     [['date'], { date: '2026-02-30' }],
     [['date'], { date: '2999-01-01' }],
   ])('a form with a wrong %s is refused, and nothing is kept', async (paths, changes) => {
-    const member = await anyMember(wire);
-    const kept = () => wire.send(memberApplicationsCall, { token: member.token });
+    const member = await anyMember(api);
+    const kept = () => api.send(memberApplicationsCall, { token: member.token });
     const before = (await kept()).text;
-    const answer = await submit(wire, member, formWith(changes));
+    const answer = await submit(api, member, formWith(changes));
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body.errors)).toEqual(paths);
     expect((await kept()).text).toBe(before);
@@ -208,39 +208,39 @@ function submissionCases(wire: Wire): void {
     ['too many records', JSON.stringify(formWith({ assignments: Array(21).fill(assignment) }))],
     ['a prototype', JSON.stringify(formWith()).replace('{', '{"__proto__":{"role":"admin"},')],
   ])('data that is %s is refused', async (_, data) => {
-    const member = await anyMember(wire);
+    const member = await anyMember(api);
     const parts = await submissionParts({});
     parts.set('data', data);
-    const answer = await wire.send(submitApplicationCall, { token: member.token, form: parts });
+    const answer = await api.send(submitApplicationCall, { token: member.token, form: parts });
     expect(answer.status).toBe(400);
   });
 }
 
-function readingCases(wire: Wire): void {
+function readingCases(api: TestApi): void {
   test('an application is read with all its fields, as submitted', async () => {
-    const member = await newMember(wire);
+    const member = await newMember(api);
     const form = formWith({ marketer_code: 'mkt-lower', postalAddress: '12 Sample Close\nYaba\tLagos' });
-    const { application_id } = (await submit(wire, member, form)).body;
+    const { application_id } = (await submit(api, member, form)).body;
     const { membershipCategory: _label, ...rest } = form;
-    const { body } = await wire.send(memberApplicationCall, { token: member.token });
+    const { body } = await api.send(memberApplicationCall, { token: member.token });
     expect(body.application).toMatchObject({ id: application_id, ...rest });
   });
 
   test('the list omits the fields that only the call for one application returns', async () => {
-    const member = await newMember(wire);
-    await submit(wire, member);
-    const { body } = await wire.send(memberApplicationsCall, { token: member.token });
+    const member = await newMember(api);
+    await submit(api, member);
+    const { body } = await api.send(memberApplicationsCall, { token: member.token });
     for (const field of ['referees', 'institutions', 'signature', 'tel'])
       expect(body.applications[0]).not.toHaveProperty(field);
   });
 
   test('an older application is read by its id', async () => {
-    const member = await newMember(wire);
-    const older = (await submit(wire, member, formWith({ surname: 'Older' }))).body.application_id;
-    await submit(wire, member, formWith({ surname: 'Newer' }));
-    const read = (id: number) => wire.client(member.token)(memberApplicationCall, { query: { id } });
+    const member = await newMember(api);
+    const older = (await submit(api, member, formWith({ surname: 'Older' }))).body.application_id;
+    await submit(api, member, formWith({ surname: 'Newer' }));
+    const read = (id: number) => api.client(member.token)(memberApplicationCall, { query: { id } });
     expect((await read(older)).application).toMatchObject({ id: older, surname: 'Older' });
-    const own = await wire.send(memberApplicationCall, {
+    const own = await api.send(memberApplicationCall, {
       token: member.token,
       query: `?email=${encodeURIComponent(member.user.email)}&id=${older}`,
     });
@@ -248,12 +248,12 @@ function readingCases(wire: Wire): void {
   });
 
   test("another member's application, a draft and an unknown id get the same response", async () => {
-    const [owner, member] = [await newMember(wire), await newMember(wire)];
-    const { application_id } = (await submit(wire, owner)).body;
-    const { draft } = await wire.client(member.token)(openDraftCall);
-    const admin = await signInAdmin(wire);
+    const [owner, member] = [await newMember(api), await newMember(api)];
+    const { application_id } = (await submit(api, owner)).body;
+    const { draft } = await api.client(member.token)(openDraftCall);
+    const admin = await signInAdmin(api);
     const read = (token: string, id: number) =>
-      wire.send(memberApplicationCall, { token, query: `?id=${id}` });
+      api.send(memberApplicationCall, { token, query: `?id=${id}` });
     const answers = [
       await read(member.token, application_id),
       await read(member.token, draft.application_id),
@@ -262,69 +262,69 @@ function readingCases(wire: Wire): void {
     ];
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    expect((await wire.send(memberApplicationCall, { token: member.token, query: '?id=first' })).status).toBe(
+    expect((await api.send(memberApplicationCall, { token: member.token, query: '?id=first' })).status).toBe(
       400,
     );
   });
 
   test('the payment of a submission is received, without an amount', async () => {
-    const member = await newMember(wire);
-    await submit(wire, member);
-    const { body } = await wire.send(memberApplicationsCall, { token: member.token });
+    const member = await newMember(api);
+    await submit(api, member);
+    const { body } = await api.send(memberApplicationsCall, { token: member.token });
     expect(body.applications[0]).toMatchObject({ payment_state: 'received', payment_amount: null });
   });
 }
 
-function repetitionCases(wire: Wire): void {
+function repetitionCases(api: TestApi): void {
   test('20 parallel requests with one Idempotency-Key create one application and get the same response', async () => {
-    const member = await newMember(wire);
-    const admin = await signInAdmin(wire);
-    const before = await totalApplications(wire, admin);
+    const member = await newMember(api);
+    const admin = await signInAdmin(api);
+    const before = await totalApplications(api, admin);
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => submit(wire, member, formWith(), headers)),
+      Array.from({ length: 20 }, () => submit(api, member, formWith(), headers)),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    expect(await totalApplications(wire, admin)).toBe(before + 1);
+    expect(await totalApplications(api, admin)).toBe(before + 1);
 
-    const later = await submit(wire, member, formWith(), headers);
+    const later = await submit(api, member, formWith(), headers);
     expect(later.text).toBe(answers[0]?.text);
   });
 
   test('the same key with another form or another picture is 422', async () => {
-    const member = await newMember(wire);
+    const member = await newMember(api);
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
-    expect((await submit(wire, member, formWith(), headers)).status).toBe(200);
-    expect((await submit(wire, member, formWith({ surname: 'Other' }), headers)).status).toBe(422);
+    expect((await submit(api, member, formWith(), headers)).status).toBe(200);
+    expect((await submit(api, member, formWith({ surname: 'Other' }), headers)).status).toBe(422);
     const form = await submissionParts(formWith(), await photographFile('other.jpg', { seed: 2 }));
-    expect((await wire.send(submitApplicationCall, { token: member.token, form, headers })).status).toBe(422);
-    expect((await wire.client(member.token)(memberApplicationsCall)).applications).toHaveLength(1);
+    expect((await api.send(submitApplicationCall, { token: member.token, form, headers })).status).toBe(422);
+    expect((await api.client(member.token)(memberApplicationsCall)).applications).toHaveLength(1);
   });
 
   test('a rejected submission does not use up its key', async () => {
-    const member = await newMember(wire);
+    const member = await newMember(api);
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
-    expect((await submit(wire, member, formWith({ surname: '' }), headers)).status).toBe(400);
-    expect((await submit(wire, member, formWith(), headers)).status).toBe(200);
+    expect((await submit(api, member, formWith({ surname: '' }), headers)).status).toBe(400);
+    expect((await submit(api, member, formWith(), headers)).status).toBe(200);
   });
 
   test('a key is scoped to the user who sent it', async () => {
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
-    const [one, other] = [await newMember(wire), await newMember(wire)];
-    const first = await submit(wire, one, formWith(), headers);
-    const second = await submit(wire, other, formWith(), headers);
+    const [one, other] = [await newMember(api), await newMember(api)];
+    const first = await submit(api, one, formWith(), headers);
+    const second = await submit(api, other, formWith(), headers);
     expect([first.status, second.status]).toEqual([200, 200]);
     expect(second.body.application_id).not.toBe(first.body.application_id);
   });
 }
 
-function draftCases(wire: Wire): void {
+function draftCases(api: TestApi): void {
   test('a draft reserves its number, stores the input and is not counted', async () => {
-    const member = await newMember(wire);
-    const admin = await signInAdmin(wire);
-    const client = wire.client(member.token);
-    const before = await totalApplications(wire, admin);
+    const member = await newMember(api);
+    const admin = await signInAdmin(api);
+    const client = api.client(member.token);
+    const before = await totalApplications(api, admin);
     const { draft } = await client(openDraftCall);
     expect(draft).toEqual({
       application_id: draft.application_id,
@@ -351,31 +351,31 @@ function draftCases(wire: Wire): void {
     });
     expect((await client(memberApplicationsCall)).applications).toEqual([]);
     expect((await client(memberApplicationCall)).application).toBeNull();
-    expect(await totalApplications(wire, admin)).toBe(before);
+    expect(await totalApplications(api, admin)).toBe(before);
   });
 
   test('reading the draft does not create one', async () => {
-    const member = await newMember(wire);
-    const client = wire.client(member.token);
+    const member = await newMember(api);
+    const client = api.client(member.token);
     expect((await client(applicationDraftCall)).draft).toBeNull();
     expect((await client(applicationDraftCall)).draft).toBeNull();
     const opened = (await client(openDraftCall)).draft;
     expect((await client(applicationDraftCall)).draft).toEqual(opened);
-    await submit(wire, member, { ...formWith(), application_id: opened.application_id });
+    await submit(api, member, { ...formWith(), application_id: opened.application_id });
     expect((await client(applicationDraftCall)).draft).toBeNull();
   });
 
   test('a draft can be submitted once and keeps its number', async () => {
-    const member = await newMember(wire);
-    const client = wire.client(member.token);
+    const member = await newMember(api);
+    const client = api.client(member.token);
     const { application_id } = (await client(openDraftCall)).draft;
-    const answer = await submit(wire, member, { ...formWith(), application_id });
+    const answer = await submit(api, member, { ...formWith(), application_id });
     expect(answer.body).toMatchObject({ application_id, reference: applicationReference(application_id) });
     expect((await client(memberApplicationsCall)).applications.map(({ id }) => id)).toEqual([application_id]);
 
-    const save = await wire.send(saveDraftCall, { token: member.token, body: { application_id, data: {} } });
+    const save = await api.send(saveDraftCall, { token: member.token, body: { application_id, data: {} } });
     expect(save.status).toBe(404);
-    expect((await submit(wire, member, { ...formWith(), application_id })).status).toBe(404);
+    expect((await submit(api, member, { ...formWith(), application_id })).status).toBe(404);
     const next = (await client(openDraftCall)).draft;
     expect(next.application_id).not.toBe(application_id);
     // APP-14: from the last application, without its declaration and its grade.
@@ -385,33 +385,33 @@ function draftCases(wire: Wire): void {
   });
 
   test("another member's draft and an unknown draft get the same response", async () => {
-    const [owner, member] = [await newMember(wire), await newMember(wire)];
-    const { application_id } = (await wire.client(owner.token)(openDraftCall)).draft;
+    const [owner, member] = [await newMember(api), await newMember(api)];
+    const { application_id } = (await api.client(owner.token)(openDraftCall)).draft;
     const data = { surname: 'Intruder' };
     const save = (id: number) =>
-      wire.send(saveDraftCall, { token: member.token, body: { application_id: id, data } });
+      api.send(saveDraftCall, { token: member.token, body: { application_id: id, data } });
     const [others, missing] = [await save(application_id), await save(99_999_999)];
     expect([others.status, missing.status]).toEqual([404, 404]);
     expect([(await save(largestId)).status, (await save(largestId + 1)).status]).toEqual([404, 400]);
     expect(others.text).toBe(missing.text);
 
     const [sent, sentMissing] = [
-      await submit(wire, member, { ...formWith(), application_id }),
-      await submit(wire, member, { ...formWith(), application_id: 99_999_999 }),
+      await submit(api, member, { ...formWith(), application_id }),
+      await submit(api, member, { ...formWith(), application_id: 99_999_999 }),
     ];
     expect([sent.status, sentMissing.status]).toEqual([404, 404]);
-    const tooLarge = await submit(wire, member, { ...formWith(), application_id: largestId + 1 });
+    const tooLarge = await submit(api, member, { ...formWith(), application_id: largestId + 1 });
     expect(tooLarge.status).toBe(400);
     expect(sent.text).toBe(sentMissing.text);
-    expect((await wire.client(owner.token)(openDraftCall)).draft.data).toBeNull();
+    expect((await api.client(owner.token)(openDraftCall)).draft.data).toBeNull();
   });
 
   test('a partial save changes only the fields that it contains', async () => {
-    const member = await newMember(wire);
-    const client = wire.client(member.token);
+    const member = await newMember(api);
+    const client = api.client(member.token);
     const { draft } = await client(openDraftCall);
     const save = (data: object, more: object = {}) =>
-      wire.send(saveDraftCall, {
+      api.send(saveDraftCall, {
         token: member.token,
         body: { application_id: draft.application_id, data, ...more },
       });
@@ -433,11 +433,11 @@ function draftCases(wire: Wire): void {
   });
 
   test('a save with an outdated revision is rejected with the stored draft and changes nothing', async () => {
-    const member = await newMember(wire);
-    const client = wire.client(member.token);
+    const member = await newMember(api);
+    const client = api.client(member.token);
     const { draft } = await client(openDraftCall);
     const save = (surname: string, revision?: number) =>
-      wire.send(saveDraftCall, {
+      api.send(saveDraftCall, {
         token: member.token,
         body: { application_id: draft.application_id, data: { surname }, revision },
       });
@@ -463,11 +463,11 @@ function draftCases(wire: Wire): void {
   });
 
   test('of 20 parallel saves with the same revision, one is accepted', async () => {
-    const member = await newMember(wire);
-    const { application_id } = (await wire.client(member.token)(openDraftCall)).draft;
+    const member = await newMember(api);
+    const { application_id } = (await api.client(member.token)(openDraftCall)).draft;
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        wire.send(saveDraftCall, {
+        api.send(saveDraftCall, {
           token: member.token,
           body: { application_id, data: { surname: `Tab ${index}` }, revision: 0 },
         }),
@@ -475,15 +475,15 @@ function draftCases(wire: Wire): void {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)]);
     const taken = answers.findIndex(({ status }) => status === 200);
-    expect((await wire.client(member.token)(openDraftCall)).draft).toMatchObject({
+    expect((await api.client(member.token)(openDraftCall)).draft).toMatchObject({
       data: { surname: `Tab ${taken}` },
       revision: 1,
     });
   });
 
   test('a save without a revision is accepted and increments the revision', async () => {
-    const member = await newMember(wire);
-    const client = wire.client(member.token);
+    const member = await newMember(api);
+    const client = api.client(member.token);
     const { application_id } = (await client(openDraftCall)).draft;
     for (const surname of ['One', 'Two'])
       await client(saveDraftCall, { body: { application_id, data: { surname } } });
@@ -491,39 +491,39 @@ function draftCases(wire: Wire): void {
   });
 
   test('a draft accepts texts that are too long for a submission, up to a limit', async () => {
-    const member = await newMember(wire);
-    const client = wire.client(member.token);
+    const member = await newMember(api);
+    const client = api.client(member.token);
     const { application_id } = (await client(openDraftCall)).draft;
     const data = { surname: 'x'.repeat(draftLimits.text), referees: [{ tel: '0800 '.repeat(50) }] };
     await client(saveDraftCall, { body: { application_id, data } });
     expect((await client(openDraftCall)).draft.data).toEqual(data);
 
-    const refused = await wire.send(saveDraftCall, {
+    const refused = await api.send(saveDraftCall, {
       token: member.token,
       body: { application_id, data: { surname: 'x'.repeat(draftLimits.text + 1) } },
     });
     expect(refused.status).toBe(400);
     expect(Object.keys(refused.body.errors)).toEqual(['data.surname']);
     expect(
-      (await submit(wire, member, { ...formWith({ surname: data.surname }), application_id })).status,
+      (await submit(api, member, { ...formWith({ surname: data.surname }), application_id })).status,
     ).toBe(400);
   });
 
   test.each([[{ surname: 7 }], [{ institutions: 'none' }], [{ application_id: 1 }], ['text'], [undefined]])(
     'a draft of %o is rejected',
     async (data) => {
-      const member = await newMember(wire);
-      const { application_id } = (await wire.client(member.token)(openDraftCall)).draft;
-      const answer = await wire.send(saveDraftCall, { token: member.token, body: { application_id, data } });
+      const member = await newMember(api);
+      const { application_id } = (await api.client(member.token)(openDraftCall)).draft;
+      const answer = await api.send(saveDraftCall, { token: member.token, body: { application_id, data } });
       expect(answer.status).toBe(400);
     },
   );
 }
 
 /** Submissions, their repetition, and drafts. */
-export function applicationCases(wire: Wire): void {
-  describe('submitting an application', () => submissionCases(wire));
-  describe('reading an application', () => readingCases(wire));
-  describe('repeating a submission', () => repetitionCases(wire));
-  describe('drafts', () => draftCases(wire));
+export function applicationCases(api: TestApi): void {
+  describe('submitting an application', () => submissionCases(api));
+  describe('reading an application', () => readingCases(api));
+  describe('repeating a submission', () => repetitionCases(api));
+  describe('drafts', () => draftCases(api));
 }

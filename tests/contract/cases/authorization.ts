@@ -9,10 +9,10 @@ import {
 } from '@imc/api/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newApplication, newMember, type Person, signIn, signInAdmin } from '../people.ts';
-import type { Wire, WireRequest } from '../wire.ts';
+import type { TestApi, TestRequest } from '../test-api.ts';
 
 /** An empty payload of the call's kind. */
-function emptyRequest(call: Call): WireRequest {
+function emptyRequest(call: Call): TestRequest {
   if (call.sends === 'json') return { body: {} };
   if (call.sends === 'multipart') {
     const form = new FormData();
@@ -25,19 +25,19 @@ function emptyRequest(call: Call): WireRequest {
 const guarded = allCalls.filter(({ access }) => access !== 'anyone');
 const named = (call: Call) => [`${call.method} ${call.path}`, call] as const;
 
-function matrix(wire: Wire, people: { member: () => Person; admin: () => Person }): void {
+function matrix(api: TestApi, people: { member: () => Person; admin: () => Person }): void {
   /** A separate session, because signing out would end the shared one. */
   const tokenFor = async (person: Person, call: Call) => {
     // Would end the sessions of other cases, so a new member makes it.
-    if (call === endOtherSessionsCall) return (await newMember(wire)).token;
+    if (call === endOtherSessionsCall) return (await newMember(api)).token;
     return call === signOutCall
-      ? (await signIn(wire, person.user.email, person.password)).token
+      ? (await signIn(api, person.user.email, person.password)).token
       : person.token;
   };
 
   const status = async (call: Call, person?: Person) => {
     const token = person && (await tokenFor(person, call));
-    return (await wire.send(call, { ...emptyRequest(call), token })).status;
+    return (await api.send(call, { ...emptyRequest(call), token })).status;
   };
   const carriedOutOrInvalid = [200, 400];
 
@@ -75,25 +75,25 @@ function matrix(wire: Wire, people: { member: () => Person; admin: () => Person 
     ];
     for (const request of requests) {
       expect(
-        (await wire.send(call, { ...emptyRequest(call), ...request })).status,
+        (await api.send(call, { ...emptyRequest(call), ...request })).status,
         JSON.stringify(request),
       ).toBe(401);
     }
   });
 }
 
-function ownershipCases(wire: Wire, people: { member: () => Person; admin: () => Person }): void {
+function ownershipCases(api: TestApi, people: { member: () => Person; admin: () => Person }): void {
   let owner: Person;
   beforeAll(async () => {
-    owner = await newMember(wire);
-    await newApplication(wire, owner);
+    owner = await newMember(api);
+    await newApplication(api, owner);
   });
   const calls = [named(memberApplicationsCall), named(memberApplicationCall)];
 
   test.each(calls)('%s accepts the own address in any case and with any padding', async (_, call) => {
-    const plain = await wire.send(call, { token: owner.token });
+    const plain = await api.send(call, { token: owner.token });
     for (const email of [owner.user.email, owner.user.email.toUpperCase(), ` ${owner.user.email} `]) {
-      const answer = await wire.send(call, {
+      const answer = await api.send(call, {
         token: owner.token,
         query: `?email=${encodeURIComponent(email)}`,
       });
@@ -104,7 +104,7 @@ function ownershipCases(wire: Wire, people: { member: () => Person; admin: () =>
   test.each(calls)("%s rejects another user's address and an unknown one identically", async (_, call) => {
     const { token } = people.member();
     const sendWithEmail = (email: string) =>
-      wire.send(call, { token, query: `?email=${encodeURIComponent(email)}` });
+      api.send(call, { token, query: `?email=${encodeURIComponent(email)}` });
     const missing = await sendWithEmail('nobody.at.all@mail.example');
     expect(missing.status).toBe(403);
     for (const email of [owner.user.email, owner.user.email.toUpperCase(), ` ${owner.user.email} `]) {
@@ -116,7 +116,7 @@ function ownershipCases(wire: Wire, people: { member: () => Person; admin: () =>
   test.each(calls)('%s returns nothing of another user for a disguised address', async (_, call) => {
     const { token, user } = people.member();
     const theirs = owner.user.email;
-    const own = await wire.send(call, { token });
+    const own = await api.send(call, { token });
     for (const query of [
       `?email=${user.email}&email=${theirs}`,
       `?email=${theirs}&email=${user.email}`,
@@ -127,7 +127,7 @@ function ownershipCases(wire: Wire, people: { member: () => Person; admin: () =>
       `?email=${encodeURIComponent(encodeURIComponent(theirs))}`,
       `?email=${user.email}%00${theirs}`,
     ]) {
-      const answer = await wire.send(call, { token, query });
+      const answer = await api.send(call, { token, query });
       expect([200, 400, 403, 404], query).toContain(answer.status);
       if (answer.status === 200) expect(answer.text, query).toBe(own.text);
       expect(answer.text, query).not.toContain('Nwosu');
@@ -136,37 +136,37 @@ function ownershipCases(wire: Wire, people: { member: () => Person; admin: () =>
 
   test.each(calls)('%s accepts any address from an admin', async (_, call) => {
     const { token } = people.admin();
-    const answer = await wire.send(call, { token, query: `?email=${encodeURIComponent(owner.user.email)}` });
+    const answer = await api.send(call, { token, query: `?email=${encodeURIComponent(owner.user.email)}` });
     // After the first response: an application says who has opened it.
-    const theirs = await wire.send(call, { token: owner.token });
+    const theirs = await api.send(call, { token: owner.token });
     expect([answer.status, answer.body]).toEqual([200, theirs.body]);
-    const nobodys = await wire.send(call, { token, query: '?email=nobody.at.all%40mail.example' });
+    const nobodys = await api.send(call, { token, query: '?email=nobody.at.all%40mail.example' });
     expect(nobodys.status).toBe(200);
     expect(nobodys.body.applications ?? nobodys.body.application ?? []).toEqual([]);
   });
 
   test('a sign-out does not affect the session of another user', async () => {
-    const [member, other] = [await newMember(wire), await newMember(wire)];
-    await wire.send(signOutCall, { token: member.token, body: { user_id: other.user.id } });
-    expect((await wire.send(profileCall, { token: other.token })).status).toBe(200);
+    const [member, other] = [await newMember(api), await newMember(api)];
+    await api.send(signOutCall, { token: member.token, body: { user_id: other.user.id } });
+    expect((await api.send(profileCall, { token: other.token })).status).toBe(200);
   });
 }
 
 /** Generated from the list of all calls (R-11, R-13, R-14). */
-export function authorizationCases(wire: Wire): void {
+export function authorizationCases(api: TestApi): void {
   describe('authorization', () => {
     let member: Person | undefined;
     let admin: Person | undefined;
     beforeAll(async () => {
-      member = await newMember(wire);
-      admin = await signInAdmin(wire);
+      member = await newMember(api);
+      admin = await signInAdmin(api);
     });
     const present = (person: Person | undefined): Person => {
       if (!person) throw new Error('Nobody is signed in yet.');
       return person;
     };
     const people = { member: () => present(member), admin: () => present(admin) };
-    matrix(wire, people);
-    ownershipCases(wire, people);
+    matrix(api, people);
+    ownershipCases(api, people);
   });
 }

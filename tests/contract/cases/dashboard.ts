@@ -26,29 +26,29 @@ import {
   signIn,
   signInAdmin,
 } from '../people.ts';
-import type { Wire } from '../wire.ts';
+import type { TestApi } from '../test-api.ts';
 import { newMarketer } from './marketers.ts';
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
 /** Figures, recent activity and what waits. */
-export function dashboardCases(wire: Wire): void {
+export function dashboardCases(api: TestApi): void {
   let admin: Person;
   beforeAll(async () => {
-    admin = await signInAdmin(wire);
+    admin = await signInAdmin(api);
   });
   const submit = async (changes = {}) => {
-    const member = await anyMember(wire);
-    return { member, id: await newApplication(wire, member, changes) };
+    const member = await anyMember(api);
+    return { member, id: await newApplication(api, member, changes) };
   };
   const decide = (application_id: unknown, status: unknown) =>
-    wire.send(updateApplicationStatusCall, { token: admin.token, body: { application_id, status } });
+    api.send(updateApplicationStatusCall, { token: admin.token, body: { application_id, status } });
   const list = (
     query: { status?: string; sort?: string; order?: string; page?: number; limit?: number } = {},
-  ) => wire.client(admin.token)(adminApplicationsCall, { query });
+  ) => api.client(admin.token)(adminApplicationsCall, { query });
 
   describe('the recent activity', () => {
-    const activity = async () => (await wire.client(admin.token)(dashboardStatsCall)).activity;
+    const activity = async () => (await api.client(admin.token)(dashboardStatsCall)).activity;
 
     test('lists submissions and decisions with user, applicant and time, newest first', async () => {
       const before = new Date().toISOString();
@@ -75,9 +75,9 @@ export function dashboardCases(wire: Wire): void {
     });
 
     test('DASH-8: tells what was taken back, payments, questions, marketers and roles', async () => {
-      const member = await newMember(wire);
-      const id = await newApplication(wire, member, { surname: 'Everything' });
-      const client = wire.client(admin.token);
+      const member = await newMember(api);
+      const id = await newApplication(api, member, { surname: 'Everything' });
+      const client = api.client(admin.token);
       await decide(id, 'approved');
       await client(undoDecisionCall, { body: { application_id: id } });
       await client(updatePaymentCall, {
@@ -120,8 +120,8 @@ export function dashboardCases(wire: Wire): void {
       expect((await activity()).slice(0, expected.length).map(told)).toEqual(expected);
 
       // Only admins see changes of roles (PPL-2).
-      const reviewer = await signIn(wire, member.user.email, member.password);
-      const { activity: read } = await wire.client(reviewer.token)(dashboardStatsCall);
+      const reviewer = await signIn(api, member.user.email, member.password);
+      const { activity: read } = await api.client(reviewer.token)(dashboardStatsCall);
       expect(read.slice(0, expected.length - 1).map(told)).toEqual(expected.slice(1));
     });
 
@@ -141,7 +141,7 @@ export function dashboardCases(wire: Wire): void {
   });
 
   describe('what waits, and the newest applications', () => {
-    const dashboard = () => wire.client(admin.token)(dashboardStatsCall);
+    const dashboard = () => api.client(admin.token)(dashboardStatsCall);
 
     test('the newest five are those of the list', async () => {
       await submit();
@@ -156,7 +156,7 @@ export function dashboardCases(wire: Wire): void {
       const { id } = await submit();
       const received = (await dashboard()).waiting.received_payments;
       expect(received).toBe((before?.received_payments ?? 0) + 1);
-      await wire.client(admin.token)(updatePaymentCall, {
+      await api.client(admin.token)(updatePaymentCall, {
         body: { application_id: id, state: 'queried', question: 'Which bank?' },
       });
       expect((await dashboard()).waiting.received_payments).toBe(received - 1);
@@ -177,7 +177,7 @@ export function dashboardCases(wire: Wire): void {
 
   describe('the figures', () => {
     const stats = async (): Promise<DashboardStats> =>
-      (await wire.client(admin.token)(dashboardStatsCall)).stats;
+      (await api.client(admin.token)(dashboardStatsCall)).stats;
 
     test('are consistent', async () => {
       const now = await stats();
@@ -206,15 +206,15 @@ export function dashboardCases(wire: Wire): void {
 
     test('follow submissions and decisions', async () => {
       const marketer = newMarketer();
-      await wire.client(admin.token)(addMarketerCall, { body: marketer });
+      await api.client(admin.token)(addMarketerCall, { body: marketer });
       const before = await stats();
       const category = before.categoryDistribution.labels.indexOf('Full Member');
       const { id } = await submit({ membershipCategory: 'Member', marketer_code: marketer.marketer_code });
       const other = await submit({ membershipCategory: 'Student Member' });
       await decide(id, 'approved');
       await decide(other.id, 'rejected');
-      const opened = await anyMember(wire);
-      await wire.client(opened.token)(openDraftCall);
+      const opened = await anyMember(api);
+      await api.client(opened.token)(openDraftCall);
 
       const after = await stats();
       expect(after.totalApplications).toBe(before.totalApplications + 2);

@@ -19,44 +19,44 @@ import {
 } from '@imc/api/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { anyMember, newApplication, newMember, type Person, signInAdmin } from '../people.ts';
-import type { Wire } from '../wire.ts';
+import type { TestApi } from '../test-api.ts';
 
 /** Decisions with notes and reasons, their history, undoing them, and internal notes. */
-export function decisionCases(wire: Wire): void {
+export function decisionCases(api: TestApi): void {
   let admin: Person;
   beforeAll(async () => {
-    admin = await signInAdmin(wire);
+    admin = await signInAdmin(api);
   });
-  const submit = (person: Person) => newApplication(wire, person);
+  const submit = (person: Person) => newApplication(api, person);
   const decide = (application_id: unknown, status: unknown, more: object = {}) =>
-    wire.send(updateApplicationStatusCall, {
+    api.send(updateApplicationStatusCall, {
       token: admin.token,
       body: { application_id, status, ...more },
     });
   const undo = (application_id: unknown) =>
-    wire.send(undoDecisionCall, { token: admin.token, body: { application_id } });
+    api.send(undoDecisionCall, { token: admin.token, body: { application_id } });
   const addNote = (application_id: unknown, note: unknown, headers = {}, changes: object = {}) =>
-    wire.send(addApplicationNoteCall, {
+    api.send(addApplicationNoteCall, {
       token: admin.token,
       body: { application_id, note, ...changes },
       headers,
     });
   const historyOf = async (application_id: number) =>
-    (await wire.client(admin.token)(applicationHistoryCall, { query: { application_id } })).history;
+    (await api.client(admin.token)(applicationHistoryCall, { query: { application_id } })).history;
   const notesOf = async (application_id: number) =>
-    (await wire.client(admin.token)(applicationNotesCall, { query: { application_id } })).notes;
+    (await api.client(admin.token)(applicationNotesCall, { query: { application_id } })).notes;
   /** As the applicant knows it. */
   const statusOf = async ({ token }: Person, id: number) =>
-    (await wire.client(token)(memberApplicationCall, { query: { id } })).application?.status;
+    (await api.client(token)(memberApplicationCall, { query: { id } })).application?.status;
 
   describe('a decision', () => {
     test('sets any status from any other', async () => {
-      const id = await submit(await anyMember(wire));
+      const id = await submit(await anyMember(api));
       for (const from of applicationStatuses) {
         for (const to of applicationStatuses) {
           expect((await decide(id, from)).status).toBe(200);
           expect((await decide(id, to)).status).toBe(200);
-          const { application } = await wire.client(admin.token)(applicationReviewCall, {
+          const { application } = await api.client(admin.token)(applicationReviewCall, {
             query: { application_id: id },
           });
           expect(application.status).toBe(to);
@@ -73,13 +73,13 @@ export function decisionCases(wire: Wire): void {
         403,
         'You cannot decide on your own application. Please ask another admin.',
       ]);
-      const { applications } = await wire.client(admin.token)(adminApplicationsCall, { query: { limit: 1 } });
+      const { applications } = await api.client(admin.token)(adminApplicationsCall, { query: { limit: 1 } });
       expect(applications[0]).toMatchObject({ id: application_id, status: 'pending' });
     });
 
     test('on a draft or an unknown id is 404', async () => {
-      const member = await anyMember(wire);
-      const { draft } = await wire.client(member.token)(openDraftCall);
+      const member = await anyMember(api);
+      const { draft } = await api.client(member.token)(openDraftCall);
       expect((await decide(99_999_999, 'approved')).status).toBe(404);
       expect((await decide(largestId, 'approved')).status).toBe(404);
       expect((await decide(draft.application_id, 'approved')).status).toBe(404);
@@ -103,7 +103,7 @@ export function decisionCases(wire: Wire): void {
 
   describe('APP-56, APP-57: a decision', () => {
     test('APP-65: with a note and a reason is in the history of the admins', async () => {
-      const member = await anyMember(wire);
+      const member = await anyMember(api);
       const id = await submit(member);
       const sent = await decide(id, 'rejected', {
         seen_status: 'pending',
@@ -145,7 +145,7 @@ export function decisionCases(wire: Wire): void {
     });
 
     test('on a status that the admin did not see is refused, tells who decided what, and changes nothing', async () => {
-      const member = await anyMember(wire);
+      const member = await anyMember(api);
       const id = await submit(member);
       await decide(id, 'approved', { seen_status: 'pending' });
       const before = await historyOf(id);
@@ -171,7 +171,7 @@ export function decisionCases(wire: Wire): void {
     });
 
     test('that is sent again changes nothing, and a note is not lost unsaid', async () => {
-      const id = await submit(await anyMember(wire));
+      const id = await submit(await anyMember(api));
       const decision = { seen_status: 'pending', note: 'Checked', reason: 'Welcome' };
       for (const _time of [1, 2]) expect((await decide(id, 'approved', decision)).status).toBe(200);
       expect((await decide(id, 'approved')).status).toBe(200);
@@ -188,13 +188,13 @@ export function decisionCases(wire: Wire): void {
       { note: ['x'] },
       { reason: null },
     ])('with %o is refused', async (more) => {
-      const id = await submit(await anyMember(wire));
+      const id = await submit(await anyMember(api));
       expect((await decide(id, 'approved', more)).status).toBe(400);
       expect(await historyOf(id)).toHaveLength(1);
     });
 
     test('has room for the longest note and reason, in any script', async () => {
-      const id = await submit(await anyMember(wire));
+      const id = await submit(await anyMember(api));
       const note = 'ọ'.repeat(decisionLimits.note);
       const reason = '字'.repeat(decisionLimits.reason);
       expect((await decide(id, 'approved', { note, reason })).status).toBe(200);
@@ -202,7 +202,7 @@ export function decisionCases(wire: Wire): void {
     });
 
     test('of several at once on the same status: one wins, and the others are told', async () => {
-      const id = await submit(await anyMember(wire));
+      const id = await submit(await anyMember(api));
       const answers = await Promise.all(
         ['approved', 'rejected', 'approved', 'rejected'].map((status, index) =>
           decide(id, status, { seen_status: 'pending', note: `Note ${index}` }),
@@ -216,15 +216,15 @@ export function decisionCases(wire: Wire): void {
 
   describe('APP-17: what can still be taken back', () => {
     test('is in no answer for the applicant, and leaves nothing in it when taken back', async () => {
-      const member = await newMember(wire);
+      const member = await newMember(api);
       const id = await submit(member);
-      const own = wire.client(member.token);
+      const own = api.client(member.token);
       const read = async () => ({
         one: (await own(memberApplicationCall, { query: { id } })).application,
         list: (await own(memberApplicationsCall)).applications,
       });
       const withdraw = () =>
-        wire.send(withdrawApplicationCall, { token: member.token, body: { application_id: id } });
+        api.send(withdrawApplicationCall, { token: member.token, body: { application_id: id } });
       const before = await read();
       expect(before.one).toMatchObject({ status: 'pending', decision_reason: null });
       await decide(id, 'rejected', { reason: 'Please name another referee.' });
@@ -239,7 +239,7 @@ export function decisionCases(wire: Wire): void {
 
   describe('APP-60: taking a decision back', () => {
     test('restores the status, says so in the history, and can be repeated', async () => {
-      const member = await anyMember(wire);
+      const member = await anyMember(api);
       const id = await submit(member);
       await decide(id, 'approved', { note: 'Wrong row' });
       for (const _time of [1, 2]) {
@@ -259,12 +259,12 @@ export function decisionCases(wire: Wire): void {
         ],
       );
       expect(history[2]).toMatchObject({ undoes: history[1]?.id, changed_by: admin.user.name, note: null });
-      const { applications } = await wire.client(member.token)(memberApplicationsCall);
+      const { applications } = await api.client(member.token)(memberApplicationsCall);
       expect(applications.find((application) => application.id === id)?.status).toBe('pending');
     });
 
     test('only ever concerns the last decision', async () => {
-      const member = await anyMember(wire);
+      const member = await anyMember(api);
       const id = await submit(member);
       await decide(id, 'approved');
       await decide(id, 'rejected');
@@ -275,23 +275,23 @@ export function decisionCases(wire: Wire): void {
     });
 
     test('is refused without a decision, for a withdrawn application, a draft and an unknown id', async () => {
-      const member = await newMember(wire);
+      const member = await newMember(api);
       const id = await submit(member);
       const none = await undo(id);
       expect([none.status, none.body.message]).toEqual([409, decisionTexts.nothingToUndo]);
-      await wire.send(withdrawApplicationCall, { token: member.token, body: { application_id: id } });
+      await api.send(withdrawApplicationCall, { token: member.token, body: { application_id: id } });
       const withdrawn = await undo(id);
       expect([withdrawn.status, withdrawn.body.message]).toEqual([
         409,
         applicationAnswers.withdrawnByApplicant,
       ]);
-      const { draft } = await wire.client(member.token)(openDraftCall);
+      const { draft } = await api.client(member.token)(openDraftCall);
       for (const other of [draft.application_id, largestId]) expect((await undo(other)).status).toBe(404);
       for (const other of [undefined, 'one', -1, [id]]) expect((await undo(other)).status).toBe(400);
     });
 
     test('at the same time several times adds one step', async () => {
-      const id = await submit(await anyMember(wire));
+      const id = await submit(await anyMember(api));
       await decide(id, 'rejected');
       const answers = await Promise.all(Array.from({ length: 6 }, () => undo(id)));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -301,7 +301,7 @@ export function decisionCases(wire: Wire): void {
 
   describe('APP-62: internal notes', () => {
     test('are kept with author and time, newest first, once per key', async () => {
-      const id = await submit(await anyMember(wire));
+      const id = await submit(await anyMember(api));
       const key = { 'Idempotency-Key': `note-${id}` };
       for (const _time of [1, 2]) {
         const added = await addNote(id, ' Called the referee. ', key);
@@ -322,7 +322,7 @@ export function decisionCases(wire: Wire): void {
     });
 
     test('can recommend a decision, with its reasons', async () => {
-      const id = await submit(await anyMember(wire));
+      const id = await submit(await anyMember(api));
       await addNote(id, 'All rules are met.', {}, { recommendation: 'approve' });
       expect(await notesOf(id)).toMatchObject([{ note: 'All rules are met.', recommendation: 'approve' }]);
       for (const recommendation of ['approved', '', 1, ['approve']]) {
@@ -334,30 +334,30 @@ export function decisionCases(wire: Wire): void {
     });
 
     test('are refused empty, too long, and for what is no submitted application', async () => {
-      const member = await anyMember(wire);
+      const member = await anyMember(api);
       const id = await submit(member);
       const empty = await addNote(id, ' \n ');
       expect([empty.status, empty.body.errors]).toEqual([400, { note: decisionTexts.noteRequired }]);
       for (const note of [undefined, 1, ['x'], 'x'.repeat(decisionLimits.note + 1)])
         expect((await addNote(id, note)).status).toBe(400);
       expect(await notesOf(id)).toEqual([]);
-      const { draft } = await wire.client(member.token)(openDraftCall);
+      const { draft } = await api.client(member.token)(openDraftCall);
       for (const other of [draft.application_id, largestId]) {
         const query = `?application_id=${other}`;
         expect((await addNote(other, 'A note')).status).toBe(404);
         for (const call of [applicationNotesCall, applicationHistoryCall])
-          expect((await wire.send(call, { token: admin.token, query })).status).toBe(404);
+          expect((await api.send(call, { token: admin.token, query })).status).toBe(404);
       }
     });
 
     test('and notes of decisions are in no response for members', async () => {
-      const member = await newMember(wire);
+      const member = await newMember(api);
       const id = await submit(member);
       await addNote(id, 'Secret-Note-1');
       await decide(id, 'rejected', { note: 'Secret-Note-2', reason: 'Told-Reason' });
       const answers = [
-        await wire.send(memberApplicationCall, { token: member.token, query: `?id=${id}` }),
-        await wire.send(memberApplicationsCall, { token: member.token }),
+        await api.send(memberApplicationCall, { token: member.token, query: `?id=${id}` }),
+        await api.send(memberApplicationsCall, { token: member.token }),
       ];
       for (const { status, text } of answers) {
         expect(status).toBe(200);
@@ -366,8 +366,8 @@ export function decisionCases(wire: Wire): void {
       }
       for (const call of [applicationNotesCall, applicationHistoryCall]) {
         const query = `?application_id=${id}`;
-        expect((await wire.send(call, { token: member.token, query })).status).toBe(403);
-        expect((await wire.send(call, { query })).status).toBe(401);
+        expect((await api.send(call, { token: member.token, query })).status).toBe(403);
+        expect((await api.send(call, { query })).status).toBe(401);
       }
     });
   });
@@ -379,10 +379,10 @@ export function decisionCases(wire: Wire): void {
       await decide(id, 'approved', { seen_status: 'pending', note: 'For me' }),
       await undo(id),
       await addNote(id, 'For me'),
-      await wire.send(applicationNotesCall, { token: admin.token, query }),
-      await wire.send(applicationHistoryCall, { token: admin.token, query }),
-      await wire.send(informationRequestsCall, { token: admin.token, query }),
-      await wire.send(applicationReviewCall, { token: admin.token, query }),
+      await api.send(applicationNotesCall, { token: admin.token, query }),
+      await api.send(applicationHistoryCall, { token: admin.token, query }),
+      await api.send(informationRequestsCall, { token: admin.token, query }),
+      await api.send(applicationReviewCall, { token: admin.token, query }),
     ];
     expect(refusals.map(({ status, body }) => [status, body.message])).toEqual([
       [403, applicationAnswers.ownApplication],

@@ -2,7 +2,7 @@ import { allCalls, type Call, signInCall } from '@imc/api/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type Person, signInAdmin } from '../people.ts';
-import type { Wire } from '../wire.ts';
+import type { TestApi } from '../test-api.ts';
 
 const withBody = allCalls.filter(({ sends }) => sends === 'json');
 const named = (call: Call) => [`${call.method} ${call.path}`, call] as const;
@@ -14,11 +14,11 @@ function fieldsOf(schema: unknown): Record<string, unknown> {
 }
 
 /** Every call rejects these bodies (R-22, R-23, R-28). */
-export function inputCases(wire: Wire): void {
+export function inputCases(api: TestApi): void {
   describe('input', () => {
     let admin: Person;
     beforeAll(async () => {
-      admin = await signInAdmin(wire);
+      admin = await signInAdmin(api);
     });
     const json = { 'Content-Type': 'application/json' };
 
@@ -35,14 +35,14 @@ export function inputCases(wire: Wire): void {
         '{"constructor":{}}',
         '{"x":{"constructor":{"prototype":{}}}}',
       ]) {
-        const answer = await wire.send(call, { token, body, headers: json });
+        const answer = await api.send(call, { token, body, headers: json });
         expect(answer.status, body).toBe(400);
       }
       for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp']) {
-        const answer = await wire.send(call, { token, body: '{}', headers: { 'Content-Type': type } });
+        const answer = await api.send(call, { token, body: '{}', headers: { 'Content-Type': type } });
         expect(answer.status, type).toBe(415);
       }
-      const answer = await wire.send(call, { token, body: { filler: 'a'.repeat(101 * 1024) } });
+      const answer = await api.send(call, { token, body: { filler: 'a'.repeat(101 * 1024) } });
       expect(answer.status).toBe(413);
     });
 
@@ -53,14 +53,14 @@ export function inputCases(wire: Wire): void {
       const isSwitch = names.length === 1 && Object.values(fields)[0] instanceof z.ZodMiniBoolean;
       for (const value of [{}, [], { toString: 'x' }, [['a']], ...(isSwitch ? [] : [true])]) {
         const body = Object.fromEntries(names.map((name) => [name, value]));
-        const answer = await wire.send(call, { token: admin.token, body });
+        const answer = await api.send(call, { token: admin.token, body });
         expect(answer.status, JSON.stringify(value)).toBe(400);
       }
     });
 
     test('unknown fields are ignored', async () => {
       const body = { email: 'nobody.at.all@mail.example', password: 'Aa1!aaaaaa', unknown: { deep: [1] } };
-      expect((await wire.send(signInCall, { body, query: '?unknown[]=1&x=%00' })).status).toBe(401);
+      expect((await api.send(signInCall, { body, query: '?unknown[]=1&x=%00' })).status).toBe(401);
     });
   });
 }

@@ -10,17 +10,17 @@ import {
 } from '@imc/api/contract';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { newApplication, newMember, type Person, signInAdmin } from '../people.ts';
-import type { Wire } from '../wire.ts';
+import type { TestApi } from '../test-api.ts';
 
 /** MAIL-10. */
-export function mailCases(wire: Wire): void {
+export function mailCases(api: TestApi): void {
   let admin: Person;
   beforeAll(async () => {
-    admin = await signInAdmin(wire);
+    admin = await signInAdmin(api);
   });
   const list = (query: { state?: MailState; page?: number; limit?: number } = {}) =>
-    wire.client(admin.token)(mailsCall, { query });
-  const resend = (mail_id: unknown) => wire.send(resendMailCall, { token: admin.token, body: { mail_id } });
+    api.client(admin.token)(mailsCall, { query });
+  const resend = (mail_id: unknown) => api.send(resendMailCall, { token: admin.token, body: { mail_id } });
 
   /** Waits until a mail to the person has the given state. */
   const mailTo = ({ user }: Person, template: MailTemplate, state: MailState) =>
@@ -37,8 +37,8 @@ export function mailCases(wire: Wire): void {
 
   /** Has submitted an application. */
   const applicant = async () => {
-    const member = await newMember(wire);
-    return { member, id: await newApplication(wire, member) };
+    const member = await newMember(api);
+    return { member, id: await newApplication(api, member) };
   };
 
   describe('the mails', () => {
@@ -58,7 +58,7 @@ export function mailCases(wire: Wire): void {
     test('about a decision wait, and a later decision replaces them', async () => {
       const { member, id } = await applicant();
       const decide = (status: string) =>
-        wire.send(updateApplicationStatusCall, { token: admin.token, body: { application_id: id, status } });
+        api.send(updateApplicationStatusCall, { token: admin.token, body: { application_id: id, status } });
       await decide('approved');
       const first = await mailTo(member, 'decision', 'queued');
       const wait = Date.parse(first.next_attempt_at ?? '') - Date.parse(first.created_at);
@@ -73,7 +73,7 @@ export function mailCases(wire: Wire): void {
     test('about a decision that was taken back are not sent', async () => {
       const { member, id } = await applicant();
       for (const status of ['approved', 'pending'])
-        await wire.send(updateApplicationStatusCall, {
+        await api.send(updateApplicationStatusCall, {
           token: admin.token,
           body: { application_id: id, status },
         });
@@ -96,22 +96,22 @@ export function mailCases(wire: Wire): void {
     });
 
     test('do not show the link in a mail', async () => {
-      const member = await newMember(wire);
-      await wire.send(forgotPasswordCall, { body: { email: member.user.email } });
+      const member = await newMember(api);
+      await api.send(forgotPasswordCall, { body: { email: member.user.email } });
       await mailTo(member, 'password-reset', 'sent');
-      const { text } = await wire.send(mailsCall, { token: admin.token });
+      const { text } = await api.send(mailsCall, { token: admin.token });
       expect(text).not.toContain('reset-password');
     });
 
     test.each(['?state=lost', '?page=0', '?limit=101', '?limit=x'])(
       'are not listed for %s',
       async (query) => {
-        expect((await wire.send(mailsCall, { token: admin.token, query })).status).toBe(400);
+        expect((await api.send(mailsCall, { token: admin.token, query })).status).toBe(400);
       },
     );
 
     test('can only be sent again if they failed', async () => {
-      const member = await newMember(wire);
+      const member = await newMember(api);
       const { id } = await mailTo(member, 'welcome', 'sent');
       const sent = await resend(id);
       expect([sent.status, sent.body.message]).toEqual([409, mailTexts.notFailed]);

@@ -10,7 +10,7 @@ import {
 } from '@imc/api/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { anyMember, newApplication, type Person, signInAdmin } from '../people.ts';
-import type { Wire } from '../wire.ts';
+import type { TestApi } from '../test-api.ts';
 
 let marketerCount = 0;
 
@@ -25,18 +25,18 @@ export function newMarketer() {
 }
 
 /** Also the applications with the marketers' codes. */
-export function marketerCases(wire: Wire): void {
+export function marketerCases(api: TestApi): void {
   describe('marketers', () => {
     let admin: Person;
     beforeAll(async () => {
-      admin = await signInAdmin(wire);
+      admin = await signInAdmin(api);
     });
-    const all = async () => (await wire.client(admin.token)(marketersCall)).marketers;
+    const all = async () => (await api.client(admin.token)(marketersCall)).marketers;
     const find = async (code: string) => (await all()).find(({ marketer_code }) => marketer_code === code);
     const add = (body: object, headers = {}) =>
-      wire.send(addMarketerCall, { token: admin.token, body, headers });
+      api.send(addMarketerCall, { token: admin.token, body, headers });
     const remove = (id: number | string) =>
-      wire.send(deleteMarketerCall, { token: admin.token, query: `?id=${id}` });
+      api.send(deleteMarketerCall, { token: admin.token, query: `?id=${id}` });
 
     test('a marketer is added, listed, and counted by the applications with the code', async () => {
       const marketer = newMarketer();
@@ -47,10 +47,10 @@ export function marketerCases(wire: Wire): void {
         applications_count: 0,
       });
 
-      const member = await anyMember(wire);
+      const member = await anyMember(api);
       const code = marketer.marketer_code;
       for (const marketer_code of [code, ` ${code.toLowerCase()} `, 'OTHER'])
-        await newApplication(wire, member, { marketer_code });
+        await newApplication(api, member, { marketer_code });
       expect((await find(marketer.marketer_code))?.applications_count).toBe(2);
     });
 
@@ -70,17 +70,16 @@ export function marketerCases(wire: Wire): void {
     });
 
     test('codes that no marketer had are listed with their applications as on the bell, and those of deleted marketers apart from them', async () => {
-      const unmatched = async () => (await wire.client(admin.token)(marketersCall)).unmatched_codes;
+      const unmatched = async () => (await api.client(admin.token)(marketersCall)).unmatched_codes;
       const listed = async (code: string) =>
         (await unmatched())?.codes.find((unmatchedCode) => unmatchedCode.code === code);
       const retired = async (code: string) =>
-        (await wire.client(admin.token)(marketersCall)).retired_codes?.codes.find(
+        (await api.client(admin.token)(marketersCall)).retired_codes?.codes.find(
           (retiredCode) => retiredCode.code === code,
         );
-      const waiting = async () =>
-        (await wire.client(admin.token)(dashboardStatsCall)).waiting.unmatched_codes;
+      const waiting = async () => (await api.client(admin.token)(dashboardStatsCall)).waiting.unmatched_codes;
       const submitWith = async (marketer_code: string) =>
-        newApplication(wire, await anyMember(wire), { marketer_code });
+        newApplication(api, await anyMember(api), { marketer_code });
       const marketer = newMarketer();
       const code = marketer.marketer_code;
       const before = { waiting: await waiting(), total: (await unmatched())?.total ?? 0 };
@@ -111,7 +110,7 @@ export function marketerCases(wire: Wire): void {
       await add(marketer);
       const id = (await find(marketer.marketer_code))?.id ?? 0;
       await remove(id);
-      const { events } = await wire.client(admin.token)(securityLogCall, { query: { limit: 20 } });
+      const { events } = await api.client(admin.token)(securityLogCall, { query: { limit: 20 } });
       expect(events.filter(({ subject }) => subject?.kind === 'marketer' && subject.id === id)).toMatchObject(
         [
           { kind: 'marketer-deleted', subject: { name: marketer.full_name } },
@@ -162,7 +161,7 @@ export function marketerCases(wire: Wire): void {
     });
 
     describe('MKT-5: a marketer is edited', () => {
-      const update = (body: object) => wire.send(updateMarketerCall, { token: admin.token, body });
+      const update = (body: object) => api.send(updateMarketerCall, { token: admin.token, body });
       const added = async () => {
         const marketer = newMarketer();
         await add(marketer);
@@ -173,7 +172,7 @@ export function marketerCases(wire: Wire): void {
 
       test('and keeps its applications, its code and what was left out', async () => {
         const { applications_count: _, ...marketer } = await added();
-        await newApplication(wire, await anyMember(wire), { marketer_code: marketer.marketer_code });
+        await newApplication(api, await anyMember(api), { marketer_code: marketer.marketer_code });
         const typed = { full_name: 'Renamed Sample', marketer_code: 'ANOTHER' };
         const answer = await update({ id: marketer.id, ...typed });
         expect([answer.status, answer.body.message]).toEqual([200, 'Marketer saved']);
@@ -183,7 +182,7 @@ export function marketerCases(wire: Wire): void {
           applications_count: 1,
         });
         expect(await find('ANOTHER')).toBeUndefined();
-        const { events } = await wire.client(admin.token)(securityLogCall, { query: { limit: 5 } });
+        const { events } = await api.client(admin.token)(securityLogCall, { query: { limit: 5 } });
         expect(events.find(({ kind }) => kind === 'marketer-changed')).toMatchObject({
           account: { id: admin.user.id },
           subject: { kind: 'marketer', id: marketer.id, name: typed.full_name },
@@ -194,7 +193,7 @@ export function marketerCases(wire: Wire): void {
         const { id } = await added();
         for (const _time of [1, 2]) expect((await update({ id, phone: '+234 1' })).status).toBe(200);
         expect((await update({ id })).status).toBe(200);
-        const { events } = await wire.client(admin.token)(securityLogCall, {
+        const { events } = await api.client(admin.token)(securityLogCall, {
           query: { kind: 'marketer-changed' },
         });
         expect(events.filter(({ subject }) => subject?.id === id)).toHaveLength(1);
@@ -237,20 +236,20 @@ export function marketerCases(wire: Wire): void {
       const marketer = newMarketer();
       await add(marketer);
       const { marketer_code } = marketer;
-      const application_id = await newApplication(wire, await anyMember(wire), { marketer_code });
+      const application_id = await newApplication(api, await anyMember(api), { marketer_code });
       const id = (await find(marketer.marketer_code))?.id ?? 0;
 
       expect((await remove(id)).status).toBe(200);
       expect(await find(marketer.marketer_code)).toBeUndefined();
       expect((await remove(id)).status).toBe(404);
-      const { applications } = await wire.client(admin.token)(adminApplicationsCall, { query: { limit: 1 } });
+      const { applications } = await api.client(admin.token)(adminApplicationsCall, { query: { limit: 1 } });
       expect(applications[0]).toMatchObject({ id: application_id, marketerCode: marketer.marketer_code });
     });
 
     test('the code of a deleted marketer can’t be reused, and its applications are not counted for another', async () => {
       const marketer = newMarketer();
       await add(marketer);
-      await newApplication(wire, await anyMember(wire), { marketer_code: marketer.marketer_code });
+      await newApplication(api, await anyMember(api), { marketer_code: marketer.marketer_code });
       await remove((await find(marketer.marketer_code))?.id ?? 0);
 
       for (const marketer_code of [marketer.marketer_code, ` ${marketer.marketer_code.toLowerCase()} `]) {
@@ -260,7 +259,7 @@ export function marketerCases(wire: Wire): void {
           { marketer_code: 'This code belonged to a deleted marketer. Please choose another one.' },
         ]);
       }
-      const { stats } = await wire.client(admin.token)(dashboardStatsCall);
+      const { stats } = await api.client(admin.token)(dashboardStatsCall);
       expect(stats.marketingPerformance.labels).not.toContain(marketer.full_name);
 
       // The address can be reused: the same person may return with another code and starts at zero.

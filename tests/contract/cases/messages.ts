@@ -19,7 +19,7 @@ import {
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newMember, type Person, signIn, signInAdmin, withRole } from '../people.ts';
-import type { Wire } from '../wire.ts';
+import type { TestApi } from '../test-api.ts';
 import type { ResetToken } from './passwords.ts';
 
 const sender = 'sender@mail.example';
@@ -41,24 +41,24 @@ const samples: readonly ContactMessage[] = [
 const [home, contact, join] = samples as readonly [ContactMessage, ContactMessage, ContactMessage];
 
 /** MSG-1 to MSG-5, MSG-7, MSG-8. */
-export function messageCases(wire: Wire, resetToken: ResetToken): void {
+export function messageCases(api: TestApi, resetToken: ResetToken): void {
   let admin: Person;
   beforeAll(async () => {
-    admin = await signInAdmin(wire);
+    admin = await signInAdmin(api);
   });
 
   const store = async (stored: boolean) => {
-    const { version } = (await wire.client(admin.token)(settingsCall)).settings.contact_messages;
+    const { version } = (await api.client(admin.token)(settingsCall)).settings.contact_messages;
     const body = { name: 'contact_messages', value: { stored }, version };
-    expect((await wire.send(changeSettingCall, { token: admin.token, body })).status).toBe(200);
+    expect((await api.send(changeSettingCall, { token: admin.token, body })).status).toBe(200);
   };
-  const send = (body: unknown) => wire.send(sendMessageCall, { body });
+  const send = (body: unknown) => api.send(sendMessageCall, { body });
   const list = (query: MessagesQuery & { limit?: number } = {}) =>
-    wire.client(admin.token)(messagesCall, { query: { ...query } });
+    api.client(admin.token)(messagesCall, { query: { ...query } });
   const setState = (message_id: unknown, state: unknown, seen_state?: unknown, token = admin.token) =>
-    wire.send(setMessageStateCall, { token, body: { message_id, state, seen_state } });
-  const remove = (id: unknown) => wire.send(deleteMessageCall, { token: admin.token, query: `?id=${id}` });
-  const forms = async () => (await wire.send(contactFormsCall)).body.stored;
+    api.send(setMessageStateCall, { token, body: { message_id, state, seen_state } });
+  const remove = (id: unknown) => api.send(deleteMessageCall, { token: admin.token, query: `?id=${id}` });
+  const forms = async () => (await api.send(contactFormsCall)).body.stored;
 
   test.each(samples)('MSG-1: by default, $kind is refused and nothing is stored', async (message) => {
     await store(false);
@@ -159,7 +159,7 @@ export function messageCases(wire: Wire, resetToken: ResetToken): void {
       await send({ ...home, message: 'Opened by two' } as ContactMessage);
       const read = async () => (await list({ q: 'opened by two' })).messages[0];
       const id = (await read())?.id;
-      const { token } = await withRole(wire, admin, await newMember(wire), 'admin');
+      const { token } = await withRole(api, admin, await newMember(api), 'admin');
       expect((await setState(id, 'handled', 'new')).status).toBe(200);
       const handled = await read();
       for (const state of ['read', 'handled', 'new']) {
@@ -193,7 +193,7 @@ export function messageCases(wire: Wire, resetToken: ResetToken): void {
     });
 
     test('DASH-6: what waits counts the new messages until somebody has read them', async () => {
-      const waiting = async () => (await wire.client(admin.token)(dashboardStatsCall)).waiting.new_messages;
+      const waiting = async () => (await api.client(admin.token)(dashboardStatsCall)).waiting.new_messages;
       const before = await waiting();
       await send({ ...contact, message: 'Who reads this?' });
       expect(await waiting()).toBe(before + 1);
@@ -215,20 +215,20 @@ export function messageCases(wire: Wire, resetToken: ResetToken): void {
     });
 
     test('MSG-8, R-48: the own messages are in the download once the address is proven', async () => {
-      const member = await newMember(wire);
+      const member = await newMember(api);
       const { email } = member.user;
       const message = { ...contact, email: ` ${email.toUpperCase()}`, message: 'Written by me' };
       expect((await send(message)).status).toBe(200);
       const download = async (token: string) => {
-        const file = await wire.client(token)(ownDataCall);
+        const file = await api.client(token)(ownDataCall);
         const entries = unzipSync(new Uint8Array(await file.arrayBuffer()));
         return strFromU8(entries['my-data.json'] ?? new Uint8Array());
       };
       expect(await download(member.token)).not.toContain('Written by me');
-      await wire.client()(forgotPasswordCall, { body: { email } });
+      await api.client()(forgotPasswordCall, { body: { email } });
       const password = 'Baobab&River85';
-      await wire.client()(resetPasswordCall, { body: { token: await resetToken(email), password } });
-      const file = await download((await signIn(wire, email, password)).token);
+      await api.client()(resetPasswordCall, { body: { token: await resetToken(email), password } });
+      const file = await download((await signIn(api, email, password)).token);
       expect(file).toContain('Written by me');
       expect(file).not.toContain('Sent twice');
     });

@@ -13,23 +13,23 @@ import {
 } from '@imc/api/contract';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Person, signInAdmin } from '../people.ts';
-import type { Wire } from '../wire.ts';
+import type { TestApi } from '../test-api.ts';
 
 /** Subscribing, the links in mails, the readers and the mailings (NEWS-1 to NEWS-5, NEWS-8 to NEWS-13). */
 export function newsletterCases(
-  wire: Wire,
+  api: TestApi,
   tokenTo: Readonly<Record<'confirm' | 'leave', (address: string) => Promise<string>>>,
 ): void {
   let admin: Person;
   const subscribe = (email: unknown, page?: string) =>
-    wire.send(subscribeCall, {
+    api.send(subscribeCall, {
       body: { email },
       headers: page ? { Referer: `http://localhost${page}` } : {},
     });
-  const confirm = (token: unknown) => wire.send(confirmSubscriptionCall, { body: { token } });
-  const leave = (token: unknown) => wire.send(leaveNewsletterCall, { body: { token } });
+  const confirm = (token: unknown) => api.send(confirmSubscriptionCall, { body: { token } });
+  const leave = (token: unknown) => api.send(leaveNewsletterCall, { body: { token } });
   const list = (query: ReadersQuery & { limit?: number } = {}) =>
-    wire.client(admin.token)(newsletterReadersCall, { query: { ...query } });
+    api.client(admin.token)(newsletterReadersCall, { query: { ...query } });
   const reader = async (email: string) => (await list({ q: email })).readers[0];
   const confirmed = async (email: string) => {
     await subscribe(email);
@@ -38,14 +38,14 @@ export function newsletterCases(
     return token;
   };
   const mailsTo = async (email: string) =>
-    (await wire.client(admin.token)(mailsCall, { query: { limit: 100 } })).mails.filter(
+    (await api.client(admin.token)(mailsCall, { query: { limit: 100 } })).mails.filter(
       ({ to }) => to?.address === email,
     );
 
   describe('the newsletter', () => {
     // Within this describe, so that it runs after the cases of people, which may end the admin's sessions.
     beforeAll(async () => {
-      admin = await signInAdmin(wire);
+      admin = await signInAdmin(api);
     });
 
     test('accepts an address in any case and with any padding, and stores it once', async () => {
@@ -183,7 +183,7 @@ export function newsletterCases(
 
     test('NEWS-9: the export has the readers of the search, safe for spreadsheets', async () => {
       await subscribe('=export+1@mail.example');
-      const file = await wire.client(admin.token)(exportNewsletterCall, { query: { q: '=export+' } });
+      const file = await api.client(admin.token)(exportNewsletterCall, { query: { q: '=export+' } });
       const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
       const [head, line, ...rest] = text.split('\r\n');
       expect(head).toBe('\uFEFFE-mail,State,Page,Subscribed,Confirmed,Left,Asked again');
@@ -192,9 +192,9 @@ export function newsletterCases(
     });
 
     test('NEWS-10: a post goes once to every confirmed reader', { timeout: 60_000 }, async () => {
-      const posts = async () => (await wire.client(admin.token)(newsletterPostsCall)).posts;
+      const posts = async () => (await api.client(admin.token)(newsletterPostsCall)).posts;
       const send = (post_id: unknown) =>
-        wire.send(sendNewsletterCall, { token: admin.token, body: { post_id } });
+        api.send(sendNewsletterCall, { token: admin.token, body: { post_id } });
       const email = 'first.post@mail.example';
       await confirmed(email);
       const [post] = await posts();

@@ -18,21 +18,21 @@ import {
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { newApplication, newMember, type Person, signIn, signInAdmin } from '../people.ts';
-import type { Wire } from '../wire.ts';
+import type { TestApi } from '../test-api.ts';
 
-const statusOf = async (wire: Wire, { token }: Person) => (await wire.send(profileCall, { token })).status;
+const statusOf = async (api: TestApi, { token }: Person) => (await api.send(profileCall, { token })).status;
 
-function sessionCases(wire: Wire): void {
-  const listOf = async ({ token }: Person) => (await wire.client(token)(sessionsCall)).sessions;
+function sessionCases(api: TestApi): void {
+  const listOf = async ({ token }: Person) => (await api.client(token)(sessionsCall)).sessions;
 
   test('the list has the own session first and no secret', async () => {
-    const person = await newMember(wire);
-    const other = await signIn(wire, person.user.email, person.password);
+    const person = await newMember(api);
+    const other = await signIn(api, person.user.email, person.password);
     const sessions = await listOf(person);
     expect(sessions.map(({ is_current }) => is_current)).toEqual([true, false]);
     const fromOther = await listOf(other);
     expect(fromOther.map(({ id }) => id)).toEqual(sessions.map(({ id }) => id).reverse());
-    const { text } = await wire.send(sessionsCall, { token: person.token });
+    const { text } = await api.send(sessionsCall, { token: person.token });
     for (const secret of [person.token, other.token]) expect(text).not.toContain(secret);
     expect(new Set(sessions.map(({ id }) => id)).size).toBe(2);
     for (const { created_at, last_seen_at } of sessions) {
@@ -42,47 +42,47 @@ function sessionCases(wire: Wire): void {
   });
 
   test('another session can be ended, once', async () => {
-    const person = await newMember(wire);
-    const other = await signIn(wire, person.user.email, person.password);
+    const person = await newMember(api);
+    const other = await signIn(api, person.user.email, person.password);
     const id = (await listOf(person)).find(({ is_current }) => !is_current)?.id;
-    const end = () => wire.send(endSessionCall, { token: person.token, body: { session_id: id } });
+    const end = () => api.send(endSessionCall, { token: person.token, body: { session_id: id } });
     const ended = await end();
     expect([ended.status, ended.body.message]).toEqual([200, ownAccountTexts.sessionEnded]);
-    expect([await statusOf(wire, person), await statusOf(wire, other)]).toEqual([200, 401]);
+    expect([await statusOf(api, person), await statusOf(api, other)]).toEqual([200, 401]);
     const again = await end();
     expect([again.status, again.body.message]).toEqual([404, ownAccountTexts.noSession]);
   });
 
   test('the session of another account can not be told from a missing one', async () => {
-    const [person, stranger] = [await newMember(wire), await newMember(wire)];
+    const [person, stranger] = [await newMember(api), await newMember(api)];
     const [theirs] = await listOf(stranger);
     const end = (session_id: unknown) =>
-      wire.send(endSessionCall, { token: person.token, body: { session_id } });
+      api.send(endSessionCall, { token: person.token, body: { session_id } });
     const [foreign, missing] = [await end(theirs?.id), await end('no-such-session')];
     expect([foreign.status, missing.status]).toEqual([404, 404]);
     expect(foreign.text).toBe(missing.text);
-    expect(await statusOf(wire, stranger)).toBe(200);
+    expect(await statusOf(api, stranger)).toBe(200);
     for (const hostile of [undefined, 7, ['x'], 'x'.repeat(61)]) {
       expect((await end(hostile)).status).toBe(400);
     }
   });
 
   test('every other session can be ended at once', async () => {
-    const person = await newMember(wire);
-    const other = await signIn(wire, person.user.email, person.password);
-    const answer = await wire.send(endOtherSessionsCall, { token: person.token });
+    const person = await newMember(api);
+    const other = await signIn(api, person.user.email, person.password);
+    const answer = await api.send(endOtherSessionsCall, { token: person.token });
     expect([answer.status, answer.body.message]).toEqual([200, ownAccountTexts.othersEnded]);
-    expect([await statusOf(wire, person), await statusOf(wire, other)]).toEqual([200, 401]);
+    expect([await statusOf(api, person), await statusOf(api, other)]).toEqual([200, 401]);
     expect(await listOf(person)).toHaveLength(1);
   });
 }
 
-function downloadCases(wire: Wire): void {
+function downloadCases(api: TestApi): void {
   test('a download has the account, its applications and nothing of another member', async () => {
-    const [person, stranger] = [await newMember(wire), await newMember(wire)];
-    const client = wire.client(person.token);
-    const application_id = await newApplication(wire, person, { surname: 'Surname-Of-The-Member' });
-    await newApplication(wire, stranger, { surname: 'Surname-Of-The-Stranger' });
+    const [person, stranger] = [await newMember(api), await newMember(api)];
+    const client = api.client(person.token);
+    const application_id = await newApplication(api, person, { surname: 'Surname-Of-The-Member' });
+    await newApplication(api, stranger, { surname: 'Surname-Of-The-Stranger' });
     const { draft } = await client(openDraftCall);
     await client(saveDraftCall, {
       body: { application_id: draft.application_id, data: { surname: 'Draft-Of-The-Member' } },
@@ -108,57 +108,57 @@ function downloadCases(wire: Wire): void {
   });
 
   test('a download requires a session', async () => {
-    expect((await wire.send(ownDataCall)).status).toBe(401);
+    expect((await api.send(ownDataCall)).status).toBe(401);
   });
 }
 
-function erasureCases(wire: Wire): void {
+function erasureCases(api: TestApi): void {
   const erase = ({ token }: Person, password: unknown) =>
-    wire.send(eraseAccountCall, { token, body: { password } });
+    api.send(eraseAccountCall, { token, body: { password } });
 
   test('an erasure asks for the password', async () => {
-    const person = await newMember(wire);
+    const person = await newMember(api);
     expect((await erase(person, undefined)).status).toBe(400);
     const wrong = await erase(person, 'Baobab&River83');
     expect([wrong.status, wrong.body.errors]).toEqual([400, { password: resetTexts.wrongCurrent }]);
-    expect(await statusOf(wire, person)).toBe(200);
+    expect(await statusOf(api, person)).toBe(200);
   });
 
   test('an erasure ends every session, lowers the figures and frees the address', async () => {
-    const admin = await signInAdmin(wire);
-    const total = async () => (await wire.client(admin.token)(dashboardStatsCall)).stats.totalApplications;
+    const admin = await signInAdmin(api);
+    const total = async () => (await api.client(admin.token)(dashboardStatsCall)).stats.totalApplications;
     const before = await total();
-    const person = await newMember(wire);
-    const other = await signIn(wire, person.user.email, person.password);
-    await newApplication(wire, person);
-    await wire.client()(subscribeCall, { body: { email: person.user.email } });
+    const person = await newMember(api);
+    const other = await signIn(api, person.user.email, person.password);
+    await newApplication(api, person);
+    await api.client()(subscribeCall, { body: { email: person.user.email } });
     expect(await total()).toBe(before + 1);
 
     const erased = await erase(person, person.password);
     expect([erased.status, erased.body.message]).toEqual([200, ownAccountTexts.erased]);
-    expect([await statusOf(wire, person), await statusOf(wire, other)]).toEqual([401, 401]);
+    expect([await statusOf(api, person), await statusOf(api, other)]).toEqual([401, 401]);
     expect(await total()).toBe(before);
 
     const { name, email, phone_number, membership_type } = person.user;
     const details = { name, email, phone_number, membership_type, password: person.password };
-    await wire.client()(signUpCall, { body: details });
-    const again = await signIn(wire, email, person.password);
+    await api.client()(signUpCall, { body: details });
+    const again = await signIn(api, email, person.password);
     expect(again.user.id).not.toBe(person.user.id);
-    await wire.client()(subscribeCall, { body: { email } });
+    await api.client()(subscribeCall, { body: { email } });
   });
 
   test('R-48: nothing of an address that is not proven is shown or erased', async () => {
-    const admin = await signInAdmin(wire);
+    const admin = await signInAdmin(api);
     const email = 'owner.of.address@mail.example';
-    await wire.client()(subscribeCall, { body: { email } });
+    await api.client()(subscribeCall, { body: { email } });
     const readers = async () =>
-      (await wire.client(admin.token)(newsletterReadersCall, { query: { q: email } })).total;
+      (await api.client(admin.token)(newsletterReadersCall, { query: { q: email } })).total;
     expect(await readers()).toBe(1);
     const password = 'Baobab&River84';
     const details = { name: 'Sample Stranger', phone_number: '0800 000 0001', membership_type: 'Member' };
-    await wire.client()(signUpCall, { body: { ...details, email, password } });
-    const stranger = await signIn(wire, email, password);
-    const file = await wire.client(stranger.token)(ownDataCall);
+    await api.client()(signUpCall, { body: { ...details, email, password } });
+    const stranger = await signIn(api, email, password);
+    const file = await api.client(stranger.token)(ownDataCall);
     const files = unzipSync(new Uint8Array(await file.arrayBuffer()));
     expect(JSON.parse(strFromU8(files['my-data.json'] ?? new Uint8Array()))).toMatchObject({
       newsletter: null,
@@ -169,16 +169,16 @@ function erasureCases(wire: Wire): void {
   });
 
   test('an admin is refused', async () => {
-    const admin = await signInAdmin(wire);
+    const admin = await signInAdmin(api);
     const answer = await erase(admin, admin.password);
     expect([answer.status, answer.body.message]).toEqual([403, ownAccountTexts.adminsStay]);
-    expect(await statusOf(wire, admin)).toBe(200);
+    expect(await statusOf(api, admin)).toBe(200);
   });
 }
 
 /** Sessions, download of the data, and erasure. */
-export function ownAccountCases(wire: Wire): void {
-  describe('the sessions of a user', () => sessionCases(wire));
-  describe('the download of the own data (R-42)', () => downloadCases(wire));
-  describe('the erasure of an account (R-42)', () => erasureCases(wire));
+export function ownAccountCases(api: TestApi): void {
+  describe('the sessions of a user', () => sessionCases(api));
+  describe('the download of the own data (R-42)', () => downloadCases(api));
+  describe('the erasure of an account (R-42)', () => erasureCases(api));
 }

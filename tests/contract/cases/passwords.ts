@@ -12,7 +12,7 @@ import {
 } from '@imc/api/contract';
 import { describe, expect, test } from 'vitest';
 import { anyMember, goodPassword, newDetails, newMember, type Person, signIn } from '../people.ts';
-import type { Wire } from '../wire.ts';
+import type { TestApi } from '../test-api.ts';
 
 const newPassword = 'Kora#Strings&21';
 const stranger = 'nobody.at.all@mail.example';
@@ -20,17 +20,17 @@ const stranger = 'nobody.at.all@mail.example';
 /** The token of the newest link that was mailed to an address. */
 export type ResetToken = (address: string) => Promise<string>;
 
-function resetCases(wire: Wire, resetToken: ResetToken): void {
-  const requestLink = (email: unknown) => wire.send(forgotPasswordCall, { body: { email } });
+function resetCases(api: TestApi, resetToken: ResetToken): void {
+  const requestLink = (email: unknown) => api.send(forgotPasswordCall, { body: { email } });
   const reset = (token: unknown, password: unknown = newPassword) =>
-    wire.send(resetPasswordCall, { body: { token, password } });
+    api.send(resetPasswordCall, { body: { token, password } });
   const linkFor = async ({ user }: Person) => {
     await requestLink(user.email);
     return resetToken(user.email);
   };
 
   test('any address gets an identical response', async () => {
-    const { user } = await anyMember(wire);
+    const { user } = await anyMember(api);
     const known = await requestLink(` ${user.email.toUpperCase()} `);
     const unknown = await requestLink(stranger);
     expect([known.status, unknown.status]).toEqual([200, 200]);
@@ -51,28 +51,28 @@ function resetCases(wire: Wire, resetToken: ResetToken): void {
   });
 
   test('a link sets the password once and ends every session', async () => {
-    const person = await newMember(wire);
-    const other = await signIn(wire, person.user.email, person.password);
+    const person = await newMember(api);
+    const other = await signIn(api, person.user.email, person.password);
     const token = await linkFor(person);
     const answer = await reset(token);
     expect([answer.status, answer.body.message]).toEqual([200, resetTexts.done]);
     for (const session of [person.token, other.token]) {
-      expect((await wire.send(profileCall, { token: session })).status).toBe(401);
+      expect((await api.send(profileCall, { token: session })).status).toBe(401);
     }
-    const old = await wire.send(signInCall, {
+    const old = await api.send(signInCall, {
       body: { email: person.user.email, password: person.password },
     });
     expect(old.status).toBe(401);
-    await signIn(wire, person.user.email, newPassword);
+    await signIn(api, person.user.email, newPassword);
 
     const again = await reset(token, 'Talking&Drum55');
     expect(again.status).toBe(400);
     expect(again.body.errors).toEqual({ token: resetTexts.used });
-    await signIn(wire, person.user.email, newPassword);
+    await signIn(api, person.user.email, newPassword);
   });
 
   test('a newer link replaces an older one', async () => {
-    const person = await newMember(wire);
+    const person = await newMember(api);
     const older = await linkFor(person);
     const newer = await linkFor(person);
     expect(newer).not.toBe(older);
@@ -96,7 +96,7 @@ function resetCases(wire: Wire, resetToken: ResetToken): void {
   });
 
   test('a link stays valid after a rejected password', async () => {
-    const person = await newMember(wire);
+    const person = await newMember(api);
     const token = await linkFor(person);
     const localPart = person.user.email.split('@')[0];
     for (const [password, text] of [
@@ -114,32 +114,32 @@ function resetCases(wire: Wire, resetToken: ResetToken): void {
   });
 
   test('a link lifts the lock after failed sign-ins', async () => {
-    const person = await newMember(wire);
+    const person = await newMember(api);
     const { email } = person.user;
     for (let failure = 0; failure < 6; failure++) {
-      await wire.send(signInCall, { body: { email, password: 'Baobab&River83' } });
+      await api.send(signInCall, { body: { email, password: 'Baobab&River83' } });
     }
     expect((await reset(await linkFor(person))).status).toBe(200);
-    await signIn(wire, email, newPassword);
+    await signIn(api, email, newPassword);
   });
 }
 
-function changeCases(wire: Wire): void {
-  const change = ({ token }: Person, body: object) => wire.send(changePasswordCall, { token, body });
+function changeCases(api: TestApi): void {
+  const change = ({ token }: Person, body: object) => api.send(changePasswordCall, { token, body });
 
   test('a change requires the current password, ends other sessions and preserves its own', async () => {
-    const person = await newMember(wire);
-    const other = await signIn(wire, person.user.email, person.password);
+    const person = await newMember(api);
+    const other = await signIn(api, person.user.email, person.password);
     const wrong = await change(person, { current_password: 'Baobab&River83', password: newPassword });
     expect([wrong.status, wrong.body.errors]).toEqual([400, { current_password: resetTexts.wrongCurrent }]);
     expect((await change(person, { password: newPassword })).status).toBe(400);
-    expect((await wire.send(profileCall, { token: other.token })).status).toBe(200);
+    expect((await api.send(profileCall, { token: other.token })).status).toBe(200);
 
     const changed = await change(person, { current_password: person.password, password: newPassword });
     expect([changed.status, changed.body.message]).toEqual([200, resetTexts.changed]);
-    expect((await wire.send(profileCall, { token: person.token })).status).toBe(200);
-    expect((await wire.send(profileCall, { token: other.token })).status).toBe(401);
-    await signIn(wire, person.user.email, newPassword);
+    expect((await api.send(profileCall, { token: person.token })).status).toBe(200);
+    expect((await api.send(profileCall, { token: other.token })).status).toBe(401);
+    await signIn(api, person.user.email, newPassword);
   });
 
   test.each([
@@ -147,13 +147,13 @@ function changeCases(wire: Wire): void {
     ['Dfimc@1979x', signUpTexts.institute],
     ['short', signUpTexts.tooShort],
   ])('a change to %o is refused', async (password, text) => {
-    const person = await anyMember(wire);
+    const person = await anyMember(api);
     const answer = await change(person, { current_password: person.password, password });
     expect([answer.status, answer.body.errors]).toEqual([400, { password: text }]);
   });
 }
 
-function signUpCases(wire: Wire): void {
+function signUpCases(api: TestApi): void {
   test.each([
     ['Password1!', signUpTexts.common],
     ['P@ssw0rd', signUpTexts.common],
@@ -161,7 +161,7 @@ function signUpCases(wire: Wire): void {
     ['Amaka.Nwosu@1', signUpTexts.mailName],
   ])('sign-up refuses %o with the reason', async (password, text) => {
     const body = { ...newDetails(), email: 'amaka.nwosu@sign-up.example', password };
-    const answer = await wire.send(signUpCall, { body });
+    const answer = await api.send(signUpCall, { body });
     expect([answer.status, answer.body.errors]).toEqual([400, { password: text }]);
   });
 
@@ -169,9 +169,9 @@ function signUpCases(wire: Wire): void {
     'the accepted terms and privacy notice are stored with their time: %o',
     async (sent) => {
       const details = newDetails();
-      await wire.client()(signUpCall, { body: { ...details, password: goodPassword, ...sent } });
-      const { token } = await signIn(wire, details.email, goodPassword);
-      const { terms, privacy } = (await wire.send(profileCall, { token })).body;
+      await api.client()(signUpCall, { body: { ...details, password: goodPassword, ...sent } });
+      const { token } = await signIn(api, details.email, goodPassword);
+      const { terms, privacy } = (await api.send(profileCall, { token })).body;
       const accepted_at = expect.stringMatching(/^\d{4}-.*Z$/);
       expect(terms).toEqual({ version: termsInForce.version, accepted_at });
       expect(privacy).toEqual({ version: privacyInForce.version, accepted_at });
@@ -180,8 +180,8 @@ function signUpCases(wire: Wire): void {
 }
 
 /** Forgotten, changed, and rejected passwords. */
-export function passwordCases(wire: Wire, resetToken: ResetToken): void {
-  describe('a forgotten password', () => resetCases(wire, resetToken));
-  describe('a change of the password', () => changeCases(wire));
-  describe('additional rules of sign-up', () => signUpCases(wire));
+export function passwordCases(api: TestApi, resetToken: ResetToken): void {
+  describe('a forgotten password', () => resetCases(api, resetToken));
+  describe('a change of the password', () => changeCases(api));
+  describe('additional rules of sign-up', () => signUpCases(api));
 }

@@ -29,14 +29,14 @@ import {
   signInAdmin,
   withRole,
 } from '../people.ts';
-import type { Wire } from '../wire.ts';
+import type { TestApi } from '../test-api.ts';
 
 /** The list, part payments, bank references, conflicts, and lines of bank statements. */
-export function paymentCases(wire: Wire): void {
+export function paymentCases(api: TestApi): void {
   let admin: Person;
   let names = 0;
   beforeAll(async () => {
-    admin = await signInAdmin(wire);
+    admin = await signInAdmin(api);
   });
 
   /** Under a name that no other application has. */
@@ -44,17 +44,17 @@ export function paymentCases(wire: Wire): void {
     names += 1;
     const suffix = String.fromCharCode(96 + names, 96 + names);
     const surname = `Deskname${suffix}`;
-    const member = await anyMember(wire);
-    const id = await newApplication(wire, member, { surname, otherNames: 'Sade Uche', ...form });
+    const member = await anyMember(api);
+    const id = await newApplication(api, member, { surname, otherNames: 'Sade Uche', ...form });
     return { id, member, surname, reference: applicationReference(id) };
   };
-  const list = (query: Readonly<Record<string, string>>) => wire.client(admin.token)(paymentsCall, { query });
-  const update = (body: object) => wire.send(updatePaymentCall, { token: admin.token, body });
+  const list = (query: Readonly<Record<string, string>>) => api.client(admin.token)(paymentsCall, { query });
+  const update = (body: object) => api.send(updatePaymentCall, { token: admin.token, body });
   const part = (body: object, headers = {}) =>
-    wire.send(recordPartPaymentCall, { token: admin.token, body, headers });
+    api.send(recordPartPaymentCall, { token: admin.token, body, headers });
   const match = async (...lines: Partial<StatementLine>[]) =>
     (
-      await wire.client(admin.token)(matchPaymentsCall, {
+      await api.client(admin.token)(matchPaymentsCall, {
         body: {
           lines: lines.map((line) => ({
             amount: 35_000,
@@ -68,14 +68,14 @@ export function paymentCases(wire: Wire): void {
     ).lines;
 
   describe('PAY-14: one payment', () => {
-    const one = (id: number) => wire.client(admin.token)(paymentCall, { query: { application_id: id } });
+    const one = (id: number) => api.client(admin.token)(paymentCall, { query: { application_id: id } });
 
     test('is answered as in the list, also after it changed, with where else its proof was sent', async () => {
       const { id, surname } = await submit();
       const [listed] = (await list({ q: surname })).payments;
       const { payment: first, same_proofs } = await one(id);
       expect(first).toEqual(listed);
-      const review = await wire.client(admin.token)(applicationReviewCall, { query: { application_id: id } });
+      const review = await api.client(admin.token)(applicationReviewCall, { query: { application_id: id } });
       expect(same_proofs).toEqual(review.same_proofs);
       expect((await part({ application_id: id, amount: 1_000 })).status).toBe(200);
       const { payment } = await one(id);
@@ -101,7 +101,7 @@ export function paymentCases(wire: Wire): void {
       ['1%20OR%201=1', 400],
       ['', 400],
     ])('an id of %j is %i', async (id, status) => {
-      const answer = await wire.send(paymentCall, { token: admin.token, query: `?application_id=${id}` });
+      const answer = await api.send(paymentCall, { token: admin.token, query: `?application_id=${id}` });
       expect(answer.status).toBe(status);
     });
   });
@@ -144,7 +144,7 @@ export function paymentCases(wire: Wire): void {
         bank_reference: ' FT 2610/1 ',
       });
       await update({ application_id: id, state: 'confirmed', amount: 3_000, bank_reference: 'FT 2610/2' });
-      await wire.issueReceipts();
+      await api.issueReceipts();
       const { payments } = await list({ q: reference });
       const recorded = {
         recorded_by: admin.user.name,
@@ -184,7 +184,7 @@ export function paymentCases(wire: Wire): void {
         const { id, member } = await submit({ otherNames });
         ids.push(id);
         if (ids.length === 3) {
-          await wire.send(withdrawApplicationCall, { token: member.token, body: { application_id: id } });
+          await api.send(withdrawApplicationCall, { token: member.token, body: { application_id: id } });
         }
       }
       const pageOf = async (page: string, order?: string) => {
@@ -209,7 +209,7 @@ export function paymentCases(wire: Wire): void {
       { order: 'up' },
       { q: 'x'.repeat(101) },
     ])('%j is 400', async (query) => {
-      const { status } = await wire.send(paymentsCall, {
+      const { status } = await api.send(paymentsCall, {
         token: admin.token,
         query: `?${new URLSearchParams(query)}`,
       });
@@ -226,13 +226,13 @@ export function paymentCases(wire: Wire): void {
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
       expect(answers[1]?.body).toMatchObject({ message: paymentTexts.partRecorded, amount: 1_000 });
       expect((await part({ application_id: id, amount: 3_000 })).body.amount).toBe(4_000);
-      const { applications } = await wire.client(member.token)(memberApplicationsCall, { query: {} });
+      const { applications } = await api.client(member.token)(memberApplicationsCall, { query: {} });
       expect(applications.find((application) => application.id === id)).toMatchObject({
         payment_state: 'received',
         payment_amount: 4_000,
       });
       await update({ application_id: id, state: 'confirmed' });
-      await wire.issueReceipts();
+      await api.issueReceipts();
       const confirmed = await update({ application_id: id, state: 'confirmed' });
       expect(confirmed.body).toMatchObject({
         receipt_number: expect.stringMatching(/^IMC-R-/),
@@ -259,9 +259,9 @@ export function paymentCases(wire: Wire): void {
     test('of a missing or a withdrawn application, or the admin’s own, is refused', async () => {
       expect((await part({ application_id: largestId, amount: 1 })).status).toBe(404);
       const { id, member } = await submit();
-      await wire.send(withdrawApplicationCall, { token: member.token, body: { application_id: id } });
+      await api.send(withdrawApplicationCall, { token: member.token, body: { application_id: id } });
       expect((await part({ application_id: id, amount: 1 })).status).toBe(409);
-      const own = await newApplication(wire, admin, { surname: 'Deskowner' });
+      const own = await newApplication(api, admin, { surname: 'Deskowner' });
       expect((await part({ application_id: own, amount: 1 })).status).toBe(403);
       expect((await list({ q: applicationReference(own) })).payments[0]?.is_own).toBe(true);
     });
@@ -270,8 +270,8 @@ export function paymentCases(wire: Wire): void {
   test('PAY-11: a payment stays when its application is withdrawn, marked, and counted', async () => {
     const { id, member, surname } = await submit();
     await update({ application_id: id, state: 'confirmed', amount: 5_000 });
-    await wire.issueReceipts();
-    await wire.send(withdrawApplicationCall, { token: member.token, body: { application_id: id } });
+    await api.issueReceipts();
+    await api.send(withdrawApplicationCall, { token: member.token, body: { application_id: id } });
     const { payments, counts } = await list({ q: surname, state: 'confirmed' });
     expect(counts.confirmed).toBe(1);
     expect(payments).toMatchObject([{ application_id: id, amount: 5_000, withdrawn_at: expect.any(String) }]);
@@ -349,23 +349,23 @@ export function paymentCases(wire: Wire): void {
       membershipCategory: 'Associate Member (AIMC)',
     });
     const decide = (status: string) =>
-      wire.send(updateApplicationStatusCall, { token: admin.token, body: { application_id: id, status } });
+      api.send(updateApplicationStatusCall, { token: admin.token, body: { application_id: id, status } });
     const own = async () =>
-      (await wire.client(member.token)(memberApplicationsCall, { query: {} })).applications.find(
+      (await api.client(member.token)(memberApplicationsCall, { query: {} })).applications.find(
         (application) => application.id === id,
       );
-    const paymentStatus = async () => (await wire.client(member.token)(profileCall, {})).data.payment_status;
+    const paymentStatus = async () => (await api.client(member.token)(profileCall, {})).data.payment_status;
     const receipt = async (query = '') =>
-      (await wire.send(receiptCall, { token: member.token, query: `?application_id=${id}${query}` })).body
+      (await api.send(receiptCall, { token: member.token, query: `?application_id=${id}${query}` })).body
         .receipt;
 
     await part({ application_id: id, amount: 2_000 });
     await update({ application_id: id, state: 'confirmed', amount: 3_000 });
-    await wire.issueReceipts();
+    await api.issueReceipts();
     expect(await own()).toMatchObject({ payment_fee: 'application', payment_state: 'confirmed' });
     await decide('approved');
     expect(await own()).toMatchObject({ payment_fee: 'application', payment_state: 'confirmed' });
-    await wire.issueReceipts();
+    await api.issueReceipts();
     const open = { payment_fee: 'admission', payment_state: 'none', payment_amount: null };
     expect(await own()).toMatchObject(open);
     expect(await paymentStatus()).toBe('pending');
@@ -378,7 +378,7 @@ export function paymentCases(wire: Wire): void {
     });
     expect(await paymentStatus()).toBe('completed');
     await decide('approved');
-    await wire.issueReceipts();
+    await api.issueReceipts();
     expect(await own()).toMatchObject(open);
 
     const facts = { fee_kind: 'admission', fee: 25_000, amount: null, state: 'none' };
@@ -398,7 +398,7 @@ export function paymentCases(wire: Wire): void {
     expect(await own()).toMatchObject({ payment_fee: 'admission', payment_amount: 20_000 });
     await decide('approved');
     await update({ application_id: id, state: 'confirmed', amount: 5_000 });
-    await wire.issueReceipts();
+    await api.issueReceipts();
     const first = await receipt('&fee=application');
     const second = await receipt();
     expect(first).toMatchObject({ fee: 'application', amount: 5_000 });
@@ -417,7 +417,7 @@ export function paymentCases(wire: Wire): void {
 
   describe('PAY-20: a confirmation', () => {
     const undo = (application_id: unknown, { token }: Person = admin) =>
-      wire.send(undoPaymentCall, { token, body: { application_id } });
+      api.send(undoPaymentCall, { token, body: { application_id } });
 
     test('can be undone with its transfer, once, and the next one gets the receipt', async () => {
       const { id, member, reference } = await submit();
@@ -447,11 +447,11 @@ export function paymentCases(wire: Wire): void {
         undo_until: null,
         transfers: [{ amount: 3_000 }],
       });
-      await wire.issueReceipts();
-      const receipt = () => wire.send(receiptCall, { token: member.token, query: `?application_id=${id}` });
+      await api.issueReceipts();
+      const receipt = () => api.send(receiptCall, { token: member.token, query: `?application_id=${id}` });
       expect((await receipt()).status).toBe(404);
       expect((await update(confirmation)).status).toBe(200);
-      await wire.issueReceipts();
+      await api.issueReceipts();
       expect((await receipt()).body.receipt).toMatchObject({ amount: 5_000 });
       const late = await undo(id);
       expect([late.status, late.body.message]).toEqual([409, paymentTexts.undoTooLate]);
@@ -461,7 +461,7 @@ export function paymentCases(wire: Wire): void {
       const { id } = await submit();
       const none = await undo(id);
       expect([none.status, none.body.message]).toEqual([409, paymentTexts.nothingToUndo]);
-      const treasurer = await withRole(wire, admin, await newMember(wire), 'treasurer');
+      const treasurer = await withRole(api, admin, await newMember(api), 'treasurer');
       await update({ application_id: id, state: 'confirmed', amount: 5_000 });
       const refused = await undo(id, treasurer);
       expect([refused.status, refused.body.message]).toEqual([403, paymentTexts.undoOthers(admin.user.name)]);
@@ -527,14 +527,14 @@ export function paymentCases(wire: Wire): void {
         [{ ...line, amount: 0.5 }],
         'IMC-APP-1',
       ]) {
-        const { status } = await wire.send(matchPaymentsCall, { token: admin.token, body: { lines } });
+        const { status } = await api.send(matchPaymentsCall, { token: admin.token, body: { lines } });
         expect(status).toBe(400);
       }
       const widest = { ...line, narration: '₦'.repeat(300), bank_reference: '₦'.repeat(100) };
       const body = { lines: Array.from({ length: 50 }, () => widest) };
-      expect((await wire.send(matchPaymentsCall, { token: admin.token, body })).status).toBe(200);
+      expect((await api.send(matchPaymentsCall, { token: admin.token, body })).status).toBe(200);
       const most = { lines: Array.from({ length: statementLimits.linesPerCall }, () => line) };
-      const answer = await wire.send(matchPaymentsCall, { token: admin.token, body: most });
+      const answer = await api.send(matchPaymentsCall, { token: admin.token, body: most });
       expect([answer.status, answer.body.lines.length]).toEqual([200, statementLimits.linesPerCall]);
     });
   });

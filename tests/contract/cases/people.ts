@@ -24,24 +24,24 @@ import {
 } from '@imc/api/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newDetails, newMember, type Person, signIn, signInAdmin, withRole } from '../people.ts';
-import type { Wire } from '../wire.ts';
+import type { TestApi } from '../test-api.ts';
 
 /** Accounts and staff roles (PPL-1, PPL-2, PPL-5 to PPL-8). */
-export function peopleCases(wire: Wire): void {
+export function peopleCases(api: TestApi): void {
   let admin: Person;
   beforeAll(async () => {
-    admin = await signInAdmin(wire);
+    admin = await signInAdmin(api);
   });
 
   const setRole = (by: Person, { user }: Pick<Person, 'user'>, role: AccountRole, seen_role?: AccountRole) =>
-    wire.send(setAccountRoleCall, {
+    api.send(setAccountRoleCall, {
       token: by.token,
       body: { account_id: user.id, role, ...(seen_role && { seen_role }) },
     });
-  const again = ({ user, password }: Person) => signIn(wire, user.email, password);
-  const staff = async (role: StaffRole) => withRole(wire, admin, await newMember(wire), role);
+  const again = ({ user, password }: Person) => signIn(api, user.email, password);
+  const staff = async (role: StaffRole) => withRole(api, admin, await newMember(api), role);
   const list = (query: AccountsQuery & { limit?: number } = {}) =>
-    wire.client(admin.token)(accountsCall, { query: { ...query } });
+    api.client(admin.token)(accountsCall, { query: { ...query } });
 
   describe('the staff roles', () => {
     const adminCalls = allCalls.filter(({ access }) => access === 'admin');
@@ -61,7 +61,7 @@ export function peopleCases(wire: Wire): void {
     )('$name as $role', async ({ call, role }) => {
       const person = people.get(role);
       const body = call.sends === 'json' ? { body: {} } : {};
-      const answer = await wire.send(call, { ...body, token: person?.token });
+      const answer = await api.send(call, { ...body, token: person?.token });
       if (call.staffRoles.includes(role)) expect([200, 400]).toContain(answer.status);
       else expect([answer.status, answer.body.message]).toEqual([403, refusalTexts.staffRole]);
       expect(person && mayCall(person.user, call)).toBe(call.staffRoles.includes(role));
@@ -85,29 +85,29 @@ export function peopleCases(wire: Wire): void {
     });
 
     test('are part of the user, and absent for members', async () => {
-      expect((await wire.client(people.get('reviewer')?.token)(profileCall)).data).toMatchObject({
+      expect((await api.client(people.get('reviewer')?.token)(profileCall)).data).toMatchObject({
         role: 'admin',
         staff_role: 'reviewer',
       });
-      expect((await newMember(wire)).user).not.toHaveProperty('staff_role');
+      expect((await newMember(api)).user).not.toHaveProperty('staff_role');
     });
   });
 
   describe('the role of an account', () => {
     test('changes at once, ends its sessions and is in the security log', async () => {
-      const person = await newMember(wire);
+      const person = await newMember(api);
       const made = await setRole(admin, person, 'admin');
       expect([made.status, made.body.message]).toEqual([200, peopleTexts.roleSet(person.user.name, 'admin')]);
-      expect((await wire.send(profileCall, { token: person.token })).status).toBe(401);
+      expect((await api.send(profileCall, { token: person.token })).status).toBe(401);
       const promoted = await again(person);
-      expect((await wire.send(accountsCall, { token: promoted.token })).status).toBe(200);
+      expect((await api.send(accountsCall, { token: promoted.token })).status).toBe(200);
 
       expect((await setRole(admin, person, 'member')).status).toBe(200);
-      expect((await wire.send(accountsCall, { token: promoted.token })).status).toBe(401);
+      expect((await api.send(accountsCall, { token: promoted.token })).status).toBe(401);
       const demoted = await again(person);
-      expect((await wire.send(accountsCall, { token: demoted.token })).status).toBe(403);
+      expect((await api.send(accountsCall, { token: demoted.token })).status).toBe(403);
 
-      const { events } = await wire.client(admin.token)(securityLogCall, {
+      const { events } = await api.client(admin.token)(securityLogCall, {
         query: { kind: 'role-changed', account: person.user.id },
       });
       expect(events).toMatchObject(
@@ -121,7 +121,7 @@ export function peopleCases(wire: Wire): void {
     });
 
     test('is changed once, and a change that somebody else made since is not overwritten', async () => {
-      const person = await newMember(wire);
+      const person = await newMember(api);
       await setRole(admin, person, 'reviewer', 'member');
       const repeated = await setRole(admin, person, 'reviewer', 'member');
       expect(repeated.status).toBe(200);
@@ -131,7 +131,7 @@ export function peopleCases(wire: Wire): void {
         409,
         peopleTexts.roleChangedSince(name, 'reviewer', admin.user.name),
       ]);
-      const { events } = await wire.client(admin.token)(securityLogCall, {
+      const { events } = await api.client(admin.token)(securityLogCall, {
         query: { account: person.user.id },
       });
       expect(events.filter(({ kind }) => kind === 'role-changed')).toHaveLength(1);
@@ -171,7 +171,7 @@ export function peopleCases(wire: Wire): void {
   describe('the list of accounts', () => {
     test('finds words of name, address and telephone number, without accents or case', async () => {
       const details = { ...newDetails(), name: 'Ọlákúnlé Sample-Finder', phone_number: '0803 555 7788' };
-      await wire.client()(signUpCall, { body: details });
+      await api.client()(signUpCall, { body: details });
       for (const q of [
         'olakunle',
         'ỌLÁKÚNLÉ finder',
@@ -207,39 +207,39 @@ export function peopleCases(wire: Wire): void {
     test.each(['?page=0', '?limit=101', '?role=owner', `?q=${'x'.repeat(101)}`, '?q=a&q=b'])(
       'rejects %s',
       async (query) => {
-        expect((await wire.send(accountsCall, { token: admin.token, query })).status).toBe(400);
+        expect((await api.send(accountsCall, { token: admin.token, query })).status).toBe(400);
       },
     );
   });
 
   test('all sessions of another account can be ended', async () => {
-    const person = await newMember(wire);
+    const person = await newMember(api);
     const end = (id: unknown) =>
-      wire.send(endAccountSessionsCall, { token: admin.token, body: { account_id: id } });
+      api.send(endAccountSessionsCall, { token: admin.token, body: { account_id: id } });
     const ended = await end(person.user.id);
     expect([ended.status, ended.body.message]).toEqual([200, peopleTexts.sessionsEnded(person.user.name)]);
-    expect((await wire.send(profileCall, { token: person.token })).status).toBe(401);
+    expect((await api.send(profileCall, { token: person.token })).status).toBe(401);
     expect((await end(admin.user.id)).status).toBe(403);
     expect((await end(largestId)).status).toBe(404);
     expect((await end('x')).status).toBe(400);
   });
 
   test('a second factor can only be required by an admin who has one', async () => {
-    const answer = await wire.send(requireSecondFactorCall, { token: admin.token, body: { required: true } });
+    const answer = await api.send(requireSecondFactorCall, { token: admin.token, body: { required: true } });
     expect([answer.status, answer.body.message]).toEqual([409, peopleTexts.setUpOwnFirst]);
   });
 
   describe('PPL-12: a blocked account', () => {
     const block = (by: Person, { user }: Pick<Person, 'user'>, blocked = true) =>
-      wire.send(setAccountBlockedCall, { token: by.token, body: { account_id: user.id, blocked } });
+      api.send(setAccountBlockedCall, { token: by.token, body: { account_id: user.id, blocked } });
     const trySignIn = ({ user }: Person, password: string) =>
-      wire.send(signInCall, { body: { email: user.email, password } });
+      api.send(signInCall, { body: { email: user.email, password } });
 
     test('is signed out, and its sign-in says so only after the right password', async () => {
-      const person = await newMember(wire);
+      const person = await newMember(api);
       const done = await block(admin, person);
       expect([done.status, done.body.message]).toEqual([200, peopleTexts.blockSet(person.user.name, true)]);
-      expect((await wire.send(profileCall, { token: person.token })).status).toBe(401);
+      expect((await api.send(profileCall, { token: person.token })).status).toBe(401);
       const refused = await trySignIn(person, person.password);
       expect([refused.status, refused.body.message]).toEqual([403, accountTexts.blocked]);
       const wrong = await trySignIn(person, 'Wrong&River82');
@@ -252,7 +252,7 @@ export function peopleCases(wire: Wire): void {
       const lifted = await block(admin, person, false);
       expect(lifted.body.message).toBe(peopleTexts.blockSet(person.user.name, false));
       expect((await again(person)).user.id).toBe(person.user.id);
-      const { events } = await wire.client(admin.token)(securityLogCall, {
+      const { events } = await api.client(admin.token)(securityLogCall, {
         query: { account: person.user.id },
       });
       const kinds = events.map(({ kind }) => kind).filter((kind) => /block/.test(kind));
@@ -266,9 +266,9 @@ export function peopleCases(wire: Wire): void {
       const other = await staff('admin');
       expect((await block(treasurer, other)).status).toBe(403);
       const body = { account_id: largestId, blocked: true };
-      expect((await wire.send(setAccountBlockedCall, { token: admin.token, body })).status).toBe(404);
+      expect((await api.send(setAccountBlockedCall, { token: admin.token, body })).status).toBe(404);
       const empty = { account_id: other.user.id };
-      expect((await wire.send(setAccountBlockedCall, { token: admin.token, body: empty })).status).toBe(400);
+      expect((await api.send(setAccountBlockedCall, { token: admin.token, body: empty })).status).toBe(400);
       // Every other admin of earlier cases becomes a member first.
       for (const { id } of (await list({ role: 'admin' })).accounts)
         if (![admin.user.id, other.user.id].includes(id))
@@ -304,13 +304,13 @@ export function peopleCases(wire: Wire): void {
     ) => {
       const seen = detailsOf(person);
       const body = { account_id: person.user.id, ...seen, ...changes, reason: 'Misspelt', seen, ...more };
-      return wire.send(correctAccountCall, { token: by.token, body });
+      return api.send(correctAccountCall, { token: by.token, body });
     };
     const accountOf = async ({ user }: Pick<Person, 'user'>, q: string) =>
       (await list({ q })).accounts.find(({ id }) => id === user.id);
 
     test('are found, kept with the reason, in the security log without what they say, and mailed', async () => {
-      const person = await newMember(wire);
+      const person = await newMember(api);
       const name = `Corrected ${person.user.id}`;
       const done = await correct(admin, person, { name, phone_number: '0803 999 1234' });
       expect([done.status, done.body.message]).toEqual([200, peopleTexts.corrected(name)]);
@@ -331,25 +331,25 @@ export function peopleCases(wire: Wire): void {
         ],
       });
       // Neither name nor number ends a session.
-      expect((await wire.client(person.token)(profileCall)).data.name).toBe(name);
-      const { events } = await wire.client(admin.token)(securityLogCall, {
+      expect((await api.client(person.token)(profileCall)).data.name).toBe(name);
+      const { events } = await api.client(admin.token)(securityLogCall, {
         query: { kind: 'account-corrected', account: person.user.id },
       });
       expect(events.map(({ detail }) => detail).sort()).toEqual(['name', 'phone_number']);
-      const { mails } = await wire.client(admin.token)(mailsCall, { query: { limit: 100 } });
+      const { mails } = await api.client(admin.token)(mailsCall, { query: { limit: 100 } });
       const told = mails.filter(({ template, to }) => template === 'account-changed' && to?.name === name);
       expect(told.map(({ to }) => to?.address)).toEqual([person.user.email]);
     });
 
     test('a corrected address signs out, signs in, and is told to both addresses', async () => {
-      const person = await newMember(wire);
+      const person = await newMember(api);
       const email = `corrected.${person.user.id}@mail.example`;
       expect((await correct(admin, person, { email })).status).toBe(200);
-      expect((await wire.send(profileCall, { token: person.token })).status).toBe(401);
+      expect((await api.send(profileCall, { token: person.token })).status).toBe(401);
       const old = { email: person.user.email, password: person.password };
-      expect((await wire.send(signInCall, { body: old })).status).toBe(401);
-      expect((await signIn(wire, email, person.password)).user.id).toBe(person.user.id);
-      const { mails } = await wire.client(admin.token)(mailsCall, { query: { limit: 100 } });
+      expect((await api.send(signInCall, { body: old })).status).toBe(401);
+      expect((await signIn(api, email, person.password)).user.id).toBe(person.user.id);
+      const { mails } = await api.client(admin.token)(mailsCall, { query: { limit: 100 } });
       const told = mails.filter(
         ({ template, to }) => template === 'account-changed' && to?.name === person.user.name,
       );
@@ -357,7 +357,7 @@ export function peopleCases(wire: Wire): void {
     });
 
     test('are refused if the address is taken, the details changed since, or something is missing', async () => {
-      const [person, other] = [await newMember(wire), await newMember(wire)];
+      const [person, other] = [await newMember(api), await newMember(api)];
       const taken = await correct(admin, person, { email: other.user.email.toUpperCase() });
       expect([taken.status, taken.body.errors]).toEqual([409, { email: accountTexts.emailTaken }]);
       const seen = { ...detailsOf(person), name: 'Somebody else' };
@@ -383,7 +383,7 @@ export function peopleCases(wire: Wire): void {
       const nobody = { user: { ...admin.user, id: largestId } };
       expect((await correct(admin, nobody, { name: 'Nobody' })).status).toBe(404);
       const treasurer = await staff('treasurer');
-      expect((await correct(treasurer, await newMember(wire), { name: 'A' })).status).toBe(403);
+      expect((await correct(treasurer, await newMember(api), { name: 'A' })).status).toBe(403);
     });
   });
 }

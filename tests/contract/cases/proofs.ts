@@ -23,7 +23,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { photographFile } from '../../pictures/photograph.ts';
 import { formWith, newMember, type Person, signInAdmin, submissionParts } from '../people.ts';
-import type { Wire } from '../wire.ts';
+import type { TestApi } from '../test-api.ts';
 
 const proofParts = async (id: number | string, file?: File | null): Promise<FormData> => {
   const parts = new FormData();
@@ -33,34 +33,34 @@ const proofParts = async (id: number | string, file?: File | null): Promise<Form
   return parts;
 };
 
-const openDraft = async (wire: Wire, { token }: Person) =>
-  (await wire.client(token)(openDraftCall)).draft.application_id;
+const openDraft = async (api: TestApi, { token }: Person) =>
+  (await api.client(token)(openDraftCall)).draft.application_id;
 
-const keep = async (wire: Wire, { token }: Person, id: number | string, file?: File | null) =>
-  wire.send(uploadDraftProofCall, { token, form: await proofParts(id, file) });
+const keep = async (api: TestApi, { token }: Person, id: number | string, file?: File | null) =>
+  api.send(uploadDraftProofCall, { token, form: await proofParts(id, file) });
 
 /** Without a file by default. */
-const submit = async (wire: Wire, { token }: Person, id: number, file: File | null = null, headers = {}) =>
-  wire.send(submitApplicationCall, {
+const submit = async (api: TestApi, { token }: Person, id: number, file: File | null = null, headers = {}) =>
+  api.send(submitApplicationCall, {
     token,
     form: await submissionParts(formWith({ application_id: id }), file),
     headers,
   });
 
-const newestOf = async (wire: Wire, { token }: Person) =>
-  (await wire.client(token)(memberApplicationsCall)).applications[0];
+const newestOf = async (api: TestApi, { token }: Person) =>
+  (await api.client(token)(memberApplicationsCall)).applications[0];
 
-function keptProofs(wire: Wire): void {
+function keptProofs(api: TestApi): void {
   test('a kept proof is in the draft until it is replaced, removed or submitted', async () => {
-    const member = await newMember(wire);
-    const id = await openDraft(wire, member);
-    const draft = async () => (await wire.client(member.token)(applicationDraftCall)).draft;
+    const member = await newMember(api);
+    const id = await openDraft(api, member);
+    const draft = async () => (await api.client(member.token)(applicationDraftCall)).draft;
     expect((await draft())?.proof).toBeNull();
-    const first = await keep(wire, member, id);
+    const first = await keep(api, member, id);
     expect(first.status).toBe(200);
     expect((await draft())?.proof).toEqual(first.body.proof);
     const second = await keep(
-      wire,
+      api,
       member,
       id,
       await photographFile('b.png', { format: 'png', width: 90, height: 60 }),
@@ -68,7 +68,7 @@ function keptProofs(wire: Wire): void {
     expect(second.body.proof.file).not.toBe(first.body.proof.file);
     expect((await draft())?.proof).toEqual(second.body.proof);
     for (const _time of [1, 2]) {
-      const removed = await wire.send(removeDraftProofCall, {
+      const removed = await api.send(removeDraftProofCall, {
         token: member.token,
         body: { application_id: id },
       });
@@ -78,14 +78,14 @@ function keptProofs(wire: Wire): void {
   });
 
   test('a submission without an image uses the kept one, once per key', async () => {
-    const member = await newMember(wire);
-    const id = await openDraft(wire, member);
-    const { proof } = (await keep(wire, member, id)).body;
+    const member = await newMember(api);
+    const id = await openDraft(api, member);
+    const { proof } = (await keep(api, member, id)).body;
     const key = { 'Idempotency-Key': `kept-${id}` };
-    const answer = await submit(wire, member, id, null, key);
+    const answer = await submit(api, member, id, null, key);
     expect(answer.status).toBe(200);
-    expect((await submit(wire, member, id, null, key)).body).toEqual(answer.body);
-    expect(await newestOf(wire, member)).toMatchObject({
+    expect((await submit(api, member, id, null, key)).body).toEqual(answer.body);
+    expect(await newestOf(api, member)).toMatchObject({
       id,
       proof_of_payment: proof.file,
       payment_state: 'received',
@@ -94,72 +94,72 @@ function keptProofs(wire: Wire): void {
   });
 
   test('an image that is sent with the submission wins', async () => {
-    const member = await newMember(wire);
-    const id = await openDraft(wire, member);
-    const { proof } = (await keep(wire, member, id)).body;
-    expect((await submit(wire, member, id, await photographFile('other.jpg', { seed: 2 }))).status).toBe(200);
-    const application = await newestOf(wire, member);
+    const member = await newMember(api);
+    const id = await openDraft(api, member);
+    const { proof } = (await keep(api, member, id)).body;
+    expect((await submit(api, member, id, await photographFile('other.jpg', { seed: 2 }))).status).toBe(200);
+    const application = await newestOf(api, member);
     expect(application?.proof_of_payment).toBeTruthy();
     expect(application?.proof_of_payment).not.toBe(proof.file);
   });
 
   test('a draft without a kept proof needs an image', async () => {
-    const member = await newMember(wire);
-    const id = await openDraft(wire, member);
-    const answer = await submit(wire, member, id);
+    const member = await newMember(api);
+    const id = await openDraft(api, member);
+    const answer = await submit(api, member, id);
     expect([answer.status, answer.body.errors]).toEqual([400, { proofOfPayment: applicationTexts.proof }]);
-    await keep(wire, member, id);
-    await wire.send(removeDraftProofCall, { token: member.token, body: { application_id: id } });
-    expect((await submit(wire, member, id)).status).toBe(400);
+    await keep(api, member, id);
+    await api.send(removeDraftProofCall, { token: member.token, body: { application_id: id } });
+    expect((await submit(api, member, id)).status).toBe(400);
   });
 
   test('a refused picture leaves the kept one', async () => {
-    const member = await newMember(wire);
-    const id = await openDraft(wire, member);
-    const { proof } = (await keep(wire, member, id)).body;
+    const member = await newMember(api);
+    const id = await openDraft(api, member);
+    const { proof } = (await keep(api, member, id)).body;
     const text = new File(['no picture'], 'proof.jpg', { type: 'image/jpeg' });
-    const refused = await keep(wire, member, id, text);
+    const refused = await keep(api, member, id, text);
     expect([refused.status, refused.body.message]).toEqual([415, uploadTexts.notAnImage]);
-    const missing = await keep(wire, member, id, null);
+    const missing = await keep(api, member, id, null);
     expect([missing.status, missing.body.errors]).toEqual([400, { proofOfPayment: uploadTexts.missing }]);
-    expect((await wire.client(member.token)(applicationDraftCall)).draft?.proof).toEqual(proof);
+    expect((await api.client(member.token)(applicationDraftCall)).draft?.proof).toEqual(proof);
   });
 
   test('another member’s draft, a missing one and a submitted one are the same 404', async () => {
-    const [owner, member] = [await newMember(wire), await newMember(wire)];
-    const theirs = await openDraft(wire, owner);
-    const answers = [await keep(wire, member, theirs), await keep(wire, member, largestId)];
-    await keep(wire, owner, theirs);
-    await submit(wire, owner, theirs);
-    answers.push(await keep(wire, owner, theirs));
+    const [owner, member] = [await newMember(api), await newMember(api)];
+    const theirs = await openDraft(api, owner);
+    const answers = [await keep(api, member, theirs), await keep(api, member, largestId)];
+    await keep(api, owner, theirs);
+    await submit(api, owner, theirs);
+    answers.push(await keep(api, owner, theirs));
     for (const answer of answers)
       expect([answer.status, answer.body.message]).toEqual([404, applicationAnswers.draftNotFound]);
-    for (const id of ['', 'x', '0']) expect((await keep(wire, member, id)).status).toBe(400);
+    for (const id of ['', 'x', '0']) expect((await keep(api, member, id)).status).toBe(400);
   });
 }
 
-function payments(wire: Wire): void {
+function payments(api: TestApi): void {
   const decide = async (admin: Person, body: object) =>
-    wire.send(updatePaymentCall, { token: admin.token, body });
+    api.send(updatePaymentCall, { token: admin.token, body });
   const replace = async ({ token }: Person, id: number, headers = {}, file?: File) =>
-    wire.send(replaceProofCall, { token, form: await proofParts(id, file), headers });
+    api.send(replaceProofCall, { token, form: await proofParts(id, file), headers });
   const newApplication = async (member: Person) => {
-    const id = await openDraft(wire, member);
-    await keep(wire, member, id);
-    await submit(wire, member, id);
+    const id = await openDraft(api, member);
+    await keep(api, member, id);
+    await submit(api, member, id);
     return id;
   };
 
   test('a queried payment shows its question, takes a new picture and is confirmed', async () => {
-    const [member, admin] = [await newMember(wire), await signInAdmin(wire)];
+    const [member, admin] = [await newMember(api), await signInAdmin(api)];
     const id = await newApplication(member);
-    const earlier = (await newestOf(wire, member))?.proof_of_payment;
+    const earlier = (await newestOf(api, member))?.proof_of_payment;
     const question = 'Which account was it sent from?';
     for (const _time of [1, 2]) {
       const queried = await decide(admin, { application_id: id, state: 'queried', question });
       expect([queried.status, queried.body.message]).toEqual([200, applicationAnswers.paymentUpdated]);
     }
-    expect(await newestOf(wire, member)).toMatchObject({
+    expect(await newestOf(api, member)).toMatchObject({
       payment_state: 'queried',
       payment_question: question,
     });
@@ -170,7 +170,7 @@ function payments(wire: Wire): void {
     expect(replaced.status).toBe(200);
     expect((await replace(member, id, key, file)).body).toEqual(replaced.body);
     expect(replaced.body.proof_of_payment).not.toBe(earlier);
-    expect(await newestOf(wire, member)).toMatchObject({
+    expect(await newestOf(api, member)).toMatchObject({
       payment_state: 'received',
       payment_question: null,
       proof_of_payment: replaced.body.proof_of_payment,
@@ -178,11 +178,11 @@ function payments(wire: Wire): void {
 
     expect((await decide(admin, { application_id: id, state: 'confirmed', amount: 5_000 })).status).toBe(200);
     // Members see nothing that can still be undone.
-    expect(await newestOf(wire, member)).toMatchObject({ payment_state: 'received', payment_amount: null });
-    expect((await wire.client(member.token)(profileCall)).data.payment_status).toBe('pending');
-    await wire.issueReceipts();
-    expect(await newestOf(wire, member)).toMatchObject({ payment_state: 'confirmed', payment_amount: 5_000 });
-    const paymentStatus = async () => (await wire.client(member.token)(profileCall)).data.payment_status;
+    expect(await newestOf(api, member)).toMatchObject({ payment_state: 'received', payment_amount: null });
+    expect((await api.client(member.token)(profileCall)).data.payment_status).toBe('pending');
+    await api.issueReceipts();
+    expect(await newestOf(api, member)).toMatchObject({ payment_state: 'confirmed', payment_amount: 5_000 });
+    const paymentStatus = async () => (await api.client(member.token)(profileCall)).data.payment_status;
     expect(await paymentStatus()).toBe('completed');
     for (const change of [{ state: 'queried' }, { state: 'confirmed', amount: 1 }]) {
       const late = await decide(admin, { application_id: id, ...change });
@@ -194,18 +194,18 @@ function payments(wire: Wire): void {
     // DASH-3: of the current application.
     const next = await newApplication(member);
     expect(await paymentStatus()).toBe('pending');
-    await wire.client(member.token)(withdrawApplicationCall, { body: { application_id: next } });
+    await api.client(member.token)(withdrawApplicationCall, { body: { application_id: next } });
     expect(await paymentStatus()).toBe('completed');
   });
 
   test('PAY-5: the question about a payment is answered in words, also after a new picture, and once', async () => {
-    const [member, stranger, admin] = [await newMember(wire), await newMember(wire), await signInAdmin(wire)];
+    const [member, stranger, admin] = [await newMember(api), await newMember(api), await signInAdmin(api)];
     const id = await newApplication(member);
     const words = '<b>From GTBank</b>\u200B, on 4 May.';
     const answer = ({ token }: Person, text = words, headers = {}) =>
-      wire.send(answerPaymentQueryCall, { token, body: { application_id: id, answer: text }, headers });
+      api.send(answerPaymentQueryCall, { token, body: { application_id: id, answer: text }, headers });
     const listed = async () =>
-      (await wire.client(admin.token)(paymentCall, { query: { application_id: id } })).payment;
+      (await api.client(admin.token)(paymentCall, { query: { application_id: id } })).payment;
     const ask = (question: string) => decide(admin, { application_id: id, state: 'queried', question });
 
     const unasked = await answer(member);
@@ -236,10 +236,10 @@ function payments(wire: Wire): void {
   });
 
   test('a confirmed payment has a receipt that its owner and admins can read, and anyone with its code verify', async () => {
-    const [member, other, admin] = [await newMember(wire), await newMember(wire), await signInAdmin(wire)];
+    const [member, other, admin] = [await newMember(api), await newMember(api), await signInAdmin(api)];
     const [first, second] = [await newApplication(member), await newApplication(member)];
     const read = ({ token }: Person, application_id: number) =>
-      wire.send(receiptCall, { token, query: `?application_id=${application_id}` });
+      api.send(receiptCall, { token, query: `?application_id=${application_id}` });
     const unknown = await decide(admin, { application_id: first, state: 'confirmed' });
     expect([unknown.status, unknown.body.errors]).toEqual([
       400,
@@ -253,9 +253,9 @@ function payments(wire: Wire): void {
       }
     }
     expect((await read(admin, second)).status).toBe(404);
-    await wire.issueReceipts();
+    await api.issueReceipts();
     const { receipt } = (await read(member, second)).body;
-    expect((await newestOf(wire, member))?.receipt_number).toBe(receipt.number);
+    expect((await newestOf(api, member))?.receipt_number).toBe(receipt.number);
     expect((await read(admin, second)).body.receipt).toEqual(receipt);
     expect(receipt).toMatchObject({
       application_id: second,
@@ -269,7 +269,7 @@ function payments(wire: Wire): void {
     expect(sequence(receipt.number)).toBe(sequence(firstNumber) + 1);
 
     const typed = receipt.code.toLowerCase().replace(/.{4}/g, '$& ');
-    const verified = await wire.send(verifyReceiptCall, { query: `?code=${encodeURIComponent(typed)}` });
+    const verified = await api.send(verifyReceiptCall, { query: `?code=${encodeURIComponent(typed)}` });
     expect(verified.body.receipt).toEqual({
       number: receipt.number,
       grade: receipt.grade,
@@ -278,7 +278,7 @@ function payments(wire: Wire): void {
       initials: 'N. A. G.',
     });
     for (const code of ['', 'A', '0'.repeat(16), "' or 1=1 --"]) {
-      const answer = await wire.send(verifyReceiptCall, { query: `?code=${encodeURIComponent(code)}` });
+      const answer = await api.send(verifyReceiptCall, { query: `?code=${encodeURIComponent(code)}` });
       expect([answer.status, answer.body.message]).toEqual([404, receiptTexts.unknownCode]);
     }
     const unpaid = await newApplication(member);
@@ -293,15 +293,15 @@ function payments(wire: Wire): void {
   });
 
   test('a payment that is being checked takes no new picture', async () => {
-    const member = await newMember(wire);
+    const member = await newMember(api);
     const answer = await replace(member, await newApplication(member));
     expect([answer.status, answer.body.message]).toEqual([409, applicationAnswers.proofNotAsked]);
   });
 
   test('drafts, missing applications and other members’ are 404', async () => {
-    const [owner, member, admin] = [await newMember(wire), await newMember(wire), await signInAdmin(wire)];
+    const [owner, member, admin] = [await newMember(api), await newMember(api), await signInAdmin(api)];
     const submitted = await newApplication(owner);
-    const draft = await openDraft(wire, owner);
+    const draft = await openDraft(api, owner);
     const answers = [
       await replace(member, submitted),
       await replace(owner, draft),
@@ -314,7 +314,7 @@ function payments(wire: Wire): void {
   });
 
   test('only the two decisions with a sensible amount are accepted', async () => {
-    const [member, admin] = [await newMember(wire), await signInAdmin(wire)];
+    const [member, admin] = [await newMember(api), await signInAdmin(api)];
     const id = await newApplication(member);
     for (const change of [
       { state: 'none' },
@@ -323,12 +323,12 @@ function payments(wire: Wire): void {
     ]) {
       expect((await decide(admin, { application_id: id, ...change })).status).toBe(400);
     }
-    expect((await newestOf(wire, member))?.payment_state).toBe('received');
+    expect((await newestOf(api, member))?.payment_state).toBe('received');
   });
 }
 
 /** Proofs that are kept with a draft or replaced, and decisions on payments. */
-export function proofCases(wire: Wire): void {
-  describe('kept proofs', () => keptProofs(wire));
-  describe('payments', () => payments(wire));
+export function proofCases(api: TestApi): void {
+  describe('kept proofs', () => keptProofs(api));
+  describe('payments', () => payments(api));
 }

@@ -10,22 +10,22 @@ import {
 } from '@imc/api/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newMember, type Person, signInAdmin, withRole } from '../people.ts';
-import type { Wire } from '../wire.ts';
+import type { TestApi } from '../test-api.ts';
 
 /** APP-38 to APP-40. */
-export function savedViewCases(wire: Wire): void {
+export function savedViewCases(api: TestApi): void {
   let admin: Person;
   let reviewer: Person;
 
-  const staff = async (role: StaffRole) => withRole(wire, admin, await newMember(wire), role);
-  const viewsOf = async ({ token }: Person) => (await wire.client(token)(savedViewsCall)).views;
+  const staff = async (role: StaffRole) => withRole(api, admin, await newMember(api), role);
+  const viewsOf = async ({ token }: Person) => (await api.client(token)(savedViewsCall)).views;
   const save = ({ token }: Person, body: Partial<NewSavedView> | Record<string, unknown>) =>
-    wire.send(saveViewCall, { token, body });
+    api.send(saveViewCall, { token, body });
   const remove = ({ token }: Person, id: number | string) =>
-    wire.send(deleteViewCall, { token, query: `?id=${id}` });
+    api.send(deleteViewCall, { token, query: `?id=${id}` });
 
   beforeAll(async () => {
-    admin = await signInAdmin(wire);
+    admin = await signInAdmin(api);
     reviewer = await staff('reviewer');
   });
 

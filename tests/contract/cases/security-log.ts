@@ -1,19 +1,19 @@
 import { accountTexts, securityLogCall } from '@imc/api/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { newMember, type Person, signInAdmin } from '../people.ts';
-import type { Wire } from '../wire.ts';
+import type { TestApi } from '../test-api.ts';
 
 /** SEC-6. */
-export function securityLogCases(wire: Wire): void {
+export function securityLogCases(api: TestApi): void {
   let admin: Person;
   beforeAll(async () => {
-    admin = await signInAdmin(wire);
+    admin = await signInAdmin(api);
   });
 
   test('has pages, newest first, and filters', async () => {
-    const person = await newMember(wire);
+    const person = await newMember(api);
     const read = (query: Record<string, string | number> = {}) =>
-      wire.client(admin.token)(securityLogCall, { query });
+      api.client(admin.token)(securityLogCall, { query });
     const signedIn = (await read({ kind: 'sign-in', account: person.user.id })).events;
     expect(signedIn).toMatchObject([{ kind: 'sign-in', account: { id: person.user.id }, count: 1 }]);
     expect((await read({ kind: 'sign-in', account: person.user.email.toUpperCase() })).events).toEqual(
@@ -34,12 +34,12 @@ export function securityLogCases(wire: Wire): void {
   test.each(['?kind=unknown', '?account=x', '?from=2026-02-30', '?before=0', '?limit=101'])(
     'rejects %s',
     async (query) => {
-      expect((await wire.send(securityLogCall, { token: admin.token, query })).status).toBe(400);
+      expect((await api.send(securityLogCall, { token: admin.token, query })).status).toBe(400);
     },
   );
 
   test('contains nothing that was typed', async () => {
-    const { text } = await wire.send(securityLogCall, { token: admin.token });
+    const { text } = await api.send(securityLogCall, { token: admin.token });
     expect(text).not.toContain('@mail.example');
     expect(text).not.toContain(accountTexts.wrongSignIn);
   });

@@ -15,16 +15,16 @@ import {
 } from '@imc/api/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { anyMember, newMember, type Person, signInAdmin, withRole } from '../people.ts';
-import type { Wire } from '../wire.ts';
+import type { TestApi } from '../test-api.ts';
 
 /** The settings, their history, and what members see of them. */
-export function settingCases(wire: Wire): void {
+export function settingCases(api: TestApi): void {
   let admin: Person;
   beforeAll(async () => {
-    admin = await signInAdmin(wire);
+    admin = await signInAdmin(api);
   });
-  const settings = async () => (await wire.client(admin.token)(settingsCall)).settings;
-  const send = (body: unknown) => wire.send(changeSettingCall, { token: admin.token, body });
+  const settings = async () => (await api.client(admin.token)(settingsCall)).settings;
+  const send = (body: unknown) => api.send(changeSettingCall, { token: admin.token, body });
   /** As an admin who has just read the setting. */
   const change = async (name: SettingName, value: unknown, more: object = {}) =>
     send({ name, value, version: (await settings())[name].version, ...more });
@@ -142,8 +142,8 @@ export function settingCases(wire: Wire): void {
     });
 
     test('PAY-1: is none at first, then what members transfer to, as soon as it was changed', async () => {
-      const { token } = await anyMember(wire);
-      const details = () => wire.client(token)(paymentDetailsCall);
+      const { token } = await anyMember(api);
+      const details = () => api.client(token)(paymentDetailsCall);
       expect((await details()).bank_account).toBeNull();
       const current_password = admin.password;
       await change('bank_account', account('0123456789'), { current_password });
@@ -157,7 +157,7 @@ export function settingCases(wire: Wire): void {
   });
 
   test('SET-5: the dashboard names what must be set until it is set, and only to those who may set it', async () => {
-    const notSet = async (token: string) => (await wire.client(token)(dashboardStatsCall)).not_set;
+    const notSet = async (token: string) => (await api.client(token)(dashboardStatsCall)).not_set;
     await change('committee_mailbox', settingDefaults.committee_mailbox);
     expect(await notSet(admin.token)).toEqual(expect.arrayContaining(['committee_mailbox', 'second_factor']));
     await change('committee_mailbox', { email: 'committee@imc.example' });
@@ -165,14 +165,14 @@ export function settingCases(wire: Wire): void {
     const names = await notSet(admin.token);
     expect(names).not.toContain('committee_mailbox');
     expect(names).not.toContain('bank_account');
-    expect(await notSet((await withRole(wire, admin, await newMember(wire), 'reviewer')).token)).toBeNull();
+    expect(await notSet((await withRole(api, admin, await newMember(api), 'reviewer')).token)).toBeNull();
   });
 
   test('ACC-9: an admin without an own name is told so, and gives it', async () => {
-    const person = await newMember(wire);
-    const { token } = await withRole(wire, admin, person, 'admin');
-    const rename = (name: string) => wire.send(updateProfileCall, { token, body: { name } });
-    const notSet = async () => (await wire.client(token)(dashboardStatsCall)).not_set;
+    const person = await newMember(api);
+    const { token } = await withRole(api, admin, person, 'admin');
+    const rename = (name: string) => api.send(updateProfileCall, { token, body: { name } });
+    const notSet = async () => (await api.client(token)(dashboardStatsCall)).not_set;
     expect(await notSet()).not.toContain('own_name');
     await rename(unnamedAdmin);
     expect(await notSet()).toContain('own_name');
@@ -181,22 +181,22 @@ export function settingCases(wire: Wire): void {
     expect(await notSet()).not.toContain('own_name');
     const blank = await rename(' ');
     expect([blank.status, Object.keys(blank.body.errors ?? {})]).toEqual([400, ['name']]);
-    const { accounts } = await wire.client(admin.token)(accountsCall, { query: { q: own } });
+    const { accounts } = await api.client(admin.token)(accountsCall, { query: { q: own } });
     expect(accounts.map(({ id }) => id)).toEqual([person.user.id]);
-    const { events } = await wire.client(admin.token)(securityLogCall, {
+    const { events } = await api.client(admin.token)(securityLogCall, {
       query: { kind: 'account-corrected', account: person.user.id },
     });
     expect(events.map(({ account, detail }) => [account?.id, detail])).toEqual([
       [person.user.id, 'name'],
       [person.user.id, 'name'],
     ]);
-    await withRole(wire, admin, person, 'member');
+    await withRole(api, admin, person, 'member');
   });
 
   test('DASH-4: waiting times are not told if members are not shown them', async () => {
-    const { token } = await anyMember(wire);
+    const { token } = await anyMember(api);
     await change('waiting_times', { shown: false });
-    expect(await wire.client(token)(decisionTimesCall)).toMatchObject({ median_hours: null, of: 0 });
+    expect(await api.client(token)(decisionTimesCall)).toMatchObject({ median_hours: null, of: 0 });
     await change('waiting_times', { shown: true });
   });
 }

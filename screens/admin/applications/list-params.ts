@@ -9,7 +9,7 @@ import {
 import type { AdminApplicationsView } from '@imc/ui/membership';
 
 /** What the list shows, and which application is open. */
-export interface ListPlace extends AdminApplicationsView {
+export interface ListParams extends AdminApplicationsView {
   /** Id of the application whose details are open. Undefined while the list is shown. */
   readonly openId?: number | undefined;
   /** Id of the application that is shown next to the list. */
@@ -17,28 +17,28 @@ export interface ListPlace extends AdminApplicationsView {
 }
 
 /** The first page of the unfiltered list. */
-export const firstPlace: ListPlace = { query: {}, page: 1, limit: defaultPageSize, columns: defaultColumns };
+export const firstPage: ListParams = { query: {}, page: 1, limit: defaultPageSize, columns: defaultColumns };
 
 /** Missing and invalid parameters default to the first page of the unfiltered list. */
-export function placeFrom(params: URLSearchParams): ListPlace {
+export function listParamsFrom(params: URLSearchParams): ListParams {
   const { page, application, show } = applicationsList.parse(params);
   return { ...readListView(params), page, openId: application, shownId: show };
 }
 
 /** Omits default values. */
-export const placeParams = ({ page, openId, shownId, ...view }: ListPlace): URLSearchParams =>
+export const toSearchParams = ({ page, openId, shownId, ...view }: ListParams): URLSearchParams =>
   new URLSearchParams([
     ...listViewParams(view),
     ...applicationsList.format({ page, application: openId, show: shownId }),
   ]);
 
-export const placeHref = (place: ListPlace): string => `?${placeParams(place)}`;
+export const listHref = (params: ListParams): string => `?${toSearchParams(params)}`;
 
 /** Returns the query of a saved view: what the list shows, without page and open application (APP-38). */
 export const viewQuery = (view: ListView): string => String(listViewParams(view));
 
 /** Returns the first page of a saved view. Another client may have saved it. */
-export const placeOfView = (query: string): ListPlace => ({
+export const paramsOfView = (query: string): ListParams => ({
   ...readListView(new URLSearchParams(query)),
   page: 1,
 });

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { expectDocumented } from './openapi.ts';
 import type { RunningProvider } from './provider.ts';
 
-export interface WireAnswer {
+export interface TestResponse {
   readonly status: number;
   readonly headers: Headers;
   /** The body as text. */
@@ -14,7 +14,7 @@ export interface WireAnswer {
   readonly body: any;
 }
 
-export interface WireRequest {
+export interface TestRequest {
   readonly token?: string | undefined;
   /** JSON body. */
   readonly body?: unknown;
@@ -60,14 +60,14 @@ const checkedFetch: typeof fetch = async (input, init) => {
 };
 
 /** Clients for a provider. */
-export interface Wire extends Pick<RunningProvider, 'issueReceipts'> {
+export interface TestApi extends Pick<RunningProvider, 'issueReceipts'> {
   /** The product's client, signed in with the token. */
   client(token?: string): ApiClient;
   /** Without the client. */
-  send(call: Pick<Call, 'method' | 'path'>, request?: WireRequest): Promise<WireAnswer>;
+  send(call: Pick<Call, 'method' | 'path'>, request?: TestRequest): Promise<TestResponse>;
 }
 
-export function createWire(provider: () => RunningProvider | undefined): Wire {
+export function createTestApi(provider: () => RunningProvider | undefined): TestApi {
   const baseUrl = () => provider()?.baseUrl ?? '';
   return {
     issueReceipts: async () => provider()?.issueReceipts(),

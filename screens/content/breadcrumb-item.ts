@@ -1,5 +1,5 @@
 /** An item of a breadcrumb. */
-export interface Place {
+export interface BreadcrumbItem {
   readonly label: string;
   /** Path from the root of the site. */
   readonly to: string;

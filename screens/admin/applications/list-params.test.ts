@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { firstPlace, placeFrom, placeParams } from './list-place.ts';
+import { firstPage, listParamsFrom, toSearchParams } from './list-params.ts';
 
-const start = { ...firstPlace, openId: undefined, shownId: undefined };
+const start = { ...firstPage, openId: undefined, shownId: undefined };
 
-describe('the place in the list', () => {
+describe('the parameters of the list', () => {
   it.each([
     ['', {}],
     ['status=rejected&page=3', { query: { status: 'rejected' }, page: 3 }],
@@ -29,9 +29,9 @@ describe('the place in the list', () => {
     ],
     ['columns=status%2Cdate', { columns: ['status', 'date'] }],
   ] as const)('is parsed from %j and serialised back', (address, changes) => {
-    const place = { ...start, ...changes };
-    expect(placeFrom(new URLSearchParams(address))).toEqual(place);
-    expect(placeParams(place).toString()).toBe(address);
+    const params = { ...start, ...changes };
+    expect(listParamsFrom(new URLSearchParams(address))).toEqual(params);
+    expect(toSearchParams(params).toString()).toBe(address);
   });
 
   it.each([
@@ -44,6 +44,6 @@ describe('the place in the list', () => {
     'rows=100000&sort=password&order=up&grade=X&from=2026-02-30&decided_to=2026-13-01',
     `q=${'x'.repeat(101)}`,
   ])('defaults to the first page of the unfiltered list for %j', (address) => {
-    expect(placeFrom(new URLSearchParams(address))).toEqual(start);
+    expect(listParamsFrom(new URLSearchParams(address))).toEqual(start);
   });
 });
