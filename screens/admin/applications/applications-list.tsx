@@ -90,7 +90,7 @@ function ShownApplication(props: ApplicationPanelProps) {
   return (
     <ApplicationPanel
       {...props}
-      asked={useAskedForMore(id)}
+      requestNotice={useAskedForMore(id)}
       recommended={useRecommended(id)}
       warnings={useDecisionWarnings(props.readOnly === undefined ? id : undefined)}
     />

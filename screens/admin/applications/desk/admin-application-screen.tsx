@@ -105,7 +105,7 @@ function Desk({
   const { proof: proofUrl } = useUploadUrl();
   const update = useStatusUpdate();
   const [deciding, setDeciding] = useState<Pick<DecideDialogProps, 'status' | 'onDecided'>>();
-  const asked = useAskedForMore(id);
+  const requestNotice = useAskedForMore(id);
   const recommended = useRecommended(id);
   const mayDecide = useMayCall()(updateApplicationStatusCall);
   const canDecide = mayDecide && application.withdrawnAt === null;
@@ -131,7 +131,7 @@ function Desk({
         }}
         onDecide={(status) => setDeciding({ status })}
         readOnly={mayDecide ? undefined : adminApplications.readOnly}
-        asked={asked}
+        requestNotice={requestNotice}
         recommended={recommended}
         warnings={warnings}
         onPrevious={previousId === undefined ? undefined : () => onOpen(previousId)}

@@ -32,7 +32,7 @@ export interface ApplicationDeskProps extends Omit<HTMLAttributes<HTMLElement>, 
   /** Called for the next application of the list. Without it, there is no button. */
   onNext?: (() => void) | undefined;
   /** Where a request for information stands, beside the status: 'Asked for more: answer due 31 May 2026'. */
-  asked?: string | undefined;
+  requestNotice?: string | undefined;
   /** What staff recommend, under the status: 'Recommended: approve (Folake Sample)'. Default: none. */
   recommended?: string | undefined;
   /** What the admin should know before deciding, above the buttons. Default: nothing. */

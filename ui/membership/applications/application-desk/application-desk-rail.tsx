@@ -36,7 +36,7 @@ export function DeskDecision({
   onStatus,
   onDecide,
   readOnly,
-  asked,
+  requestNotice,
   recommended,
   warnings = [],
   undo,
@@ -50,7 +50,7 @@ export function DeskDecision({
   | 'onStatus'
   | 'onDecide'
   | 'readOnly'
-  | 'asked'
+  | 'requestNotice'
   | 'recommended'
   | 'warnings'
   | 'undo'
@@ -73,7 +73,7 @@ export function DeskDecision({
             />
           )}
         </Cluster>
-        {asked && <Text size="small">{asked}</Text>}
+        {requestNotice && <Text size="small">{requestNotice}</Text>}
         {recommended && <Text size="small">{recommended}</Text>}
         <Text size="small" tone="muted">
           {decided ? labels.decided(decided, formatMoment(decided.changed_at)) : labels.undecided}

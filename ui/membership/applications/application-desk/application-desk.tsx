@@ -28,7 +28,7 @@ export function ApplicationDesk({
   onStatus,
   onDecide,
   readOnly,
-  asked,
+  requestNotice,
   recommended,
   warnings,
   onPrevious,
@@ -92,7 +92,7 @@ export function ApplicationDesk({
           onStatus={onStatus}
           onDecide={onDecide}
           readOnly={readOnly}
-          asked={asked}
+          requestNotice={requestNotice}
           recommended={recommended}
           warnings={warnings}
           undo={undo}

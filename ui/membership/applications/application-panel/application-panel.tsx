@@ -48,7 +48,7 @@ export interface ApplicationPanelProps
   /** Why the user can't decide, shown instead of the buttons. Default: the user can. */
   readOnly?: string | undefined;
   /** Where a request for information stands, beside the status: 'Asked for more: answer due 31 May 2026'. */
-  asked?: string | undefined;
+  requestNotice?: string | undefined;
   /** What staff recommend, under the status: 'Recommended: approve (Folake Sample)'. Default: none. */
   recommended?: string | undefined;
   /** What the admin should know before deciding, above the buttons. Default: nothing. */
@@ -66,7 +66,7 @@ export function ApplicationPanel({
   pendingStatus,
   onStatus,
   readOnly,
-  asked,
+  requestNotice,
   recommended,
   warnings = [],
   onOpen,
@@ -115,7 +115,7 @@ export function ApplicationPanel({
           <GradeCell grade={application.grade} category={application.membershipCategory} />
           <Cluster space="2">
             <StatusBadge kind="application" status={status} />
-            {asked && <Text size="small">{asked}</Text>}
+            {requestNotice && <Text size="small">{requestNotice}</Text>}
           </Cluster>
         </Cluster>
         {recommended && <Text size="small">{recommended}</Text>}
