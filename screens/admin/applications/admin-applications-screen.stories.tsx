@@ -334,7 +334,7 @@ SavedView.test('another search is no saved view, until it is saved', async (cont
 export const AsReviewer = meta.story({
   tags: ['PPL-3', 'PPL-4'],
   parameters: { user: reviewer },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const why = 'You can read and recommend; an admin decides.';
     await expect(await canvas.findByText(why)).toBeVisible();
     await canvas.findAllByRole('rowheader');
@@ -342,20 +342,23 @@ export const AsReviewer = meta.story({
     await expect(canvas.queryByLabelText(/^Select /)).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Export' })).toBeNull();
 
-    await userEvent.keyboard('j{Enter}');
-    const panel = await canvas.findByRole('dialog', { name: /Nwosu/ });
-    await waitFor(() => expect(panel).toBeVisible());
-    await expect(within(panel).getByText(why)).toBeVisible();
-    await expect(within(panel).queryByRole('button', { name: 'Approve' })).toBeNull();
-    // A decision would show an alert.
-    await userEvent.keyboard('r');
-    await expect(screen.queryByRole('alertdialog')).toBeNull();
-
-    await userEvent.keyboard('?');
-    const help = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
-    await expect(help.getByText('Next application')).toBeInTheDocument();
-    await expect(help.queryByText('Approve it')).toBeNull();
-    await userEvent.click(help.getByRole('button', { name: 'Done' }));
+    await step('The panel offers no decision, and the key does nothing', async () => {
+      await userEvent.keyboard('j{Enter}');
+      const panel = await canvas.findByRole('dialog', { name: /Nwosu/ });
+      await waitFor(() => expect(panel).toBeVisible());
+      await expect(within(panel).getByText(why)).toBeVisible();
+      await expect(within(panel).queryByRole('button', { name: 'Approve' })).toBeNull();
+      // A decision would show an alert.
+      await userEvent.keyboard('r');
+      await expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
+    await step('The help names only the keys that work', async () => {
+      await userEvent.keyboard('?');
+      const help = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+      await expect(help.getByText('Next application')).toBeInTheDocument();
+      await expect(help.queryByText('Approve it')).toBeNull();
+      await userEvent.click(help.getByRole('button', { name: 'Done' }));
+    });
   },
 });
 

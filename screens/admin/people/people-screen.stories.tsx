@@ -149,13 +149,15 @@ export const SessionsEnded = meta.story({
 export const Corrected = meta.story({
   tags: ['PPL-13'],
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas, userEvent, step } = context;
     const account = await manage(context);
     await userEvent.click(account.getByRole('button', { name: 'Correct details' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Correct details' }));
-    await userEvent.clear(dialog.getByLabelText('Full name'));
-    await userEvent.paste('Babatunde Bello');
-    await fill(userEvent, dialog.getByLabelText(/^Reason/), 'The name on the certificate.');
+    await step('Enter the name and why', async () => {
+      await userEvent.clear(dialog.getByLabelText('Full name'));
+      await userEvent.paste('Babatunde Bello');
+      await fill(userEvent, dialog.getByLabelText(/^Reason/), 'The name on the certificate.');
+    });
     await userEvent.click(dialog.getByRole('button', { name: 'Correct' }));
     await expectToast(peopleTexts.corrected('Babatunde Bello'));
     await expect(canvas.getByRole('row', { name: /Babatunde Bello/ })).toBeVisible();
