@@ -18,7 +18,9 @@ const statement = database.prepare(
 const app = Fastify();
 app.get('/list', async () => ({
   status: 'success',
-  applications: statement.all(),
+  applications: statement
+    .all()
+    .map((row) => Object.assign(row as object, { asked_for_more: null, own: false })),
   total: 5000,
   page: 1,
   pages: 100,
