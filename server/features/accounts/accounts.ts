@@ -15,7 +15,7 @@ import {
   termsInForce,
 } from '@imc/api/contract';
 import type * as z from 'zod/mini';
-import { hasRow } from '../../db/rows.ts';
+import { hasRow } from '../../db/count-rows.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import { brokenUnique } from '../../db/unique.ts';
 import type { Infrastructure } from '../../infrastructure.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { canonicalEmail, ownAccountTexts, resetTexts } from '@imc/api/contract';
 import { sql } from 'kysely';
-import { hasRow } from '../../db/rows.ts';
+import { hasRow } from '../../db/count-rows.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';

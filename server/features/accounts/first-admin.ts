@@ -1,6 +1,6 @@
 import { unnamedAdmin } from '@imc/api/contract';
 import type { Config } from '../../config.ts';
-import { hasRow } from '../../db/rows.ts';
+import { hasRow } from '../../db/count-rows.ts';
 import type { Db } from '../../db/types.ts';
 import { brokenUnique } from '../../db/unique.ts';
 import type { Infrastructure } from '../../infrastructure.ts';

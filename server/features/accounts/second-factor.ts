@@ -1,5 +1,5 @@
 import { plainCode, resetTexts, type SecondFactorSecret, secondFactorTexts } from '@imc/api/contract';
-import { countRows, hasRow } from '../../db/rows.ts';
+import { countRows, hasRow } from '../../db/count-rows.ts';
 import type { Tx } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';

@@ -6,7 +6,7 @@ import {
   monthLabel,
 } from '@imc/api/contract';
 import { cacheSlowRead } from '../../db/cache-while-unchanged.ts';
-import { countRows } from '../../db/rows.ts';
+import { countRows } from '../../db/count-rows.ts';
 import type { ApplicationCountsTable, Db } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import { selectCountedMarketers } from '../marketers/marketer-codes.ts';

@@ -1,5 +1,5 @@
 import { canonicalEmail } from '@imc/api/contract';
-import { hasRow } from '../../db/rows.ts';
+import { hasRow } from '../../db/count-rows.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import { stamp } from '../../shared/clock.ts';
 

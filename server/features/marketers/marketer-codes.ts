@@ -1,5 +1,5 @@
 import { type RetiredCodes, type UnmatchedCodes, unmatchedCodesLength } from '@imc/api/contract';
-import { countRows } from '../../db/rows.ts';
+import { countRows } from '../../db/count-rows.ts';
 import type { Db } from '../../db/types.ts';
 
 /** Reads `application_counts`, which has one row per code, and no applications. */

@@ -32,7 +32,10 @@ const meta = preview.meta({
     labels,
     onClose: fn(),
     onRole: fn(),
-    buttons: ['Correct details', 'Sign out everywhere', 'Block'].map((label) => ({ label, onClick: fn() })),
+    buttons: ['Correct details', 'Sign out everywhere', 'Block', 'Remove second factor'].map((label) => ({
+      label,
+      onClick: fn(),
+    })),
     formatTime: sampleDay,
   } satisfies AccountDialogProps,
   argTypes: { account: { control: false } },
