@@ -12,6 +12,7 @@ import {
   unconfirmedDays,
 } from '@imc/api/contract';
 import { sql } from 'kysely';
+import { hasRow } from '../../db/count-rows.ts';
 import { contains } from '../../db/database-kind.ts';
 import { readPageByState } from '../../db/list-page.ts';
 import type { Db, Tx } from '../../db/types.ts';
@@ -130,14 +131,15 @@ const storeWaiting = async (clock: Clock, tx: Tx, email: string, source: string 
 };
 
 /** The waiting mail gets the link that is valid when it is sent. */
-const isLinkQueued = async (tx: Tx, address: string): Promise<boolean> =>
-  (await tx
-    .selectFrom('mail_outbox')
-    .select('id')
-    .where('state', '=', 'queued')
-    .where('template', '=', 'newsletter-confirm')
-    .where('to_address', '=', address)
-    .executeTakeFirst()) !== undefined;
+const isLinkQueued = (tx: Tx, address: string): Promise<boolean> =>
+  hasRow(
+    tx
+      .selectFrom('mail_outbox')
+      .select('id')
+      .where('state', '=', 'queued')
+      .where('template', '=', 'newsletter-confirm')
+      .where('to_address', '=', address),
+  );
 
 /**
  * Queues the mail with the link, unless the last one is too recent. A new link waits until it may be sent, because the last one no longer
@@ -178,12 +180,8 @@ const listed = (deps: NewsletterDeps, query: Pick<ReadersQuery, 'q'>) =>
     .select(['email_key', isRefused.as('is_refused')])
     .orderBy('email_key');
 
-const exists = async (db: Db, column: 'token' | 'used_token_hash', value: string): Promise<boolean> =>
-  (await db
-    .selectFrom('newsletter_subscriptions')
-    .select('email_key')
-    .where(column, '=', value)
-    .executeTakeFirst()) !== undefined;
+const exists = (db: Db, column: 'token' | 'used_token_hash', value: string): Promise<boolean> =>
+  hasRow(db.selectFrom('newsletter_subscriptions').select('email_key').where(column, '=', value));
 
 export function createNewsletter(deps: NewsletterDeps): Newsletter {
   const { db, clock, delivery } = deps;
