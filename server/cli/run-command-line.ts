@@ -80,7 +80,11 @@ function parse(command: Command, args: string[]) {
   }
 }
 
-async function run(commands: readonly Command[], args: readonly string[]): Promise<number> {
+async function run(
+  commands: readonly Command[],
+  args: readonly string[],
+  prepare: () => void,
+): Promise<number> {
   if (args[0] === '--help') {
     console.log(overview(commands));
     return 0;
@@ -94,13 +98,19 @@ async function run(commands: readonly Command[], args: readonly string[]): Promi
   }
   const { positionals: expected = [] } = command;
   if (positionals.length !== expected.length) throw new UsageError(usageOf(command));
+  prepare();
   return (await command.run({ values, positionals })) ?? 0;
 }
 
 /** Resolves with the exit code: 1 if the command failed, 2 if it can't be understood. */
-export async function runCommandLine(commands: readonly Command[], args: readonly string[]): Promise<number> {
+export async function runCommandLine(
+  commands: readonly Command[],
+  args: readonly string[],
+  /** Before a command runs, but not for its help. */
+  prepare: () => void = () => {},
+): Promise<number> {
   try {
-    return await run(commands, args);
+    return await run(commands, args, prepare);
   } catch (error) {
     const isForOperator = error instanceof StartError || error instanceof UsageError;
     console.error(isForOperator ? error.message : error);

@@ -1,8 +1,11 @@
-import { closest, distance } from 'fastest-levenshtein';
+import { distance } from 'fastest-levenshtein';
 
-/** The known name that was probably meant: at most two characters are wrong, missing or swapped. */
+const sorted = (name: string): string => [...name].sort().join('');
+
+/** The known name that was probably meant: one character is wrong, missing or too much, or two are swapped. */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
-  if (known.length === 0) return undefined;
-  const found = closest(name, known);
-  return distance(name, found) <= 2 ? found : undefined;
+  return known.find((other) => {
+    const steps = distance(name, other);
+    return steps <= 1 || (steps === 2 && sorted(name) === sorted(other));
+  });
 }

@@ -25,6 +25,7 @@ async function runCommand(
   parameters: readonly string[] = [],
 ) {
   const child: ChildProcess = spawn(process.execPath, [script, 'verify-history', ...parameters], {
+    cwd: dataDir,
     env: {
       PATH: process.env.PATH,
       DATA_DIR: dataDir,

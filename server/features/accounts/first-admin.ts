@@ -1,4 +1,3 @@
-import { unnamedAdmin } from '@imc/api/contract';
 import type { Config } from '../../config.ts';
 import { hasRow } from '../../db/count-rows.ts';
 import type { Db } from '../../db/types.ts';
@@ -30,16 +29,11 @@ export async function ensureAdmin(
     readonly passwords: Pick<Passwords, 'hash'>;
     readonly securityLog: Pick<SecurityLog, 'add'>;
   },
-  {
-    adminName = unnamedAdmin,
-    adminEmail,
-    adminPassword,
-  }: Pick<Config, 'adminName' | 'adminEmail' | 'adminPassword'>,
+  { adminName, adminEmail: email, adminPassword }: Pick<Config, 'adminName' | 'adminEmail' | 'adminPassword'>,
 ): Promise<FirstAdmin | undefined> {
   const hasAdmin = (within: Pick<Db, 'selectFrom'>) =>
     hasRow(within.selectFrom('users').select('id').where('role', '=', 'admin').limit(1));
   if (await hasAdmin(db)) return undefined;
-  const email = adminEmail ?? 'admin@imc.example';
   const generated = adminPassword === undefined ? generatePassword() : undefined;
   const passwordHash = await passwords.hash(generated ?? adminPassword ?? generatePassword(), 'this server');
   return db.transaction().execute(async (tx) => {
