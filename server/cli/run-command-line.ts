@@ -58,17 +58,16 @@ function findCommand(commands: readonly Command[], args: readonly string[]): Com
   if (found) return found;
   const names = commands.map(({ name }) => name);
   const group = names.filter((name) => name.startsWith(`${args[0]} `));
-  const nearest = typed.map((name) => nearestName(name, names)).find(Boolean);
-  throw new UsageError(
-    `imc has no command '${typed[group.length > 0 ? 0 : 1]}'${meant(nearest ?? group.join(' or '))}`,
-  );
+  const nearest = typed.map((name) => nearestName(name, names)).find(Boolean) ?? group.join(' or ');
+  const name = typed[group.length > 0 ? 0 : 1];
+  throw new UsageError(`imc has no command '${name}'${meant(nearest) || '; imc --help lists all'}`);
 }
 
 function parse(command: Command, args: string[]) {
   const options = { ...command.options, help: { type: 'boolean' } } as const;
   const { tokens } = parseArgs({ args, options, strict: false, tokens: true });
   for (const token of tokens) {
-    if (token.kind !== 'option' || token.name in options) continue;
+    if (token.kind !== 'option' || Object.hasOwn(options, token.name)) continue;
     const nearest = nearestName(token.name, Object.keys(options));
     throw new UsageError(`imc ${command.name} has no option '${token.rawName}'${meant(nearest, '--')}`);
   }

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { passwordProblem } from '@imc/api/contract';
-import { loadConfig } from '../../config.ts';
-import { openDatabase } from '../../db/database.ts';
+import { countRows } from '../../db/count-rows.ts';
+import type { Db } from '../../db/types.ts';
 import { ensureAdmin } from '../../features/accounts/first-admin.ts';
 import { createPasswords } from '../../features/accounts/passwords.ts';
-import { createSecurityLog } from '../../features/security-log/security-log.ts';
 import { StartError } from '../../shared/start-error.ts';
 import { openStorage } from '../../storage/storage.ts';
 import type { Command } from '../command.ts';
+import { sampleDomain } from '../sample-people.ts';
 import { seedData } from '../seed-data.ts';
+import { withDatabase } from '../with-database.ts';
 
 function wholeNumber(name: string, value: string): number {
   if (!/^\d{1,7}$/.test(value)) throw new StartError(`--${name}: must be a whole number, not '${value}'`);
@@ -27,37 +28,52 @@ function readOptions(values: Parameters<Command['run']>[0]['values']) {
   return { applications, members, seed, until, password, isGenerated: values.password === undefined };
 }
 
-async function run({ values }: Parameters<Command['run']>[0]): Promise<void> {
-  const options = readOptions(values);
-  const config = loadConfig();
-  const database = await openDatabase(config);
-  const storage = openStorage(config);
-  try {
-    const passwords = await createPasswords({ concurrency: config.hashConcurrency });
-    const deps = { db: database.db, clock: () => new Date(), onError: console.error };
-    const securityLog = createSecurityLog(deps);
-    const admin = await ensureAdmin({ ...deps, passwords, securityLog }, config);
-    const { id: adminId } = await database.db
+/** Throws if there is an account that no seed made, beyond the first admin. */
+async function refuseRealRows(db: Db): Promise<void> {
+  const first = db
+    .selectFrom('users')
+    .select(({ fn }) => fn.min('id').as('id'))
+    .where('role', '=', 'admin');
+  const real = await countRows(
+    db
       .selectFrom('users')
-      .select('id')
-      .where('role', '=', 'admin')
-      .orderBy('id')
-      .executeTakeFirstOrThrow();
-    const passwordHash = await passwords.hash(options.password, 'seed');
-    const from = performance.now();
-    await seedData(database.db, storage, { ...options, passwordHash, adminId });
-    const seconds = ((performance.now() - from) / 1000).toFixed(1);
-    console.log(`${options.applications} applications of ${options.members} members in ${seconds} s`);
-    if (options.isGenerated) console.log(`Password of the sample members: ${options.password}`);
-    if (admin)
-      console.log(
-        `First admin: ${admin.email}${admin.generatedPassword ? `, password ${admin.generatedPassword}` : ''}`,
-      );
-  } finally {
-    storage.close();
-    await database.close();
-  }
+      .where('email_key', 'not like', `%@${sampleDomain}`)
+      .where(({ eb, or }) => or([eb('role', '!=', 'admin'), eb('id', '!=', first)])),
+  );
+  if (real > 0)
+    throw new StartError(
+      `The database has ${real === 1 ? 'a real account' : `${real} real accounts`}; sample data is only for an empty one. Set another DATA_DIR or DATABASE_URL`,
+    );
 }
+
+const run: Command['run'] = ({ values }) =>
+  withDatabase(async ({ db, config, clock, securityLog }) => {
+    const options = readOptions(values);
+    await refuseRealRows(db);
+    const storage = openStorage(config);
+    try {
+      const passwords = await createPasswords({ concurrency: config.hashConcurrency });
+      const admin = await ensureAdmin({ db, clock, passwords, securityLog }, config);
+      const { id: adminId } = await db
+        .selectFrom('users')
+        .select('id')
+        .where('role', '=', 'admin')
+        .orderBy('id')
+        .executeTakeFirstOrThrow();
+      const passwordHash = await passwords.hash(options.password, 'seed');
+      const from = performance.now();
+      await seedData(db, storage, { ...options, passwordHash, adminId });
+      const seconds = ((performance.now() - from) / 1000).toFixed(1);
+      console.log(`${options.applications} applications of ${options.members} members in ${seconds} s`);
+      if (options.isGenerated) console.log(`Password of the sample members: ${options.password}`);
+      if (admin)
+        console.log(
+          `First admin: ${admin.email}${admin.generatedPassword ? `, password ${admin.generatedPassword}` : ''}`,
+        );
+    } finally {
+      storage.close();
+    }
+  });
 
 /** The same seed creates the same data. */
 export const seed: Command = {

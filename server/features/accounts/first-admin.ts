@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 import { hasRow } from '../../db/count-rows.ts';
-import type { Db } from '../../db/types.ts';
+import type { Db, Tx } from '../../db/types.ts';
 import { brokenUnique } from '../../db/unique.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import { StartError } from '../../shared/start-error.ts';
@@ -16,7 +16,28 @@ export interface FirstAdmin {
 }
 
 /** 256 random bits that meet the sign-up rule. */
-const generatePassword = (): string => `${newToken()}-Aa1!`;
+export const generatePassword = (): string => `${newToken()}-Aa1!`;
+
+/** Of the error of `addAdmin`: another account has the address. */
+export const isTaken = (error: unknown): boolean => brokenUnique(error)?.includes('email_key') ?? false;
+
+export async function addAdmin(
+  tx: Tx,
+  { clock, securityLog }: Pick<Infrastructure, 'clock'> & { readonly securityLog: Pick<SecurityLog, 'add'> },
+  {
+    passwordHash,
+    ...details
+  }: { readonly name: string; readonly email: string; readonly passwordHash: string },
+): Promise<void> {
+  const { id } = await tx
+    .insertInto('users')
+    .values(
+      newUser(clock, { ...details, phone_number: '', membership_type: 'Member' }, 'admin', passwordHash),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await securityLog.add(tx, { kind: 'role-changed', subject: { kind: 'account', id }, detail: 'admin' });
+}
 
 /** Returns undefined if there is an admin already. */
 export async function ensureAdmin(
@@ -38,32 +59,11 @@ export async function ensureAdmin(
   const passwordHash = await passwords.hash(generated ?? adminPassword ?? generatePassword(), 'this server');
   return db.transaction().execute(async (tx) => {
     if (await hasAdmin(tx)) return undefined;
-    try {
-      const { id } = await tx
-        .insertInto('users')
-        .values(
-          newUser(
-            clock,
-            { name: adminName, email, phone_number: '', membership_type: 'Member' },
-            'admin',
-            passwordHash,
-          ),
-        )
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      await securityLog.add(tx, {
-        kind: 'role-changed',
-        subject: { kind: 'account', id },
-        detail: 'admin',
-      });
-    } catch (error) {
-      if (brokenUnique(error)?.includes('email_key')) {
-        throw new StartError(
-          `ADMIN_EMAIL: ${email} is a member's address; choose another for the first admin`,
-        );
-      }
-      throw error;
-    }
+    await addAdmin(tx, { clock, securityLog }, { name: adminName, email, passwordHash }).catch((error) => {
+      throw isTaken(error)
+        ? new StartError(`ADMIN_EMAIL: ${email} is a member's address; choose another for the first admin`)
+        : error;
+    });
     return { email, generatedPassword: generated };
   });
 }
