@@ -187,6 +187,7 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
   try {
     const storage = openStorage(config);
     app.addHook('onClose', async () => storage.close());
+    if (config.s3) await storage.check();
     const mailer = openMailer(config);
     app.addHook('onClose', async () => mailer.close());
     const passwords = await createPasswords({

@@ -9,6 +9,7 @@ import {
   textLimits,
   unnamedAdmin,
 } from '@imc/api/contract';
+import { parseSender } from './mail/address.ts';
 import { nearestName } from './shared/nearest-name.ts';
 import { StartError } from './shared/start-error.ts';
 
@@ -68,8 +69,6 @@ interface Variable<Value = unknown> {
   readonly meaning: string;
   /** Used if it is not set. */
   readonly default?: string;
-  /** In `.env.example`, for those without default. */
-  readonly example?: string;
   /** Is or contains a password. */
   readonly secret?: true;
   /** Throws the reason without the name. */
@@ -131,6 +130,15 @@ function readAdminName(value: string): string {
   return cleanText(value);
 }
 
+function readSender(value: string): string {
+  try {
+    parseSender(value);
+  } catch {
+    refuse('must be an address, or a name with an <address>');
+  }
+  return value;
+}
+
 function readPassword(value: string): string {
   const problem = passwordProblem(value);
   return problem ? refuse(problem) : value;
@@ -146,41 +154,26 @@ export const variables = {
     read: (value) => resolve(value),
   },
   DATABASE_URL: {
-    meaning: 'PostgreSQL instead of SQLite in `DATA_DIR`',
-    example: 'postgres://imc:PASSWORD@db.example/imc',
+    meaning: '`postgres://USER:PASSWORD@HOST/NAME` instead of SQLite',
     secret: true,
     read: url('postgres:', 'postgresql:'),
   },
-  S3_BUCKET: {
-    meaning: 'S3-compatible storage for uploads instead of `DATA_DIR`',
-    example: 'imc-uploads',
-    read: text,
-  },
-  S3_ENDPOINT: {
-    meaning: 'its address, if it is not at AWS',
-    example: 'https://s3.example',
-    read: url('http:', 'https:'),
-  },
-  S3_REGION: { meaning: 'its region; otherwise `AWS_REGION`, `us-east-1`', example: 'eu-west-1', read: text },
-  AWS_REGION: { meaning: 'as `S3_REGION`', example: 'eu-west-1', read: text },
+  S3_BUCKET: { meaning: 'storage for uploads instead of `DATA_DIR`', read: text },
+  S3_ENDPOINT: { meaning: 'its address, if not AWS', read: url('http:', 'https:') },
+  S3_REGION: { meaning: 'its region; otherwise `AWS_REGION`, `us-east-1`', read: text },
+  AWS_REGION: { meaning: 'as `S3_REGION`', read: text },
   AWS_ACCESS_KEY_ID: {
-    meaning: 'its credentials; otherwise a profile or role of the machine, as AWS finds them',
-    example: 'ID',
+    meaning: 'its credentials; without them those that AWS finds on the machine',
     read: text,
   },
-  AWS_SECRET_ACCESS_KEY: { meaning: 'belongs to it', example: 'SECRET', secret: true, read: text },
+  AWS_SECRET_ACCESS_KEY: { meaning: 'belongs to it', secret: true, read: text },
   SMTP_URL: {
-    meaning: 'mail server; `smtps://` for port 465; without it mails are files in `DATA_DIR/outbox`',
-    example: 'smtp://USER:PASSWORD@mail.example',
+    meaning: '`smtp://USER:PASSWORD@HOST` or `smtps://…`; without it mails are files in `DATA_DIR/outbox`',
     secret: true,
     read: url('smtp:', 'smtps:'),
   },
-  MAIL_FROM: { meaning: 'sender of all mails', default: sampleMailFrom, read: text },
-  PUBLIC_URL: {
-    meaning: 'public address; without it `HOST` and `PORT`',
-    example: 'https://www.imc.example',
-    read: url('http:', 'https:'),
-  },
+  MAIL_FROM: { meaning: 'sender of all mails', default: sampleMailFrom, read: readSender },
+  PUBLIC_URL: { meaning: 'public address; without it `HOST` and `PORT`', read: url('http:', 'https:') },
   ADMIN_NAME: { meaning: 'name of the first admin', default: unnamedAdmin, read: readAdminName },
   ADMIN_EMAIL: {
     meaning: 'address of the first admin',
@@ -189,13 +182,11 @@ export const variables = {
   },
   ADMIN_PASSWORD: {
     meaning: 'password of the first admin; without it one is printed once',
-    example: 'PASSWORD',
     secret: true,
     read: readPassword,
   },
   SANITY_PROJECT_ID: {
     meaning: 'the hosted blog instead of the embedded one',
-    example: 'abc12345',
     read: matching(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens'),
   },
   SANITY_DATASET: {
@@ -209,11 +200,7 @@ export const variables = {
     default: 'off',
     read: readTrustProxy,
   },
-  ALLOWED_ORIGINS: {
-    meaning: 'other origins that may call the API, separated by commas',
-    example: 'https://app.imc.example',
-    read: readOrigins,
-  },
+  ALLOWED_ORIGINS: { meaning: 'other origins that may call the API, separated by commas', read: readOrigins },
   VITE_API_URL: { meaning: 'at build time: another provider of the API', default: '/api', read: text },
 } satisfies Readonly<Record<string, Variable>>;
 

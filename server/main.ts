@@ -4,7 +4,7 @@ import { buildApp } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
 import { envFileWarning, readEnvFile } from './env-file.ts';
 import type { FirstAdmin } from './features/accounts/first-admin.ts';
-import { type NotSetOnServer, notSetOnServer } from './features/settings/not-set.ts';
+import { type NotSetOnServer, notSetOnServer, notSetTexts } from './features/settings/not-set.ts';
 import { StartError } from './shared/start-error.ts';
 
 /** Milliseconds for running requests after SIGTERM (R-38). */
@@ -21,15 +21,6 @@ function explain(error: unknown, config: Config | undefined): string {
     return `HOST: ${place} is not an address of this machine`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
-
-/** Consequences for a live site. */
-const notSetTexts: Readonly<Record<NotSetOnServer, string>> = {
-  bank_account: 'The bank account is not set, so nobody can pay. Set it at /admin/settings',
-  committee_mailbox: 'The mailbox of the committee is a sample. Set it at /admin/settings',
-  PUBLIC_URL: 'PUBLIC_URL is not set, so mails and search engines name the address above',
-  SMTP_URL: 'SMTP_URL is not set, so mails are written to files in DATA_DIR/outbox and reach nobody',
-  MAIL_FROM: 'MAIL_FROM is not set, so mails come from a sample address',
-};
 
 function introduce(
   address: string,

@@ -1,5 +1,6 @@
 import type { Command } from './command.ts';
 import { adminCreate, adminReset } from './commands/admin.ts';
+import { doctor } from './commands/doctor.ts';
 import { migrate } from './commands/migrate.ts';
 import { seed } from './commands/seed.ts';
 import { start } from './commands/start.ts';
@@ -9,6 +10,7 @@ import { verifyHistoryCommand } from './commands/verify-history.ts';
 export const commands: readonly Command[] = [
   start,
   migrate,
+  doctor,
   seed,
   adminCreate,
   adminReset,

@@ -49,7 +49,7 @@ describe('the command line', () => {
     ['dance', "imc has no command 'dance'; imc --help lists all"],
     ['seed --member 3', "imc seed has no option '--member'; did you mean --members?"],
     ['seed --members', "Option '--members <value>' argument missing"],
-    ['seed 3', 'Usage: imc seed [--applications N]'],
+    ['seed 3', 'Usage: imc seed [OPTIONS]'],
     ['admin reset', 'Usage: imc admin reset EMAIL'],
     ['', 'Usage: imc COMMAND'],
   ])(

@@ -14,12 +14,8 @@ const columns = (rows: readonly (readonly [string, string])[]): string[] => {
 const optionName = (name: string, { value }: { readonly value?: string }): string =>
   `--${name}${value ? ` ${value}` : ''}`;
 
-const usageOf = ({ name, positionals = [], options = {} }: Command): string =>
-  [
-    `Usage: imc ${name}`,
-    ...positionals,
-    ...Object.entries(options).map(([option, it]) => `[${optionName(option, it)}]`),
-  ].join(' ');
+const usageOf = ({ name, positionals = [] }: Command): string =>
+  ['Usage: imc', name, ...positionals, '[OPTIONS]'].join(' ');
 
 const helpOf = (command: Command): string =>
   [

@@ -28,7 +28,7 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
-type Opened = Omit<Database, 'migrated'>;
+export type Connected = Omit<Database, 'migrated'>;
 
 /** Throws if a newer or a much earlier program wrote the file. Opens it read-only, so that it stays unchanged (R-34). */
 function assertOwnFile(file: string): void {
@@ -50,13 +50,18 @@ const checkTimeout = 2000;
 /** Half the length of the row that the check writes and rolls back. The row is larger than the free space in existing pages. */
 const rowSize = 30_000;
 
-/** Throws if the schema is older than this program's. */
-async function assertMigrated(db: Db): Promise<void> {
+/** Names of the migrations that the next start runs. */
+export async function missingMigrations(db: Db): Promise<string[]> {
   const applied = await appliedMigrations(db);
-  if (applied.length < migrations.length) throw new Error('the database is not migrated');
+  return migrations.map(({ name }) => name).filter((name) => !applied.includes(name));
 }
 
-async function openSqlite(dataDir: string): Promise<Opened> {
+/** Throws if the schema is older than this program's. */
+async function assertMigrated(db: Db): Promise<void> {
+  if ((await missingMigrations(db)).length > 0) throw new Error('the database is not migrated');
+}
+
+async function openSqlite(dataDir: string): Promise<Connected> {
   const file = sqliteFile(dataDir);
   privateFolder(dataDir);
   let reader: SqliteDatabase.Database | undefined;
@@ -135,7 +140,7 @@ class MigratingPostgresDialect extends PostgresDialect {
   }
 }
 
-async function openPostgres(connectionString: string, onError: (error: Error) => void): Promise<Opened> {
+async function openPostgres(connectionString: string, onError: (error: Error) => void): Promise<Connected> {
   const pool = new Pool({
     connectionString,
     max: 10,
@@ -181,16 +186,15 @@ async function openPostgres(connectionString: string, onError: (error: Error) =>
   };
 }
 
-/**
- * Opens the configured database and migrates its schema. Throws a `StartError` if it cannot be opened or another program wrote it.
- */
-export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+/** The database as it is. Throws a `StartError` if it cannot be opened or another program wrote it. */
+export const connectDatabase = (
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   onError: (error: Error) => void = () => {},
-): Promise<Database> {
-  const database = config.databaseUrl
-    ? await openPostgres(config.databaseUrl, onError)
-    : await openSqlite(config.dataDir);
+): Promise<Connected> => (databaseUrl ? openPostgres(databaseUrl, onError) : openSqlite(dataDir));
+
+/** Opens the configured database and migrates its schema. Throws as `connectDatabase`. */
+export async function openDatabase(...parameters: Parameters<typeof connectDatabase>): Promise<Database> {
+  const database = await connectDatabase(...parameters);
   try {
     return { ...database, migrated: await runMigrations(database, migrations) };
   } catch (error) {

@@ -35,7 +35,7 @@ export function refuseForeign(applied: readonly string[], known: readonly Migrat
 export const appliedMigrations = async (db: Db): Promise<string[]> =>
   (await db.selectFrom(migrationTable).select('name').execute()).map(({ name }) => name);
 
-async function hasTable(db: Db, name: string): Promise<boolean> {
+export async function hasTable(db: Db, name: string): Promise<boolean> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   return tables.some((table) => table.name === name);
 }
