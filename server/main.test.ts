@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmod, mkdtemp, open, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -73,6 +73,39 @@ describe('startup', () => {
     expect(await run.exited).toBe(1);
     expect(run.output()).toMatch(/^ADMIN_PASSWORD: .+\n$/);
     expect(run.output()).not.toContain('weakpassword');
+  });
+
+  test.each([
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['S3_BUKET', 'S3_BUCKET'],
+    ['SMTP_ULR', 'SMTP_URL'],
+    ['database_url', 'DATABASE_URL'],
+  ])('a misspelt variable is named with the right one: %s', (name, meant) => {
+    expect(() => loadConfig({ [name]: '' })).toThrow(`${name}: unknown; did you mean ${meant}?`);
+  });
+
+  test("variables of other programs don't stop the start", () => {
+    const others = ['PATH', 'HOSTNAME', 'POST', 'npm_config_user_agent', 'AWS_PROFILE', 'AWS_SESSION_TOKEN'];
+    const similar = ['DATABASE_USER', 'SMTP_USER', 'SMTP_PORT', 'MAIL_TO', 'R2_BUCKET', 'TEST_DATABASE_URL'];
+    const env = Object.fromEntries([...others, ...similar].map((name) => [name, 'x']));
+    expect(loadConfig(env)).toEqual(loadConfig({}));
+  });
+
+  test('.env is read after the environment; a warning if others can read its passwords', async () => {
+    const file = join(dataDir, '.env');
+    await writeFile(
+      file,
+      'LOG_LEVEL=loud\nPUBLIC_URL=https://file.example\nADMIN_PASSWORD=Harmattan@1979\nADMIN_EMAIL=a@mail.example\n',
+    );
+    await chmod(file, 0o644);
+    const run = start({ LOG_LEVEL: 'silent' }, { cwd: dataDir });
+    await run.printed(/First admin: a@mail.example/);
+    expect(run.output()).toContain(`The Institute's site is at https://file.example`);
+    expect(run.output()).toContain(
+      'Warning: .env: other users of this machine can read its passwords. Run: chmod 600 .env',
+    );
+    run.child.kill('SIGTERM');
+    await run.exited;
   });
 
   test('a port that is in use is reported in one line', async () => {

@@ -2,6 +2,7 @@
 import './site/set-node-env.ts';
 import { buildApp } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
+import { envFileWarning, readEnvFile } from './env-file.ts';
 import type { FirstAdmin } from './features/accounts/first-admin.ts';
 import { type NotSetOnServer, notSetOnServer } from './features/settings/not-set.ts';
 import { StartError } from './shared/start-error.ts';
@@ -46,6 +47,7 @@ function introduce(
 async function main(): Promise<void> {
   let config: Config | undefined;
   try {
+    readEnvFile();
     config = loadConfig();
     const app = await buildApp(config);
 
@@ -82,6 +84,8 @@ async function main(): Promise<void> {
     process.on('unhandledRejection', stopAfter('unhandled rejection'));
 
     const address = await app.listen({ port: config.port, host: config.host });
+    const warning = envFileWarning();
+    if (warning) console.log(`Warning: ${warning}`);
     introduce(address, config, app.firstAdmin, await notSetOnServer(app.database.db, config));
   } catch (error) {
     console.error(explain(error, config));

@@ -17,6 +17,8 @@ import type { Db, Tables } from './types.ts';
 export interface Database {
   readonly kind: DatabaseKind;
   readonly db: Db;
+  /** The migrations that opening it ran. */
+  readonly migrated: readonly string[];
   /** Changes whenever any connection changes the data. Undefined if the database has no cheap way to detect changes. */
   readonly changeMark: (() => string) | undefined;
   /** As `changeMark`, on both databases. On PostgreSQL it is a query that takes a fraction of a millisecond. */
@@ -25,6 +27,8 @@ export interface Database {
   readonly checkWritable: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
+
+type Opened = Omit<Database, 'migrated'>;
 
 /** Throws if a newer or a much earlier program wrote the file. Opens it read-only, so that it stays unchanged (R-34). */
 function assertOwnFile(file: string): void {
@@ -52,7 +56,7 @@ async function assertMigrated(db: Db): Promise<void> {
   if (applied.length < migrations.length) throw new Error('the database is not migrated');
 }
 
-async function openSqlite(dataDir: string): Promise<Database> {
+async function openSqlite(dataDir: string): Promise<Opened> {
   const file = sqliteFile(dataDir);
   privateFolder(dataDir);
   let reader: SqliteDatabase.Database | undefined;
@@ -131,7 +135,7 @@ class MigratingPostgresDialect extends PostgresDialect {
   }
 }
 
-async function openPostgres(connectionString: string, onError: (error: Error) => void): Promise<Database> {
+async function openPostgres(connectionString: string, onError: (error: Error) => void): Promise<Opened> {
   const pool = new Pool({
     connectionString,
     max: 10,
@@ -188,8 +192,7 @@ export async function openDatabase(
     ? await openPostgres(config.databaseUrl, onError)
     : await openSqlite(config.dataDir);
   try {
-    await runMigrations(database, migrations);
-    return database;
+    return { ...database, migrated: await runMigrations(database, migrations) };
   } catch (error) {
     await database.close();
     throw error;
