@@ -18,7 +18,7 @@ const pipeline = async (count: number, last: string) => {
     received += chunk;
   });
   const request = 'GET /healthz HTTP/1.1\r\nHost: x\r\n';
-  socket.write(`${request}\r\n`.repeat(count - 1) + `${request}${last}\r\n`);
+  socket.write([...Array(count - 1).fill(request), request + last].map((head) => `${head}\r\n`).join(''));
   await new Promise((resolve) => socket.once('close', resolve));
   return received.match(/HTTP\/1.1 200/g)?.length ?? 0;
 };
