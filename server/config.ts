@@ -34,6 +34,8 @@ export interface Config {
   /** Undefined for the embedded content service. */
   readonly sanity: { readonly projectId: string; readonly dataset: string } | undefined;
   readonly logLevel: LogLevel;
+  /** Milliseconds from SIGTERM, which fails readiness, until the server closes. */
+  readonly shutdownDelay: number;
   /** In front of the server: none, their number, or their addresses. */
   readonly trustProxy: false | number | string;
   /** Sites whose pages may call the API: `https://…` without a path. */
@@ -69,6 +71,13 @@ function readPort(env: Environment): number {
   const value = text(env, 'PORT') ?? '3000';
   const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
   return port <= 65_535 ? port : fail('PORT', `must be a whole number from 0 to 65535, not '${value}'`);
+}
+
+function readShutdownDelay(env: Environment): number {
+  const value = text(env, 'SHUTDOWN_DELAY') ?? '0';
+  return /^\d{1,2}$/.test(value)
+    ? Number(value) * 1000
+    : fail('SHUTDOWN_DELAY', `must be a whole number of seconds from 0 to 99, not '${value}'`);
 }
 
 function readUrl(env: Environment, name: string, protocols: readonly string[]): string | undefined {
@@ -163,6 +172,7 @@ export function loadConfig(env: Environment = process.env, overrides: Partial<Co
     ...readAdmin(env),
     sanity: readSanity(env),
     logLevel: readLogLevel(env),
+    shutdownDelay: readShutdownDelay(env),
     trustProxy: readTrustProxy(env),
     allowedOrigins: readOrigins(env),
     siteDir: resolve(projectRoot, 'app/dist'),
