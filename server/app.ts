@@ -28,13 +28,15 @@ import { createCallLimits } from './http/call-limits.ts';
 import { errorHandler } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { createIdempotency } from './http/idempotency.ts';
+import { limitPipelining } from './http/limit-pipelining.ts';
 import { openApiRoute } from './http/openapi/openapi-route.ts';
 import { authentication } from './http/plugins/authentication.ts';
 import { closeUnreadBody } from './http/plugins/close-unread-body.ts';
 import { crossOrigin } from './http/plugins/cross-origin.ts';
+import { draining } from './http/plugins/draining.ts';
 import { jsonBody } from './http/plugins/json-body.ts';
+import { overload } from './http/plugins/overload.ts';
 import { pathLimit } from './http/plugins/path-limit.ts';
-import { refuseWhileClosing } from './http/plugins/refuse-while-closing.ts';
 import { createLogger, type LogSink, requestIdOptions, requestLog } from './http/plugins/request-log.ts';
 import { securityHeaders } from './http/plugins/security-headers.ts';
 import { unreadableRequests } from './http/plugins/unreadable-requests.ts';
@@ -215,8 +217,9 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     await app.register(errorHandler);
     await app.register(securityHeaders, { https });
     await app.register(requestLog);
+    await app.register(overload);
     await app.register(closeUnreadBody);
-    await app.register(refuseWhileClosing);
+    await app.register(draining);
     await app.register(crossOrigin, { origins: config.allowedOrigins });
     await app.register(jsonBody);
     await app.register(cookie);
@@ -234,6 +237,7 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
       https,
       readMailbox: async () => (await readSetting(database.db, 'committee_mailbox')).email,
     });
+    limitPipelining(app.server, app.log);
     await app.ready();
     assertEveryCallHasRoute(app);
     return app;

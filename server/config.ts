@@ -41,6 +41,8 @@ export interface Config {
   /** Undefined for the embedded content service. */
   readonly sanity: { readonly projectId: string; readonly dataset: string } | undefined;
   readonly logLevel: LogLevel;
+  /** Milliseconds from SIGTERM, which fails readiness, until the server closes. */
+  readonly shutdownDelay: number;
   /** In front of the server: none, their number, or their addresses. */
   readonly trustProxy: false | number | string;
   /** Sites whose pages may call the API: `https://…` without a path. */
@@ -103,6 +105,12 @@ function readPort(value: string): number {
 const readLogLevel = (value: string): LogLevel =>
   logLevels.find((level) => level === value) ??
   refuse(`must be one of ${logLevels.join(', ')}, not '${value}'`);
+
+function readShutdownDelay(value: string): number {
+  return /^\d{1,2}$/.test(value)
+    ? Number(value) * 1000
+    : refuse(`must be a whole number of seconds from 0 to 99, not '${value}'`);
+}
 
 function readTrustProxy(setting: string): false | number | string {
   const value = setting.toLowerCase();
@@ -204,6 +212,12 @@ export const variables = {
     read: matching(/^[a-z0-9_-]+$/, 'lower-case letters, digits, hyphens and underscores'),
   },
   LOG_LEVEL: { meaning: logLevels.join(', '), default: 'info', read: readLogLevel },
+  SHUTDOWN_DELAY: {
+    meaning:
+      'seconds from SIGTERM, which fails readiness, until the server closes; behind a proxy twice the interval of its checks',
+    default: '0',
+    read: readShutdownDelay,
+  },
   TRUST_PROXY: {
     meaning: 'trusted proxies: off, on, a number, addresses',
     default: 'off',
@@ -278,6 +292,7 @@ export function loadConfig(env: Environment = process.env, overrides: Partial<Co
     adminPassword: values.ADMIN_PASSWORD,
     sanity: projectId ? { projectId, dataset: values.SANITY_DATASET } : undefined,
     logLevel: values.LOG_LEVEL,
+    shutdownDelay: values.SHUTDOWN_DELAY,
     trustProxy: values.TRUST_PROXY,
     allowedOrigins: values.ALLOWED_ORIGINS ?? [],
     siteDir: resolve(projectRoot, 'app/dist'),
