@@ -207,7 +207,10 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
       idempotency,
       publicUrl: () => publicUrlOf(app, config),
       onStrayFile: (error) =>
-        app.log.warn({ err: error }, 'a file could not be removed; the sweep will try again'),
+        app.log.warn(
+          { err: error },
+          'what was erased could not be removed from a file; the sweep will try again',
+        ),
     };
     app.decorate('database', database);
     app.decorate('background', infrastructure.background);
@@ -228,6 +231,7 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     app.decorate('features', features);
     app.decorate('firstAdmin', await ensureAdmin({ ...infrastructure, ...features, passwords }, config));
     runRegularly(app, minutes(1), app.everyMinute);
+    app.everyHour.push(database.truncateLog);
     runRegularly(app, hours(1), app.everyHour);
     healthRoutes(app, createReadiness({ config, database, clock, freeBytes: deps.freeBytes ?? freeBytesIn }));
     openApiRoute(app);

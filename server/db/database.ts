@@ -25,6 +25,11 @@ export interface Database {
   readonly readChangeMark: () => Promise<string>;
   /** Resolves if the database is migrated and writable. Leaves no data behind. */
   readonly checkWritable: () => Promise<void>;
+  /**
+   * Removes what was deleted from SQLite's write-ahead log, too (R-42). Rejects while another program reads the file. On PostgreSQL it does
+   * nothing (docs/operations.md).
+   */
+  readonly truncateLog: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -93,6 +98,10 @@ async function openSqlite(dataDir: string): Promise<Opened> {
       } finally {
         await transaction.rollback();
       }
+    },
+    truncateLog: async () => {
+      if (await writer.truncateLog()) return;
+      throw new Error('another program reads the database, so its write-ahead log still has deleted texts');
     },
     close: async () => {
       await db.destroy();
@@ -177,6 +186,7 @@ async function openPostgres(connectionString: string, onError: (error: Error) =>
       }>`select current_setting('transaction_read_only') as "readOnly"`.execute(db);
       if (rows[0]?.readOnly !== 'off') throw new Error('the database is read-only');
     },
+    truncateLog: async () => {},
     close: () => db.destroy(),
   };
 }
