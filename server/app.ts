@@ -28,6 +28,7 @@ import { createCallLimits } from './http/call-limits.ts';
 import { errorHandler } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { createIdempotency } from './http/idempotency.ts';
+import { createMetrics, type Metrics, metricsRoute } from './http/metrics.ts';
 import { openApiRoute } from './http/openapi/openapi-route.ts';
 import { authentication } from './http/plugins/authentication.ts';
 import { closeUnreadBody } from './http/plugins/close-unread-body.ts';
@@ -50,6 +51,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     readonly database: Database;
     readonly background: Background;
+    readonly metrics: Metrics;
     readonly features: Awaited<ReturnType<typeof registerFeatures>>;
     /** Run one after the other when the server listens, and then every minute. */
     readonly everyMinute: Task[];
@@ -209,6 +211,7 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     };
     app.decorate('database', database);
     app.decorate('background', infrastructure.background);
+    app.decorate('metrics', createMetrics());
     app.decorate('everyMinute', []);
     app.decorate('everyHour', [idempotency.sweep]);
 
@@ -227,6 +230,7 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     runRegularly(app, minutes(1), app.everyMinute);
     runRegularly(app, hours(1), app.everyHour);
     healthRoutes(app, createReadiness({ config, database, clock, freeBytes: deps.freeBytes ?? freeBytesIn }));
+    metricsRoute(app, infrastructure);
     openApiRoute(app);
     await serveSite(app, config, {
       blog: openBlog(features.blogSource, app.log),

@@ -34,6 +34,8 @@ export interface Config {
   /** Undefined for the embedded content service. */
   readonly sanity: { readonly projectId: string; readonly dataset: string } | undefined;
   readonly logLevel: LogLevel;
+  /** Reads `/metrics` from another machine. Undefined if no token does. */
+  readonly metricsToken: string | undefined;
   /** In front of the server: none, their number, or their addresses. */
   readonly trustProxy: false | number | string;
   /** Sites whose pages may call the API: `https://…` without a path. */
@@ -94,6 +96,13 @@ function readLogLevel(env: Environment): LogLevel {
     logLevels.find((level) => level === value) ??
     fail('LOG_LEVEL', `must be one of ${logLevels.join(', ')}, not '${value}'`)
   );
+}
+
+function readMetricsToken(env: Environment): string | undefined {
+  const value = text(env, 'METRICS_TOKEN');
+  return value === undefined || /^[\x21-\x7e]{16,}$/.test(value)
+    ? value
+    : fail('METRICS_TOKEN', 'must be at least 16 characters long, without spaces');
 }
 
 function readTrustProxy(env: Environment): false | number | string {
@@ -163,6 +172,7 @@ export function loadConfig(env: Environment = process.env, overrides: Partial<Co
     ...readAdmin(env),
     sanity: readSanity(env),
     logLevel: readLogLevel(env),
+    metricsToken: readMetricsToken(env),
     trustProxy: readTrustProxy(env),
     allowedOrigins: readOrigins(env),
     siteDir: resolve(projectRoot, 'app/dist'),

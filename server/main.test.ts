@@ -55,6 +55,7 @@ describe('startup', () => {
     ['ADMIN_EMAIL', 'nobody'],
     ['ADMIN_NAME', 'a'.repeat(201)],
     ['LOG_LEVEL', 'loud'],
+    ['METRICS_TOKEN', 'short'],
     ['TRUST_PROXY', 'perhaps'],
     ['ALLOWED_ORIGINS', 'null'],
     ['SANITY_PROJECT_ID', 'a b'],

@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   const storage = openStorage(config);
   try {
     const passwords = await createPasswords({ concurrency: config.hashConcurrency });
-    const deps = { db: database.db, clock: () => new Date(), onError: console.error };
+    const deps = { db: database.db, clock: () => new Date(), count: () => {}, onError: console.error };
     const securityLog = createSecurityLog(deps);
     const admin = await ensureAdmin({ ...deps, passwords, securityLog }, config);
     const { id: adminId } = await database.db
