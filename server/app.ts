@@ -182,9 +182,7 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     return503OnClosing: false,
     forceCloseConnections: 'idle',
   });
-  const database = await openDatabase(config, (error) =>
-    app.log.error({ err: error }, 'database connection lost'),
-  );
+  const database = await openDatabase(config, app.log);
   app.addHook('onClose', async () => database.close());
   try {
     const storage = openStorage(config);
