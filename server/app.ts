@@ -29,6 +29,7 @@ import { errorHandler } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { createIdempotency } from './http/idempotency.ts';
 import { limitPipelining } from './http/limit-pipelining.ts';
+import { createMetrics, type Metrics, metricsRoute } from './http/metrics.ts';
 import { openApiRoute } from './http/openapi/openapi-route.ts';
 import { authentication } from './http/plugins/authentication.ts';
 import { closeUnreadBody } from './http/plugins/close-unread-body.ts';
@@ -52,6 +53,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     readonly database: Database;
     readonly background: Background;
+    readonly metrics: Metrics;
     readonly features: Awaited<ReturnType<typeof registerFeatures>>;
     /** Run one after the other when the server listens, and then every minute. */
     readonly everyMinute: Task[];
@@ -182,9 +184,7 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     return503OnClosing: false,
     forceCloseConnections: 'idle',
   });
-  const database = await openDatabase(config, (error) =>
-    app.log.error({ err: error }, 'database connection lost'),
-  );
+  const database = await openDatabase(config, app.log);
   app.addHook('onClose', async () => database.close());
   try {
     const storage = openStorage(config);
@@ -214,6 +214,7 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     };
     app.decorate('database', database);
     app.decorate('background', infrastructure.background);
+    app.decorate('metrics', createMetrics());
     app.decorate('everyMinute', []);
     app.decorate('everyHour', [idempotency.sweep]);
 
@@ -234,6 +235,7 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     app.everyHour.push(database.truncateLog);
     runRegularly(app, hours(1), app.everyHour);
     healthRoutes(app, createReadiness({ config, database, clock, freeBytes: deps.freeBytes ?? freeBytesIn }));
+    metricsRoute(app, infrastructure);
     openApiRoute(app);
     await serveSite(app, config, {
       blog: openBlog(features.blogSource, app.log),

@@ -43,6 +43,8 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Milliseconds from SIGTERM, which fails readiness, until the server closes. */
   readonly shutdownDelay: number;
+  /** Reads `/metrics` from another machine. Undefined if no token does. */
+  readonly metricsToken: string | undefined;
   /** In front of the server: none, their number, or their addresses. */
   readonly trustProxy: false | number | string;
   /** Sites whose pages may call the API: `https://…` without a path. */
@@ -111,6 +113,8 @@ function readShutdownDelay(value: string): number {
     ? Number(value) * 1000
     : refuse(`must be a whole number of seconds from 0 to 99, not '${value}'`);
 }
+
+const readMetricsToken = matching(/^[\x21-\x7e]{16,}$/, 'at least 16 characters long, without spaces');
 
 function readTrustProxy(setting: string): false | number | string {
   const value = setting.toLowerCase();
@@ -212,6 +216,12 @@ export const variables = {
     read: matching(/^[a-z0-9_-]+$/, 'lower-case letters, digits, hyphens and underscores'),
   },
   LOG_LEVEL: { meaning: logLevels.join(', '), default: 'info', read: readLogLevel },
+  METRICS_TOKEN: {
+    meaning: 'reads `/metrics` from another machine',
+    example: 'AT_LEAST_16_CHARACTERS',
+    secret: true,
+    read: readMetricsToken,
+  },
   SHUTDOWN_DELAY: {
     meaning:
       'seconds from SIGTERM, which fails readiness, until the server closes; behind a proxy twice the interval of its checks',
@@ -293,6 +303,7 @@ export function loadConfig(env: Environment = process.env, overrides: Partial<Co
     sanity: projectId ? { projectId, dataset: values.SANITY_DATASET } : undefined,
     logLevel: values.LOG_LEVEL,
     shutdownDelay: values.SHUTDOWN_DELAY,
+    metricsToken: values.METRICS_TOKEN,
     trustProxy: values.TRUST_PROXY,
     allowedOrigins: values.ALLOWED_ORIGINS ?? [],
     siteDir: resolve(projectRoot, 'app/dist'),

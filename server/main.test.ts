@@ -56,6 +56,7 @@ describe('startup', () => {
     ['ADMIN_NAME', 'a'.repeat(201)],
     ['LOG_LEVEL', 'loud'],
     ['SHUTDOWN_DELAY', 'soon'],
+    ['METRICS_TOKEN', 'short'],
     ['TRUST_PROXY', 'perhaps'],
     ['ALLOWED_ORIGINS', 'null'],
     ['SANITY_PROJECT_ID', 'a b'],

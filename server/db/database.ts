@@ -1,8 +1,19 @@
 import { existsSync } from 'node:fs';
 import SqliteDatabase from 'better-sqlite3';
-import { Kysely, type MigrationLockOptions, PostgresAdapter, PostgresDialect, sql } from 'kysely';
+import type { FastifyBaseLogger } from 'fastify';
+import {
+  type CompiledQuery,
+  Kysely,
+  type MigrationLockOptions,
+  PostgresAdapter,
+  PostgresDialect,
+  PostgresQueryCompiler,
+  type RootOperationNode,
+  sql,
+} from 'kysely';
 import { Pool, types } from 'pg';
 import type { Config } from '../config.ts';
+import { currentCaller } from '../shared/request-context.ts';
 import { StartError } from '../shared/start-error.ts';
 import { privateFolder } from '../storage/folder.ts';
 import type { DatabaseKind } from './database-kind.ts';
@@ -11,7 +22,11 @@ import { migrations } from './migrations/index.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { openSqliteFile, sqliteFile, statementRunner } from './sqlite-file.ts';
 import { openSqliteWriter, type SqliteWriter } from './sqlite-writer.ts';
+import { statementLog } from './statement-log.ts';
 import type { Db, Tables } from './types.ts';
+
+/** Default: the console. */
+type StatementLogger = Pick<FastifyBaseLogger, 'error' | 'warn'>;
 
 /** Open and migrated. */
 export interface Database {
@@ -61,7 +76,7 @@ async function assertMigrated(db: Db): Promise<void> {
   if (applied.length < migrations.length) throw new Error('the database is not migrated');
 }
 
-async function openSqlite(dataDir: string): Promise<Opened> {
+async function openSqlite(dataDir: string, log: StatementLogger): Promise<Opened> {
   const file = sqliteFile(dataDir);
   privateFolder(dataDir);
   let reader: SqliteDatabase.Database | undefined;
@@ -78,7 +93,10 @@ async function openSqlite(dataDir: string): Promise<Opened> {
       cause: error,
     });
   }
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(statementRunner(reader), writer) });
+  const db = new Kysely<Tables>({
+    dialect: sqliteDialect(statementRunner(reader), writer),
+    log: statementLog(log),
+  });
   // Changes with each commit of another connection. The reading connection itself never commits.
   const dataVersion = reader.prepare('pragma data_version').pluck();
   const changeMark = () => String(dataVersion.get());
@@ -138,16 +156,30 @@ class NoTimeoutMigrationAdapter extends PostgresAdapter {
   }
 }
 
+/** Begins a statement with the id of its request, which PostgreSQL repeats in its log and in `pg_stat_activity`. */
+class TracingQueryCompiler extends PostgresQueryCompiler {
+  override compileQuery(node: RootOperationNode, queryId: CompiledQuery['queryId']): CompiledQuery {
+    const compiled = super.compileQuery(node, queryId);
+    const { requestId } = currentCaller();
+    return requestId === null ? compiled : { ...compiled, sql: `/* ${requestId} */ ${compiled.sql}` };
+  }
+}
+
 class MigratingPostgresDialect extends PostgresDialect {
+  override createQueryCompiler(): PostgresQueryCompiler {
+    return new TracingQueryCompiler();
+  }
+
   override createAdapter(): PostgresAdapter {
     return new NoTimeoutMigrationAdapter();
   }
 }
 
-async function openPostgres(connectionString: string, onError: (error: Error) => void): Promise<Opened> {
+async function openPostgres(connectionString: string, log: StatementLogger): Promise<Opened> {
   const pool = new Pool({
     connectionString,
     max: 10,
+    application_name: `imc ${process.pid}`,
     keepAlive: true,
     ...postgresTimeouts,
     // Counts are far below 2^53.
@@ -157,10 +189,13 @@ async function openPostgres(connectionString: string, onError: (error: Error) =>
     } as typeof types,
   });
   // The pool replaces a broken idle connection. Without a listener, its error would end the process.
-  pool.on('error', onError);
+  pool.on('error', (error) => log.error({ err: error }, 'database connection lost'));
   // The pool does not listen to connections in use either. Their query rejects, so the error can be ignored here.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Tables>({ dialect: new MigratingPostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({
+    dialect: new MigratingPostgresDialect({ pool }),
+    log: statementLog(log),
+  });
   try {
     await sql`select 1`.execute(db);
   } catch (error) {
@@ -196,11 +231,11 @@ async function openPostgres(connectionString: string, onError: (error: Error) =>
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  onError: (error: Error) => void = () => {},
+  log: StatementLogger = console,
 ): Promise<Database> {
   const database = config.databaseUrl
-    ? await openPostgres(config.databaseUrl, onError)
-    : await openSqlite(config.dataDir);
+    ? await openPostgres(config.databaseUrl, log)
+    : await openSqlite(config.dataDir, log);
   try {
     return { ...database, migrated: await runMigrations(database, migrations) };
   } catch (error) {

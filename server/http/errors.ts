@@ -34,7 +34,9 @@ function refusalOf(
     return { status, body: { status: 'error', message: texts[error.code] ?? refusalTexts.badRequest } };
   }
   request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
-  const outage = outageOf(error) ?? (status === 503 ? 'unavailable' : undefined);
+  const cause = outageOf(error);
+  if (cause) request.server.metrics.countOutage(cause);
+  const outage = cause ?? (status === 503 ? 'unavailable' : undefined);
   if (outage) {
     return {
       ...outages[outage],

@@ -71,7 +71,7 @@ export function createResponseCache(
     const isUnchanged = request.headers['if-none-match'] === cached.etag;
     if (isUnchanged) response.writeHead(304, cached.unchangedHeaders as string[]).end();
     else response.writeHead(200, cached.headers as string[]).end(cached.body);
-    logRequest(app.log, {
+    logRequest(app, {
       request: randomUUID(),
       method: 'GET',
       route: undefined,
