@@ -59,6 +59,8 @@ export interface Config {
   readonly limitedPerMinute: number;
   /** Milliseconds for receiving the headers, and all of the request. */
   readonly requestTimes: { readonly headers: number; readonly request: number };
+  /** Milliseconds that the event loop may be late before requests are refused. */
+  readonly maxLoopDelay: number;
 }
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -312,6 +314,7 @@ export function loadConfig(env: Environment = process.env, overrides: Partial<Co
     hashConcurrency: Math.max(1, Math.min(availableParallelism() - 1, 3)),
     limitedPerMinute,
     requestTimes: { headers: 15_000, request: 60_000 },
+    maxLoopDelay: 500,
     ...overrides,
   };
 }

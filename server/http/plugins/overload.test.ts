@@ -3,7 +3,7 @@ import { startTestServer, type TestServer } from '../../testing/test-app.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ maxLoopDelay: 500 });
 });
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => server.close());

@@ -2,19 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { busy } from '../../shared/refusal-error.ts';
 
-/** Milliseconds that the event loop may be late (R-26). */
-const maxDelay = 500;
-
 /** Milliseconds. */
 const tick = 50;
 
 /**
  * Refuses requests while the event loop is late, except `/healthz`. Each request compares the time with that of a timer that is due, so that a
- * single turn of the loop accepts no more than `maxDelay` of work. `@fastify/under-pressure` averages over a second: it accepts every request
+ * single turn of the loop accepts no more than `maxDelay` of work (R-26). `@fastify/under-pressure` averages over a second: it accepts every request
  * of a long turn, and then refuses all of the next second.
  */
 export const overload = plugin(
-  async (app: FastifyInstance) => {
+  async (app: FastifyInstance, { maxDelay }: { readonly maxDelay: number }) => {
     let due = performance.now() + tick;
     let lastDelay = 0;
     const timer = setInterval(() => {
