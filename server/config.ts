@@ -42,6 +42,10 @@ export interface Config {
   /** Undefined for the embedded content service. */
   readonly sanity: { readonly projectId: string; readonly dataset: string } | undefined;
   readonly logLevel: LogLevel;
+  /** Milliseconds from SIGTERM, which fails readiness, until the server closes. */
+  readonly shutdownDelay: number;
+  /** Reads `/metrics` from another machine. Undefined if no token does. */
+  readonly metricsToken: string | undefined;
   /** In front of the server: none, their number, or their addresses. */
   readonly trustProxy: false | number | string;
   /** Sites whose pages may call the API: `https://…` without a path. */
@@ -56,6 +60,8 @@ export interface Config {
   readonly limitedPerMinute: number;
   /** Milliseconds for receiving the headers, and all of the request (R-26). */
   readonly requestTimes: { readonly headers: number; readonly request: number };
+  /** Milliseconds that the event loop may be late before requests are refused (R-26). */
+  readonly maxLoopDelay: number;
 }
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -102,6 +108,14 @@ function readPort(value: string): number {
 const readLogLevel = (value: string): LogLevel =>
   logLevels.find((level) => level === value) ??
   refuse(`must be one of ${logLevels.join(', ')}, not '${value}'`);
+
+function readShutdownDelay(value: string): number {
+  return /^\d{1,2}$/.test(value)
+    ? Number(value) * 1000
+    : refuse(`must be a whole number of seconds from 0 to 99, not '${value}'`);
+}
+
+const readMetricsToken = matching(/^[\x21-\x7e]{16,}$/, 'at least 16 characters long, without spaces');
 
 function readTrustProxy(setting: string): false | number | string {
   const value = setting.toLowerCase();
@@ -195,6 +209,17 @@ export const variables = {
     read: matching(/^[a-z0-9_-]+$/, 'lower-case letters, digits, hyphens and underscores'),
   },
   LOG_LEVEL: { meaning: logLevels.join(', '), default: 'info', read: readLogLevel },
+  METRICS_TOKEN: {
+    meaning: 'reads `/metrics` from another machine',
+    secret: true,
+    read: readMetricsToken,
+  },
+  SHUTDOWN_DELAY: {
+    meaning:
+      'seconds from SIGTERM, which fails readiness, until the server closes; behind a proxy twice the interval of its checks',
+    default: '0',
+    read: readShutdownDelay,
+  },
   TRUST_PROXY: {
     meaning: 'trusted proxies: off, on, a number, addresses',
     default: 'off',
@@ -265,6 +290,8 @@ export function loadConfig(env: Environment = process.env, overrides: Partial<Co
     adminPassword: values.ADMIN_PASSWORD,
     sanity: projectId ? { projectId, dataset: values.SANITY_DATASET } : undefined,
     logLevel: values.LOG_LEVEL,
+    shutdownDelay: values.SHUTDOWN_DELAY,
+    metricsToken: values.METRICS_TOKEN,
     trustProxy: values.TRUST_PROXY,
     allowedOrigins: values.ALLOWED_ORIGINS ?? [],
     siteDir: resolve(projectRoot, 'app/dist'),
@@ -273,6 +300,7 @@ export function loadConfig(env: Environment = process.env, overrides: Partial<Co
     hashConcurrency: Math.max(1, Math.min(availableParallelism() - 1, 3)),
     limitedPerMinute,
     requestTimes: { headers: 15_000, request: 60_000 },
+    maxLoopDelay: 500,
     ...overrides,
   };
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { chmod, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
+import { Agent, request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,6 +55,8 @@ describe('startup', () => {
     ['ADMIN_EMAIL', 'nobody'],
     ['ADMIN_NAME', 'a'.repeat(201)],
     ['LOG_LEVEL', 'loud'],
+    ['SHUTDOWN_DELAY', 'soon'],
+    ['METRICS_TOKEN', 'short'],
     ['TRUST_PROXY', 'perhaps'],
     ['ALLOWED_ORIGINS', 'null'],
     ['SANITY_PROJECT_ID', 'a b'],
@@ -192,6 +194,23 @@ describe('shutdown', () => {
     expect(statusCode).toBe(200);
     // The client leaves its connection open.
     expect(await run.exited).toBe(0);
+  });
+
+  test('R-38: SIGTERM first fails readiness, and requests are served until the connections are closed', async () => {
+    const run = start({ SHUTDOWN_DELAY: '60' });
+    const origin = await run.origin();
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const get = async (path: string) => {
+      const call = request(`${origin}${path}`, { agent }).end();
+      const [{ statusCode, headers }] = await once(call, 'response');
+      call.destroy();
+      return [statusCode, headers.connection];
+    };
+    expect(await get('/readyz')).toEqual([200, 'keep-alive']);
+    run.child.kill('SIGTERM');
+    await run.printed(/SIGTERM: finishing the running requests/);
+    expect(await get('/readyz')).toEqual([503, 'close']);
+    expect(await get('/api/auth-options.php')).toEqual([404, 'close']);
   });
 
   test('R-41: an unhandled rejection is logged and ends the process', async () => {

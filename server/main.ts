@@ -1,5 +1,6 @@
 // Must stay the first import. See set-node-env.ts.
 import './site/set-node-env.ts';
+import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
 import { envFileWarning, readEnvFile } from './env-file.ts';
@@ -40,11 +41,14 @@ async function main(): Promise<void> {
   try {
     readEnvFile();
     config = loadConfig();
+    const { shutdownDelay } = config;
     const app = await buildApp(config);
 
-    const stop = (code: number) => {
+    const stop = async (code: number, delay = 0) => {
       // A second signal or a hanging request must not keep the process alive.
-      setTimeout(() => process.exit(code), shutdownTimeout).unref();
+      setTimeout(() => process.exit(code), delay + shutdownTimeout).unref();
+      app.drain();
+      await wait(delay);
       app.close().then(
         () => process.exit(code),
         (error: unknown) => {
@@ -61,7 +65,7 @@ async function main(): Promise<void> {
         if (stopping) return;
         stopping = true;
         app.log.info(`${signal}: finishing the running requests`);
-        stop(0);
+        stop(0, shutdownDelay);
       });
     }
     // After these events the state is unknown: log, finish the running requests and exit (R-41).

@@ -16,7 +16,7 @@ export async function withDatabase<T>(work: (deps: CommandDeps) => Promise<T>): 
   const database = await openDatabase(config);
   try {
     const clock = () => new Date();
-    const securityLog = createSecurityLog({ ...database, clock, onError: console.error });
+    const securityLog = createSecurityLog({ ...database, clock, count: () => {}, onError: console.error });
     return await work({ ...database, config, clock, securityLog });
   } finally {
     await database.close();
