@@ -177,6 +177,13 @@ async function openPostgres(connectionString: string, onError: (error: Error) =>
   };
 }
 
+/** Opens the configured database as it is. Throws a `StartError` if it cannot be opened. */
+export const connectDatabase = (
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  onError: (error: Error) => void = () => {},
+): Promise<Database> =>
+  config.databaseUrl ? openPostgres(config.databaseUrl, onError) : openSqlite(config.dataDir);
+
 /**
  * Opens the configured database and migrates its schema. Throws a `StartError` if it cannot be opened or another program wrote it.
  */
@@ -184,9 +191,7 @@ export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   onError: (error: Error) => void = () => {},
 ): Promise<Database> {
-  const database = config.databaseUrl
-    ? await openPostgres(config.databaseUrl, onError)
-    : await openSqlite(config.dataDir);
+  const database = await connectDatabase(config, onError);
   try {
     await runMigrations(database, migrations);
     return database;
