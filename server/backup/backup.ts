@@ -5,6 +5,7 @@ import SqliteDatabase from 'better-sqlite3';
 import type { Config } from '../config.ts';
 import { connectDatabase } from '../db/database.ts';
 import { appliedMigrations, migrationTable, runMigrations } from '../db/migrate.ts';
+import { backup as lastBackup } from '../db/migrations/0002-backup.ts';
 import { migrations } from '../db/migrations/index.ts';
 import { openSqliteFile, sqliteFile } from '../db/sqlite-file.ts';
 import packageJson from '../package.json' with { type: 'json' };
@@ -149,7 +150,7 @@ async function recordBackup(
   { migrations: applied, madeAt }: Manifest,
   dir: string,
 ): Promise<void> {
-  if (!applied.includes('0002-backup')) return;
+  if (!applied.includes(lastBackup.name)) return;
   const database = await connectDatabase(place);
   const last = { made_at: madeAt, place: dir };
   try {
