@@ -1,10 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { cleanText, isEmail, limitedPerMinute, passwordProblem, textLimits } from '@imc/api/contract';
+import { projectRoot } from './project-root.ts';
 import { StartError } from './shared/start-error.ts';
-
-const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
 /** Credentials come from the standard `AWS_*` variables. */
 export interface S3Config {
