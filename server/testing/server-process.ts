@@ -26,13 +26,17 @@ export const withoutLastResort = `data:text/javascript,process.on('SIGTERM', () 
   globalThis.setTimeout = (run, ms) => set(ms > ${stopLimit} ? () => {} : run, ms === ${stopLimit} ? 50 : ms);
 });`;
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const ownMain = fileURLToPath(new URL('../main.ts', import.meta.url));
 const started: ServerProcess[] = [];
 
-/** On a free port. `imports` are loaded before `main.ts`. */
+/** On a free port. `imports` are loaded before `main`, by default the sources' `main.ts`. */
 export function startProcess(
   env: Readonly<Record<string, string>>,
-  { imports = [], stdout = 'pipe' }: { imports?: readonly string[]; stdout?: 'pipe' | number } = {},
+  {
+    imports = [],
+    stdout = 'pipe',
+    main = ownMain,
+  }: { imports?: readonly string[]; stdout?: 'pipe' | number; main?: string } = {},
 ): ServerProcess {
   const child = spawn(process.execPath, [...imports.flatMap((url) => ['--import', url]), main], {
     env: {
