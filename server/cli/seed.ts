@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { passwordProblem } from '@imc/api/contract';
 import { loadConfig } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
+import { createLimits } from '../db/limits.ts';
 import { ensureAdmin } from '../features/accounts/first-admin.ts';
 import { createPasswords } from '../features/accounts/passwords.ts';
 import { createSecurityLog } from '../features/security-log/security-log.ts';
@@ -51,7 +52,8 @@ async function main(): Promise<void> {
   const storage = openStorage(config);
   try {
     const passwords = await createPasswords({ concurrency: config.hashConcurrency });
-    const deps = { db: database.db, clock: () => new Date(), onError: console.error };
+    const clock = () => new Date();
+    const deps = { ...database, clock, limits: createLimits({ ...database, clock }), onError: console.error };
     const securityLog = createSecurityLog(deps);
     const admin = await ensureAdmin({ ...deps, passwords, securityLog }, config);
     const { id: adminId } = await database.db

@@ -1,6 +1,7 @@
 import { unnamedAdmin } from '@imc/api/contract';
 import type { Config } from '../../config.ts';
 import { hasRow } from '../../db/count-rows.ts';
+import { takeNamedLock } from '../../db/named-lock.ts';
 import type { Db } from '../../db/types.ts';
 import { brokenUnique } from '../../db/unique.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
@@ -23,10 +24,11 @@ const generatePassword = (): string => `${newToken()}-Aa1!`;
 export async function ensureAdmin(
   {
     db,
+    kind,
     clock,
     passwords,
     securityLog,
-  }: Pick<Infrastructure, 'db' | 'clock'> & {
+  }: Pick<Infrastructure, 'db' | 'kind' | 'clock'> & {
     readonly passwords: Pick<Passwords, 'hash'>;
     readonly securityLog: Pick<SecurityLog, 'add'>;
   },
@@ -43,6 +45,8 @@ export async function ensureAdmin(
   const generated = adminPassword === undefined ? generatePassword() : undefined;
   const passwordHash = await passwords.hash(generated ?? adminPassword ?? generatePassword(), 'this server');
   return db.transaction().execute(async (tx) => {
+    // Another server may start at the same moment.
+    await takeNamedLock(tx, kind, 'first admin');
     if (await hasAdmin(tx)) return undefined;
     try {
       const { id } = await tx
