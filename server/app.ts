@@ -182,9 +182,10 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     return503OnClosing: false,
     forceCloseConnections: 'idle',
   });
-  const database = await openDatabase(config, (error) =>
-    app.log.error({ err: error }, 'database connection lost'),
-  );
+  const database = await openDatabase(config, {
+    onError: (error) => app.log.error({ err: error }, 'database connection lost'),
+    silenceLimit: config.silenceLimits.database,
+  });
   app.addHook('onClose', async () => database.close());
   try {
     const storage = openStorage(config);
@@ -229,7 +230,8 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     app.decorate('firstAdmin', await ensureAdmin({ ...infrastructure, ...features, passwords }, config));
     runRegularly(app, minutes(1), app.everyMinute);
     runRegularly(app, hours(1), app.everyHour);
-    healthRoutes(app, createReadiness({ config, database, clock, freeBytes: deps.freeBytes ?? freeBytesIn }));
+    const freeBytes = deps.freeBytes ?? freeBytesIn;
+    healthRoutes(app, createReadiness({ config, database, storage, clock, freeBytes }));
     openApiRoute(app);
     await serveSite(app, config, {
       blog: openBlog(features.blogSource, app.log),

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import SqliteDatabase from 'better-sqlite3';
 import { Kysely, type MigrationLockOptions, PostgresAdapter, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
@@ -101,14 +102,16 @@ async function openSqlite(dataDir: string): Promise<Database> {
 
 const int8 = 20;
 
+/** Milliseconds for getting a connection. */
+const connectionTimeout = 5000;
+
 /**
- * Milliseconds for getting a connection, waiting for a lock, running a statement and idling in a transaction: longer than any of our calls
- * needs. Parameters of DATABASE_URL override them: `?statement_timeout=60000`.
+ * Milliseconds for waiting for a lock, running a statement and idling in a transaction: longer than any of our calls needs. Parameters of
+ * DATABASE_URL override them: `?statement_timeout=60000`.
  */
 const postgresTimeouts = {
-  connectionTimeoutMillis: 5000,
   lock_timeout: 5000,
-  statement_timeout: 15_000,
+  statement_timeout: 6000,
   idle_in_transaction_session_timeout: 15_000,
 } as const;
 
@@ -131,12 +134,33 @@ class MigratingPostgresDialect extends PostgresDialect {
   }
 }
 
-async function openPostgres(connectionString: string, onError: (error: Error) => void): Promise<Database> {
+/**
+ * Ends a connection in use on which nothing arrives for `limit` milliseconds, as after a failover or while packets are dropped: PostgreSQL's own
+ * time-outs don't reach the client then, and `query_timeout` of `pg` would leave the connection in the pool.
+ */
+function endSilentConnections(pool: Pool, limit: () => number): void {
+  const streamOf = (client: unknown) => (client as { connection: { stream: Socket } }).connection.stream;
+  pool.on('connect', (client) => {
+    const stream = streamOf(client);
+    stream.on('timeout', () =>
+      stream.destroy(Object.assign(new Error('the database does not answer'), { code: 'ETIMEDOUT' })),
+    );
+  });
+  pool.on('acquire', (client) => streamOf(client).setTimeout(limit()));
+  pool.on('release', (_error, client) => streamOf(client).setTimeout(0));
+}
+
+/** Also limits the silence of its connections after `isMigrated`: a migration may take longer than any call. */
+async function openPostgres(
+  connectionString: string,
+  { onError, silenceLimit, isMigrated }: Required<OpenOptions> & { readonly isMigrated: () => boolean },
+): Promise<Database> {
   const pool = new Pool({
     connectionString,
     max: 10,
     keepAlive: true,
     ...postgresTimeouts,
+    connectionTimeoutMillis: Math.min(connectionTimeout, silenceLimit || connectionTimeout),
     // Counts are far below 2^53.
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
@@ -147,6 +171,7 @@ async function openPostgres(connectionString: string, onError: (error: Error) =>
   pool.on('error', onError);
   // The pool does not listen to connections in use either. Their query rejects, so the error can be ignored here.
   pool.on('connect', (client) => client.on('error', () => {}));
+  endSilentConnections(pool, () => (isMigrated() ? silenceLimit : 0));
   const db = new Kysely<Tables>({ dialect: new MigratingPostgresDialect({ pool }) });
   try {
     await sql`select 1`.execute(db);
@@ -168,13 +193,25 @@ async function openPostgres(connectionString: string, onError: (error: Error) =>
     },
     checkWritable: async () => {
       await assertMigrated(db);
-      const { rows } = await sql<{
-        readOnly: string;
-      }>`select current_setting('transaction_read_only') as "readOnly"`.execute(db);
+      // A sort that does not fit in memory writes to the disk, and leaves nothing behind.
+      const { rows } = await db.transaction().execute(async (tx) => {
+        await sql`set local work_mem = '64kB'`.execute(tx);
+        return sql<{ readOnly: string }>`
+          select current_setting('transaction_read_only') as "readOnly", count(*)
+          from (select random() as number from generate_series(1, 10000) order by number) as sorted
+        `.execute(tx);
+      });
       if (rows[0]?.readOnly !== 'off') throw new Error('the database is read-only');
     },
     close: () => db.destroy(),
   };
+}
+
+interface OpenOptions {
+  /** Of an idle connection. */
+  readonly onError?: (error: Error) => void;
+  /** Milliseconds for which PostgreSQL may leave a statement without an answer. Default: 0, no limit. */
+  readonly silenceLimit?: number;
 }
 
 /**
@@ -182,13 +219,15 @@ async function openPostgres(connectionString: string, onError: (error: Error) =>
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  onError: (error: Error) => void = () => {},
+  { onError = () => {}, silenceLimit = 0 }: OpenOptions = {},
 ): Promise<Database> {
+  let isMigrated = false;
   const database = config.databaseUrl
-    ? await openPostgres(config.databaseUrl, onError)
+    ? await openPostgres(config.databaseUrl, { onError, silenceLimit, isMigrated: () => isMigrated })
     : await openSqlite(config.dataDir);
   try {
     await runMigrations(database, migrations);
+    isMigrated = true;
     return database;
   } catch (error) {
     await database.close();
