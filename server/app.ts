@@ -192,7 +192,7 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
   try {
     const storage = openStorage(config);
     app.addHook('onClose', async () => storage.close());
-    if (config.s3) await storage.check();
+    if (config.s3) await storage.checkWritable();
     const mailer = openMailer(config);
     app.addHook('onClose', async () => mailer.close());
     const passwords = await createPasswords({
@@ -240,7 +240,8 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     app.everyHour.push(database.truncateLog);
     runRegularly(app, limits, minutes(1), app.everyMinute);
     runRegularly(app, limits, hours(1), app.everyHour);
-    healthRoutes(app, createReadiness({ config, database, clock, freeBytes: deps.freeBytes ?? freeBytesIn }));
+    const freeBytes = deps.freeBytes ?? freeBytesIn;
+    healthRoutes(app, createReadiness({ config, database, storage, clock, freeBytes }));
     metricsRoute(app, infrastructure);
     openApiRoute(app);
     await serveSite(app, config, {
