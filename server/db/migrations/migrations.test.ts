@@ -6,6 +6,7 @@ import { migrations } from './index.ts';
 /** SHA-256 of the file of each released migration. */
 const released: Readonly<Record<string, string>> = {
   '0001-schema': 'ab54aacf6895887ed3205cdd199ef5b0ff46a0d03090764ffd9697eb4d8e2f5a',
+  '0002-privacy': '11a0e5e793947373ebfc4f3cf51e0c491aaadd6e959fea1f228bf1900bb0fe40',
 };
 
 const read = (name: string) => readFile(new URL(`${name}.ts`, import.meta.url), 'utf8');
