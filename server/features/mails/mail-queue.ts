@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ApplicationStatus, MailState, MailTemplate } from '@imc/api/contract';
 import type { MailContent, MailData } from '@imc/ui/mail';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db, MailOutboxTable, Tx } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import { after, before, type Clock, days, stamp } from '../../shared/clock.ts';
@@ -55,12 +55,18 @@ export type TakenMail = MailFacts & {
   >;
 };
 
+/** Bulk mails wait for each other, urgent ones never for them (MAIL-14). */
+export type Lane = 'urgent' | 'bulk';
+
+const bulkTemplates: readonly MailTemplate[] = ['newsletter-post', 'staff-digest'];
+const isBulk = (lane: Lane) => (lane === 'bulk' ? 1 : 0);
+
 /** Several processes may use it at once. */
 export interface MailQueue {
   /** In the transaction of the event. Wake the delivery once it is committed. */
   enqueue(within: Db | Tx, mail: NewMail): Promise<void>;
-  /** Takes the mail that has been due for longest, for a lease. Undefined if none is due. */
-  take(): Promise<TakenMail | undefined>;
+  /** Takes the mail of the lane that has been due for longest, for a lease. Undefined if none is due. */
+  take(lane: Lane): Promise<TakenMail | undefined>;
   /** Ends an attempt. Has no effect if another worker has taken over the mail. */
   finish(
     mail: TakenMail,
@@ -72,7 +78,7 @@ export interface MailQueue {
   /** A mail without a recipient. */
   remove(mail: TakenMail): Promise<void>;
   /** Undefined if none is waiting. */
-  nextDue(): Promise<Date | undefined>;
+  nextDue(lane: Lane): Promise<Date | undefined>;
   /** Which of these have their content still. By `Mail.id`. */
   storedOf(messageIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Deletes recipients and contents of old mails, and very old rows, by the setting `retention` (MAIL-13). */
@@ -80,6 +86,8 @@ export interface MailQueue {
 }
 
 const waiting: readonly MailState[] = ['queued', 'sending'];
+/** As text of the statement, because SQLite uses the partial index `mail_outbox_due` for no other. */
+const waitingText = sql<MailState>`('queued', 'sending')`;
 
 /** Gives the unsent mails of an account its corrected name and address. */
 export async function readdressMails(
@@ -165,6 +173,7 @@ export function createMailQueue({
           application_id: applicationId ?? null,
           dedupe_key: dedupeKey ?? null,
           state: 'queued',
+          bulk: isBulk(bulkTemplates.includes(template) ? 'bulk' : 'urgent'),
           created_at: now.toISOString(),
           not_before: notBefore,
           next_attempt_at: notBefore,
@@ -174,7 +183,7 @@ export function createMailQueue({
         .execute();
     },
 
-    take: async () => {
+    take: async (lane) => {
       const now = stamp(clock);
       const row = await db
         .updateTable('mail_outbox')
@@ -186,7 +195,8 @@ export function createMailQueue({
         .where('id', '=', ({ selectFrom }) => {
           const due = selectFrom('mail_outbox as due')
             .select('due.id')
-            .where('due.state', 'in', waiting)
+            .where('due.state', 'in', waitingText)
+            .where('due.bulk', '=', isBulk(lane))
             .where('due.next_attempt_at', '<=', now)
             .orderBy('due.next_attempt_at')
             .orderBy('due.id')
@@ -243,11 +253,12 @@ export function createMailQueue({
       await db.deleteFrom('mail_outbox').where('id', '=', id).where('attempts', '=', attempts).execute();
     },
 
-    nextDue: async () => {
+    nextDue: async (lane) => {
       const row = await db
         .selectFrom('mail_outbox')
         .select('next_attempt_at')
-        .where('state', 'in', waiting)
+        .where('state', 'in', waitingText)
+        .where('bulk', '=', isBulk(lane))
         .orderBy('next_attempt_at')
         .limit(1)
         .executeTakeFirst();
