@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import { allCalls } from '@imc/api/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { createClockCheck } from './db/clock-check.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { registerAccounts } from './features/accounts/accounts-plugin.ts';
 import { ensureAdmin, type FirstAdmin } from './features/accounts/first-admin.ts';
@@ -53,7 +54,7 @@ declare module 'fastify' {
     readonly features: Awaited<ReturnType<typeof registerFeatures>>;
     /** Run one after the other when the server listens, and then every minute. */
     readonly everyMinute: Task[];
-    /** As `everyMinute`, every hour. */
+    /** Sweeps. As `everyMinute`, every hour, unless the clock has jumped (`createClockCheck`). */
     readonly everyHour: Task[];
     /** If this start created one. */
     readonly firstAdmin: FirstAdmin | undefined;
@@ -89,13 +90,15 @@ function publicUrlOf(app: FastifyInstance, { publicUrl, host, port }: Config): s
 /** Milliseconds. Longer than for pages, which have earlier answers. */
 const adminBlogTimeout = 20_000;
 
+async function runEach(app: FastifyInstance, tasks: readonly Task[]): Promise<void> {
+  for (const task of tasks) {
+    await task().catch((error: unknown) => app.log.error({ err: error }, 'a regular task failed'));
+  }
+}
+
 /** One after the other, at the start and then at each interval. */
 function runRegularly(app: FastifyInstance, interval: number, tasks: readonly Task[]): void {
-  const run = async () => {
-    for (const task of tasks) {
-      await task().catch((error: unknown) => app.log.error({ err: error }, 'a regular task failed'));
-    }
-  };
+  const run = () => runEach(app, tasks);
   let running: Promise<void> | undefined;
   const start = () => {
     running = run();
@@ -228,8 +231,11 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     app.decorate('features', features);
     app.decorate('firstAdmin', await ensureAdmin({ ...infrastructure, ...features, passwords }, config));
     runRegularly(app, minutes(1), app.everyMinute);
-    app.everyHour.push(database.truncateLog);
-    runRegularly(app, hours(1), app.everyHour);
+    const mayDelete = createClockCheck(infrastructure);
+    const sweep = async () => {
+      if (await mayDelete()) await runEach(app, app.everyHour);
+    };
+    runRegularly(app, hours(1), [sweep, database.truncateLog]);
     healthRoutes(app, createReadiness({ config, database, clock, freeBytes: deps.freeBytes ?? freeBytesIn }));
     openApiRoute(app);
     await serveSite(app, config, {

@@ -30,7 +30,7 @@ export function createCallLimits({
       if (!Number.isFinite(perMinute)) return;
       const key = `${call} ${clientNetwork(address)}`;
       const now = clock().getTime();
-      const recent = (requestTimes.get(key) ?? []).filter((time) => now - time < minutes(1));
+      const recent = (requestTimes.get(key) ?? []).filter((time) => Math.abs(now - time) < minutes(1));
       const first = recent[0];
       if (first !== undefined && recent.length >= limit) {
         throw new RefusalError(429, refusalTexts.tooMany, {

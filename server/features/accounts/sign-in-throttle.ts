@@ -47,7 +47,7 @@ function createNetworkFailures(clock: Clock, limit: number) {
   const failureTimes = new LRUCache<string, number[]>({ max: maxNetworks });
   return async <T>(network: string, run: () => Promise<T | false>): Promise<T | false> => {
     const now = clock().getTime();
-    const recent = (failureTimes.get(network) ?? []).filter((time) => now - time < failureWindow);
+    const recent = (failureTimes.get(network) ?? []).filter((time) => Math.abs(now - time) < failureWindow);
     const first = recent[0];
     if (first !== undefined && recent.length >= limit) {
       const seconds = Math.ceil((first + failureWindow - now) / 1000);
@@ -92,7 +92,7 @@ export function createSignInThrottle({
     const now = clock();
     const isRecent =
       earlier !== undefined &&
-      now.getTime() - Date.parse(earlier.blocked_until ?? earlier.last_failed_at) < failureWindow;
+      Math.abs(now.getTime() - Date.parse(earlier.blocked_until ?? earlier.last_failed_at)) < failureWindow;
     const failures = (isRecent ? earlier.failures : 0) + 1;
     const wait = waitAfter(failures);
     const row = {
@@ -114,7 +114,8 @@ export function createSignInThrottle({
   ): Promise<T | false> => {
     const found = await failuresOf(address);
     const remaining = found?.blocked_until ? Date.parse(found.blocked_until) - clock().getTime() : 0;
-    if (remaining > 0) {
+    // A longer wait than the longest was stored with a wrong clock.
+    if (remaining > 0 && remaining <= maximumWait) {
       const seconds = Math.ceil(remaining / 1000);
       throw new RefusalError(429, accountTexts.throttled(seconds), {
         retryAfter: seconds,

@@ -7,7 +7,7 @@ import type { Infrastructure } from '../../infrastructure.ts';
 import { after, before, type Clock, days, stamp } from '../../shared/clock.ts';
 import { countDelivery } from '../newsletter/deliveries.ts';
 import { readSetting } from '../settings/setting-values.ts';
-import { givenUpAfter, lease, resetGivenUpAfter, waitAfter } from './times.ts';
+import { farFuture, givenUpAfter, lease, resetGivenUpAfter, waitAfter } from './times.ts';
 
 /**
  * A stored mail: its template and facts. Reset links are secrets and created when the mail is sent, so only the address is stored
@@ -79,6 +79,8 @@ export interface MailQueue {
   remove(mail: TakenMail): Promise<void>;
   /** Undefined if none is waiting. */
   nextDue(lane: Lane): Promise<Date | undefined>;
+  /** Makes mails due that were queued with a wrong clock, far in the future. */
+  hasten(): Promise<void>;
   /** Which of these have their content still. By `Mail.id`. */
   storedOf(messageIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Deletes recipients and contents of old mails, and very old rows, by the setting `retention` (MAIL-13). */
@@ -263,6 +265,20 @@ export function createMailQueue({
         .limit(1)
         .executeTakeFirst();
       return row && new Date(row.next_attempt_at);
+    },
+
+    hasten: async () => {
+      const now = clock();
+      await db
+        .updateTable('mail_outbox')
+        .set({
+          not_before: now.toISOString(),
+          next_attempt_at: now.toISOString(),
+          give_up_at: after(now, givenUpAfter),
+        })
+        .where('state', 'in', waitingText)
+        .where('next_attempt_at', '>', after(now, farFuture))
+        .execute();
     },
 
     storedOf: async (messageIds) => {

@@ -39,6 +39,7 @@ export function registerMails(
   app.addHook('onListen', async () => delivery.wake());
   const sweepFiles = () => removeMailFiles(infrastructure.config.dataDir, queue.storedOf);
   app.everyHour.push(queue.sweep, refusedAddresses.sweep, sweepFiles);
+  app.everyMinute.push(queue.hasten);
   const routes = callRoutes(app);
 
   routes.signedIn(mailsCall, ({ query }) => mailList.page(query));

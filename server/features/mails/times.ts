@@ -12,6 +12,8 @@ export const waitAfter = (attempts: number): number =>
 
 /** After the mail was due. */
 export const givenUpAfter = days(3);
+/** No mail waits longer, not even the last one of several newsletters. */
+export const farFuture = days(7);
 /** Mails with a reset link are useless once it has expired. */
 export const resetGivenUpAfter = minutes(resetMinutes);
 /** Before a mail about a decision is sent. */
