@@ -21,6 +21,7 @@ import { registerPayments } from './features/payments/payments-plugin.ts';
 import { registerPeople } from './features/people/people-plugin.ts';
 import { createStaffRules } from './features/people/staff-rules.ts';
 import { registerSecurityLog } from './features/security-log/security-log-plugin.ts';
+import { sweepRetention } from './features/settings/retention.ts';
 import { readSetting } from './features/settings/setting-values.ts';
 import { registerSettings } from './features/settings/settings-plugin.ts';
 import { createUploadQuota } from './features/uploads/upload-quota.ts';
@@ -216,7 +217,7 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     app.decorate('database', database);
     app.decorate('background', infrastructure.background);
     app.decorate('everyMinute', []);
-    app.decorate('everyHour', [idempotency.sweep]);
+    app.decorate('everyHour', [idempotency.sweep, () => sweepRetention(infrastructure)]);
 
     await app.register(errorHandler);
     await app.register(securityHeaders, { https });

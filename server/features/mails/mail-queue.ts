@@ -4,9 +4,8 @@ import type { MailContent, MailData } from '@imc/ui/mail';
 import { type Selectable, sql } from 'kysely';
 import type { Db, MailOutboxTable, Tx } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
-import { after, before, type Clock, days, stamp } from '../../shared/clock.ts';
+import { after, stamp } from '../../shared/clock.ts';
 import { countDelivery } from '../newsletter/deliveries.ts';
-import { readSetting } from '../settings/setting-values.ts';
 import { farFuture, givenUpAfter, lease, resetGivenUpAfter, waitAfter } from './times.ts';
 
 /**
@@ -83,8 +82,6 @@ export interface MailQueue {
   hasten(): Promise<void>;
   /** Which of these have their content still. By `Mail.id`. */
   storedOf(messageIds: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Deletes recipients and contents of old mails, and very old rows, by the setting `retention` (MAIL-13). */
-  sweep(): Promise<void>;
 }
 
 const waiting: readonly MailState[] = ['queued', 'sending'];
@@ -132,27 +129,6 @@ const held = (within: Db | Tx, { row: { id, attempts } }: TakenMail) =>
     .where('attempts', '=', attempts);
 
 const idsPerQuery = 500;
-
-const deleteOldMails = async (db: Db, clock: Clock): Promise<void> => {
-  const retention = await readSetting(db, 'retention');
-  for (const [states, kept] of [
-    [['sent', 'cancelled'], retention.sent_mails],
-    [['failed'], retention.failed_mails],
-  ] as const) {
-    await db
-      .updateTable('mail_outbox')
-      .set({ data: null, to_name: null, to_address: null })
-      .where('state', 'in', states)
-      .where('created_at', '<=', before(clock, days(kept)))
-      .where('data', 'is not', null)
-      .execute();
-  }
-  await db
-    .deleteFrom('mail_outbox')
-    .where('state', 'not in', waiting)
-    .where('created_at', '<=', before(clock, days(retention.mail_rows)))
-    .execute();
-};
 
 export function createMailQueue({
   db,
@@ -294,7 +270,5 @@ export function createMailQueue({
       }
       return stored;
     },
-
-    sweep: () => deleteOldMails(db, clock),
   };
 }

@@ -526,7 +526,7 @@ test('MAIL-13: old mails lose recipient and content, and are deleted, after the 
   await post('/admin/settings.php', { name: 'retention', value, version: 0 }, admin);
   const after = async (count: number) => {
     server.advance(days(count));
-    await server.app.features.mails.queue.sweep();
+    await server.runHourlyTasks();
     return Object.fromEntries(
       (await rows()).map(({ state, to_address, data }) => [state, [to_address, data]]),
     );
