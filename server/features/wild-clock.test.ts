@@ -16,7 +16,6 @@ async function agingRows(): Promise<unknown> {
   const { db } = server.app.database;
   return {
     mails: await db.selectFrom('mail_outbox').select(['id', 'to_address', 'data']).orderBy('id').execute(),
-    messages: await db.selectFrom('contact_messages').selectAll().execute(),
     readers: await db.selectFrom('newsletter_subscriptions').select('email').execute(),
     sessions: await db.selectFrom('sessions').select('token_hash').orderBy('token_hash').execute(),
   };
@@ -29,13 +28,6 @@ test.each([
   await server.member(email);
   await server.signIn(email, testPassword, true);
   await server.post('/newsletter-subscribe.php', { email });
-  const created_at = new Date().toISOString();
-  const message = { kind: 'home', email_key: email, content: '{}', search_text: '', created_at } as const;
-  const isNew = { state: 'new', state_by: null, state_at: null } as const;
-  await server.app.database.db
-    .insertInto('contact_messages')
-    .values({ ...message, ...isNew })
-    .execute();
   await server.app.background.idle();
   const before = await agingRows();
   server.advance(jump);

@@ -98,7 +98,6 @@ const lookUpBy = (column: SecretHash, db: Db, changeMark: Infrastructure['change
       .select(accountColumns)
       .select([
         'sessions.token_hash as session_hash',
-        'sessions.created_at as session_created_at',
         'sessions.expires_at as session_expires_at',
         'sessions.last_seen_at as session_seen_at',
       ])
@@ -112,14 +111,8 @@ const lookUpBy = (column: SecretHash, db: Db, changeMark: Infrastructure['change
   return cacheWhileUnchanged(changeMark, async (hash: string) => {
     const row = await read(hash);
     if (!row) return undefined;
-    const { session_hash, session_created_at, session_expires_at, session_seen_at, ...account } = row;
-    return {
-      account,
-      hash: session_hash,
-      createdAt: session_created_at,
-      expiresAt: session_expires_at,
-      seenAt: session_seen_at,
-    };
+    const { session_hash, session_expires_at, session_seen_at, ...account } = row;
+    return { account, hash: session_hash, expiresAt: session_expires_at, seenAt: session_seen_at };
   });
 };
 
@@ -190,8 +183,8 @@ export function createSessions({
     const { account } = found;
     const now = clock();
     if (found.expiresAt <= now.toISOString()) return undefined;
-    // Begun with a wrong clock: it would last years instead of hours.
-    if (found.createdAt > after(now, clockTolerance)) return undefined;
+    // Begun or used with a wrong clock: it would last years instead of hours.
+    if (found.seenAt > after(now, clockTolerance)) return undefined;
     const idle = now.getTime() - seenAt(found.hash, found.seenAt);
     if (account.role === 'admin' && idle >= sessionTimes.adminIdle) return undefined;
     if (idle >= sessionTimes.seenEvery) {

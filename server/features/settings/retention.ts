@@ -7,35 +7,37 @@ import { settingValue } from './setting-values.ts';
 /** Days for which the report shows what will be deleted. */
 export const noticeDays = 7;
 
-/** SQL of the rows of each kind. `age` is the time from which they are kept. */
-const kinds: Readonly<
-  Record<RetentionName, { readonly table: string; readonly age: string; readonly rows: string }>
-> = {
+interface Kind {
+  readonly table: 'mail_outbox' | 'contact_messages' | 'applications';
+  /** SQL. */
+  readonly rows: string;
+  /** SQL of the time from which a row is kept. Default: when it was created. */
+  readonly age?: string;
+  /** Only recipient and content of the mail are deleted. */
+  readonly isEmptied?: true;
+}
+
+const kinds: Readonly<Record<RetentionName, Kind>> = {
   sent_mails: {
     table: 'mail_outbox',
-    age: 'created_at',
     rows: "state in ('sent', 'cancelled') and data is not null",
+    isEmptied: true,
   },
-  failed_mails: { table: 'mail_outbox', age: 'created_at', rows: "state = 'failed' and data is not null" },
-  mail_rows: { table: 'mail_outbox', age: 'created_at', rows: "state not in ('queued', 'sending')" },
-  messages: { table: 'contact_messages', age: 'created_at', rows: '1 = 1' },
+  failed_mails: { table: 'mail_outbox', rows: "state = 'failed' and data is not null", isEmptied: true },
+  mail_rows: { table: 'mail_outbox', rows: "state not in ('queued', 'sending')" },
+  messages: { table: 'contact_messages', rows: '1 = 1' },
   // With a proof or a payment it belongs to the accounts of the Institute.
   drafts: {
     table: 'applications',
-    age: 'coalesce(draft_saved_at, created_at)',
     rows: "submitted_at is null and proof_file is null and payment_state = 'none'",
+    age: 'coalesce(draft_saved_at, created_at)',
   },
 };
 
-/** Of these, only recipient and content are deleted. */
-const emptied: ReadonlySet<RetentionName> = new Set(['sent_mails', 'failed_mails']);
-
 type Deps = Pick<Infrastructure, 'db' | 'clock'>;
 
-const olderThan = (name: RetentionName, time: string) => {
-  const { age, rows } = kinds[name];
-  return sql`${sql.raw(rows)} and ${sql.raw(age)} <= ${time}`;
-};
+const olderThan = ({ rows, age = 'created_at' }: Kind, time: string) =>
+  sql`${sql.raw(rows)} and ${sql.raw(age)} <= ${time}`;
 
 /** In days: the saved periods, and the longest ones that were in force during the notice. */
 async function periods({ db, clock }: Deps) {
@@ -60,8 +62,8 @@ export async function retentionReport(deps: Deps) {
   const { saved } = await periods(deps);
   const report: { name: RetentionName; days: number; rows: number; oldest: string | null }[] = [];
   for (const name of keysOf(settingDefaults.retention)) {
-    const { table, age } = kinds[name];
-    const due = olderThan(name, before(deps.clock, days(saved[name] - noticeDays)));
+    const { table, age = 'created_at' } = kinds[name];
+    const due = olderThan(kinds[name], before(deps.clock, days(saved[name] - noticeDays)));
     const { rows } = await sql<{ rows: number; oldest: string | null }>`
       select count(*) as "rows", min(${sql.raw(age)}) as oldest from ${sql.table(table)} where ${due}`.execute(
       deps.db,
@@ -75,9 +77,10 @@ export async function retentionReport(deps: Deps) {
 export async function sweepRetention(deps: Deps): Promise<void> {
   const { longest } = await periods(deps);
   for (const name of keysOf(settingDefaults.retention)) {
-    const table = sql.table(kinds[name].table);
-    const due = olderThan(name, before(deps.clock, days(longest(name))));
-    await (emptied.has(name)
+    const kind = kinds[name];
+    const table = sql.table(kind.table);
+    const due = olderThan(kind, before(deps.clock, days(longest(name))));
+    await (kind.isEmptied
       ? sql`update ${table} set data = null, to_name = null, to_address = null where ${due}`
       : sql`delete from ${table} where ${due}`
     ).execute(deps.db);
