@@ -20,6 +20,7 @@ import { privateFolder } from '../storage/folder.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import { appliedMigrations, migrationTable, refuseForeign, runMigrations } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
+import type { Migration } from './migrations/migration.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { openSqliteFile, sqliteFile, statementRunner } from './sqlite-file.ts';
 import { openSqliteWriter, type SqliteWriter } from './sqlite-writer.ts';
@@ -271,11 +272,12 @@ export const connectDatabase = (
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'silenceLimits'>>,
   log?: StatementLogger,
+  upTo: readonly Migration[] = migrations,
 ): Promise<Database> {
   let silenceLimit = 0;
   const database = await connectDatabase(config, log, () => silenceLimit);
   try {
-    const migrated = await runMigrations(database, migrations);
+    const migrated = await runMigrations(database, upTo);
     silenceLimit = config.silenceLimits?.database ?? 0;
     return { ...database, migrated };
   } catch (error) {

@@ -85,7 +85,8 @@ export function createSignInThrottle({
       .where('address_hash', '=', address)
       .executeTakeFirst();
     const remaining = found?.blocked_until ? Date.parse(found.blocked_until) - clock().getTime() : 0;
-    if (remaining <= 0) return found;
+    // A longer wait than the longest was stored with a wrong clock.
+    if (remaining <= 0 || remaining > maximumWait) return found;
     const seconds = Math.ceil(remaining / 1000);
     throw new RefusalError(429, accountTexts.throttled(seconds), {
       retryAfter: seconds,
@@ -104,7 +105,7 @@ export function createSignInThrottle({
       const now = clock();
       const isRecent =
         earlier !== undefined &&
-        now.getTime() - Date.parse(earlier.blocked_until ?? earlier.last_failed_at) < failureWindow;
+        Math.abs(now.getTime() - Date.parse(earlier.blocked_until ?? earlier.last_failed_at)) < failureWindow;
       const failures = (isRecent ? earlier.failures : 0) + 1;
       const wait = waitAfter(failures);
       const row = {
