@@ -64,7 +64,7 @@ export function registerAccounts(
   app.everyHour.push(needs.sessions.sweep, passwordResets.sweep, throttle.sweep, challenges.sweep);
   accountRoutes(app, { ...needs, accounts, challenges });
   passwordRoutes(app, passwordResets);
-  sessionRoutes(app, needs.sessions);
+  sessionRoutes(app, needs);
   secondFactorRoutes(app, secondFactors);
   ownDataRoutes(app, { ...needs, erasure, ownData });
   return { erasure, isCurrentPassword, passwordResets, secondFactors };

@@ -14,6 +14,7 @@ import { bearerToken, pictureCookie, pictureCookieOptions } from '../../http/plu
 import { type Account, consentAnswer, userAnswer } from '../../shared/account.ts';
 import { clientNetwork } from '../../shared/client-network.ts';
 import type { StaffRules } from '../people/staff-rules.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
 import type { Accounts } from './accounts.ts';
 import type { NewSession, Sessions } from './sessions.ts';
 import type { SignInChallenges } from './sign-in-challenges.ts';
@@ -24,12 +25,14 @@ export function accountRoutes(
     accounts,
     challenges,
     https,
+    securityLog,
     sessions,
     staffRules,
   }: {
     readonly accounts: Accounts;
     readonly challenges: SignInChallenges;
     readonly https: boolean;
+    readonly securityLog: SecurityLog;
     readonly sessions: Sessions;
     readonly staffRules: StaffRules;
   },
@@ -77,6 +80,7 @@ export function accountRoutes(
   routes.signedIn(signOutCall, async ({ request, reply }) => {
     const token = bearerToken(request);
     if (token) await sessions.end(token);
+    securityLog.note({ kind: 'signed-out' });
     reply.clearCookie(pictureCookie, pictureCookieOptions(https || request.protocol === 'https'));
     return { message: accountTexts.signedOut };
   });
