@@ -3,6 +3,7 @@ import { allCalls } from '@imc/api/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
+import { openSecrets, type Secrets } from './db/secrets.ts';
 import { registerAccounts } from './features/accounts/accounts-plugin.ts';
 import { ensureAdmin, type FirstAdmin } from './features/accounts/first-admin.ts';
 import { createPasswords, type HashParameters, type Passwords } from './features/accounts/passwords.ts';
@@ -52,6 +53,7 @@ declare module 'fastify' {
     readonly database: Database;
     readonly background: Background;
     readonly metrics: Metrics;
+    readonly secrets: Secrets;
     readonly features: Awaited<ReturnType<typeof registerFeatures>>;
     /** Run one after the other when the server listens, and then every minute. */
     readonly everyMinute: Task[];
@@ -185,6 +187,7 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
   const database = await openDatabase(config, app.log);
   app.addHook('onClose', async () => database.close());
   try {
+    const secrets = await openSecrets(database.db, config);
     const storage = openStorage(config);
     app.addHook('onClose', async () => storage.close());
     const mailer = openMailer(config);
@@ -197,6 +200,7 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     const infrastructure: Infrastructure = {
       ...database,
       config,
+      secrets,
       storage,
       mailer,
       clock,
@@ -210,6 +214,7 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     app.decorate('database', database);
     app.decorate('background', infrastructure.background);
     app.decorate('metrics', createMetrics());
+    app.decorate('secrets', secrets);
     app.decorate('everyMinute', []);
     app.decorate('everyHour', [idempotency.sweep]);
 

@@ -20,6 +20,8 @@ export interface Config {
   readonly dataDir: string;
   /** Undefined for SQLite under `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** Undefined for the key in a file under `dataDir`. */
+  readonly secretKey: string | undefined;
   /** Undefined for files under `dataDir`/uploads. */
   readonly s3: S3Config | undefined;
   /** Undefined to write each mail to a file under `dataDir`/outbox. */
@@ -98,11 +100,11 @@ function readLogLevel(env: Environment): LogLevel {
   );
 }
 
-function readMetricsToken(env: Environment): string | undefined {
-  const value = text(env, 'METRICS_TOKEN');
-  return value === undefined || /^[\x21-\x7e]{16,}$/.test(value)
+function readSecret(env: Environment, name: string, length: number): string | undefined {
+  const value = text(env, name);
+  return value === undefined || (value.length >= length && /^[\x21-\x7e]+$/.test(value))
     ? value
-    : fail('METRICS_TOKEN', 'must be at least 16 characters long, without spaces');
+    : fail(name, `must be at least ${length} characters long, without spaces`);
 }
 
 function readTrustProxy(env: Environment): false | number | string {
@@ -165,6 +167,7 @@ export function loadConfig(env: Environment = process.env, overrides: Partial<Co
     host: text(env, 'HOST') ?? '127.0.0.1',
     dataDir: resolve(text(env, 'DATA_DIR') ?? './data'),
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    secretKey: readSecret(env, 'SECRET_KEY', 32),
     s3: readS3(env),
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text(env, 'MAIL_FROM') ?? sampleMailFrom,
@@ -172,7 +175,7 @@ export function loadConfig(env: Environment = process.env, overrides: Partial<Co
     ...readAdmin(env),
     sanity: readSanity(env),
     logLevel: readLogLevel(env),
-    metricsToken: readMetricsToken(env),
+    metricsToken: readSecret(env, 'METRICS_TOKEN', 16),
     trustProxy: readTrustProxy(env),
     allowedOrigins: readOrigins(env),
     siteDir: resolve(projectRoot, 'app/dist'),

@@ -56,6 +56,7 @@ describe('startup', () => {
     ['ADMIN_NAME', 'a'.repeat(201)],
     ['LOG_LEVEL', 'loud'],
     ['METRICS_TOKEN', 'short'],
+    ['SECRET_KEY', 'shorter than 32 characters'],
     ['TRUST_PROXY', 'perhaps'],
     ['ALLOWED_ORIGINS', 'null'],
     ['SANITY_PROJECT_ID', 'a b'],

@@ -25,8 +25,10 @@ import { openSqliteWriter, type SqliteWriter } from './sqlite-writer.ts';
 import { statementLog } from './statement-log.ts';
 import type { Db, Tables } from './types.ts';
 
-/** Default: the console. */
 type StatementLogger = Pick<FastifyBaseLogger, 'error' | 'warn'>;
+
+/** For commands, which report the error that ends them. */
+const noLog: StatementLogger = { error: () => {}, warn: () => {} };
 
 /** Open and migrated. */
 export interface Database {
@@ -217,7 +219,7 @@ async function openPostgres(connectionString: string, log: StatementLogger): Pro
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  log: StatementLogger = console,
+  log: StatementLogger = noLog,
 ): Promise<Database> {
   const database = config.databaseUrl
     ? await openPostgres(config.databaseUrl, log)

@@ -6,6 +6,7 @@ import { migrations } from './index.ts';
 /** SHA-256 of the file of each released migration. */
 const released: Readonly<Record<string, string>> = {
   '0001-schema': 'ab54aacf6895887ed3205cdd199ef5b0ff46a0d03090764ffd9697eb4d8e2f5a',
+  '0002-secret-key': '2923c14020521c063a4050d02813d84c2130cfe59cd94eae89a11a53cf9a0045',
 };
 
 const read = (name: string) => readFile(new URL(`${name}.ts`, import.meta.url), 'utf8');
