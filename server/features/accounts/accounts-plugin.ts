@@ -62,7 +62,7 @@ export function registerAccounts(
     issueReceiptsOf: needs.payments.issueReceiptsOf,
   });
   app.everyHour.push(needs.sessions.sweep, passwordResets.sweep, throttle.sweep, challenges.sweep);
-  accountRoutes(app, { ...needs, accounts, challenges });
+  accountRoutes(app, { ...deps, accounts, challenges });
   passwordRoutes(app, passwordResets);
   sessionRoutes(app, needs);
   secondFactorRoutes(app, secondFactors);

@@ -31,6 +31,7 @@ export interface SignInThrottle {
     run: () => Promise<T | false>,
     emailKey?: string,
   ): Promise<T | false>;
+  isWaiting(key: string): Promise<boolean>;
   /** After its owner has been verified in another way. */
   clear(emailKey: string): Promise<void>;
   sweep(): Promise<void>;
@@ -83,6 +84,10 @@ export function createSignInThrottle({
   const failuresOf = (address: string) =>
     db.selectFrom('sign_in_failures').selectAll().where('address_hash', '=', address).executeTakeFirst();
 
+  /** Milliseconds. */
+  const remainingOf = (row: Awaited<ReturnType<typeof failuresOf>>): number =>
+    row?.blocked_until ? Date.parse(row.blocked_until) - clock().getTime() : 0;
+
   const clear = async (address: string): Promise<void> => {
     await db.deleteFrom('sign_in_failures').where('address_hash', '=', address).execute();
   };
@@ -113,7 +118,7 @@ export function createSignInThrottle({
     run: () => Promise<T | false>,
   ): Promise<T | false> => {
     const found = await failuresOf(address);
-    const remaining = found?.blocked_until ? Date.parse(found.blocked_until) - clock().getTime() : 0;
+    const remaining = remainingOf(found);
     if (remaining > 0) {
       const seconds = Math.ceil(remaining / 1000);
       throw new RefusalError(429, accountTexts.throttled(seconds), {
@@ -134,6 +139,7 @@ export function createSignInThrottle({
         attempt(address, emailKey, () => countedByNetwork(client, run)),
       );
     },
+    isWaiting: async (key) => remainingOf(await failuresOf(sha256(key))) > 0,
     clear: (emailKey) => clear(sha256(emailKey)),
     sweep: async () => {
       await db
