@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { createClockCheck } from './db/clock-check.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { createLimits, type Limits } from './db/limits.ts';
+import { openSecrets, type Secrets } from './db/secrets.ts';
 import { registerAccounts } from './features/accounts/accounts-plugin.ts';
 import { ensureAdmin, type FirstAdmin } from './features/accounts/first-admin.ts';
 import { createPasswords, type HashParameters, type Passwords } from './features/accounts/passwords.ts';
@@ -57,6 +58,7 @@ declare module 'fastify' {
     readonly database: Database;
     readonly background: Background;
     readonly metrics: Metrics;
+    readonly secrets: Secrets;
     readonly features: Awaited<ReturnType<typeof registerFeatures>>;
     /** Run one after the other when the server listens, and then every minute, each time by one of several servers. */
     readonly everyMinute: Task[];
@@ -200,6 +202,7 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
   const database = await openDatabase(config, app.log);
   app.addHook('onClose', async () => database.close());
   try {
+    const secrets = await openSecrets(database.db, config);
     const storage = openStorage(config);
     app.addHook('onClose', async () => storage.close());
     if (config.s3) await storage.checkWritable();
@@ -214,6 +217,7 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     const infrastructure: Infrastructure = {
       ...database,
       config,
+      secrets,
       storage,
       mailer,
       clock,
@@ -231,6 +235,7 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     app.decorate('database', database);
     app.decorate('background', infrastructure.background);
     app.decorate('metrics', createMetrics());
+    app.decorate('secrets', secrets);
     app.decorate('everyMinute', [limits.sweep]);
     app.decorate('everyHour', [idempotency.sweep, () => sweepRetention(infrastructure)]);
 

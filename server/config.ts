@@ -27,6 +27,8 @@ export interface Config {
   readonly dataDir: string;
   /** Undefined for SQLite under `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** Undefined for the key in a file under `dataDir`. */
+  readonly secretKey: string | undefined;
   /** Undefined for files under `dataDir`/uploads. */
   readonly s3: S3Config | undefined;
   /** Undefined to write each mail to a file under `dataDir`/outbox. */
@@ -119,7 +121,10 @@ function readShutdownDelay(value: string): number {
     : refuse(`must be a whole number of seconds from 0 to 99, not '${value}'`);
 }
 
-const readMetricsToken = matching(/^[\x21-\x7e]{16,}$/, 'at least 16 characters long, without spaces');
+const secretOf = (length: number) => (value: string) =>
+  value.length >= length && /^[\x21-\x7e]+$/.test(value)
+    ? value
+    : refuse(`must be at least ${length} characters long, without spaces`);
 
 function readTrustProxy(setting: string): false | number | string {
   const value = setting.toLowerCase();
@@ -176,6 +181,12 @@ export const variables = {
     secret: true,
     read: url('postgres:', 'postgresql:'),
   },
+  SECRET_KEY: {
+    meaning:
+      'encrypts secrets of the database; the same for all servers of one; without it `DATA_DIR/secret.key`',
+    secret: true,
+    read: secretOf(32),
+  },
   S3_BUCKET: { meaning: 'storage for uploads instead of `DATA_DIR`', read: text },
   S3_ENDPOINT: { meaning: 'its address, if not AWS', read: url('http:', 'https:') },
   S3_REGION: { meaning: 'its region; otherwise `AWS_REGION`, `us-east-1`', read: text },
@@ -216,7 +227,7 @@ export const variables = {
   METRICS_TOKEN: {
     meaning: 'reads `/metrics` from another machine',
     secret: true,
-    read: readMetricsToken,
+    read: secretOf(16),
   },
   SHUTDOWN_DELAY: {
     meaning:
@@ -283,6 +294,7 @@ export function loadConfig(env: Environment = process.env, overrides: Partial<Co
     host: values.HOST,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    secretKey: values.SECRET_KEY,
     s3: bucket
       ? { bucket, endpoint, region: values.S3_REGION ?? values.AWS_REGION ?? 'us-east-1' }
       : undefined,

@@ -57,6 +57,7 @@ describe('startup', () => {
     ['LOG_LEVEL', 'loud'],
     ['SHUTDOWN_DELAY', 'soon'],
     ['METRICS_TOKEN', 'short'],
+    ['SECRET_KEY', 'shorter than 32 characters'],
     ['TRUST_PROXY', 'perhaps'],
     ['ALLOWED_ORIGINS', 'null'],
     ['SANITY_PROJECT_ID', 'a b'],

@@ -27,8 +27,10 @@ import { openSqliteWriter, type SqliteWriter } from './sqlite-writer.ts';
 import { statementLog } from './statement-log.ts';
 import type { Db, Tables } from './types.ts';
 
-/** Default: the console. */
 type StatementLogger = Pick<FastifyBaseLogger, 'error' | 'warn'>;
+
+/** For commands, which report the error that ends them. */
+const noLog: StatementLogger = { error: () => {}, warn: () => {} };
 
 /** Open and migrated. */
 export interface Database {
@@ -263,7 +265,7 @@ async function openPostgres(
 /** The database as it is. Throws a `StartError` if it cannot be opened or another program wrote it. */
 export const connectDatabase = (
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  log: StatementLogger = console,
+  log: StatementLogger = noLog,
   silenceLimit = () => 0,
 ): Promise<Connected> =>
   databaseUrl ? openPostgres(databaseUrl, log, silenceLimit) : openSqlite(dataDir, log);

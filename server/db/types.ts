@@ -463,6 +463,12 @@ export interface PasswordResetsTable {
 }
 
 /** MAIL-2. */
+/** One row: which key sealed the secrets (`Secrets`). */
+export interface SecretKeyTable {
+  id: number;
+  key_check: string;
+}
+
 export interface MailOutboxTable {
   id: Generated<number>;
   /** Random part of the Message-ID, the same for every attempt, so that a repeated mail can be recognised. */
@@ -690,6 +696,7 @@ export interface Tables {
   setting_changes: SettingChangesTable;
   saved_views: SavedViewsTable;
   last_backup: LastBackupTable;
+  secret_key: SecretKeyTable;
   kysely_migration: KyselyMigrationTable;
 }
 

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { keysOf } from '../application/typed-object.ts';
 
-/** SEC-1: the kinds of events in plain words. The number of those that not only admins cause is limited. */
+/** SEC-1: the kinds of events in plain words. */
 export const securityEventNames = {
   'sign-in': 'Signed in',
   'sign-in-failed': 'Sign-in failed',
+  'signed-out': 'Signed out',
+  /** The owner ended another session, or all others. */
+  'session-revoked': 'Signed out on another device',
   /** A 429. */
   throttled: 'Had to wait after too many requests',
   /** A 403. */
@@ -17,11 +20,14 @@ export const securityEventNames = {
   opened: 'Opened',
   /** Staff saved a list as a file. The detail is the list. */
   exported: 'Exported',
+  'data-downloaded': 'Own data downloaded',
   'role-changed': 'Role changed',
   'account-blocked': 'Account blocked',
   'account-unblocked': 'Account unblocked',
   /** The detail says what was corrected, not to what. */
   'account-corrected': 'Details corrected',
+  /** By the owner. Nothing else says whose account had the number. */
+  'account-erased': 'Account erased',
   /** An admin signed somebody out. */
   'sessions-ended': 'Signed out on every device',
   'second-factor-enabled': 'Second factor set up',

@@ -543,9 +543,10 @@ describe('R-42: the erasure', () => {
     const before = await uploadedFiles();
     await fullMember('stubborn@mail.example');
     const onStrayFile = vi.fn();
-    const { issueReceiptsOf } = server.app.features.payments;
+    const { payments, securityLog } = server.app.features;
     const erasure = createErasure({
-      issueReceiptsOf,
+      issueReceiptsOf: payments.issueReceiptsOf,
+      securityLog,
       db: db(),
       clock: () => new Date(),
       storage: {

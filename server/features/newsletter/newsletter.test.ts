@@ -1,6 +1,7 @@
 import { leftDays, unconfirmedDays } from '@imc/api/contract';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { newsletterPurpose } from '../../db/secrets.ts';
 import { days, minutes } from '../../shared/clock.ts';
 import { mailsTo } from '../../testing/outbox.ts';
 import { bearer, startTestServer, type TestServer } from '../../testing/test-app.ts';
@@ -23,8 +24,15 @@ const mails = async (email: string) => {
   await server.app.background.idle();
   return mailsTo(server.dataDir, email);
 };
-const rowOf = (email: string) =>
-  db().selectFrom('newsletter_subscriptions').selectAll().where('email_key', '=', email).executeTakeFirst();
+/** With its tokens as in links. */
+const rowOf = async (email: string) => {
+  const readers = db().selectFrom('newsletter_subscriptions').selectAll();
+  const row = await readers.where('email_key', '=', email).executeTakeFirst();
+  const opened = (token: string) => server.app.secrets.open(token, newsletterPurpose);
+  return (
+    row && { ...row, token: opened(row.token), confirm_token: row.confirm_token && opened(row.confirm_token) }
+  );
+};
 const linkIn = (mail: string | undefined, page: string) =>
   new RegExp(`/newsletter/${page}#([\\w-]+)`).exec(mail ?? '')?.[1] ?? '';
 const confirm = async (token: string) => (await post('/newsletter-confirm.php', { token })).statusCode;
@@ -41,7 +49,7 @@ const insertReaders = async (emails: readonly string[]) => {
     email,
     created_at: '',
     state: 'confirmed' as const,
-    token: email,
+    token: server.app.secrets.seal(email, newsletterPurpose),
   }));
   await db().insertInto('newsletter_subscriptions').values(rows).execute();
 };
