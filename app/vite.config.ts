@@ -5,6 +5,7 @@ import { areaStyles } from './build/area-styles.ts';
 import { className } from './build/class-names.ts';
 import { precompress } from './build/precompress.ts';
 import { checkScriptGroups, compileAtOnce, scriptGroups } from './build/script-groups.ts';
+import { withoutDescriptions } from './build/without-descriptions.ts';
 import routes from './src/routes.ts';
 
 /** Address of the server for `npm run dev`. */
@@ -14,6 +15,7 @@ export default defineConfig({
   plugins: [
     checkScriptGroups,
     precompress,
+    withoutDescriptions,
     reactRouter(),
     areaStyles(routes, ['routes/member-layout.tsx', 'routes/admin-layout.tsx']),
   ],
