@@ -143,7 +143,7 @@ async function loadSite(siteDir: string): Promise<Site> {
   return { files, renderer: rendererOf(build), feedTexts: feed, apiUrl };
 }
 
-async function sendFile(
+export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: StaticFile,
