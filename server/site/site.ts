@@ -204,7 +204,9 @@ export async function serveSite(
       (request) => {
         const services = { blog, publicUrl: publicUrl() };
         const feed = feeds[new URL(request.url).pathname];
-        return feed ? feed({ ...services, pages, texts: feedTexts }) : renderer.render(request, services);
+        return feed
+          ? feed({ ...services, mailbox: mailbox(), pages, texts: feedTexts })
+          : renderer.render(request, services);
       },
       renderer.isUnknown,
       mailbox(),
