@@ -50,6 +50,7 @@ import type { Infrastructure } from './infrastructure.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { type Background, createBackground } from './shared/background.ts';
 import { type Clock, hours, minutes } from './shared/clock.ts';
+import { apiDocs } from './site/api-docs.ts';
 import { serveSite } from './site/site.ts';
 import { openStorage } from './storage/storage.ts';
 
@@ -262,6 +263,7 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     healthRoutes(app, createReadiness({ config, database, storage, clock, freeBytes }));
     metricsRoute(app, infrastructure);
     openApiRoute(app);
+    apiDocs(app);
     await serveSite(app, config, {
       blog: openBlog(features.blogSource, app.log),
       publicUrl: infrastructure.publicUrl,
