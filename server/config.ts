@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import {
   cleanText,
   isEmail,
@@ -10,10 +9,9 @@ import {
   unnamedAdmin,
 } from '@imc/api/contract';
 import { parseSender } from './mail/address.ts';
+import { projectRoot } from './project-root.ts';
 import { nearestName } from './shared/nearest-name.ts';
 import { StartError } from './shared/start-error.ts';
-
-const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
 /** Credentials come from the standard `AWS_*` variables. */
 export interface S3Config {
