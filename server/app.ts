@@ -3,6 +3,7 @@ import { allCalls } from '@imc/api/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
+import { createLimits, type Limits } from './db/limits.ts';
 import { registerAccounts } from './features/accounts/accounts-plugin.ts';
 import { ensureAdmin, type FirstAdmin } from './features/accounts/first-admin.ts';
 import { createPasswords, type HashParameters, type Passwords } from './features/accounts/passwords.ts';
@@ -55,7 +56,7 @@ declare module 'fastify' {
     readonly background: Background;
     readonly metrics: Metrics;
     readonly features: Awaited<ReturnType<typeof registerFeatures>>;
-    /** Run one after the other when the server listens, and then every minute. */
+    /** Run one after the other when the server listens, and then every minute, each time by one of several servers. */
     readonly everyMinute: Task[];
     /** As `everyMinute`, every hour. */
     readonly everyHour: Task[];
@@ -93,16 +94,18 @@ function publicUrlOf(app: FastifyInstance, { publicUrl, host, port }: Config): s
 /** Milliseconds. Longer than for pages, which have earlier answers. */
 const adminBlogTimeout = 20_000;
 
-/** One after the other, at the start and then at each interval. */
-function runRegularly(app: FastifyInstance, interval: number, tasks: readonly Task[]): void {
+/** One after the other, at the start and then at each interval, unless another server has just done so. */
+function runRegularly(app: FastifyInstance, limits: Limits, interval: number, tasks: readonly Task[]): void {
+  // Shorter than the interval, so that a timer that is a little early finds the window over.
+  const rule = { limit: 1, window: 0.9 * interval };
   const run = async () => {
-    for (const task of tasks) {
-      await task().catch((error: unknown) => app.log.error({ err: error }, 'a regular task failed'));
-    }
+    if ((await limits.take(`tasks of every ${interval} ms`, rule)).isFull) return;
+    for (const task of tasks) await task().catch(onError);
   };
+  const onError = (error: unknown) => app.log.error({ err: error }, 'a regular task failed');
   let running: Promise<void> | undefined;
   const start = () => {
-    running = run();
+    running = run().catch(onError);
   };
   const timer = setInterval(start, interval).unref();
   app.addHook('onListen', async () => start());
@@ -117,10 +120,10 @@ async function registerFeatures(
   infrastructure: Infrastructure,
   { passwords, https }: { readonly passwords: Passwords; readonly https: boolean },
 ) {
-  const { clock, config, log } = infrastructure;
+  const { config, log } = infrastructure;
   const sessions = createSessions(infrastructure);
   const staffRules = createStaffRules(infrastructure);
-  const callLimits = createCallLimits({ clock, perMinute: config.limitedPerMinute });
+  const callLimits = createCallLimits({ ...infrastructure, perMinute: config.limitedPerMinute });
   app.decorate('callRules', { sessions, staffRules, callLimits });
   const securityLog = await registerSecurityLog(app, infrastructure);
   const resetLinks = createResetLinks(infrastructure);
@@ -197,12 +200,14 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
       parameters: deps.hashParameters,
     });
     const idempotency = createIdempotency({ db: database.db, clock, passwords });
+    const limits = createLimits({ ...database, clock });
     const infrastructure: Infrastructure = {
       ...database,
       config,
       storage,
       mailer,
       clock,
+      limits,
       log: app.log,
       background: createBackground((error) => app.log.error({ err: error }, 'work in the background failed')),
       idempotency,
@@ -216,7 +221,7 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     app.decorate('database', database);
     app.decorate('background', infrastructure.background);
     app.decorate('metrics', createMetrics());
-    app.decorate('everyMinute', []);
+    app.decorate('everyMinute', [limits.sweep]);
     app.decorate('everyHour', [idempotency.sweep]);
 
     await app.register(errorHandler);
@@ -232,9 +237,9 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     const features = await registerFeatures(app, infrastructure, { passwords, https });
     app.decorate('features', features);
     app.decorate('firstAdmin', await ensureAdmin({ ...infrastructure, ...features, passwords }, config));
-    runRegularly(app, minutes(1), app.everyMinute);
     app.everyHour.push(database.truncateLog);
-    runRegularly(app, hours(1), app.everyHour);
+    runRegularly(app, limits, minutes(1), app.everyMinute);
+    runRegularly(app, limits, hours(1), app.everyHour);
     healthRoutes(app, createReadiness({ config, database, clock, freeBytes: deps.freeBytes ?? freeBytesIn }));
     metricsRoute(app, infrastructure);
     openApiRoute(app);

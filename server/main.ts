@@ -5,7 +5,7 @@ import { buildApp } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
 import { envFileWarning, readEnvFile } from './env-file.ts';
 import type { FirstAdmin } from './features/accounts/first-admin.ts';
-import { type NotSetOnServer, notSetOnServer, notSetTexts } from './features/settings/not-set.ts';
+import { type NotSetOnServer, notSetOnServer } from './features/settings/not-set.ts';
 import { StartError } from './shared/start-error.ts';
 
 /** Milliseconds for running requests after SIGTERM (R-38). */
@@ -23,17 +23,40 @@ function explain(error: unknown, config: Config | undefined): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
+/** In the line at the start. The dashboard says what each is for (SET-5). */
+const notSetNames: Readonly<Record<NotSetOnServer, string>> = {
+  bank_account: 'the bank account',
+  committee_mailbox: 'the mailbox of the committee',
+  PUBLIC_URL: 'PUBLIC_URL',
+  SMTP_URL: 'SMTP_URL',
+  MAIL_FROM: 'MAIL_FROM',
+};
+
+/** Host and path only, for addresses may contain a password. */
+const placeOf = (url: string): string => {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname.replace(/\/$/, '')}`;
+};
+
 function introduce(
   address: string,
   config: Config,
   admin: FirstAdmin | undefined,
   notSet: readonly NotSetOnServer[],
 ): void {
-  console.log(`The Institute's site is at ${config.publicUrl ?? address}`);
-  for (const name of notSet) console.log(`Not ready to go live: ${notSetTexts[name]}`);
-  if (!admin) return;
-  console.log(`First admin: ${admin.email}`);
-  if (admin.generatedPassword) console.log(`Password, shown this once: ${admin.generatedPassword}`);
+  const { databaseUrl, s3, smtpUrl, dataDir } = config;
+  const site = config.publicUrl ?? address;
+  const database = databaseUrl ? `PostgreSQL at ${placeOf(databaseUrl)}, files in ` : '';
+  console.log(`Data: ${database}${databaseUrl && s3 ? `the bucket ${s3.bucket}` : dataDir}`);
+  console.log(
+    `Mail: ${smtpUrl ? `to ${placeOf(smtpUrl)}` : `to files in ${dataDir}/outbox; it reaches nobody`}`,
+  );
+  console.log(`The Institute's site is at ${site}`);
+  const as = admin ? ` as ${admin.email}` : '';
+  const password = admin?.generatedPassword ? `. Password, shown this once: ${admin.generatedPassword}` : '';
+  console.log(`Sign in at ${site}/login${as}${password}`);
+  const missing = notSet.map((name) => notSetNames[name]).join(', ');
+  if (missing) console.log(`Not ready to go live: set ${missing}; the dashboard says what for`);
 }
 
 async function main(): Promise<void> {

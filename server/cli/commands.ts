@@ -1,9 +1,13 @@
 import type { Command } from './command.ts';
 import { adminCreate, adminReset } from './commands/admin.ts';
+import { backup } from './commands/backup.ts';
 import { doctor } from './commands/doctor.ts';
 import { migrate } from './commands/migrate.ts';
+import { move } from './commands/move.ts';
+import { restore } from './commands/restore.ts';
 import { seed } from './commands/seed.ts';
 import { build, isRepository, start } from './commands/start.ts';
+import { verify } from './commands/verify.ts';
 import { verifyHistoryCommand } from './commands/verify-history.ts';
 
 /** In the order of `imc --help`. */
@@ -12,6 +16,10 @@ export const commands: readonly Command[] = [
   ...(isRepository ? [build] : []),
   migrate,
   doctor,
+  backup,
+  verify,
+  restore,
+  move,
   seed,
   adminCreate,
   adminReset,

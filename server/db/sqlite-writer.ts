@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import SqliteDatabase from 'better-sqlite3';
 import type { StatementResult } from './sqlite-file.ts';
@@ -71,7 +72,8 @@ interface Waiting {
 /** Rejects if the file cannot be opened. */
 export async function openSqliteWriter(file: string): Promise<SqliteWriter> {
   // The process's options, such as --import, must not apply to this thread.
-  const worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), {
+  // In the release, the thread is a file beside this one, too.
+  const worker = new Worker(new URL(`./sqlite-thread${extname(import.meta.filename)}`, import.meta.url), {
     workerData: file,
     execArgv: [],
   });
