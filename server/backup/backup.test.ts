@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { appendFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -135,6 +135,7 @@ test('only the newest backups of a folder are kept, and nothing else of it is re
   for (const hour of [10, 11, 12])
     await makeKeptBackup(place, parent, 2, new Date(`2026-11-27T${hour}:00:00Z`));
   await writeFile(join(parent, 'note'), '');
+  await mkdir(join(parent, '2026-11-27T09-00-00Z.part'));
   await makeKeptBackup(place, parent, 2, new Date('2026-11-27T13:00:00Z'));
   expect(await readdir(parent)).toEqual(['2026-11-27T12-00-00Z', '2026-11-27T13-00-00Z', 'note']);
 });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import type { Config } from '../config.ts';
@@ -11,14 +11,14 @@ import { openSqliteFile, sqliteFile } from '../db/sqlite-file.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { StartError } from '../shared/start-error.ts';
 import { openStorage } from '../storage/storage.ts';
-import { copyPictures, otherFilesOf, picturePath, picturesOf, writePrivate } from './files.ts';
+import { copyPictures, copyPrivate, otherFilesOf, picturePath, picturesOf, writePrivate } from './files.ts';
 import {
-  entryOf,
   entryOfFile,
   type FileEntry,
   type Manifest,
   manifestName,
   syncFolderOf,
+  syncPath,
 } from './manifest.ts';
 import { copyFromPostgres, digestSqlite, withoutTimeouts } from './tables.ts';
 
@@ -120,13 +120,14 @@ async function fill(place: Place, folder: string, madeAt: string): Promise<Manif
     await rm(join(folder, path));
   }
   for (const path of await otherFilesOf(place.dataDir)) {
-    const bytes = await readFile(join(place.dataDir, path)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return undefined;
+    try {
+      await copyPrivate(join(place.dataDir, path), join(folder, path));
+    } catch (error) {
+      // A mail was removed since.
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') continue;
       throw error;
-    });
-    if (!bytes) continue;
-    await writePrivate(join(folder, path), bytes);
-    copied.set(path, entryOf(path, bytes));
+    }
+    copied.set(path, await entryOfFile(folder, path));
   }
   const databasePath = relative(folder, sqliteFile(folder));
   const manifest: Manifest = {
@@ -141,6 +142,9 @@ async function fill(place: Place, folder: string, madeAt: string): Promise<Manif
     missing,
   };
   await writePrivate(join(folder, manifestName), `${JSON.stringify(manifest, null, 2)}\n`);
+  await syncPath(join(folder, databasePath));
+  for (const parent of new Set(manifest.files.map(({ path }) => dirname(path))))
+    await syncPath(join(folder, parent));
   return manifest;
 }
 
@@ -195,7 +199,7 @@ export async function makeBackup(place: Place, dir: string, now = new Date()): P
 /** 2026-11-27T10-00-00Z, which sorts by time. */
 const nameAt = (time: Date): string => `${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 
-/** Makes a backup in `parent`, named after its time, then removes all but the newest. Returns its folder. */
+/** Makes a backup in `parent`, named after its time, then removes older ones than the newest, also interrupted ones. Returns its folder. */
 export async function makeKeptBackup(
   place: Place,
   parent: string,
@@ -204,9 +208,13 @@ export async function makeKeptBackup(
 ): Promise<{ readonly dir: string; readonly manifest: Manifest }> {
   const dir = join(resolve(parent), nameAt(now));
   const manifest = await makeBackup(place, dir, now);
-  const names = (await readdir(parent))
-    .filter((name) => /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/.test(name))
-    .sort();
-  for (const name of names.slice(0, -keep)) await rm(join(parent, name), { recursive: true });
+  const names = (await readdir(parent)).filter((name) =>
+    /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ(\.part)?$/.test(name),
+  );
+  const [oldest = ''] = names
+    .filter((name) => !name.endsWith('.part'))
+    .sort()
+    .slice(-keep);
+  for (const name of names.filter((name) => name < oldest)) await rm(join(parent, name), { recursive: true });
   return { dir, manifest };
 }

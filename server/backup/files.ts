@@ -1,9 +1,9 @@
-import { mkdir, open, readdir } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, open, readdir } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { sqliteFile } from '../db/sqlite-file.ts';
 import { isPictureName, type PictureKind, type PictureStorage, pictureFolders } from '../storage/storage.ts';
-import { entryOf, type FileEntry } from './manifest.ts';
+import { entryOf, type FileEntry, syncPath } from './manifest.ts';
 import type { Sqlite } from './tables.ts';
 
 export interface Picture {
@@ -100,6 +100,14 @@ export const otherFilesOf = async (dataDir: string): Promise<string[]> =>
       !path.endsWith('.lock') &&
       !path.split('/').some((name) => name.startsWith('.')),
   );
+
+/** Of any size, only for this user. Resolves once the copy would survive a crash. */
+export async function copyPrivate(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+  await copyFile(from, to);
+  await chmod(to, 0o600);
+  await syncPath(to);
+}
 
 /** Only for this user. Resolves once the file would survive a crash. */
 export async function writePrivate(path: string, bytes: Buffer | string): Promise<void> {

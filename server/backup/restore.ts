@@ -11,8 +11,8 @@ import { StartError } from '../shared/start-error.ts';
 import { privateFolder } from '../storage/folder.ts';
 import { openStorage } from '../storage/storage.ts';
 import type { Place } from './backup.ts';
-import { inParallel, pictureAt, picturePath, writePrivate } from './files.ts';
-import { entryOf, faultOf, type Manifest, readManifest, syncFolderOf, syncPath } from './manifest.ts';
+import { copyPrivate, inParallel, pictureAt, picturePath } from './files.ts';
+import { faultOf, type Manifest, readManifest, syncFolderOf, syncPath } from './manifest.ts';
 import { assertNoAccounts, copyToPostgres } from './tables.ts';
 
 /** Throws a `StartError` if the database has accounts. One without tables has none. */
@@ -87,12 +87,11 @@ async function restoreFiles(dir: string, { files }: Manifest, place: Place): Pro
     await inParallel(
       files.filter(({ path }) => path !== database),
       async (entry) => {
-        const bytes = await readFile(join(dir, entry.path));
-        if (entryOf(entry.path, bytes).sha256 !== entry.sha256)
-          throw new StartError(`${entry.path}: was changed: its SHA-256 differs`);
+        const fault = await faultOf(dir, entry);
+        if (fault) throw new StartError(`${dir}: ${fault}`);
         const picture = pictureAt(entry.path);
-        if (picture) await storage.write(picture.kind, picture.name, bytes);
-        else await writePrivate(join(place.dataDir, entry.path), bytes);
+        if (picture) await storage.write(picture.kind, picture.name, await readFile(join(dir, entry.path)));
+        else await copyPrivate(join(dir, entry.path), join(place.dataDir, entry.path));
       },
     );
   } finally {

@@ -147,7 +147,16 @@ async function fill(place: Place): Promise<void> {
       .execute();
     await db
       .insertInto('receipts')
-      .values({ number: 'IMC-R-2026-1', code: 'x', name: '', grade: 'FIMC', amount: 1, issued_at: '' })
+      .values({
+        ...({
+          number: 'IMC-R-2026-1',
+          code: 'x',
+          application_id: null,
+          fee: 'application',
+          name: '',
+        } as const),
+        ...({ grade: 'FIMC', amount: 1, issued_at: '' } as const),
+      })
       .execute();
   });
   storage.close();
