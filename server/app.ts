@@ -28,13 +28,16 @@ import { createCallLimits } from './http/call-limits.ts';
 import { errorHandler } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { createIdempotency } from './http/idempotency.ts';
+import { limitPipelining } from './http/limit-pipelining.ts';
+import { createMetrics, type Metrics, metricsRoute } from './http/metrics.ts';
 import { openApiRoute } from './http/openapi/openapi-route.ts';
 import { authentication } from './http/plugins/authentication.ts';
 import { closeUnreadBody } from './http/plugins/close-unread-body.ts';
 import { crossOrigin } from './http/plugins/cross-origin.ts';
+import { draining } from './http/plugins/draining.ts';
 import { jsonBody } from './http/plugins/json-body.ts';
+import { overload } from './http/plugins/overload.ts';
 import { pathLimit } from './http/plugins/path-limit.ts';
-import { refuseWhileClosing } from './http/plugins/refuse-while-closing.ts';
 import { createLogger, type LogSink, requestIdOptions, requestLog } from './http/plugins/request-log.ts';
 import { securityHeaders } from './http/plugins/security-headers.ts';
 import { unreadableRequests } from './http/plugins/unreadable-requests.ts';
@@ -50,6 +53,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     readonly database: Database;
     readonly background: Background;
+    readonly metrics: Metrics;
     readonly features: Awaited<ReturnType<typeof registerFeatures>>;
     /** Run one after the other when the server listens, and then every minute. */
     readonly everyMinute: Task[];
@@ -180,13 +184,12 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     return503OnClosing: false,
     forceCloseConnections: 'idle',
   });
-  const database = await openDatabase(config, (error) =>
-    app.log.error({ err: error }, 'database connection lost'),
-  );
+  const database = await openDatabase(config, app.log);
   app.addHook('onClose', async () => database.close());
   try {
     const storage = openStorage(config);
     app.addHook('onClose', async () => storage.close());
+    if (config.s3) await storage.check();
     const mailer = openMailer(config);
     app.addHook('onClose', async () => mailer.close());
     const passwords = await createPasswords({
@@ -205,18 +208,23 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
       idempotency,
       publicUrl: () => publicUrlOf(app, config),
       onStrayFile: (error) =>
-        app.log.warn({ err: error }, 'a file could not be removed; the sweep will try again'),
+        app.log.warn(
+          { err: error },
+          'what was erased could not be removed from a file; the sweep will try again',
+        ),
     };
     app.decorate('database', database);
     app.decorate('background', infrastructure.background);
+    app.decorate('metrics', createMetrics());
     app.decorate('everyMinute', []);
     app.decorate('everyHour', [idempotency.sweep]);
 
     await app.register(errorHandler);
     await app.register(securityHeaders, { https });
     await app.register(requestLog);
+    await app.register(overload, { maxDelay: config.maxLoopDelay });
     await app.register(closeUnreadBody);
-    await app.register(refuseWhileClosing);
+    await app.register(draining);
     await app.register(crossOrigin, { origins: config.allowedOrigins });
     await app.register(jsonBody);
     await app.register(cookie);
@@ -225,8 +233,10 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     app.decorate('features', features);
     app.decorate('firstAdmin', await ensureAdmin({ ...infrastructure, ...features, passwords }, config));
     runRegularly(app, minutes(1), app.everyMinute);
+    app.everyHour.push(database.truncateLog);
     runRegularly(app, hours(1), app.everyHour);
     healthRoutes(app, createReadiness({ config, database, clock, freeBytes: deps.freeBytes ?? freeBytesIn }));
+    metricsRoute(app, infrastructure);
     openApiRoute(app);
     await serveSite(app, config, {
       blog: openBlog(features.blogSource, app.log),
@@ -234,6 +244,7 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
       https,
       readMailbox: async () => (await readSetting(database.db, 'committee_mailbox')).email,
     });
+    limitPipelining(app.server, app.log);
     await app.ready();
     assertEveryCallHasRoute(app);
     return app;

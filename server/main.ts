@@ -1,7 +1,9 @@
 // Must stay the first import. See set-node-env.ts.
 import './site/set-node-env.ts';
+import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
+import { envFileWarning, readEnvFile } from './env-file.ts';
 import type { FirstAdmin } from './features/accounts/first-admin.ts';
 import { type NotSetOnServer, notSetOnServer } from './features/settings/not-set.ts';
 import { StartError } from './shared/start-error.ts';
@@ -60,12 +62,16 @@ function introduce(
 async function main(): Promise<void> {
   let config: Config | undefined;
   try {
+    readEnvFile();
     config = loadConfig();
+    const { shutdownDelay } = config;
     const app = await buildApp(config);
 
-    const stop = (code: number) => {
+    const stop = async (code: number, delay = 0) => {
       // A second signal or a hanging request must not keep the process alive.
-      setTimeout(() => process.exit(code), shutdownTimeout).unref();
+      setTimeout(() => process.exit(code), delay + shutdownTimeout).unref();
+      app.drain();
+      await wait(delay);
       app.close().then(
         () => process.exit(code),
         (error: unknown) => {
@@ -82,7 +88,7 @@ async function main(): Promise<void> {
         if (stopping) return;
         stopping = true;
         app.log.info(`${signal}: finishing the running requests`);
-        stop(0);
+        stop(0, shutdownDelay);
       });
     }
     // After these events the state is unknown: log, finish the running requests and exit (R-41).
@@ -96,6 +102,8 @@ async function main(): Promise<void> {
     process.on('unhandledRejection', stopAfter('unhandled rejection'));
 
     const address = await app.listen({ port: config.port, host: config.host });
+    const warning = envFileWarning();
+    if (warning) console.log(`Warning: ${warning}`);
     introduce(address, config, app.firstAdmin, await notSetOnServer(app.database.db, config));
   } catch (error) {
     console.error(explain(error, config));

@@ -1,8 +1,19 @@
 import { existsSync } from 'node:fs';
 import SqliteDatabase from 'better-sqlite3';
-import { Kysely, type MigrationLockOptions, PostgresAdapter, PostgresDialect, sql } from 'kysely';
+import type { FastifyBaseLogger } from 'fastify';
+import {
+  type CompiledQuery,
+  Kysely,
+  type MigrationLockOptions,
+  PostgresAdapter,
+  PostgresDialect,
+  PostgresQueryCompiler,
+  type RootOperationNode,
+  sql,
+} from 'kysely';
 import { Pool, types } from 'pg';
 import type { Config } from '../config.ts';
+import { currentCaller } from '../shared/request-context.ts';
 import { StartError } from '../shared/start-error.ts';
 import { privateFolder } from '../storage/folder.ts';
 import type { DatabaseKind } from './database-kind.ts';
@@ -11,20 +22,33 @@ import { migrations } from './migrations/index.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { openSqliteFile, sqliteFile, statementRunner } from './sqlite-file.ts';
 import { openSqliteWriter, type SqliteWriter } from './sqlite-writer.ts';
+import { statementLog } from './statement-log.ts';
 import type { Db, Tables } from './types.ts';
+
+/** Default: the console. */
+type StatementLogger = Pick<FastifyBaseLogger, 'error' | 'warn'>;
 
 /** Open and migrated. */
 export interface Database {
   readonly kind: DatabaseKind;
   readonly db: Db;
+  /** The migrations that opening it ran. */
+  readonly migrated: readonly string[];
   /** Changes whenever any connection changes the data. Undefined if the database has no cheap way to detect changes. */
   readonly changeMark: (() => string) | undefined;
   /** As `changeMark`, on both databases. On PostgreSQL it is a query that takes a fraction of a millisecond. */
   readonly readChangeMark: () => Promise<string>;
   /** Resolves if the database is migrated and writable. Leaves no data behind. */
   readonly checkWritable: () => Promise<void>;
+  /**
+   * Removes what was deleted from SQLite's write-ahead log, too (R-42). Rejects while another program reads the file. On PostgreSQL it does
+   * nothing (docs/operations.md).
+   */
+  readonly truncateLog: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
+
+export type Connected = Omit<Database, 'migrated'>;
 
 /** Throws if a newer or a much earlier program wrote the file. Opens it read-only, so that it stays unchanged (R-34). */
 function assertOwnFile(file: string): void {
@@ -46,13 +70,18 @@ const checkTimeout = 2000;
 /** Half the length of the row that the check writes and rolls back. The row is larger than the free space in existing pages. */
 const rowSize = 30_000;
 
-/** Throws if the schema is older than this program's. */
-async function assertMigrated(db: Db): Promise<void> {
+/** Names of the migrations that the next start runs. */
+export async function missingMigrations(db: Db): Promise<string[]> {
   const applied = await appliedMigrations(db);
-  if (applied.length < migrations.length) throw new Error('the database is not migrated');
+  return migrations.map(({ name }) => name).filter((name) => !applied.includes(name));
 }
 
-async function openSqlite(dataDir: string): Promise<Database> {
+/** Throws if the schema is older than this program's. */
+async function assertMigrated(db: Db): Promise<void> {
+  if ((await missingMigrations(db)).length > 0) throw new Error('the database is not migrated');
+}
+
+async function openSqlite(dataDir: string, log: StatementLogger): Promise<Connected> {
   const file = sqliteFile(dataDir);
   privateFolder(dataDir);
   let reader: SqliteDatabase.Database | undefined;
@@ -69,7 +98,10 @@ async function openSqlite(dataDir: string): Promise<Database> {
       cause: error,
     });
   }
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(statementRunner(reader), writer) });
+  const db = new Kysely<Tables>({
+    dialect: sqliteDialect(statementRunner(reader), writer),
+    log: statementLog(log),
+  });
   // Changes with each commit of another connection. The reading connection itself never commits.
   const dataVersion = reader.prepare('pragma data_version').pluck();
   const changeMark = () => String(dataVersion.get());
@@ -89,6 +121,10 @@ async function openSqlite(dataDir: string): Promise<Database> {
       } finally {
         await transaction.rollback();
       }
+    },
+    truncateLog: async () => {
+      if (await writer.truncateLog()) return;
+      throw new Error('another program reads the database, so its write-ahead log still has deleted texts');
     },
     close: async () => {
       await db.destroy();
@@ -125,16 +161,30 @@ class NoTimeoutMigrationAdapter extends PostgresAdapter {
   }
 }
 
+/** Begins a statement with the id of its request, which PostgreSQL repeats in its log and in `pg_stat_activity`. */
+class TracingQueryCompiler extends PostgresQueryCompiler {
+  override compileQuery(node: RootOperationNode, queryId: CompiledQuery['queryId']): CompiledQuery {
+    const compiled = super.compileQuery(node, queryId);
+    const { requestId } = currentCaller();
+    return requestId === null ? compiled : { ...compiled, sql: `/* ${requestId} */ ${compiled.sql}` };
+  }
+}
+
 class MigratingPostgresDialect extends PostgresDialect {
+  override createQueryCompiler(): PostgresQueryCompiler {
+    return new TracingQueryCompiler();
+  }
+
   override createAdapter(): PostgresAdapter {
     return new NoTimeoutMigrationAdapter();
   }
 }
 
-async function openPostgres(connectionString: string, onError: (error: Error) => void): Promise<Database> {
+async function openPostgres(connectionString: string, log: StatementLogger): Promise<Connected> {
   const pool = new Pool({
     connectionString,
     max: 10,
+    application_name: `imc ${process.pid}`,
     keepAlive: true,
     ...postgresTimeouts,
     // Counts are far below 2^53.
@@ -144,10 +194,13 @@ async function openPostgres(connectionString: string, onError: (error: Error) =>
     } as typeof types,
   });
   // The pool replaces a broken idle connection. Without a listener, its error would end the process.
-  pool.on('error', onError);
+  pool.on('error', (error) => log.error({ err: error }, 'database connection lost'));
   // The pool does not listen to connections in use either. Their query rejects, so the error can be ignored here.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Tables>({ dialect: new MigratingPostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({
+    dialect: new MigratingPostgresDialect({ pool }),
+    log: statementLog(log),
+  });
   try {
     await sql`select 1`.execute(db);
   } catch (error) {
@@ -173,23 +226,22 @@ async function openPostgres(connectionString: string, onError: (error: Error) =>
       }>`select current_setting('transaction_read_only') as "readOnly"`.execute(db);
       if (rows[0]?.readOnly !== 'off') throw new Error('the database is read-only');
     },
+    truncateLog: async () => {},
     close: () => db.destroy(),
   };
 }
 
-/**
- * Opens the configured database and migrates its schema. Throws a `StartError` if it cannot be opened or another program wrote it.
- */
-export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  onError: (error: Error) => void = () => {},
-): Promise<Database> {
-  const database = config.databaseUrl
-    ? await openPostgres(config.databaseUrl, onError)
-    : await openSqlite(config.dataDir);
+/** The database as it is. Throws a `StartError` if it cannot be opened or another program wrote it. */
+export const connectDatabase = (
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  log: StatementLogger = console,
+): Promise<Connected> => (databaseUrl ? openPostgres(databaseUrl, log) : openSqlite(dataDir, log));
+
+/** Opens the configured database and migrates its schema. Throws as `connectDatabase`. */
+export async function openDatabase(...parameters: Parameters<typeof connectDatabase>): Promise<Database> {
+  const database = await connectDatabase(...parameters);
   try {
-    await runMigrations(database, migrations);
-    return database;
+    return { ...database, migrated: await runMigrations(database, migrations) };
   } catch (error) {
     await database.close();
     throw error;

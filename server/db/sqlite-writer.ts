@@ -17,6 +17,8 @@ export interface SqliteTransaction {
 export interface SqliteWriter {
   /** Rejects with SQLITE_BUSY if it has to wait longer than `timeout` milliseconds. Default: `lockTimeout`. */
   begin(timeout?: number): Promise<SqliteTransaction>;
+  /** Writes the write-ahead log back to the file and empties it. Returns false if another program was reading. */
+  truncateLog(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -127,20 +129,28 @@ export async function openSqliteWriter(file: string): Promise<SqliteWriter> {
     else await transaction.rollback();
   };
 
+  const begin: SqliteWriter['begin'] = (timeout = lockTimeout) =>
+    new Promise((resolve, reject) => {
+      const waiting: Waiting = {
+        resolve,
+        reject,
+        timer: setTimeout(() => {
+          queue.delete(waiting);
+          reject(new SqliteDatabase.SqliteError('database is locked', 'SQLITE_BUSY'));
+        }, timeout),
+      };
+      queue.add(waiting);
+      void startNext();
+    });
+
   return {
-    begin: (timeout = lockTimeout) =>
-      new Promise((resolve, reject) => {
-        const waiting: Waiting = {
-          resolve,
-          reject,
-          timer: setTimeout(() => {
-            queue.delete(waiting);
-            reject(new SqliteDatabase.SqliteError('database is locked', 'SQLITE_BUSY'));
-          }, timeout),
-        };
-        queue.add(waiting);
-        void startNext();
-      }),
+    begin,
+    truncateLog: async () => {
+      const turn = await begin();
+      // Sent together, because the next transaction begins once this one has ended.
+      const [, result] = await Promise.all([turn.rollback(), send({ kind: 'truncate-log' })]);
+      return (result?.rows[0] as { busy: number } | undefined)?.busy === 0;
+    },
     close: async () => {
       send({ kind: 'close' }).catch(() => undefined);
       await closed;

@@ -595,6 +595,15 @@ export interface RefusedAddressesTable {
   refused_at: Time;
 }
 
+/** One row, with the id 1. None before the first backup. */
+export interface LastBackupTable {
+  id: number;
+  /** Start of the copy: the backup contains everything that was acknowledged before. */
+  made_at: Time;
+  /** Its folder, on the machine that ran the command. */
+  place: string;
+}
+
 /** Written by Kysely's Migrator. */
 export interface KyselyMigrationTable {
   name: string;
@@ -641,6 +650,7 @@ export interface Tables {
   upload_counts: UploadCountsTable;
   setting_changes: SettingChangesTable;
   saved_views: SavedViewsTable;
+  last_backup: LastBackupTable;
   kysely_migration: KyselyMigrationTable;
 }
 

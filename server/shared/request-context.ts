@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** For the security log. */
+/** For the security log and the log of statements. */
 export interface Caller {
   readonly accountId: number | null;
   readonly session: string | null;

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** 256 bits as 43 characters. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
@@ -12,3 +12,7 @@ export const sha256 = (...parts: readonly (string | Uint8Array)[]): string => {
   for (const part of parts) hash.update(part);
   return hash.digest('hex');
 };
+
+/** In a time that does not depend on the text, not even on its length. */
+export const isSameSecret = (text: string, secret: string): boolean =>
+  timingSafeEqual(Buffer.from(sha256(text)), Buffer.from(sha256(secret)));

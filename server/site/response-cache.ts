@@ -54,13 +54,8 @@ export function createResponseCache(
     max: maxAcceptHeaders,
     memoMethod: (header) => ({ encoding: acceptedEncoding(header) }),
   });
-  let isClosing = false;
-  app.addHook('preClose', async () => {
-    isClosing = true;
-  });
-
   const mayDiffer = ({ method, headers }: IncomingMessage): boolean =>
-    isClosing ||
+    app.isDraining() ||
     method !== 'GET' ||
     headers['content-length'] !== undefined ||
     headers['transfer-encoding'] !== undefined ||
@@ -76,7 +71,7 @@ export function createResponseCache(
     const isUnchanged = request.headers['if-none-match'] === cached.etag;
     if (isUnchanged) response.writeHead(304, cached.unchangedHeaders as string[]).end();
     else response.writeHead(200, cached.headers as string[]).end(cached.body);
-    logRequest(app.log, {
+    logRequest(app, {
       request: randomUUID(),
       method: 'GET',
       route: undefined,

@@ -29,14 +29,15 @@ export const withoutLastResort = `data:text/javascript,process.on('SIGTERM', () 
 const ownMain = fileURLToPath(new URL('../main.ts', import.meta.url));
 const started: ServerProcess[] = [];
 
-/** On a free port. `imports` are loaded before `main`, by default the sources' `main.ts`. */
+/** On a free port. `imports` are loaded before `main`, by default the sources' `main.ts`. `cwd`: by default a folder without `.env`. */
 export function startProcess(
   env: Readonly<Record<string, string>>,
   {
     imports = [],
     stdout = 'pipe',
+    cwd = import.meta.dirname,
     main = ownMain,
-  }: { imports?: readonly string[]; stdout?: 'pipe' | number; main?: string } = {},
+  }: { imports?: readonly string[]; stdout?: 'pipe' | number; cwd?: string; main?: string } = {},
 ): ServerProcess {
   const child = spawn(process.execPath, [...imports.flatMap((url) => ['--import', url]), main], {
     env: {
@@ -45,6 +46,7 @@ export function startProcess(
       PORT: '0',
       ...env,
     },
+    cwd,
     stdio: ['ignore', stdout, 'pipe'],
   });
   const exited = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | string);

@@ -86,6 +86,32 @@ describe('R-33 on PostgreSQL', () => {
     expect((await apply()).statusCode).toBe(200);
   });
 
+  test('R-40: the database knows the request of a statement, and the process', async () => {
+    await other.query('begin');
+    await other.query('lock table applications in access exclusive mode');
+    const waiting = list();
+    const locked = `select application_name, query from pg_stat_activity where wait_event_type = 'Lock'`;
+    const found = await vi.waitFor(
+      async () => {
+        const { rows } = await other.query<{ application_name: string; query: string }>(locked);
+        expect(rows).toHaveLength(1);
+        return rows[0];
+      },
+      { timeout: 40_000 },
+    );
+    await other.query('rollback');
+    await waiting;
+    expect(found?.application_name).toBe(`imc ${process.pid}`);
+    const [, request] = /^\/\* (.{36}) \*\/ select/.exec(found?.query ?? '') ?? [];
+    const lines = () => server.logs.map((text) => JSON.parse(text));
+    await vi.waitFor(
+      () => expect(lines()).toContainEqual(expect.objectContaining({ msg: 'request', request })),
+      {
+        timeout: 40_000,
+      },
+    );
+  });
+
   test('a statement that takes too long and an idle transaction are ended', async () => {
     const { db } = server.app.database;
     const settings = await sql`

@@ -1,5 +1,6 @@
 import { schema } from './0001-schema.ts';
+import { backup } from './0002-backup.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. Never change a released one: append a new file, named after the next number. */
-export const migrations: readonly Migration[] = [schema];
+export const migrations: readonly Migration[] = [schema, backup];

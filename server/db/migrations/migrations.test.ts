@@ -6,6 +6,7 @@ import { migrations } from './index.ts';
 /** SHA-256 of the file of each released migration. */
 const released: Readonly<Record<string, string>> = {
   '0001-schema': 'ab54aacf6895887ed3205cdd199ef5b0ff46a0d03090764ffd9697eb4d8e2f5a',
+  '0002-backup': '0fc1287364b969ef858362bc4c419ee7a46ad616f2a884d9e5640bf04f965fed',
 };
 
 const read = (name: string) => readFile(new URL(`${name}.ts`, import.meta.url), 'utf8');

@@ -63,7 +63,7 @@ const newVersion = async (within: Db | Tx, accountId: number): Promise<number> =
   return security_version;
 };
 
-const endAll = async (within: Db | Tx, accountId: number): Promise<void> => {
+export const endAllSessions = async (within: Db | Tx, accountId: number): Promise<void> => {
   await newVersion(within, accountId);
   await within.deleteFrom('sessions').where('user_id', '=', accountId).execute();
 };
@@ -231,7 +231,7 @@ export function createSessions({
         .executeTakeFirst();
       return numDeletedRows > 0n;
     },
-    endAll,
+    endAll: endAllSessions,
     endOthers,
     signOutOthers: (accountId, token) => db.transaction().execute((tx) => endOthers(tx, accountId, token)),
     sweep: async () => {

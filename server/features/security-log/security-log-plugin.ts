@@ -14,6 +14,7 @@ export async function registerSecurityLog(
   const securityLog = createSecurityLog({
     db,
     clock,
+    count: app.metrics.countEvent,
     onError: (error) => log.error({ err: error }, 'the security log could not be written'),
   });
   await app.register(securityLogHooks, { securityLog });

@@ -53,8 +53,11 @@ const limited: ReadonlySet<SecurityEventKind> = new Set([
 export function createSecurityLog({
   db,
   clock,
+  count,
   onError,
 }: Pick<Infrastructure, 'db' | 'clock'> & {
+  /** Of every event, for the metrics. */
+  readonly count: (kind: SecurityEventKind, detail: SecurityDetail | undefined) => void;
   /** An event could not be written outside a transaction. */
   readonly onError: (error: unknown) => void;
 }): SecurityLog {
@@ -64,6 +67,7 @@ export function createSecurityLog({
 
   const write = async (within: Db | Tx, event: SecurityEvent, caller: Caller): Promise<void> => {
     const { kind, accountId = caller.accountId, subject, detail } = event;
+    count(kind, detail);
     if (limited.has(kind) && !limits.admit(kind, { accountId, client: caller.client })) return;
     await within
       .insertInto('security_log')

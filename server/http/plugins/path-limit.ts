@@ -9,7 +9,7 @@ const maxBytes = 1024;
 export const tooLongPath = '/too-long';
 
 /** Errors under these paths are JSON, never a page. */
-export const ownPaths = /^\/(api|uploads|content|healthz|readyz)([/?]|$)/;
+export const ownPaths = /^\/(api|uploads|content|healthz|readyz|metrics)([/?]|$)/;
 
 /** Before any router reads the path: routers take more than linear time for deep paths. */
 export const pathLimit: Pick<FastifyServerOptions, 'rewriteUrl'> = {

@@ -1,10 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyServerOptions,
-  LogController,
-} from 'fastify';
+import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import plugin from 'fastify-plugin';
 import { type LevelWithSilent, pino } from 'pino';
 
@@ -93,11 +88,12 @@ export interface RequestFacts {
   readonly account: number | undefined;
 }
 
-/** One line per request. Logs the pattern instead of the URL to keep queries and file names out of the log. */
+/** One line and one observation per request. Logs the pattern instead of the URL to keep queries and file names out of the log. */
 export function logRequest(
-  log: FastifyBaseLogger,
+  { log, metrics }: Pick<FastifyInstance, 'log' | 'metrics'>,
   { request, method, route, status, elapsedTime, account }: RequestFacts,
 ): void {
+  metrics.countRequest({ method, route, status, elapsedTime });
   log.info(
     {
       request,
@@ -115,7 +111,7 @@ export function logRequest(
 export const requestLog = plugin(
   async (app: FastifyInstance) => {
     app.addHook('onResponse', async (request, reply) =>
-      logRequest(app.log, {
+      logRequest(app, {
         request: request.id,
         method: request.method,
         route: request.routeOptions.url,

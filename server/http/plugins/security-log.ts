@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { clientNetwork } from '../../shared/client-network.ts';
 import { minutes } from '../../shared/clock.ts';
@@ -45,7 +45,11 @@ interface RefusalRecorder {
 export const securityLogHooks = plugin(
   async (app: FastifyInstance, { securityLog }: { securityLog: RefusalRecorder }) => {
     app.decorateRequest('refusal', null);
-    app.addHook('preHandler', (request, _reply, done) => inRequest(() => callerOf(request), done));
+    // Twice, because reading the body leaves the asynchronous context.
+    for (const hook of ['onRequest', 'preHandler'] as const)
+      app.addHook(hook, (request: FastifyRequest, _reply: FastifyReply, done: () => void) =>
+        inRequest(() => callerOf(request), done),
+      );
     app.addHook('onError', async (request, _reply, error) => {
       if (error instanceof RefusalError) request.refusal = error;
     });
