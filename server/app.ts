@@ -2,7 +2,9 @@ import cookie from '@fastify/cookie';
 import { allCalls } from '@imc/api/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { createClockCheck } from './db/clock-check.ts';
 import { type Database, openDatabase } from './db/database.ts';
+import { createLimits, type Limits } from './db/limits.ts';
 import { registerAccounts } from './features/accounts/accounts-plugin.ts';
 import { ensureAdmin, type FirstAdmin } from './features/accounts/first-admin.ts';
 import { createPasswords, type HashParameters, type Passwords } from './features/accounts/passwords.ts';
@@ -20,6 +22,7 @@ import { registerPayments } from './features/payments/payments-plugin.ts';
 import { registerPeople } from './features/people/people-plugin.ts';
 import { createStaffRules } from './features/people/staff-rules.ts';
 import { registerSecurityLog } from './features/security-log/security-log-plugin.ts';
+import { sweepRetention } from './features/settings/retention.ts';
 import { readSetting } from './features/settings/setting-values.ts';
 import { registerSettings } from './features/settings/settings-plugin.ts';
 import { createUploadQuota } from './features/uploads/upload-quota.ts';
@@ -55,9 +58,9 @@ declare module 'fastify' {
     readonly background: Background;
     readonly metrics: Metrics;
     readonly features: Awaited<ReturnType<typeof registerFeatures>>;
-    /** Run one after the other when the server listens, and then every minute. */
+    /** Run one after the other when the server listens, and then every minute, each time by one of several servers. */
     readonly everyMinute: Task[];
-    /** As `everyMinute`, every hour. */
+    /** Sweeps. As `everyMinute`, every hour, unless the clock has jumped (`createClockCheck`). */
     readonly everyHour: Task[];
     /** If this start created one. */
     readonly firstAdmin: FirstAdmin | undefined;
@@ -93,16 +96,26 @@ function publicUrlOf(app: FastifyInstance, { publicUrl, host, port }: Config): s
 /** Milliseconds. Longer than for pages, which have earlier answers. */
 const adminBlogTimeout = 20_000;
 
-/** One after the other, at the start and then at each interval. */
-function runRegularly(app: FastifyInstance, interval: number, tasks: readonly Task[]): void {
+const logFailedTask =
+  ({ log }: FastifyInstance) =>
+  (error: unknown) =>
+    log.error({ err: error }, 'a regular task failed');
+
+async function runEach(app: FastifyInstance, tasks: readonly Task[]): Promise<void> {
+  for (const task of tasks) await task().catch(logFailedTask(app));
+}
+
+/** One after the other, at the start and then at each interval, unless another server has just done so. */
+function runRegularly(app: FastifyInstance, limits: Limits, interval: number, tasks: readonly Task[]): void {
+  // Shorter than the interval, so that a timer that is a little early finds the window over.
+  const rule = { limit: 1, window: 0.9 * interval };
   const run = async () => {
-    for (const task of tasks) {
-      await task().catch((error: unknown) => app.log.error({ err: error }, 'a regular task failed'));
-    }
+    if ((await limits.take(`tasks of every ${interval} ms`, rule)).isFull) return;
+    await runEach(app, tasks);
   };
   let running: Promise<void> | undefined;
   const start = () => {
-    running = run();
+    running = run().catch(logFailedTask(app));
   };
   const timer = setInterval(start, interval).unref();
   app.addHook('onListen', async () => start());
@@ -117,10 +130,10 @@ async function registerFeatures(
   infrastructure: Infrastructure,
   { passwords, https }: { readonly passwords: Passwords; readonly https: boolean },
 ) {
-  const { clock, config, log } = infrastructure;
+  const { config, log } = infrastructure;
   const sessions = createSessions(infrastructure);
   const staffRules = createStaffRules(infrastructure);
-  const callLimits = createCallLimits({ clock, perMinute: config.limitedPerMinute });
+  const callLimits = createCallLimits({ ...infrastructure, perMinute: config.limitedPerMinute });
   app.decorate('callRules', { sessions, staffRules, callLimits });
   const securityLog = await registerSecurityLog(app, infrastructure);
   const resetLinks = createResetLinks(infrastructure);
@@ -189,7 +202,7 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
   try {
     const storage = openStorage(config);
     app.addHook('onClose', async () => storage.close());
-    if (config.s3) await storage.check();
+    if (config.s3) await storage.checkWritable();
     const mailer = openMailer(config);
     app.addHook('onClose', async () => mailer.close());
     const passwords = await createPasswords({
@@ -197,12 +210,14 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
       parameters: deps.hashParameters,
     });
     const idempotency = createIdempotency({ db: database.db, clock, passwords });
+    const limits = createLimits({ ...database, clock });
     const infrastructure: Infrastructure = {
       ...database,
       config,
       storage,
       mailer,
       clock,
+      limits,
       log: app.log,
       background: createBackground((error) => app.log.error({ err: error }, 'work in the background failed')),
       idempotency,
@@ -216,8 +231,8 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     app.decorate('database', database);
     app.decorate('background', infrastructure.background);
     app.decorate('metrics', createMetrics());
-    app.decorate('everyMinute', []);
-    app.decorate('everyHour', [idempotency.sweep]);
+    app.decorate('everyMinute', [limits.sweep]);
+    app.decorate('everyHour', [idempotency.sweep, () => sweepRetention(infrastructure)]);
 
     await app.register(errorHandler);
     await app.register(securityHeaders, { https });
@@ -232,10 +247,14 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     const features = await registerFeatures(app, infrastructure, { passwords, https });
     app.decorate('features', features);
     app.decorate('firstAdmin', await ensureAdmin({ ...infrastructure, ...features, passwords }, config));
-    runRegularly(app, minutes(1), app.everyMinute);
-    app.everyHour.push(database.truncateLog);
-    runRegularly(app, hours(1), app.everyHour);
-    healthRoutes(app, createReadiness({ config, database, clock, freeBytes: deps.freeBytes ?? freeBytesIn }));
+    runRegularly(app, limits, minutes(1), app.everyMinute);
+    const mayDelete = createClockCheck(infrastructure);
+    const sweep = async () => {
+      if (await mayDelete()) await runEach(app, app.everyHour);
+    };
+    runRegularly(app, limits, hours(1), [sweep, database.truncateLog]);
+    const freeBytes = deps.freeBytes ?? freeBytesIn;
+    healthRoutes(app, createReadiness({ config, database, storage, clock, freeBytes }));
     metricsRoute(app, infrastructure);
     openApiRoute(app);
     await serveSite(app, config, {

@@ -56,6 +56,12 @@ export interface Config {
   readonly hashConcurrency: number;
   /** Per call and network address (R-25). */
   readonly limitedPerMinute: number;
+  /** Milliseconds without an answer from PostgreSQL, S3 (which is asked twice), and the checks of `/readyz`. A request ends within 20 s (R-33). */
+  readonly silenceLimits: {
+    readonly database: number;
+    readonly storage: number;
+    readonly readiness: number;
+  };
   /** Milliseconds for receiving the headers, and all of the request (R-26). */
   readonly requestTimes: { readonly headers: number; readonly request: number };
   /** Milliseconds that the event loop may be late before requests are refused (R-26). */
@@ -297,6 +303,7 @@ export function loadConfig(env: Environment = process.env, overrides: Partial<Co
     // Leave one core free to serve requests. libuv's pool has four threads, which files and images also need.
     hashConcurrency: Math.max(1, Math.min(availableParallelism() - 1, 3)),
     limitedPerMinute,
+    silenceLimits: { database: 7000, storage: 4000, readiness: 3000 },
     requestTimes: { headers: 15_000, request: 60_000 },
     maxLoopDelay: 500,
     ...overrides,

@@ -1,5 +1,6 @@
 import { type Config, loadConfig } from '../config.ts';
 import { type Database, openDatabase } from '../db/database.ts';
+import { createLimits, type Limits } from '../db/limits.ts';
 import { createSecurityLog, type SecurityLog } from '../features/security-log/security-log.ts';
 import type { Clock } from '../shared/clock.ts';
 
@@ -7,6 +8,7 @@ import type { Clock } from '../shared/clock.ts';
 interface CommandDeps extends Database {
   readonly config: Config;
   readonly clock: Clock;
+  readonly limits: Limits;
   readonly securityLog: SecurityLog;
 }
 
@@ -16,8 +18,15 @@ export async function withDatabase<T>(work: (deps: CommandDeps) => Promise<T>): 
   const database = await openDatabase(config);
   try {
     const clock = () => new Date();
-    const securityLog = createSecurityLog({ ...database, clock, count: () => {}, onError: console.error });
-    return await work({ ...database, config, clock, securityLog });
+    const limits = createLimits({ ...database, clock });
+    const securityLog = createSecurityLog({
+      ...database,
+      clock,
+      limits,
+      count: () => {},
+      onError: console.error,
+    });
+    return await work({ ...database, config, clock, limits, securityLog });
   } finally {
     await database.close();
   }

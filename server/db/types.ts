@@ -478,6 +478,8 @@ export interface MailOutboxTable {
   /** A second mail with the same key is not queued. Null for mails that may be sent more than once. */
   dedupe_key: string | null;
   state: MailState;
+  /** Sent by a delivery of its own, so that it delays nothing else (MAIL-14). */
+  bulk: Generated<Flag>;
   /** Also tells a worker whether another one has taken over the mail. */
   attempts: Generated<number>;
   created_at: Time;
@@ -552,6 +554,23 @@ export interface ErasuresTable {
   status_changes: Generated<number>;
 }
 
+/** Approved applications of erased accounts, so that an admission can still be confirmed by its number. */
+export interface ErasedAdmissionsTable {
+  /** As in IMC-APP-{id}; never given again. */
+  application_id: number;
+  grade: GradeCode;
+  /** Of the approval. */
+  admitted_at: Time;
+}
+
+/** One row: what the hourly sweeps know of the clock (`createClockCheck`). */
+export interface ClockChecksTable {
+  id: number;
+  checked_at: Time;
+  /** In which the server ran since the clock jumped. */
+  hours: number;
+}
+
 /**
  * Sign-ins, refusals and changes of rights (R-40). Rows are never changed, and deleted only after a year. They stay when an account is erased,
  * and can't be traced to anybody then.
@@ -564,7 +583,7 @@ export interface SecurityLogTable {
   account_id: number | null;
   /** First digits of the hash of the session's token, to tell the sessions of an account apart. */
   session: string | null;
-  /** Network, hashed with a key that is lost when the process ends. */
+  /** Network, hashed with the key of the day (`ClientKeysTable`). */
   client: string | null;
   /** Method and pattern. */
   route: string | null;
@@ -576,6 +595,22 @@ export interface SecurityLogTable {
   detail: SecurityDetail | null;
   /** 1, or the number of events that were counted together, with the detail 'more'. */
   count: number;
+}
+
+/** Keys of the networks in the security log, deleted when their day is over. */
+export interface ClientKeysTable {
+  /** UTC. */
+  day: string;
+  /** Hexadecimal. */
+  key: string;
+}
+
+/** Uses of the running windows (`limits.ts`). Empty on SQLite. */
+export interface LimitsTable {
+  /** What is counted, and of whom: a network, an account. */
+  key: string;
+  count: number;
+  ends_at: Time;
 }
 
 /** Per member and day. Counts what was replaced or removed since, too. */
@@ -644,9 +679,13 @@ export interface Tables {
   sign_in_challenges: SignInChallengesTable;
   known_browsers: KnownBrowsersTable;
   erasures: ErasuresTable;
+  erased_admissions: ErasedAdmissionsTable;
+  clock_checks: ClockChecksTable;
   mail_outbox: MailOutboxTable;
   refused_addresses: RefusedAddressesTable;
   security_log: SecurityLogTable;
+  client_keys: ClientKeysTable;
+  limits: LimitsTable;
   upload_counts: UploadCountsTable;
   setting_changes: SettingChangesTable;
   saved_views: SavedViewsTable;

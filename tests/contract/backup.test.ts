@@ -147,7 +147,15 @@ async function fill(place: Place): Promise<void> {
       .execute();
     await db
       .insertInto('receipts')
-      .values({ number: 'IMC-R-2026-1', code: 'x', name: '', grade: 'FIMC', amount: 1, issued_at: '' })
+      .values({
+        number: 'IMC-R-2026-1',
+        code: 'x',
+        name: '',
+        grade: 'FIMC',
+        fee: 'application',
+        amount: 1,
+        issued_at: '',
+      })
       .execute();
   });
   storage.close();

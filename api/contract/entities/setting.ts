@@ -46,6 +46,7 @@ export const settingSchemas = {
     failed_mails: days('failed_mails'),
     mail_rows: days('mail_rows'),
     messages: days('messages'),
+    drafts: days('drafts'),
   }),
   /** Whether members and visitors see the median time to a decision. */
   waiting_times: z.object({ shown: z.boolean({ error: settingTexts.yesOrNo }) }),

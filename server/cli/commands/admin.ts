@@ -73,7 +73,7 @@ export const adminReset: Command = {
     'second-factor': { type: 'boolean', description: 'also removes the second factor' },
   },
   run: ({ values, positionals: [email = ''] }) =>
-    withDatabase(async ({ db, clock, securityLog }) => {
+    withDatabase(async ({ db, kind, clock, limits, securityLog }) => {
       const account = await db
         .selectFrom('users')
         .select(['id', 'email_key', 'role', 'blocked_at'])
@@ -94,7 +94,7 @@ export const adminReset: Command = {
         if (values['second-factor'] && (await removeSecondFactor(tx, id)))
           await securityLog.add(tx, { kind: 'second-factor-reset', subject });
       });
-      const throttle = createSignInThrottle({ db, clock, failuresPerNetwork: 0 });
+      const throttle = createSignInThrottle({ db, kind, clock, limits, failuresPerNetwork: 0 });
       for (const key of [email_key, codeThrottleKey(email_key)]) await throttle.clear(key);
       console.log(`${email} is signed out everywhere and has a new password.`);
       show();

@@ -47,13 +47,13 @@ async function refuseRealRows(db: Db): Promise<void> {
 }
 
 const run: Command['run'] = ({ values }) =>
-  withDatabase(async ({ db, config, clock, securityLog }) => {
+  withDatabase(async ({ db, kind, config, clock, securityLog }) => {
     const options = readOptions(values);
     await refuseRealRows(db);
     const storage = openStorage(config);
     try {
       const passwords = await createPasswords({ concurrency: config.hashConcurrency });
-      const admin = await ensureAdmin({ db, clock, passwords, securityLog }, config);
+      const admin = await ensureAdmin({ db, kind, clock, passwords, securityLog }, config);
       const { id: adminId } = await db
         .selectFrom('users')
         .select('id')

@@ -152,6 +152,17 @@ const eraseRows = async (
     .set({ name: '' })
     .where('application_id', 'in', ownApplications.select('id'))
     .execute();
+  await tx
+    .insertInto('erased_admissions')
+    .columns(['application_id', 'grade', 'admitted_at'])
+    .expression(
+      ownApplications
+        .select(['id', 'grade', 'decided_at'])
+        .where('status', '=', 'approved')
+        .where('decided_at', 'is not', null)
+        .where('grade', 'is not', null),
+    )
+    .execute();
   // Triggers subtract the applications from the counts. Foreign keys delete what belongs to an application.
   await tx.deleteFrom('applications').where('user_id', '=', accountId).execute();
   const sessions = await tx.deleteFrom('sessions').where('user_id', '=', accountId).executeTakeFirst();

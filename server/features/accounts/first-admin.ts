@@ -1,5 +1,6 @@
 import type { Config } from '../../config.ts';
 import { hasRow } from '../../db/count-rows.ts';
+import { takeNamedLock } from '../../db/named-lock.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import { brokenUnique } from '../../db/unique.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
@@ -41,10 +42,11 @@ export async function addAdmin(
 export async function ensureAdmin(
   {
     db,
+    kind,
     clock,
     passwords,
     securityLog,
-  }: Pick<Infrastructure, 'db' | 'clock'> & {
+  }: Pick<Infrastructure, 'db' | 'kind' | 'clock'> & {
     readonly passwords: Pick<Passwords, 'hash'>;
     readonly securityLog: Pick<SecurityLog, 'add'>;
   },
@@ -56,6 +58,8 @@ export async function ensureAdmin(
   const generated = adminPassword === undefined ? generatePassword() : undefined;
   const passwordHash = await passwords.hash(generated ?? adminPassword ?? generatePassword(), 'this server');
   return db.transaction().execute(async (tx) => {
+    // Another server may start at the same moment.
+    await takeNamedLock(tx, kind, 'first admin');
     if (await hasAdmin(tx)) return undefined;
     await addAdmin(tx, { clock, securityLog }, { name: adminName, email, passwordHash }).catch((error) => {
       throw brokenUnique(error)?.includes('email_key')

@@ -1,10 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountSession } from '@imc/api/contract';
+import { LRUCache } from 'lru-cache';
 import { cacheWhileUnchanged } from '../../db/cache-while-unchanged.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import { type Account, accountColumns } from '../../shared/account.ts';
-import { after, before, type Clock, days, hours, minutes, stamp } from '../../shared/clock.ts';
+import {
+  after,
+  before,
+  type Clock,
+  clockTolerance,
+  days,
+  hours,
+  minutes,
+  stamp,
+} from '../../shared/clock.ts';
 import { isToken, newToken, sha256 } from '../../shared/tokens.ts';
 import { describeDevice, storedUserAgent } from './user-agent.ts';
 
@@ -18,6 +28,8 @@ export const sessionTimes = {
 } as const;
 
 const listLength = 100;
+/** Times of last requests in memory. */
+const maxUnsaved = 10_000;
 
 /** The token for calls, and the cookie for uploaded images. */
 export interface NewSession {
@@ -146,8 +158,8 @@ export function createSessions({
     cookie_hash: lookUpBy('cookie_hash', db, changeMark),
   } as const;
 
-  /** By session hash. Keeps admins signed in while the database is not writable. */
-  const unsavedSeenAt = new Map<string, number>();
+  /** By session hash. Keeps admins signed in while the database is not writable, on this server only. */
+  const unsavedSeenAt = new LRUCache<string, number>({ max: maxUnsaved });
 
   /** @param saved The column of the session. */
   const seenAt = (hash: string, saved: string): number =>
@@ -174,6 +186,8 @@ export function createSessions({
     const { account } = found;
     const now = clock();
     if (found.expiresAt <= now.toISOString()) return undefined;
+    // Begun or used with a wrong clock: it would last years instead of hours.
+    if (found.seenAt > after(now, clockTolerance)) return undefined;
     const idle = now.getTime() - seenAt(found.hash, found.seenAt);
     if (account.role === 'admin' && idle >= sessionTimes.adminIdle) return undefined;
     if (idle >= sessionTimes.seenEvery) {
