@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { createLimits, type Limits } from './db/limits.ts';
+import { takeServerLock } from './db/server-lock.ts';
 import { registerAccounts } from './features/accounts/accounts-plugin.ts';
 import { ensureAdmin, type FirstAdmin } from './features/accounts/first-admin.ts';
 import { createPasswords, type HashParameters, type Passwords } from './features/accounts/passwords.ts';
@@ -183,11 +184,15 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     return503OnClosing: false,
     forceCloseConnections: 'idle',
   });
-  const database = await openDatabase(config, (error) =>
-    app.log.error({ err: error }, 'database connection lost'),
-  );
-  app.addHook('onClose', async () => database.close());
   try {
+    if (!config.databaseUrl) {
+      const lock = takeServerLock(config.dataDir);
+      app.addHook('onClose', async () => lock.release());
+    }
+    const database = await openDatabase(config, (error) =>
+      app.log.error({ err: error }, 'database connection lost'),
+    );
+    app.addHook('onClose', async () => database.close());
     const storage = openStorage(config);
     app.addHook('onClose', async () => storage.close());
     const mailer = openMailer(config);

@@ -8,6 +8,7 @@ import { privateFolder } from '../storage/folder.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import { appliedMigrations, migrationTable, refuseForeign, runMigrations } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
+import type { Migration } from './migrations/migration.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { openSqliteFile, sqliteFile, statementRunner } from './sqlite-file.ts';
 import { openSqliteWriter, type SqliteWriter } from './sqlite-writer.ts';
@@ -183,12 +184,13 @@ async function openPostgres(connectionString: string, onError: (error: Error) =>
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   onError: (error: Error) => void = () => {},
+  upTo: readonly Migration[] = migrations,
 ): Promise<Database> {
   const database = config.databaseUrl
     ? await openPostgres(config.databaseUrl, onError)
     : await openSqlite(config.dataDir);
   try {
-    await runMigrations(database, migrations);
+    await runMigrations(database, upTo);
     return database;
   } catch (error) {
     await database.close();
