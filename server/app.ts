@@ -218,7 +218,7 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     await app.register(errorHandler);
     await app.register(securityHeaders, { https });
     await app.register(requestLog);
-    await app.register(overload);
+    await app.register(overload, { maxDelay: config.maxLoopDelay });
     await app.register(closeUnreadBody);
     await app.register(draining);
     await app.register(crossOrigin, { origins: config.allowedOrigins });

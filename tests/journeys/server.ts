@@ -36,6 +36,8 @@ async function openSite() {
       logLevel: 'warn',
       // All journeys share one address. The server's own tests check the limits.
       limitedPerMinute: Number.POSITIVE_INFINITY,
+      // Browsers keep the processor. As above.
+      maxLoopDelay: Number.POSITIVE_INFINITY,
     },
   );
   let shift = 0;
