@@ -299,28 +299,4 @@ describe('R-28: requests that reach no route', () => {
       await bare.close();
     }
   });
-
-  test('get the same error responses during shutdown', async () => {
-    const bare = await startTestServer();
-    const port = await listen(bare.app);
-    let closed: Promise<unknown> | undefined;
-    const answer = parsed(
-      await exchange(
-        port,
-        'GET /healthz HTTP/1.1\r\nHost: x\r\n',
-        async () => {
-          // When the server responds to another request, it has already read the beginning of this one.
-          await fetch(`http://127.0.0.1:${port}/healthz`);
-          closed = bare.close();
-          await vi.waitFor(() => expect(bare.app.server.listening).toBe(false), { timeout: 40_000 });
-        },
-        '\r\n',
-      ),
-    );
-    await closed;
-    expect(answer.status).toBe(503);
-    expectHeaders(answer.headers);
-    expect(answer.headers).toHaveProperty('retry-after');
-    expect(JSON.parse(answer.body)).toMatchObject({ status: 'error', message: expect.stringMatching(/\w/) });
-  });
 });
