@@ -238,7 +238,7 @@ describe('R-28: the headers', () => {
 });
 
 /** Returns the response when the server closes the connection. */
-function exchange(port: number, ...pieces: readonly (string | (() => Promise<unknown>))[]): Promise<string> {
+function exchange(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     let received = '';
@@ -248,12 +248,7 @@ function exchange(port: number, ...pieces: readonly (string | (() => Promise<unk
     });
     socket.once('error', reject);
     socket.once('close', () => resolve(received));
-    socket.once('connect', async () => {
-      for (const piece of pieces) {
-        if (typeof piece === 'string') socket.write(piece);
-        else await piece();
-      }
-    });
+    socket.write(text);
   });
 }
 
