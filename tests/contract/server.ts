@@ -22,6 +22,7 @@ const buildServer = (dataDir: string, environment: Readonly<Record<string, strin
         TRUST_PROXY: 'on',
         ...environment,
       },
+      // Tests keep the loop themselves.
       { maxLoopDelay: Number.POSITIVE_INFINITY },
     ),
     { hashParameters: cheapHash },
