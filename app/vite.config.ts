@@ -3,6 +3,7 @@ import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
 import { areaStyles } from './build/area-styles.ts';
 import { className } from './build/class-names.ts';
+import { listPackages } from './build/packages.ts';
 import { precompress } from './build/precompress.ts';
 import { checkScriptGroups, compileAtOnce, scriptGroups } from './build/script-groups.ts';
 import routes from './src/routes.ts';
@@ -14,6 +15,7 @@ export default defineConfig({
   plugins: [
     checkScriptGroups,
     precompress,
+    listPackages,
     reactRouter(),
     areaStyles(routes, ['routes/member-layout.tsx', 'routes/admin-layout.tsx']),
   ],

@@ -1,7 +1,8 @@
 /** `npm run dev`: the server, restarted when its sources change, and the site with hot reload in front of it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { isStale, products, projectRoot } from './freshness.ts';
+import { buildStale } from './build.ts';
+import { projectRoot } from './freshness.ts';
 
 const port = process.env.PORT ?? '3000';
 const children: ChildProcess[] = [];
@@ -29,10 +30,7 @@ function stop(code: number): void {
 process.on('SIGINT', () => stop(0));
 process.on('SIGTERM', () => stop(0));
 
-if (isStale(products.design)) {
-  const design = spawn('npm', ['run', '--silent', 'build:design'], { cwd: projectRoot, stdio: 'inherit' });
-  await new Promise((resolve) => design.once('exit', resolve));
-}
+if (!buildStale('design')) process.exit(1);
 start(process.execPath, ['--watch-path=server', '--watch-path=api', 'server/main.ts'], projectRoot, {
   PORT: port,
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isStale } from './freshness.ts';
+import { hashFile, isStale, sourceHash } from './freshness.ts';
 
 let root: string;
 beforeEach(() => {
@@ -10,36 +10,51 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const write = (path: string, second: number) => {
+const write = (path: string, content = '') => {
   const file = join(root, path);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, '');
-  utimesSync(file, second, second);
+  writeFileSync(file, content);
 };
 const product = { output: 'made/out.js', sources: ['src/**/*', 'lock.json'] };
+const build = (env = {}) => {
+  write(product.output);
+  writeFileSync(hashFile(product, root), sourceHash(product, root, env));
+};
 
-test('a missing product is stale', () => {
-  write('src/a.ts', 10);
-  expect(isStale(product, root)).toBe(true);
+test('a missing product is stale, and one of an unknown build', () => {
+  write('src/a.ts');
+  expect(isStale(product, root, {})).toBe(true);
+  write(product.output);
+  expect(isStale(product, root, {})).toBe(true);
 });
 
-test('a product is stale if a source is newer', () => {
-  write('src/deep/a.ts', 10);
-  write('made/out.js', 20);
-  expect(isStale(product, root)).toBe(false);
-  write('src/deep/b.ts', 30);
-  expect(isStale(product, root)).toBe(true);
+test('a product is stale if the content of its sources changes, not their times', () => {
+  write('src/deep/a.ts', 'one');
+  build();
+  utimesSync(join(root, 'src/deep/a.ts'), 4_000_000_000, 4_000_000_000);
+  expect(isStale(product, root, {})).toBe(false);
+  write('src/deep/a.ts', 'two');
+  utimesSync(join(root, 'src/deep/a.ts'), 1, 1);
+  expect(isStale(product, root, {})).toBe(true);
+  build();
+  rmSync(join(root, 'src/deep/a.ts'));
+  expect(isStale(product, root, {})).toBe(true);
+});
+
+test('a product is stale if a variable changes that the build reads', () => {
+  build({ VITE_API_URL: 'https://one.example', PORT: '1' });
+  expect(isStale(product, root, { VITE_API_URL: 'https://one.example', PORT: '2' })).toBe(false);
+  expect(isStale(product, root, { VITE_API_URL: 'https://two.example' })).toBe(true);
+  expect(isStale(product, root, {})).toBe(true);
 });
 
 test('tests, stories and generated files do not make a product stale', () => {
-  write('made/out.js', 20);
-  for (const path of ['src/a.test.ts', 'src/a.stories.tsx', 'src/dist/x.js', 'src/node_modules/y/z.js']) {
-    write(path, 30);
-  }
-  expect(isStale(product, root)).toBe(false);
-  expect(isStale({ ...product, sources: ['src/**/*.stories.tsx'] }, root)).toBe(true);
-  write('ui/tokens/build/tokens.ts', 30);
-  expect(isStale({ ...product, sources: ['ui/**/*'] }, root)).toBe(false);
-  write('app/build/plugin.ts', 30);
-  expect(isStale({ ...product, sources: ['app/**/*'] }, root)).toBe(true);
+  const hash = (...sources: string[]) => sourceHash({ sources }, root, {});
+  const before = hash('**/*');
+  for (const path of ['a.test.ts', 'a.stories.tsx', 'dist/x.js', 'node_modules/y/z.js']) write(`src/${path}`);
+  write('ui/tokens/build/tokens.ts');
+  expect(hash('**/*')).toBe(before);
+  expect(hash('src/**/*.stories.tsx')).not.toBe(before);
+  write('app/build/plugin.ts');
+  expect(hash('**/*')).not.toBe(before);
 });

@@ -1,4 +1,5 @@
-import { existsSync, globSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -16,6 +17,8 @@ export interface Product {
 const generated = /(^|[\\/])(node_modules|dist|\.react-router|ui[\\/](tokens|fonts|mail)[\\/]build)$/;
 /** Files that do not affect most products. */
 const irrelevant = /\.(test|stories)\.tsx?$|\.mdx$/;
+/** Variables that the builds read. */
+const variables = /^(VITE_.+|CHROMATIC_PROJECT_TOKEN)$/;
 
 export const products = {
   design: {
@@ -31,7 +34,7 @@ export const products = {
   },
   app: {
     output: 'app/dist/server/index.js',
-    sources: ['app/**/*', 'screens/**/*', 'ui/**/*', 'api/**/*', 'package-lock.json'],
+    sources: ['app/**/*', 'app/.env*', 'screens/**/*', 'ui/**/*', 'api/**/*', 'package-lock.json'],
   },
   storybook: {
     output: 'storybook-static/index.json',
@@ -45,19 +48,34 @@ export const products = {
   },
 } as const satisfies Record<string, Product>;
 
-/** Whether the product is missing or older than any of its sources. */
-export function isStale({ output, sources }: Product, root = projectRoot): boolean {
-  const path = join(root, output);
-  if (!existsSync(path)) return true;
-  const builtAt = statSync(path).mtimeMs;
+/** Of the names and contents of the sources, and of the variables. Times and the folder of the repository don't count. */
+export function sourceHash(
+  { sources }: Pick<Product, 'sources'>,
+  root = projectRoot,
+  env = process.env,
+): string {
+  const hash = createHash('sha256');
+  for (const name of Object.keys(env).sort()) if (variables.test(name)) hash.update(`${name}=${env[name]}\0`);
   const readsStories = sources.some((pattern) => pattern.includes('stories'));
-  return sources.some((pattern) =>
-    globSync(pattern, { cwd: root, exclude: (path) => generated.test(path) }).some((file) => {
-      if (!readsStories && irrelevant.test(file)) return false;
-      const stats = statSync(join(root, file), { throwIfNoEntry: false });
-      return stats?.isFile() === true && stats.mtimeMs > builtAt;
-    }),
-  );
+  const files = globSync(sources, { cwd: root, exclude: (path) => generated.test(path) });
+  for (const file of [...new Set(files)].sort()) {
+    if (!readsStories && irrelevant.test(file)) continue;
+    const path = join(root, file);
+    if (!statSync(path, { throwIfNoEntry: false })?.isFile()) continue;
+    const content = readFileSync(path);
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+/** Its build removes it with the output. */
+export const hashFile = ({ output }: Product, root = projectRoot): string => join(root, `${output}.sources`);
+
+/** Whether the product is missing or was built from other sources or variables. */
+export function isStale(product: Product, root = projectRoot, env = process.env): boolean {
+  const file = hashFile(product, root);
+  if (!existsSync(join(root, product.output)) || !existsSync(file)) return true;
+  return readFileSync(file, 'utf8') !== sourceHash(product, root, env);
 }
 
 /** Includes Node's own binaries. */

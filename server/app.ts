@@ -3,6 +3,7 @@ import { allCalls } from '@imc/api/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
+import { createLimits, type Limits } from './db/limits.ts';
 import { openSecrets, type Secrets } from './db/secrets.ts';
 import { registerAccounts } from './features/accounts/accounts-plugin.ts';
 import { ensureAdmin, type FirstAdmin } from './features/accounts/first-admin.ts';
@@ -29,14 +30,16 @@ import { createCallLimits } from './http/call-limits.ts';
 import { errorHandler } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { createIdempotency } from './http/idempotency.ts';
+import { limitPipelining } from './http/limit-pipelining.ts';
 import { createMetrics, type Metrics, metricsRoute } from './http/metrics.ts';
 import { openApiRoute } from './http/openapi/openapi-route.ts';
 import { authentication } from './http/plugins/authentication.ts';
 import { closeUnreadBody } from './http/plugins/close-unread-body.ts';
 import { crossOrigin } from './http/plugins/cross-origin.ts';
+import { draining } from './http/plugins/draining.ts';
 import { jsonBody } from './http/plugins/json-body.ts';
+import { overload } from './http/plugins/overload.ts';
 import { pathLimit } from './http/plugins/path-limit.ts';
-import { refuseWhileClosing } from './http/plugins/refuse-while-closing.ts';
 import { createLogger, type LogSink, requestIdOptions, requestLog } from './http/plugins/request-log.ts';
 import { securityHeaders } from './http/plugins/security-headers.ts';
 import { unreadableRequests } from './http/plugins/unreadable-requests.ts';
@@ -55,7 +58,7 @@ declare module 'fastify' {
     readonly metrics: Metrics;
     readonly secrets: Secrets;
     readonly features: Awaited<ReturnType<typeof registerFeatures>>;
-    /** Run one after the other when the server listens, and then every minute. */
+    /** Run one after the other when the server listens, and then every minute, each time by one of several servers. */
     readonly everyMinute: Task[];
     /** As `everyMinute`, every hour. */
     readonly everyHour: Task[];
@@ -93,16 +96,18 @@ function publicUrlOf(app: FastifyInstance, { publicUrl, host, port }: Config): s
 /** Milliseconds. Longer than for pages, which have earlier answers. */
 const adminBlogTimeout = 20_000;
 
-/** One after the other, at the start and then at each interval. */
-function runRegularly(app: FastifyInstance, interval: number, tasks: readonly Task[]): void {
+/** One after the other, at the start and then at each interval, unless another server has just done so. */
+function runRegularly(app: FastifyInstance, limits: Limits, interval: number, tasks: readonly Task[]): void {
+  // Shorter than the interval, so that a timer that is a little early finds the window over.
+  const rule = { limit: 1, window: 0.9 * interval };
   const run = async () => {
-    for (const task of tasks) {
-      await task().catch((error: unknown) => app.log.error({ err: error }, 'a regular task failed'));
-    }
+    if ((await limits.take(`tasks of every ${interval} ms`, rule)).isFull) return;
+    for (const task of tasks) await task().catch(onError);
   };
+  const onError = (error: unknown) => app.log.error({ err: error }, 'a regular task failed');
   let running: Promise<void> | undefined;
   const start = () => {
-    running = run();
+    running = run().catch(onError);
   };
   const timer = setInterval(start, interval).unref();
   app.addHook('onListen', async () => start());
@@ -117,10 +122,10 @@ async function registerFeatures(
   infrastructure: Infrastructure,
   { passwords, https }: { readonly passwords: Passwords; readonly https: boolean },
 ) {
-  const { clock, config, log } = infrastructure;
+  const { config, log } = infrastructure;
   const sessions = createSessions(infrastructure);
   const staffRules = createStaffRules(infrastructure);
-  const callLimits = createCallLimits({ clock, perMinute: config.limitedPerMinute });
+  const callLimits = createCallLimits({ ...infrastructure, perMinute: config.limitedPerMinute });
   app.decorate('callRules', { sessions, staffRules, callLimits });
   const securityLog = await registerSecurityLog(app, infrastructure);
   const resetLinks = createResetLinks(infrastructure);
@@ -190,6 +195,7 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     const secrets = await openSecrets(database.db, config);
     const storage = openStorage(config);
     app.addHook('onClose', async () => storage.close());
+    if (config.s3) await storage.check();
     const mailer = openMailer(config);
     app.addHook('onClose', async () => mailer.close());
     const passwords = await createPasswords({
@@ -197,6 +203,7 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
       parameters: deps.hashParameters,
     });
     const idempotency = createIdempotency({ db: database.db, clock, passwords });
+    const limits = createLimits({ ...database, clock });
     const infrastructure: Infrastructure = {
       ...database,
       config,
@@ -204,25 +211,30 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
       storage,
       mailer,
       clock,
+      limits,
       log: app.log,
       background: createBackground((error) => app.log.error({ err: error }, 'work in the background failed')),
       idempotency,
       publicUrl: () => publicUrlOf(app, config),
       onStrayFile: (error) =>
-        app.log.warn({ err: error }, 'a file could not be removed; the sweep will try again'),
+        app.log.warn(
+          { err: error },
+          'what was erased could not be removed from a file; the sweep will try again',
+        ),
     };
     app.decorate('database', database);
     app.decorate('background', infrastructure.background);
     app.decorate('metrics', createMetrics());
     app.decorate('secrets', secrets);
-    app.decorate('everyMinute', []);
+    app.decorate('everyMinute', [limits.sweep]);
     app.decorate('everyHour', [idempotency.sweep]);
 
     await app.register(errorHandler);
     await app.register(securityHeaders, { https });
     await app.register(requestLog);
+    await app.register(overload, { maxDelay: config.maxLoopDelay });
     await app.register(closeUnreadBody);
-    await app.register(refuseWhileClosing);
+    await app.register(draining);
     await app.register(crossOrigin, { origins: config.allowedOrigins });
     await app.register(jsonBody);
     await app.register(cookie);
@@ -230,8 +242,9 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     const features = await registerFeatures(app, infrastructure, { passwords, https });
     app.decorate('features', features);
     app.decorate('firstAdmin', await ensureAdmin({ ...infrastructure, ...features, passwords }, config));
-    runRegularly(app, minutes(1), app.everyMinute);
-    runRegularly(app, hours(1), app.everyHour);
+    app.everyHour.push(database.truncateLog);
+    runRegularly(app, limits, minutes(1), app.everyMinute);
+    runRegularly(app, limits, hours(1), app.everyHour);
     healthRoutes(app, createReadiness({ config, database, clock, freeBytes: deps.freeBytes ?? freeBytesIn }));
     metricsRoute(app, infrastructure);
     openApiRoute(app);
@@ -241,6 +254,7 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
       https,
       readMailbox: async () => (await readSetting(database.db, 'committee_mailbox')).email,
     });
+    limitPipelining(app.server, app.log);
     await app.ready();
     assertEveryCallHasRoute(app);
     return app;

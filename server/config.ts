@@ -1,10 +1,17 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { cleanText, isEmail, limitedPerMinute, passwordProblem, textLimits } from '@imc/api/contract';
+import {
+  cleanText,
+  isEmail,
+  limitedPerMinute,
+  passwordProblem,
+  textLimits,
+  unnamedAdmin,
+} from '@imc/api/contract';
+import { parseSender } from './mail/address.ts';
+import { projectRoot } from './project-root.ts';
+import { nearestName } from './shared/nearest-name.ts';
 import { StartError } from './shared/start-error.ts';
-
-const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
 /** Credentials come from the standard `AWS_*` variables. */
 export interface S3Config {
@@ -29,13 +36,14 @@ export interface Config {
   readonly mailFrom: string;
   /** Without a trailing slash. Undefined for the address that the server listens on. */
   readonly publicUrl: string | undefined;
-  /** Undefined for `unnamedAdmin`. */
-  readonly adminName: string | undefined;
-  readonly adminEmail: string | undefined;
+  readonly adminName: string;
+  readonly adminEmail: string;
   readonly adminPassword: string | undefined;
   /** Undefined for the embedded content service. */
   readonly sanity: { readonly projectId: string; readonly dataset: string } | undefined;
   readonly logLevel: LogLevel;
+  /** Milliseconds from SIGTERM, which fails readiness, until the server closes. */
+  readonly shutdownDelay: number;
   /** Reads `/metrics` from another machine. Undefined if no token does. */
   readonly metricsToken: string | undefined;
   /** In front of the server: none, their number, or their addresses. */
@@ -52,6 +60,8 @@ export interface Config {
   readonly limitedPerMinute: number;
   /** Milliseconds for receiving the headers, and all of the request (R-26). */
   readonly requestTimes: { readonly headers: number; readonly request: number };
+  /** Milliseconds that the event loop may be late before requests are refused (R-26). */
+  readonly maxLoopDelay: number;
 }
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -60,130 +70,245 @@ export type LogLevel = (typeof logLevels)[number];
 /** If none is set. Nobody can own its domain (RFC 2606). */
 export const sampleMailFrom = 'Institute of Management Consultants <no-reply@imc.example>';
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** What operators set: a row of docs/operations.md, of `.env.example` and of the checks. */
+interface Variable<Value = unknown> {
+  readonly meaning: string;
+  /** Used if it is not set. */
+  readonly default?: string;
+  /** Is or contains a password. */
+  readonly secret?: true;
+  /** Throws the reason without the name. */
+  readonly read: (value: string) => Value;
+}
 
-const fail = (name: string, why: string): never => {
-  throw new StartError(`${name}: ${why}`);
+const refuse = (why: string): never => {
+  throw new StartError(why);
 };
 
-/** An empty variable counts as unset. */
-const text = (env: Environment, name: string): string | undefined => env[name]?.trim() || undefined;
+const text = (value: string): string => value;
 
-function readPort(env: Environment): number {
-  const value = text(env, 'PORT') ?? '3000';
+const url =
+  (...protocols: readonly string[]) =>
+  (value: string): string => {
+    const expected = protocols.map((protocol) => `${protocol}//…`).join(' or ');
+    // The value may contain a password, so it is not repeated.
+    if (!URL.canParse(value)) return refuse(`must be an address of the form ${expected}`);
+    if (!protocols.includes(new URL(value).protocol)) return refuse(`must begin with ${expected}`);
+    return value.replace(/\/+$/, '');
+  };
+
+const matching = (pattern: RegExp, rule: string) => (value: string) =>
+  pattern.test(value) ? value : refuse(`must be ${rule}`);
+
+function readPort(value: string): number {
   const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
-  return port <= 65_535 ? port : fail('PORT', `must be a whole number from 0 to 65535, not '${value}'`);
+  return port <= 65_535 ? port : refuse(`must be a whole number from 0 to 65535, not '${value}'`);
 }
 
-function readUrl(env: Environment, name: string, protocols: readonly string[]): string | undefined {
-  const value = text(env, name);
-  if (value === undefined) return undefined;
-  const expected = protocols.map((protocol) => `${protocol}//…`).join(' or ');
-  // The value may contain a password, so it is not repeated.
-  if (!URL.canParse(value)) return fail(name, `must be an address of the form ${expected}`);
-  if (!protocols.includes(new URL(value).protocol)) return fail(name, `must begin with ${expected}`);
-  return value.replace(/\/+$/, '');
+const readLogLevel = (value: string): LogLevel =>
+  logLevels.find((level) => level === value) ??
+  refuse(`must be one of ${logLevels.join(', ')}, not '${value}'`);
+
+function readShutdownDelay(value: string): number {
+  return /^\d{1,2}$/.test(value)
+    ? Number(value) * 1000
+    : refuse(`must be a whole number of seconds from 0 to 99, not '${value}'`);
 }
 
-function readS3(env: Environment): S3Config | undefined {
-  const bucket = text(env, 'S3_BUCKET');
-  const endpoint = readUrl(env, 'S3_ENDPOINT', ['http:', 'https:']);
-  if (!bucket) return endpoint ? fail('S3_BUCKET', 'must be set if S3_ENDPOINT is set') : undefined;
-  return { bucket, endpoint, region: text(env, 'S3_REGION') ?? text(env, 'AWS_REGION') ?? 'us-east-1' };
-}
+const readKey = (length: number) =>
+  matching(new RegExp(`^[\\x21-\\x7e]{${length},}$`), `at least ${length} characters long, without spaces`);
 
-function readLogLevel(env: Environment): LogLevel {
-  const value = text(env, 'LOG_LEVEL') ?? 'info';
-  return (
-    logLevels.find((level) => level === value) ??
-    fail('LOG_LEVEL', `must be one of ${logLevels.join(', ')}, not '${value}'`)
-  );
-}
-
-function readSecret(env: Environment, name: string, length: number): string | undefined {
-  const value = text(env, name);
-  return value === undefined || (value.length >= length && /^[\x21-\x7e]+$/.test(value))
-    ? value
-    : fail(name, `must be at least ${length} characters long, without spaces`);
-}
-
-function readTrustProxy(env: Environment): false | number | string {
-  const value = text(env, 'TRUST_PROXY')?.toLowerCase();
-  if (value === undefined || ['0', 'false', 'off', 'no'].includes(value)) return false;
+function readTrustProxy(setting: string): false | number | string {
+  const value = setting.toLowerCase();
+  if (['0', 'false', 'off', 'no'].includes(value)) return false;
   // One proxy: trusting any number would let clients name any address as theirs.
   if (['true', 'on', 'yes'].includes(value)) return 1;
   if (/^\d{1,2}$/.test(value)) return Number(value);
   return /^[\da-f.:/, ]+$/.test(value) || /^(loopback|linklocal|uniquelocal)$/.test(value)
     ? value
-    : fail('TRUST_PROXY', 'must be on, off, a number of proxies, or their addresses');
+    : refuse('must be on, off, a number of proxies, or their addresses');
 }
 
 /** Comma-separated, without paths. `null` is not accepted because every sandboxed page has that origin. */
-function readOrigins(env: Environment): readonly string[] {
-  const values = (text(env, 'ALLOWED_ORIGINS') ?? '')
-    .split(',')
-    .map((value) => value.trim().replace(/\/$/, ''));
+function readOrigins(list: string): readonly string[] {
+  const values = list.split(',').map((value) => value.trim().replace(/\/$/, ''));
   return values.filter(Boolean).map((value) => {
     const isOrigin = /^https?:\/\//.test(value) && URL.canParse(value) && new URL(value).origin === value;
     return isOrigin
       ? value
-      : fail(
-          'ALLOWED_ORIGINS',
-          `must be a comma-separated list of origins such as https://www.imc.example, not '${value}'`,
-        );
+      : refuse(`must be a comma-separated list of origins such as https://www.imc.example, not '${value}'`);
   });
 }
 
-function readAdmin(env: Environment): Pick<Config, 'adminName' | 'adminEmail' | 'adminPassword'> {
-  const adminName = text(env, 'ADMIN_NAME');
-  const adminEmail = text(env, 'ADMIN_EMAIL');
-  const adminPassword = env.ADMIN_PASSWORD || undefined;
-  if (adminName && adminName.length > textLimits.line)
-    fail('ADMIN_NAME', `must be at most ${textLimits.line} characters long`);
-  if (adminEmail && !isEmail(adminEmail)) fail('ADMIN_EMAIL', 'must be an e-mail address');
-  if (adminPassword && !adminEmail) fail('ADMIN_EMAIL', 'must be set if ADMIN_PASSWORD is set');
-  const problem = adminPassword ? passwordProblem(adminPassword) : undefined;
-  if (problem) fail('ADMIN_PASSWORD', problem);
-  return { adminName: adminName && cleanText(adminName), adminEmail, adminPassword };
+function readAdminName(value: string): string {
+  if (value.length > textLimits.line) refuse(`must be at most ${textLimits.line} characters long`);
+  return cleanText(value);
 }
 
-function readSanity(env: Environment): Config['sanity'] {
-  const projectId = text(env, 'SANITY_PROJECT_ID');
-  if (!projectId) return undefined;
-  const dataset = text(env, 'SANITY_DATASET') ?? 'production';
-  if (!/^[a-z0-9-]+$/.test(projectId))
-    fail('SANITY_PROJECT_ID', 'must be lower-case letters, digits and hyphens');
-  if (!/^[a-z0-9_-]+$/.test(dataset))
-    fail('SANITY_DATASET', 'must be lower-case letters, digits, hyphens and underscores');
-  return { projectId, dataset };
+function readSender(value: string): string {
+  try {
+    parseSender(value);
+  } catch {
+    refuse('must be an address, or a name with an <address>');
+  }
+  return value;
+}
+
+function readPassword(value: string): string {
+  const problem = passwordProblem(value);
+  return problem ? refuse(problem) : value;
+}
+
+/** All that the server knows. A new row is in docs/operations.md and `.env.example` after `npm run docs:variables`. */
+export const variables = {
+  PORT: { meaning: 'port to listen on; 0 selects a free one', default: '3000', read: readPort },
+  HOST: { meaning: 'address to listen on', default: '127.0.0.1', read: text },
+  DATA_DIR: {
+    meaning: "database, uploads and mails; only for the server's user",
+    default: './data',
+    read: (value) => resolve(value),
+  },
+  DATABASE_URL: {
+    meaning: '`postgres://USER:PASSWORD@HOST/NAME` instead of SQLite',
+    secret: true,
+    read: url('postgres:', 'postgresql:'),
+  },
+  SECRET_KEY: {
+    meaning:
+      'encrypts secrets in the database, the same on all its servers; without it `DATA_DIR/secret.key`',
+    secret: true,
+    read: readKey(32),
+  },
+  S3_BUCKET: { meaning: 'storage for uploads instead of `DATA_DIR`', read: text },
+  S3_ENDPOINT: { meaning: 'its address, if not AWS', read: url('http:', 'https:') },
+  S3_REGION: { meaning: 'its region; otherwise `AWS_REGION`, `us-east-1`', read: text },
+  AWS_REGION: { meaning: 'as `S3_REGION`', read: text },
+  AWS_ACCESS_KEY_ID: {
+    meaning: 'its credentials; without them those that AWS finds on the machine',
+    read: text,
+  },
+  AWS_SECRET_ACCESS_KEY: { meaning: 'belongs to it', secret: true, read: text },
+  SMTP_URL: {
+    meaning: '`smtp://USER:PASSWORD@HOST` or `smtps://…`; without it mails are files in `DATA_DIR/outbox`',
+    secret: true,
+    read: url('smtp:', 'smtps:'),
+  },
+  MAIL_FROM: { meaning: 'sender of all mails', default: sampleMailFrom, read: readSender },
+  PUBLIC_URL: { meaning: 'public address; without it `HOST` and `PORT`', read: url('http:', 'https:') },
+  ADMIN_NAME: { meaning: 'name of the first admin', default: unnamedAdmin, read: readAdminName },
+  ADMIN_EMAIL: {
+    meaning: 'address of the first admin',
+    default: 'admin@imc.example',
+    read: (value) => (isEmail(value) ? value : refuse('must be an e-mail address')),
+  },
+  ADMIN_PASSWORD: {
+    meaning: 'password of the first admin; without it one is printed once',
+    secret: true,
+    read: readPassword,
+  },
+  SANITY_PROJECT_ID: {
+    meaning: 'the hosted blog instead of the embedded one',
+    read: matching(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens'),
+  },
+  SANITY_DATASET: {
+    meaning: 'its dataset',
+    default: 'production',
+    read: matching(/^[a-z0-9_-]+$/, 'lower-case letters, digits, hyphens and underscores'),
+  },
+  LOG_LEVEL: { meaning: logLevels.join(', '), default: 'info', read: readLogLevel },
+  METRICS_TOKEN: {
+    meaning: 'reads `/metrics` from another machine',
+    secret: true,
+    read: readKey(16),
+  },
+  SHUTDOWN_DELAY: {
+    meaning:
+      'seconds from SIGTERM, which fails readiness, until the server closes; behind a proxy twice the interval of its checks',
+    default: '0',
+    read: readShutdownDelay,
+  },
+  TRUST_PROXY: {
+    meaning: 'trusted proxies: off, on, a number, addresses',
+    default: 'off',
+    read: readTrustProxy,
+  },
+  ALLOWED_ORIGINS: { meaning: 'other origins that may call the API, separated by commas', read: readOrigins },
+  VITE_API_URL: { meaning: 'at build time: another provider of the API', default: '/api', read: text },
+} satisfies Readonly<Record<string, Variable>>;
+
+export const secretVariables: readonly string[] = Object.entries<Variable>(variables).flatMap(
+  ([name, { secret }]) => (secret ? [name] : []),
+);
+
+type Variables = typeof variables;
+type Values = {
+  readonly [Name in keyof Variables]:
+    | ReturnType<Variables[Name]['read']>
+    | (Variables[Name] extends { readonly default: string } ? never : undefined);
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Names of four letters are too close to those of other programs. */
+const guardedNames = Object.keys(variables).filter((name) => name.length > 4);
+
+/** Throws for the first variable that is misspelt or invalid. An empty one counts as unset. */
+function readVariables(env: Environment): Values {
+  for (const name of Object.keys(env)) {
+    if (name in variables) continue;
+    const meant = nearestName(name.toUpperCase(), guardedNames);
+    if (meant) throw new StartError(`${name}: unknown; did you mean ${meant}?`);
+  }
+  const read = ([name, variable]: [string, Variable]) => {
+    // A password may begin or end with a space.
+    const value = name === 'ADMIN_PASSWORD' ? env[name] : env[name]?.trim();
+    const used = value || variable.default;
+    try {
+      return [name, used && variable.read(used)];
+    } catch (error) {
+      throw error instanceof StartError ? new StartError(`${name}: ${error.message}`) : error;
+    }
+  };
+  return Object.fromEntries(Object.entries(variables).map(read));
 }
 
 /**
  * Reads the variables of docs/operations.md. Throws a `StartError` that names the first invalid one. Tests replace settings with `overrides`.
  */
 export function loadConfig(env: Environment = process.env, overrides: Partial<Config> = {}): Config {
+  const values = readVariables(env);
+  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, SANITY_PROJECT_ID: projectId } = values;
+  if (endpoint && !bucket) throw new StartError('S3_BUCKET: must be set if S3_ENDPOINT is set');
+  if (values.ADMIN_PASSWORD && !env.ADMIN_EMAIL?.trim())
+    throw new StartError('ADMIN_EMAIL: must be set if ADMIN_PASSWORD is set');
   return {
-    port: readPort(env),
-    host: text(env, 'HOST') ?? '127.0.0.1',
-    dataDir: resolve(text(env, 'DATA_DIR') ?? './data'),
-    databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
-    secretKey: readSecret(env, 'SECRET_KEY', 32),
-    s3: readS3(env),
-    smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: text(env, 'MAIL_FROM') ?? sampleMailFrom,
-    publicUrl: readUrl(env, 'PUBLIC_URL', ['http:', 'https:']),
-    ...readAdmin(env),
-    sanity: readSanity(env),
-    logLevel: readLogLevel(env),
-    metricsToken: readSecret(env, 'METRICS_TOKEN', 16),
-    trustProxy: readTrustProxy(env),
-    allowedOrigins: readOrigins(env),
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    secretKey: values.SECRET_KEY,
+    s3: bucket
+      ? { bucket, endpoint, region: values.S3_REGION ?? values.AWS_REGION ?? 'us-east-1' }
+      : undefined,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    publicUrl: values.PUBLIC_URL,
+    adminName: values.ADMIN_NAME,
+    adminEmail: values.ADMIN_EMAIL,
+    adminPassword: values.ADMIN_PASSWORD,
+    sanity: projectId ? { projectId, dataset: values.SANITY_DATASET } : undefined,
+    logLevel: values.LOG_LEVEL,
+    shutdownDelay: values.SHUTDOWN_DELAY,
+    metricsToken: values.METRICS_TOKEN,
+    trustProxy: values.TRUST_PROXY,
+    allowedOrigins: values.ALLOWED_ORIGINS ?? [],
     siteDir: resolve(projectRoot, 'app/dist'),
     contentFile: resolve(projectRoot, 'server/features/blog/sample/blog.ndjson'),
     // Leave one core free to serve requests. libuv's pool has four threads, which files and images also need.
     hashConcurrency: Math.max(1, Math.min(availableParallelism() - 1, 3)),
     limitedPerMinute,
     requestTimes: { headers: 15_000, request: 60_000 },
+    maxLoopDelay: 500,
     ...overrides,
   };
 }

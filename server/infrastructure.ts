@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { Limits } from './db/limits.ts';
 import type { Secrets } from './db/secrets.ts';
 import type { Idempotency } from './http/idempotency.ts';
 import type { Mailer } from './mail/mail.ts';
@@ -15,6 +16,7 @@ export interface Infrastructure extends Database {
   readonly storage: PictureStorage;
   readonly mailer: Mailer;
   readonly clock: Clock;
+  readonly limits: Limits;
   readonly log: FastifyBaseLogger;
   readonly background: Background;
   readonly idempotency: Idempotency;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { chmod, mkdtemp, open, rm } from 'node:fs/promises';
-import { request } from 'node:http';
+import { chmod, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,6 +55,7 @@ describe('startup', () => {
     ['ADMIN_EMAIL', 'nobody'],
     ['ADMIN_NAME', 'a'.repeat(201)],
     ['LOG_LEVEL', 'loud'],
+    ['SHUTDOWN_DELAY', 'soon'],
     ['METRICS_TOKEN', 'short'],
     ['SECRET_KEY', 'shorter than 32 characters'],
     ['TRUST_PROXY', 'perhaps'],
@@ -77,6 +78,39 @@ describe('startup', () => {
     expect(run.output()).not.toContain('weakpassword');
   });
 
+  test.each([
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['S3_BUKET', 'S3_BUCKET'],
+    ['SMTP_ULR', 'SMTP_URL'],
+    ['database_url', 'DATABASE_URL'],
+  ])('a misspelt variable is named with the right one: %s', (name, meant) => {
+    expect(() => loadConfig({ [name]: '' })).toThrow(`${name}: unknown; did you mean ${meant}?`);
+  });
+
+  test("variables of other programs don't stop the start", () => {
+    const others = ['PATH', 'HOSTNAME', 'POST', 'npm_config_user_agent', 'AWS_PROFILE', 'AWS_SESSION_TOKEN'];
+    const similar = ['DATABASE_USER', 'SMTP_USER', 'SMTP_PORT', 'MAIL_TO', 'R2_BUCKET', 'TEST_DATABASE_URL'];
+    const env = Object.fromEntries([...others, ...similar].map((name) => [name, 'x']));
+    expect(loadConfig(env)).toEqual(loadConfig({}));
+  });
+
+  test('.env is read after the environment; a warning if others can read its passwords', async () => {
+    const file = join(dataDir, '.env');
+    await writeFile(
+      file,
+      'LOG_LEVEL=loud\nPUBLIC_URL=https://file.example\nADMIN_PASSWORD=Harmattan@1979\nADMIN_EMAIL=a@mail.example\n',
+    );
+    await chmod(file, 0o644);
+    const run = start({ LOG_LEVEL: 'silent' }, { cwd: dataDir });
+    await run.printed(/First admin: a@mail.example/);
+    expect(run.output()).toContain(`The Institute's site is at https://file.example`);
+    expect(run.output()).toContain(
+      'Warning: .env: other users of this machine can read its passwords. Run: chmod 600 .env',
+    );
+    run.child.kill('SIGTERM');
+    await run.exited;
+  });
+
   test('a port that is in use is reported in one line', async () => {
     const { holder, port } = await takePort();
     const run = start({ PORT: String(port), LOG_LEVEL: 'silent' });
@@ -97,17 +131,12 @@ describe('startup', () => {
     expect(second.output()).not.toMatch(/password/i);
   });
 
-  test('SET-5: one line for each value that must be set before the site goes live', async () => {
+  test('SET-5: names what must be set before the site goes live', async () => {
     const missing = start({ LOG_LEVEL: 'silent' });
     await missing.printed(/Password, shown this once: (\S{40,})/);
-    const lines = missing.output().match(/^Not ready to go live: .+$/gm) ?? [];
-    expect(lines.map((line) => /[A-Z_]{8,}|bank account|mailbox/.exec(line)?.[0])).toEqual([
-      'bank account',
-      'mailbox',
-      'PUBLIC_URL',
-      'SMTP_URL',
-      'MAIL_FROM',
-    ]);
+    expect(await missing.printed(/Not ready to go live: set (.+);/)).toBe(
+      'the bank account, the mailbox of the committee, PUBLIC_URL, SMTP_URL, MAIL_FROM',
+    );
     missing.child.kill('SIGTERM');
     await missing.exited;
     const set = start({
@@ -161,6 +190,23 @@ describe('shutdown', () => {
     expect(statusCode).toBe(200);
     // The client leaves its connection open.
     expect(await run.exited).toBe(0);
+  });
+
+  test('R-38: SIGTERM first fails readiness, and requests are served until the connections are closed', async () => {
+    const run = start({ SHUTDOWN_DELAY: '60' });
+    const origin = await run.origin();
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const get = async (path: string) => {
+      const call = request(`${origin}${path}`, { agent }).end();
+      const [{ statusCode, headers }] = await once(call, 'response');
+      call.destroy();
+      return [statusCode, headers.connection];
+    };
+    expect(await get('/readyz')).toEqual([200, 'keep-alive']);
+    run.child.kill('SIGTERM');
+    await run.printed(/SIGTERM: finishing the running requests/);
+    expect(await get('/readyz')).toEqual([503, 'close']);
+    expect(await get('/api/auth-options.php')).toEqual([404, 'close']);
   });
 
   test('R-41: an unhandled rejection is logged and ends the process', async () => {

@@ -1,7 +1,9 @@
 // Must stay the first import. See set-node-env.ts.
 import './site/set-node-env.ts';
+import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
+import { envFileWarning, readEnvFile } from './env-file.ts';
 import type { FirstAdmin } from './features/accounts/first-admin.ts';
 import { type NotSetOnServer, notSetOnServer } from './features/settings/not-set.ts';
 import { StartError } from './shared/start-error.ts';
@@ -21,13 +23,19 @@ function explain(error: unknown, config: Config | undefined): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** Consequences for a live site. */
-const notSetTexts: Readonly<Record<NotSetOnServer, string>> = {
-  bank_account: 'The bank account is not set, so nobody can pay. Set it at /admin/settings',
-  committee_mailbox: 'The mailbox of the committee is a sample. Set it at /admin/settings',
-  PUBLIC_URL: 'PUBLIC_URL is not set, so mails and search engines name the address above',
-  SMTP_URL: 'SMTP_URL is not set, so mails are written to files in DATA_DIR/outbox and reach nobody',
-  MAIL_FROM: 'MAIL_FROM is not set, so mails come from a sample address',
+/** In the line at the start. The dashboard says what each is for (SET-5). */
+const notSetNames: Readonly<Record<NotSetOnServer, string>> = {
+  bank_account: 'the bank account',
+  committee_mailbox: 'the mailbox of the committee',
+  PUBLIC_URL: 'PUBLIC_URL',
+  SMTP_URL: 'SMTP_URL',
+  MAIL_FROM: 'MAIL_FROM',
+};
+
+/** Host and path only, for addresses may contain a password. */
+const placeOf = (url: string): string => {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname.replace(/\/$/, '')}`;
 };
 
 function introduce(
@@ -36,22 +44,34 @@ function introduce(
   admin: FirstAdmin | undefined,
   notSet: readonly NotSetOnServer[],
 ): void {
-  console.log(`The Institute's site is at ${config.publicUrl ?? address}`);
-  for (const name of notSet) console.log(`Not ready to go live: ${notSetTexts[name]}`);
-  if (!admin) return;
-  console.log(`First admin: ${admin.email}`);
-  if (admin.generatedPassword) console.log(`Password, shown this once: ${admin.generatedPassword}`);
+  const { databaseUrl, s3, smtpUrl, dataDir } = config;
+  const site = config.publicUrl ?? address;
+  const database = databaseUrl ? `PostgreSQL at ${placeOf(databaseUrl)}, files in ` : '';
+  console.log(`Data: ${database}${databaseUrl && s3 ? `the bucket ${s3.bucket}` : dataDir}`);
+  console.log(
+    `Mail: ${smtpUrl ? `to ${placeOf(smtpUrl)}` : `to files in ${dataDir}/outbox; it reaches nobody`}`,
+  );
+  console.log(`The Institute's site is at ${site}`);
+  const as = admin ? ` as ${admin.email}` : '';
+  const password = admin?.generatedPassword ? `. Password, shown this once: ${admin.generatedPassword}` : '';
+  console.log(`Sign in at ${site}/login${as}${password}`);
+  const missing = notSet.map((name) => notSetNames[name]).join(', ');
+  if (missing) console.log(`Not ready to go live: set ${missing}; the dashboard says what for`);
 }
 
 async function main(): Promise<void> {
   let config: Config | undefined;
   try {
+    readEnvFile();
     config = loadConfig();
+    const { shutdownDelay } = config;
     const app = await buildApp(config);
 
-    const stop = (code: number) => {
+    const stop = async (code: number, delay = 0) => {
       // A second signal or a hanging request must not keep the process alive.
-      setTimeout(() => process.exit(code), shutdownTimeout).unref();
+      setTimeout(() => process.exit(code), delay + shutdownTimeout).unref();
+      app.drain();
+      await wait(delay);
       app.close().then(
         () => process.exit(code),
         (error: unknown) => {
@@ -68,7 +88,7 @@ async function main(): Promise<void> {
         if (stopping) return;
         stopping = true;
         app.log.info(`${signal}: finishing the running requests`);
-        stop(0);
+        stop(0, shutdownDelay);
       });
     }
     // After these events the state is unknown: log, finish the running requests and exit (R-41).
@@ -82,6 +102,8 @@ async function main(): Promise<void> {
     process.on('unhandledRejection', stopAfter('unhandled rejection'));
 
     const address = await app.listen({ port: config.port, host: config.host });
+    const warning = envFileWarning();
+    if (warning) console.log(`Warning: ${warning}`);
     introduce(address, config, app.firstAdmin, await notSetOnServer(app.database.db, config));
   } catch (error) {
     console.error(explain(error, config));

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isStale, products } from '../freshness.ts';
+import { buildStale, type ProductName } from '../build.ts';
 import { ensureBrowser } from './browser.ts';
 import { type LayerResult, playwrightTests, resultOf, vitestTests } from './report.ts';
 import { run } from './run.ts';
@@ -74,13 +74,7 @@ const playwright =
 
 const npmCheck = (script: string) => async () => one(await run('npm', ['run', '--silent', script]));
 
-const buildStep = (product: keyof typeof products, script: string) => async () => {
-  if (!isStale(products[product])) {
-    console.log('Up to date.');
-    return step(0);
-  }
-  return step(await run('npm', ['run', '--silent', script]));
-};
+const buildStep = (product: ProductName) => async () => step(buildStale(product) ? 0 : 1);
 
 /** The report of the budgets has only numbers. */
 async function budgets(): Promise<LayerResult> {
@@ -96,7 +90,7 @@ const published = 'tests/published/playwright.config.ts';
 
 /** In the order in which they run, those that fail fastest first. */
 export const layers: readonly Layer[] = [
-  { name: 'design', isStep: true, run: buildStep('design', 'build:design') },
+  { name: 'design', isStep: true, run: buildStep('design') },
   { name: 'types', needs: ['design'], run: npmCheck('typecheck') },
   { name: 'lint', needs: ['design'], run: npmCheck('lint') },
   { name: 'unit', needs: ['design'], files: /^(?!tests\/contract\/).*\.test\.tsx?$/, run: vitest('unit*') },
@@ -104,7 +98,7 @@ export const layers: readonly Layer[] = [
   { name: 'browser', isStep: true, run: async () => step((await ensureBrowser()) ? 0 : 1) },
   { name: 'rendering', needs: ['design', 'browser'], files: /\.browser\.tsx$/, run: vitest('rendering') },
   { name: 'stories', needs: ['design', 'browser'], files: /\.stories\.tsx$/, run: vitest('stories') },
-  { name: 'build', isStep: true, needs: ['design'], run: buildStep('app', 'build') },
+  { name: 'build', isStep: true, needs: ['design'], run: buildStep('app') },
   {
     name: 'journeys',
     needs: ['build', 'browser'],
@@ -112,7 +106,7 @@ export const layers: readonly Layer[] = [
     run: playwright(journeys),
   },
   { name: 'budgets', needs: ['build'], run: budgets },
-  { name: 'storybook', isStep: true, needs: ['design'], run: buildStep('storybook', 'build-storybook') },
+  { name: 'storybook', isStep: true, needs: ['design'], run: buildStep('storybook') },
   { name: 'published', needs: ['storybook', 'browser'], run: playwright(published) },
 ];
 

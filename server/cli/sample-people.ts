@@ -139,6 +139,9 @@ export const pick = <T>(random: Random, list: readonly T[]): T =>
 const phone = (random: Random): string =>
   `+234 800 000 ${String(Math.floor(random() * 10_000)).padStart(4, '0')}`;
 
+/** Of all sample addresses. Nobody can own it (RFC 2606). */
+export const sampleDomain = 'mail.example';
+
 export interface SamplePerson {
   readonly given: string;
   readonly surname: string;
@@ -153,7 +156,7 @@ export function samplePerson(random: Random, number: number): SamplePerson {
   return {
     given: first,
     surname,
-    email: `${first}.${surname}.${number}@mail.example`.toLowerCase(),
+    email: `${first}.${surname}.${number}@${sampleDomain}`.toLowerCase(),
     phone: phone(random),
   };
 }
@@ -172,7 +175,7 @@ export function sampleFormOf(random: Random, person: SamplePerson): ApplicationF
     address: `${1 + Math.floor(random() * 90)} Sample Road, ${pick(random, cities)}`,
     tel: phone(random),
     whatsapp: phone(random),
-    email: `referee${number}.${Math.floor(random() * 10_000)}@mail.example`,
+    email: `referee${number}.${Math.floor(random() * 10_000)}@${sampleDomain}`,
   });
   return {
     ...sampleForm,

@@ -34,14 +34,23 @@ const noLog: StatementLogger = { error: () => {}, warn: () => {} };
 export interface Database {
   readonly kind: DatabaseKind;
   readonly db: Db;
+  /** The migrations that opening it ran. */
+  readonly migrated: readonly string[];
   /** Changes whenever any connection changes the data. Undefined if the database has no cheap way to detect changes. */
   readonly changeMark: (() => string) | undefined;
   /** As `changeMark`, on both databases. On PostgreSQL it is a query that takes a fraction of a millisecond. */
   readonly readChangeMark: () => Promise<string>;
   /** Resolves if the database is migrated and writable. Leaves no data behind. */
   readonly checkWritable: () => Promise<void>;
+  /**
+   * Removes what was deleted from SQLite's write-ahead log, too (R-42). Rejects while another program reads the file. On PostgreSQL it does
+   * nothing (docs/operations.md).
+   */
+  readonly truncateLog: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
+
+export type Connected = Omit<Database, 'migrated'>;
 
 /** Throws if a newer or a much earlier program wrote the file. Opens it read-only, so that it stays unchanged (R-34). */
 function assertOwnFile(file: string): void {
@@ -63,13 +72,18 @@ const checkTimeout = 2000;
 /** Half the length of the row that the check writes and rolls back. The row is larger than the free space in existing pages. */
 const rowSize = 30_000;
 
-/** Throws if the schema is older than this program's. */
-async function assertMigrated(db: Db): Promise<void> {
+/** Names of the migrations that the next start runs. */
+export async function missingMigrations(db: Db): Promise<string[]> {
   const applied = await appliedMigrations(db);
-  if (applied.length < migrations.length) throw new Error('the database is not migrated');
+  return migrations.map(({ name }) => name).filter((name) => !applied.includes(name));
 }
 
-async function openSqlite(dataDir: string, log: StatementLogger): Promise<Database> {
+/** Throws if the schema is older than this program's. */
+async function assertMigrated(db: Db): Promise<void> {
+  if ((await missingMigrations(db)).length > 0) throw new Error('the database is not migrated');
+}
+
+async function openSqlite(dataDir: string, log: StatementLogger): Promise<Connected> {
   const file = sqliteFile(dataDir);
   privateFolder(dataDir);
   let reader: SqliteDatabase.Database | undefined;
@@ -109,6 +123,10 @@ async function openSqlite(dataDir: string, log: StatementLogger): Promise<Databa
       } finally {
         await transaction.rollback();
       }
+    },
+    truncateLog: async () => {
+      if (await writer.truncateLog()) return;
+      throw new Error('another program reads the database, so its write-ahead log still has deleted texts');
     },
     close: async () => {
       await db.destroy();
@@ -164,7 +182,7 @@ class MigratingPostgresDialect extends PostgresDialect {
   }
 }
 
-async function openPostgres(connectionString: string, log: StatementLogger): Promise<Database> {
+async function openPostgres(connectionString: string, log: StatementLogger): Promise<Connected> {
   const pool = new Pool({
     connectionString,
     max: 10,
@@ -210,23 +228,22 @@ async function openPostgres(connectionString: string, log: StatementLogger): Pro
       }>`select current_setting('transaction_read_only') as "readOnly"`.execute(db);
       if (rows[0]?.readOnly !== 'off') throw new Error('the database is read-only');
     },
+    truncateLog: async () => {},
     close: () => db.destroy(),
   };
 }
 
-/**
- * Opens the configured database and migrates its schema. Throws a `StartError` if it cannot be opened or another program wrote it.
- */
-export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+/** The database as it is. Throws a `StartError` if it cannot be opened or another program wrote it. */
+export const connectDatabase = (
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: StatementLogger = noLog,
-): Promise<Database> {
-  const database = config.databaseUrl
-    ? await openPostgres(config.databaseUrl, log)
-    : await openSqlite(config.dataDir, log);
+): Promise<Connected> => (databaseUrl ? openPostgres(databaseUrl, log) : openSqlite(dataDir, log));
+
+/** Opens the configured database and migrates its schema. Throws as `connectDatabase`. */
+export async function openDatabase(...parameters: Parameters<typeof connectDatabase>): Promise<Database> {
+  const database = await connectDatabase(...parameters);
   try {
-    await runMigrations(database, migrations);
-    return database;
+    return { ...database, migrated: await runMigrations(database, migrations) };
   } catch (error) {
     await database.close();
     throw error;

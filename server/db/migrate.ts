@@ -35,7 +35,7 @@ export function refuseForeign(applied: readonly string[], known: readonly Migrat
 export const appliedMigrations = async (db: Db): Promise<string[]> =>
   (await db.selectFrom(migrationTable).select('name').execute()).map(({ name }) => name);
 
-async function hasTable(db: Db, name: string): Promise<boolean> {
+export async function hasTable(db: Db, name: string): Promise<boolean> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   return tables.some((table) => table.name === name);
 }
@@ -66,13 +66,13 @@ const carryOver = (
   });
 
 /**
- * Runs all missing migrations in one transaction, so that a killed process starts again from the beginning. Throws a `StartError` if the
+ * Runs all missing migrations in one transaction, so that a killed process starts again from the beginning, and returns their names. Throws a `StartError` if the
  * database is a newer program's, or has only a part of an earlier one's migrations.
  */
 export async function runMigrations(
   { db, kind }: { readonly db: Db; readonly kind: DatabaseKind },
   migrations: readonly Migration[],
-): Promise<void> {
+): Promise<readonly string[]> {
   if (await hasTable(db, migrationTable)) {
     const applied = await appliedMigrations(db);
     refuseForeign(applied, migrations);
@@ -85,6 +85,7 @@ export async function runMigrations(
         Object.fromEntries(migrations.map(({ name, up }) => [name, { up: (tx) => up(tx, kind) }])),
     },
   });
-  const { error } = await migrator.migrateToLatest();
+  const { error, results = [] } = await migrator.migrateToLatest();
   if (error) throw error;
+  return results.map(({ migrationName }) => migrationName);
 }

@@ -5,11 +5,11 @@ export type Outage = 'full' | 'unavailable';
 const fullCodes = /^(SQLITE_FULL|ENOSPC|EDQUOT|53100)$/;
 
 /**
- * Codes for locked, overloaded, unreachable or read-only. PostgreSQL: 08 connection, 25006 read-only, 25P03 and 57 ended from outside, 40
+ * Codes for locked, overloaded, unreachable, read-only or without file descriptors. PostgreSQL: 08 connection, 25006 read-only, 25P03 and 57 ended from outside, 40
  * deadlock, 53 resources, 55P03 lock.
  */
 const unavailableCodes =
-  /^(SQLITE_(BUSY|LOCKED|IOERR|READONLY|CANTOPEN)\w*|E(ROFS|IO|PIPE|CONNREFUSED|CONNRESET|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN)|(08|40|53|57)\w{3}|25006|25P03|55P03)$/;
+  /^(SQLITE_(BUSY|LOCKED|IOERR|READONLY|CANTOPEN)\w*|E(ROFS|IO|PIPE|MFILE|NFILE|CONNREFUSED|CONNRESET|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN)|(08|40|53|57)\w{3}|25006|25P03|55P03)$/;
 
 /** Messages of PostgreSQL connection errors that have no code. */
 const connectionMessages =

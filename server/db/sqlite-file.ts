@@ -9,6 +9,8 @@ export const sqlitePragmas = [
   { pragma: 'journal_mode', set: 'WAL', read: 'wal' },
   { pragma: 'synchronous', set: 'FULL', read: 2 },
   { pragma: 'foreign_keys', set: 'ON', read: 1 },
+  // Overwrites what is deleted.
+  { pragma: 'secure_delete', set: 'ON', read: 1 },
 ] as const;
 
 export const sqliteFile = (dataDir: string): string => join(dataDir, 'imc.sqlite');

@@ -4,7 +4,7 @@ import { openSqliteFile, type StatementResult, statementRunner } from './sqlite-
 
 /** Processed in order. */
 export type ThreadTask =
-  | { readonly kind: 'begin' | 'commit' | 'rollback' | 'close' }
+  | { readonly kind: 'begin' | 'commit' | 'rollback' | 'truncate-log' | 'close' }
   | { readonly kind: 'run'; readonly sql: string; readonly parameters: readonly unknown[] };
 
 export interface ThreadRequest {
@@ -23,6 +23,20 @@ export interface ThreadResponse {
 const sqlite = openSqliteFile(workerData as string);
 const runStatement = statementRunner(sqlite);
 
+/** Milliseconds that other writes wait for programs that read the file, such as a backup. */
+const truncateTimeout = 250;
+
+/** One row, whose `busy` is 1 if another program was reading. */
+function truncateLog(): StatementResult {
+  const usual = sqlite.pragma('busy_timeout', { simple: true });
+  sqlite.pragma(`busy_timeout = ${truncateTimeout}`);
+  try {
+    return { rows: sqlite.pragma('wal_checkpoint(TRUNCATE)') as unknown[] };
+  } finally {
+    sqlite.pragma(`busy_timeout = ${usual}`);
+  }
+}
+
 function execute(task: ThreadTask): StatementResult | undefined {
   switch (task.kind) {
     case 'begin':
@@ -39,6 +53,8 @@ function execute(task: ThreadTask): StatementResult | undefined {
     case 'rollback':
       if (sqlite.inTransaction) runStatement('rollback', []);
       return undefined;
+    case 'truncate-log':
+      return truncateLog();
     case 'close':
       parentPort?.close();
       sqlite.close();

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import SqliteDatabase from 'better-sqlite3';
 import type { StatementResult } from './sqlite-file.ts';
@@ -16,6 +17,8 @@ export interface SqliteTransaction {
 export interface SqliteWriter {
   /** Rejects with SQLITE_BUSY if it has to wait longer than `timeout` milliseconds. Default: `lockTimeout`. */
   begin(timeout?: number): Promise<SqliteTransaction>;
+  /** Writes the write-ahead log back to the file and empties it. Returns false if another program was reading. */
+  truncateLog(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -69,7 +72,8 @@ interface Waiting {
 /** Rejects if the file cannot be opened. */
 export async function openSqliteWriter(file: string): Promise<SqliteWriter> {
   // The process's options, such as --import, must not apply to this thread.
-  const worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), {
+  // In the release, the thread is a file beside this one, too.
+  const worker = new Worker(new URL(`./sqlite-thread${extname(import.meta.filename)}`, import.meta.url), {
     workerData: file,
     execArgv: [],
   });
@@ -125,20 +129,28 @@ export async function openSqliteWriter(file: string): Promise<SqliteWriter> {
     else await transaction.rollback();
   };
 
+  const begin: SqliteWriter['begin'] = (timeout = lockTimeout) =>
+    new Promise((resolve, reject) => {
+      const waiting: Waiting = {
+        resolve,
+        reject,
+        timer: setTimeout(() => {
+          queue.delete(waiting);
+          reject(new SqliteDatabase.SqliteError('database is locked', 'SQLITE_BUSY'));
+        }, timeout),
+      };
+      queue.add(waiting);
+      void startNext();
+    });
+
   return {
-    begin: (timeout = lockTimeout) =>
-      new Promise((resolve, reject) => {
-        const waiting: Waiting = {
-          resolve,
-          reject,
-          timer: setTimeout(() => {
-            queue.delete(waiting);
-            reject(new SqliteDatabase.SqliteError('database is locked', 'SQLITE_BUSY'));
-          }, timeout),
-        };
-        queue.add(waiting);
-        void startNext();
-      }),
+    begin,
+    truncateLog: async () => {
+      const turn = await begin();
+      // Sent together, because the next transaction begins once this one has ended.
+      const [, result] = await Promise.all([turn.rollback(), send({ kind: 'truncate-log' })]);
+      return (result?.rows[0] as { busy: number } | undefined)?.busy === 0;
+    },
     close: async () => {
       send({ kind: 'close' }).catch(() => undefined);
       await closed;

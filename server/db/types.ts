@@ -570,7 +570,7 @@ export interface SecurityLogTable {
   account_id: number | null;
   /** First digits of the hash of the session's token, to tell the sessions of an account apart. */
   session: string | null;
-  /** Network, hashed with a key that is lost when the process ends. */
+  /** Network, hashed with the key of the day (`ClientKeysTable`). */
   client: string | null;
   /** Method and pattern. */
   route: string | null;
@@ -582,6 +582,22 @@ export interface SecurityLogTable {
   detail: SecurityDetail | null;
   /** 1, or the number of events that were counted together, with the detail 'more'. */
   count: number;
+}
+
+/** Keys of the networks in the security log, deleted when their day is over. */
+export interface ClientKeysTable {
+  /** UTC. */
+  day: string;
+  /** Hexadecimal. */
+  key: string;
+}
+
+/** Uses of the running windows (`limits.ts`). Empty on SQLite. */
+export interface LimitsTable {
+  /** What is counted, and of whom: a network, an account. */
+  key: string;
+  count: number;
+  ends_at: Time;
 }
 
 /** Per member and day. Counts what was replaced or removed since, too. */
@@ -599,6 +615,15 @@ export interface RefusedAddressesTable {
   /** Of the mail server, without the address. */
   reason: string;
   refused_at: Time;
+}
+
+/** One row, with the id 1. None before the first backup. */
+export interface LastBackupTable {
+  id: number;
+  /** Start of the copy: the backup contains everything that was acknowledged before. */
+  made_at: Time;
+  /** Its folder, on the machine that ran the command. */
+  place: string;
 }
 
 /** Written by Kysely's Migrator. */
@@ -644,10 +669,13 @@ export interface Tables {
   mail_outbox: MailOutboxTable;
   refused_addresses: RefusedAddressesTable;
   security_log: SecurityLogTable;
+  client_keys: ClientKeysTable;
+  limits: LimitsTable;
   upload_counts: UploadCountsTable;
   setting_changes: SettingChangesTable;
   saved_views: SavedViewsTable;
   secret_key: SecretKeyTable;
+  last_backup: LastBackupTable;
   kysely_migration: KyselyMigrationTable;
 }
 

@@ -78,7 +78,7 @@ function addRoute<C extends Call>(
     onRequest: async (request) => {
       await requireAccess(app.callRules, request, call);
       if (call.limited !== false) {
-        app.callRules.callLimits.count(
+        await app.callRules.callLimits.count(
           call.path,
           request.ip,
           call.limited === true ? undefined : call.limited,

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import plugin from 'fastify-plugin';
 import { outageOf } from '../db/outage.ts';
 import { RefusalError, refusalTexts } from '../shared/refusal-error.ts';
+import { ownPaths } from './plugins/path-limit.ts';
 
 const texts: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: refusalTexts.mediaType,
@@ -54,12 +55,24 @@ export function sendRefusal(reply: FastifyReply, status: number, body: Refusal):
     .send(body);
 }
 
+/** For a page of the site. The empty address is the page itself. */
+const unavailablePage = `<!doctype html><html lang="en-NG"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>Busy</title>
+<h1>${refusalTexts.busy}</h1><p><a href="">Try again</a></p></html>`;
+
+const wantsPage = ({ is404, url, headers }: FastifyRequest): boolean =>
+  is404 && !ownPaths.test(url) && (headers.accept?.includes('text/html') ?? false);
+
 /** Sends every error as the contract's JSON. An internal error has only a fixed message and the request id; its details are logged (R-41). */
 export const errorHandler = plugin(
   async (app: FastifyInstance) => {
     app.setErrorHandler((error: FastifyError, request, reply) => {
       const { status, body, retryAfter } = refusalOf(error, request);
       if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+      if (status === 503 && wantsPage(request)) {
+        reply.code(status).header('cache-control', 'no-store');
+        return reply.type('text/html; charset=utf-8').send(unavailablePage);
+      }
       return sendRefusal(reply, status, body);
     });
   },

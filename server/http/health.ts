@@ -11,6 +11,7 @@ export function healthRoutes(app: FastifyInstance, isReady: Readiness): void {
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
+      if (app.isDraining()) throw new Error('the server is stopping');
       await isReady();
     } catch (error) {
       request.log.error({ err: error }, 'not ready');

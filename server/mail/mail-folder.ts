@@ -1,5 +1,5 @@
-import { chmodSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { chmodSync, existsSync } from 'node:fs';
+import { open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { writableFolder } from '../storage/folder.ts';
@@ -22,6 +22,24 @@ async function writeFile(folder: string, name: string, content: Buffer): Promise
     await file.close();
   }
   await rename(temporary, join(folder, name));
+}
+
+/** Of `openMailFolder`, with the id of the mail. Also while it is written. */
+const fileName = /^\.?[\dT-]+Z-([\w-]{16})\.eml(\.part)?$/;
+
+/** Removes the files of mails that are no longer stored. `storedOf` returns which of the ids are. There may be no folder. */
+export async function removeMailFiles(
+  dataDir: string,
+  storedOf: (ids: readonly string[]) => Promise<ReadonlySet<string>>,
+): Promise<void> {
+  const folder = outboxFolder(dataDir);
+  if (!existsSync(folder)) return;
+  const files = (await readdir(folder)).flatMap((name) => {
+    const id = fileName.exec(name)?.[1];
+    return id === undefined ? [] : [{ name, id }];
+  });
+  const stored = await storedOf(files.map(({ id }) => id));
+  for (const { name, id } of files) if (!stored.has(id)) await rm(join(folder, name), { force: true });
 }
 
 /**

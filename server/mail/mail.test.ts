@@ -2,10 +2,10 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { loadConfig } from '../config.ts';
 import { readMessage } from '../testing/outbox.ts';
 import type { Mail } from './mail.ts';
 import { openMailFolder, outboxFolder } from './mail-folder.ts';
-import { openMailer } from './open-mailer.ts';
 
 const from = 'Institute of Management Consultants <no-reply@imc.example>';
 const date = new Date('2026-02-03T04:05:06.000Z');
@@ -164,7 +164,7 @@ describe('the folder of mails', () => {
   test.each(['nobody', 'Institute <nobody>', 'Institute <a@b c>'])(
     'rejects a sender of %j on startup',
     (mailFrom) => {
-      expect(() => openMailer({ smtpUrl: undefined, mailFrom, dataDir })).toThrow(/^MAIL_FROM: /);
+      expect(() => loadConfig({ MAIL_FROM: mailFrom })).toThrow(/^MAIL_FROM: /);
     },
   );
 });

@@ -30,27 +30,23 @@ function failureOf({ code = '', responseCode, command = '', response = '' }: Smt
   return command.startsWith('RCPT') && !isSenderRefused ? 'address' : 'final';
 }
 
+const reasonOf = ({ code, responseCode, command }: SmtpError): string =>
+  [code, responseCode, command?.split(' ')[0]].filter((part) => part !== undefined).join(' ') ||
+  'no reason given';
+
 /** Mail servers repeat addresses in their responses; they must not be logged (R-40). */
 function withoutAddresses(error: unknown): MailError {
   if (error instanceof MailError) return error;
   const details = error as SmtpError;
-  const { code, responseCode, command } = details;
-  const reason = [code, responseCode, command?.split(' ')[0]].filter((part) => part !== undefined).join(' ');
-  return new MailError(
-    failureOf(details),
-    `the mail server did not accept a mail: ${reason || 'no reason given'}`,
-  );
+  return new MailError(failureOf(details), `the mail server did not accept a mail: ${reasonOf(details)}`);
 }
 
-/**
- * The outbox repeats mails that were not accepted. `url`: `smtp://` (587, upgraded to TLS if supported) or `smtps://` (465), with credentials if
- * required. `from`: the configured sender.
- */
-export function openSmtp(url: string, from: string): Mailer {
+/** `url`: `smtp://` (587, upgraded to TLS if supported) or `smtps://` (465), with credentials if required. */
+function createSmtpTransport(url: string) {
   const { protocol, hostname, port, username, password } = new URL(url);
   const host = hostname.replace(/^\[|\]$/g, '');
   const secure = protocol === 'smtps:';
-  const transport = createTransport({
+  return createTransport({
     host,
     port: port === '' ? (secure ? 465 : 587) : Number(port),
     secure,
@@ -62,6 +58,11 @@ export function openSmtp(url: string, from: string): Mailer {
     ...withoutAttachments,
     ...timeouts,
   });
+}
+
+/** The outbox repeats mails that were not accepted. `from`: the configured sender. */
+export function openSmtp(url: string, from: string): Mailer {
+  const transport = createSmtpTransport(url);
   return {
     send: async (mail) => {
       try {
@@ -72,4 +73,16 @@ export function openSmtp(url: string, from: string): Mailer {
     },
     close: () => transport.close(),
   };
+}
+
+/** Connects and signs in. Throws an error that contains no address. */
+export async function checkSmtp(url: string): Promise<void> {
+  const transport = createSmtpTransport(url);
+  try {
+    await transport.verify();
+  } catch (error) {
+    throw new Error(reasonOf(error as SmtpError));
+  } finally {
+    transport.close();
+  }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mailboxPlaceholder } from '@imc/api/contract';
 import { LRUCache } from 'lru-cache';
+import { createFairQueue } from '../shared/fair-queue.ts';
 import { fileOf, inlineHashesOf, type StaticFile } from './static-files.ts';
 
 /** Passes the nonce to the site's renderer. */
@@ -14,6 +15,9 @@ const errorFreshFor = 1_000;
 
 /** Of all cached pages. The least recently used one is evicted first. */
 const maxBytes = 32 * 1024 * 1024;
+
+/** Renderings at a time, so that calls of people who are signed in take turns with them (R-26). Each takes about 10 ms. */
+const renderings = { concurrency: 4, maxWaiting: 50 } as const;
 
 export interface RenderedPage {
   readonly status: number;
@@ -72,13 +76,15 @@ const unknownPath = '/404';
 
 /**
  * Caches rendered pages by URL, with a mailbox of the settings. Pages are the same for all visitors, so concurrent requests share one rendering.
- * Paths for which `isUnknown` returns true share one page, which is rendered once (R-44). Rejects if the renderer does.
+ * Paths for which `isUnknown` returns true share one page, which is rendered once (R-44). Rejects if the renderer does, and with a 503 while too
+ * many other pages wait.
  */
 export function createRenderedPages(
   render: Render,
   isUnknown: (pathname: string) => boolean,
   mailbox: string,
 ): (url: string) => Promise<RenderedPage> {
+  const queue = createFairQueue(renderings);
   const pages = new LRUCache<string, RenderedPage>({
     ttl: freshFor,
     maxSize: maxBytes,
@@ -87,7 +93,7 @@ export function createRenderedPages(
     // Requests wait for the rendering to finish even if the page is evicted.
     ignoreFetchAbort: true,
     fetchMethod: async (url, _, { options }) => {
-      const page = await renderPage(render, url, mailbox);
+      const page = await queue('all visitors', () => renderPage(render, url, mailbox));
       // The page of unknown paths never changes.
       if (page.status === 404 && isUnknown(new URL(url).pathname)) options.ttl = 0;
       else if (page.status !== 200) options.ttl = errorFreshFor;

@@ -54,13 +54,8 @@ export function createResponseCache(
     max: maxAcceptHeaders,
     memoMethod: (header) => ({ encoding: acceptedEncoding(header) }),
   });
-  let isClosing = false;
-  app.addHook('preClose', async () => {
-    isClosing = true;
-  });
-
   const mayDiffer = ({ method, headers }: IncomingMessage): boolean =>
-    isClosing ||
+    app.isDraining() ||
     method !== 'GET' ||
     headers['content-length'] !== undefined ||
     headers['transfer-encoding'] !== undefined ||

@@ -155,6 +155,16 @@ describe('R-33: on a full disk', () => {
   });
 });
 
+test('R-26: without free file descriptors, an image gets a 503 and succeeds later', async () => {
+  const spent = vi
+    .spyOn(LocalStorageAdapter.prototype, 'write')
+    .mockRejectedValue(Object.assign(new Error('EMFILE: too many open files, open'), { code: 'EMFILE' }));
+  const answer = await apply();
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+  spent.mockRestore();
+  expect((await apply()).statusCode).toBe(200);
+});
+
 describe('R-38: readiness', () => {
   test('fails while the database is not writable, and recovers by itself', async () => {
     expect(await readiness()).toBe(200);

@@ -7,6 +7,7 @@ import { AwsS3StorageAdapter } from '@flystorage/aws-s3';
 import { type FileInfo, FileStorage, isFile } from '@flystorage/file-storage';
 import { LocalStorageAdapter } from '@flystorage/local-fs';
 import type { Config } from '../config.ts';
+import { StartError } from '../shared/start-error.ts';
 import { privateFolder, writableFolder } from './folder.ts';
 
 export const pictureFolders = { proof: 'proof_of_payment', photo: 'profile_photos' } as const;
@@ -26,6 +27,8 @@ export interface PictureStorage {
   exists(kind: PictureKind, name: string): Promise<boolean>;
   remove(kind: PictureKind, name: string): Promise<void>;
   list(kind: PictureKind): AsyncIterable<StoredPicture>;
+  /** Throws a `StartError` if a file can't be written, read and removed within ten seconds. */
+  check(): Promise<void>;
   close(): void;
 }
 
@@ -49,6 +52,20 @@ async function flushToDisk(file: string): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+/** Milliseconds. */
+const checkTimeout = 10_000;
+
+/** In the words of the storage: `NoSuchBucket: …`. */
+function reasonOf(error: unknown): string {
+  let { cause } = error as Error;
+  while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
+  const { name, message } = cause instanceof Error ? cause : (error as Error);
+  if (name === 'CredentialsProviderError')
+    return 'there are no credentials; set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY';
+  if (/^(AbortError|TimeoutError)$/.test(name)) return `no response within ${checkTimeout / 1000} s`;
+  return `${name}: ${message || (cause as { code?: string }).code}`;
 }
 
 function openAdapter({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>) {
@@ -98,6 +115,23 @@ export function openStorage(config: Pick<Config, 's3' | 'dataDir'>): PictureStor
         if (!isFile(entry) || !isPictureName(name)) continue;
         const lastModified = await lastModifiedOf(entry);
         if (lastModified !== undefined) yield { kind, name, lastModified: new Date(lastModified) };
+      }
+    },
+    check: async () => {
+      const path = pathOf('photo', newPictureName('png'));
+      const options = { abortSignal: AbortSignal.timeout(checkTimeout) };
+      try {
+        await files.write(path, 'check', options);
+        try {
+          await files.readToString(path, options);
+        } finally {
+          await files.deleteFile(path, options);
+        }
+      } catch (error) {
+        const place = config.s3 ? `S3_BUCKET: files in '${config.s3.bucket}'` : `DATA_DIR: files in ${root}`;
+        throw new StartError(`${place} can't be written, read and removed: ${reasonOf(error)}`, {
+          cause: error,
+        });
       }
     },
     close,

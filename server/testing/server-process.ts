@@ -26,13 +26,18 @@ export const withoutLastResort = `data:text/javascript,process.on('SIGTERM', () 
   globalThis.setTimeout = (run, ms) => set(ms > ${stopLimit} ? () => {} : run, ms === ${stopLimit} ? 50 : ms);
 });`;
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const ownMain = fileURLToPath(new URL('../main.ts', import.meta.url));
 const started: ServerProcess[] = [];
 
-/** On a free port. `imports` are loaded before `main.ts`. */
+/** On a free port. `imports` are loaded before `main`, by default the sources' `main.ts`. `cwd`: by default a folder without `.env`. */
 export function startProcess(
   env: Readonly<Record<string, string>>,
-  { imports = [], stdout = 'pipe' }: { imports?: readonly string[]; stdout?: 'pipe' | number } = {},
+  {
+    imports = [],
+    stdout = 'pipe',
+    cwd = import.meta.dirname,
+    main = ownMain,
+  }: { imports?: readonly string[]; stdout?: 'pipe' | number; cwd?: string; main?: string } = {},
 ): ServerProcess {
   const child = spawn(process.execPath, [...imports.flatMap((url) => ['--import', url]), main], {
     env: {
@@ -41,6 +46,7 @@ export function startProcess(
       PORT: '0',
       ...env,
     },
+    cwd,
     stdio: ['ignore', stdout, 'pipe'],
   });
   const exited = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | string);

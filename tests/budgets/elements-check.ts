@@ -19,7 +19,7 @@ const engines: readonly Engine[] = [
   { modules: /node_modules\/@tanstack\//, atOnce: /^ui\/components\/data\/data-table\// },
   { modules: /node_modules\/@portabletext\//, atOnce: /^ui\/components\/content\/portable-text\// },
   { modules: /node_modules\/swiper\//, late: /^ui\/patterns\/hero-carousel\// },
-  { modules: /node_modules\/qrcode\//, late: /^ui\/components\/content\/qr-code\// },
+  { modules: /node_modules\/uqr\//, late: /^ui\/components\/content\/qr-code\// },
   {
     modules: /node_modules\/(framer-motion|motion-dom|motion-utils)\//,
     late: /^ui\/(motion\/lazy-motion\.|components\/(data\/count-up|forms\/repeatable-group)\/)/,

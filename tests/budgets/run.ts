@@ -72,7 +72,7 @@ async function measurePages(browser: Browser): Promise<Row[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'imc-budgets-'));
   const config = loadConfig(
     { ADMIN_EMAIL: 'budgets@mail.example', ADMIN_PASSWORD: 'Measured@1979', PORT: '0', LOG_LEVEL: 'silent' },
-    { dataDir },
+    { dataDir, maxLoopDelay: Number.POSITIVE_INFINITY },
   );
   const app = await buildApp(config);
   try {

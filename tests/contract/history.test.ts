@@ -16,7 +16,7 @@ import { type RunningPostgres, startPostgres } from '../postgres/postgres.ts';
 
 const applicationCount = 40;
 const minutes = (count: number) => count * 60_000;
-const script = join(import.meta.dirname, '../../server/cli/verify-history.ts');
+const script = join(import.meta.dirname, '../../server/cli/imc.ts');
 
 /** Runs `npm run verify-history` on a database. */
 async function runCommand(
@@ -24,7 +24,8 @@ async function runCommand(
   databaseUrl: string | undefined,
   parameters: readonly string[] = [],
 ) {
-  const child: ChildProcess = spawn(process.execPath, [script, ...parameters], {
+  const child: ChildProcess = spawn(process.execPath, [script, 'verify-history', ...parameters], {
+    cwd: dataDir,
     env: {
       PATH: process.env.PATH,
       DATA_DIR: dataDir,

@@ -25,7 +25,8 @@ async function writeEarlierRecords(place: Place, count: number, last: string): P
     last,
   ];
   // What later migrations added.
-  await db.schema.dropTable('secret_key').execute();
+  for (const table of ['last_backup', 'limits', 'client_keys', 'secret_key'])
+    await db.schema.dropTable(table).execute();
   await db.deleteFrom('kysely_migration').execute();
   await db
     .insertInto('kysely_migration')

@@ -29,14 +29,17 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('two servers on one database: %
     postgres = place === 'PostgreSQL' ? await startPostgres() : undefined;
     const build = () =>
       buildApp(
-        loadConfig({
-          ADMIN_EMAIL: firstAdmin.email,
-          ADMIN_PASSWORD: firstAdmin.password,
-          DATA_DIR: dataDir,
-          LOG_LEVEL: 'fatal',
-          PORT: '0',
-          ...(postgres ? { DATABASE_URL: postgres.url } : {}),
-        }),
+        loadConfig(
+          {
+            ADMIN_EMAIL: firstAdmin.email,
+            ADMIN_PASSWORD: firstAdmin.password,
+            DATA_DIR: dataDir,
+            LOG_LEVEL: 'fatal',
+            PORT: '0',
+            ...(postgres ? { DATABASE_URL: postgres.url } : {}),
+          },
+          { maxLoopDelay: Number.POSITIVE_INFINITY },
+        ),
       );
     servers = [await build(), await build()];
     await db()

@@ -15,16 +15,19 @@ export async function startServer(
 ): Promise<RunningProvider> {
   const dataDir = await mkdtemp(join(tmpdir(), 'imc-contract-'));
   const app = await buildApp(
-    loadConfig({
-      ADMIN_EMAIL: firstAdmin.email,
-      ADMIN_PASSWORD: firstAdmin.password,
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'fatal',
-      PORT: '0',
-      // Each request has its own client address, to stay within the limits per address, which the server's own tests check.
-      TRUST_PROXY: 'on',
-      ...environment,
-    }),
+    loadConfig(
+      {
+        ADMIN_EMAIL: firstAdmin.email,
+        ADMIN_PASSWORD: firstAdmin.password,
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'fatal',
+        PORT: '0',
+        // Each request has its own client address, to stay within the limits per address, which the server's own tests check.
+        TRUST_PROXY: 'on',
+        ...environment,
+      },
+      { maxLoopDelay: Number.POSITIVE_INFINITY },
+    ),
     { hashParameters: cheapHash },
   );
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });

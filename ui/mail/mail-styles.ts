@@ -61,5 +61,5 @@ const darkRules = Object.entries(colors).map(
 export const mailStyleSheet = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   `@media (prefers-color-scheme:dark){${darkRules.join('')}}`,
-  '@media (max-width:480px){.mail-pad{padding-left:20px !important;padding-right:20px !important}}',
+  '@media (max-width:480px){.mail-pad>tbody>tr>td{padding-left:20px !important;padding-right:20px !important}}',
 ].join('\n');

@@ -1,4 +1,4 @@
-import { render, toPlainText } from '@react-email/render';
+import { render, toPlainText } from 'react-email';
 import type { MailContent, WrittenMail } from './mail-content.ts';
 import type { MailContext, Template } from './template.ts';
 import { templates } from './templates.ts';

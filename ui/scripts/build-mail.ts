@@ -1,6 +1,6 @@
 /**
  * Compiles the mail templates for the server, which runs its TypeScript sources in Node without a compiler for TSX; part of
- * `npm run build:design`. Writes `ui/mail/build/mail.js`, which imports its packages.
+ * `npm run build:design`. Writes `ui/mail/build/mail.js` with what the mails need of react-email: its index also loads Tailwind and Prism.
  */
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -12,7 +12,7 @@ await build({
   root: mail,
   logLevel: 'warn',
   publicDir: false,
-  ssr: { external: true },
+  ssr: { external: ['prettier', 'react', 'react-dom', 'zod'], noExternal: true },
   build: {
     ssr: `${mail}index.ts`,
     outDir: `${mail}build`,

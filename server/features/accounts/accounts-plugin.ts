@@ -33,7 +33,7 @@ export function registerAccounts(
   }: {
     /** For cookies: the site is served over HTTPS. */
     readonly https: boolean;
-    readonly mails: Pick<Mails, 'notices' | 'delivery'>;
+    readonly mails: Pick<Mails, 'notices' | 'delivery' | 'sweepFiles'>;
     readonly passwords: Passwords;
     readonly payments: Pick<Payments, 'issueReceiptsOf'>;
     readonly resetLinks: ResetLinks;
@@ -60,6 +60,7 @@ export function registerAccounts(
     ...deps,
     isCurrentPassword,
     issueReceiptsOf: needs.payments.issueReceiptsOf,
+    sweepMailFiles: mails.sweepFiles,
   });
   app.everyHour.push(needs.sessions.sweep, passwordResets.sweep, throttle.sweep, challenges.sweep);
   accountRoutes(app, { ...deps, accounts, challenges });

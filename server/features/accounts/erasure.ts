@@ -9,6 +9,7 @@ import { stamp } from '../../shared/clock.ts';
 import { invalid, notSignedIn, RefusalError } from '../../shared/refusal-error.ts';
 import { sha256 } from '../../shared/tokens.ts';
 import type { PictureKind } from '../../storage/storage.ts';
+import type { Mails } from '../mails/mails-plugin.ts';
 import { newsletterTemplates } from '../newsletter/newsletter.ts';
 import type { PaymentConfirmations } from '../payments/payment-confirmations.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
@@ -18,8 +19,8 @@ import { codeThrottleKey } from './second-factor.ts';
 /** At the request of the owner (R-42). */
 export interface Erasure {
   /**
-   * Erases the account with everything in it, in one transaction. Only an anonymous row of `erasures` stays. The sweep of the uploads removes
-   * files that can't be removed here. Throws a 400 if the password is wrong, and a 403 for admins and for accounts with decisions on other
+   * Erases the account with everything in it, in one transaction. Only an anonymous row of `erasures` stays. The hourly sweeps remove what
+   * can't be removed here. Throws a 400 if the password is wrong, and a 403 for admins and for accounts with decisions on other
    * people's applications, changed settings or corrected accounts.
    */
   erase(account: Account, password: string, client: string): Promise<void>;
@@ -27,9 +28,11 @@ export interface Erasure {
 
 type StoredFile = readonly [kind: PictureKind, name: string];
 
-interface ErasureDeps extends Pick<Infrastructure, 'db' | 'clock' | 'storage' | 'onStrayFile'> {
+interface ErasureDeps
+  extends Pick<Infrastructure, 'db' | 'clock' | 'storage' | 'onStrayFile' | 'truncateLog'> {
   readonly isCurrentPassword: IsCurrentPassword;
   readonly securityLog: SecurityLog;
+  readonly sweepMailFiles: Mails['sweepFiles'];
   readonly issueReceiptsOf: PaymentConfirmations['issueReceiptsOf'];
 }
 
@@ -209,6 +212,8 @@ export function createErasure(deps: ErasureDeps): Erasure {
       }
       const files = await deps.db.transaction().execute((tx) => eraseRows(deps, tx, account));
       for (const [kind, name] of files) await deps.storage.remove(kind, name).catch(deps.onStrayFile);
+      await deps.sweepMailFiles().catch(deps.onStrayFile);
+      await deps.truncateLog().catch(deps.onStrayFile);
     },
   };
 }

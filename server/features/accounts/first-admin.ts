@@ -1,7 +1,7 @@
-import { unnamedAdmin } from '@imc/api/contract';
 import type { Config } from '../../config.ts';
 import { hasRow } from '../../db/count-rows.ts';
-import type { Db } from '../../db/types.ts';
+import { takeNamedLock } from '../../db/named-lock.ts';
+import type { Db, Tx } from '../../db/types.ts';
 import { brokenUnique } from '../../db/unique.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import { StartError } from '../../shared/start-error.ts';
@@ -17,59 +17,57 @@ export interface FirstAdmin {
 }
 
 /** 256 random bits that meet the sign-up rule. */
-const generatePassword = (): string => `${newToken()}-Aa1!`;
+export const generatePassword = (): string => `${newToken()}-Aa1!`;
+
+/** Of the error of `addAdmin`: another account has the address. */
+export const isTaken = (error: unknown): boolean => brokenUnique(error)?.includes('email_key') ?? false;
+
+export async function addAdmin(
+  tx: Tx,
+  { clock, securityLog }: Pick<Infrastructure, 'clock'> & { readonly securityLog: Pick<SecurityLog, 'add'> },
+  {
+    passwordHash,
+    ...details
+  }: { readonly name: string; readonly email: string; readonly passwordHash: string },
+): Promise<void> {
+  const { id } = await tx
+    .insertInto('users')
+    .values(
+      newUser(clock, { ...details, phone_number: '', membership_type: 'Member' }, 'admin', passwordHash),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await securityLog.add(tx, { kind: 'role-changed', subject: { kind: 'account', id }, detail: 'admin' });
+}
 
 /** Returns undefined if there is an admin already. */
 export async function ensureAdmin(
   {
     db,
+    kind,
     clock,
     passwords,
     securityLog,
-  }: Pick<Infrastructure, 'db' | 'clock'> & {
+  }: Pick<Infrastructure, 'db' | 'kind' | 'clock'> & {
     readonly passwords: Pick<Passwords, 'hash'>;
     readonly securityLog: Pick<SecurityLog, 'add'>;
   },
-  {
-    adminName = unnamedAdmin,
-    adminEmail,
-    adminPassword,
-  }: Pick<Config, 'adminName' | 'adminEmail' | 'adminPassword'>,
+  { adminName, adminEmail: email, adminPassword }: Pick<Config, 'adminName' | 'adminEmail' | 'adminPassword'>,
 ): Promise<FirstAdmin | undefined> {
   const hasAdmin = (within: Pick<Db, 'selectFrom'>) =>
     hasRow(within.selectFrom('users').select('id').where('role', '=', 'admin').limit(1));
   if (await hasAdmin(db)) return undefined;
-  const email = adminEmail ?? 'admin@imc.example';
   const generated = adminPassword === undefined ? generatePassword() : undefined;
   const passwordHash = await passwords.hash(generated ?? adminPassword ?? generatePassword(), 'this server');
   return db.transaction().execute(async (tx) => {
+    // Another server may start at the same moment.
+    await takeNamedLock(tx, kind, 'first admin');
     if (await hasAdmin(tx)) return undefined;
-    try {
-      const { id } = await tx
-        .insertInto('users')
-        .values(
-          newUser(
-            clock,
-            { name: adminName, email, phone_number: '', membership_type: 'Member' },
-            'admin',
-            passwordHash,
-          ),
-        )
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      await securityLog.add(tx, {
-        kind: 'role-changed',
-        subject: { kind: 'account', id },
-        detail: 'admin',
-      });
-    } catch (error) {
-      if (brokenUnique(error)?.includes('email_key')) {
-        throw new StartError(
-          `ADMIN_EMAIL: ${email} is a member's address; choose another for the first admin`,
-        );
-      }
-      throw error;
-    }
+    await addAdmin(tx, { clock, securityLog }, { name: adminName, email, passwordHash }).catch((error) => {
+      throw isTaken(error)
+        ? new StartError(`ADMIN_EMAIL: ${email} is a member's address; choose another for the first admin`)
+        : error;
+    });
     return { email, generatedPassword: generated };
   });
 }

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   foldText,
@@ -141,6 +141,18 @@ async function fullMember(email: string): Promise<{ token: string; id: number; a
   // A failed sign-in is counted under a hash of the address.
   await server.post('/signin.php', { email, password: 'Wrong@12345' });
   return { token, id, applicationId: application_id };
+}
+
+/** Files of the data folder that contain one of the texts, in any case. */
+async function filesWith(texts: readonly string[]): Promise<string[]> {
+  const entries = await readdir(server.dataDir, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  const contents = await Promise.all(files.map((file) => readFile(file, 'latin1')));
+  return files.filter((_, index) =>
+    texts.some((text) => contents[index]?.toLowerCase().includes(text.toLowerCase())),
+  );
 }
 
 /** As JSON, by table. */
@@ -422,6 +434,18 @@ describe('R-42: the erasure', () => {
     expect(Number(counted.sum)).toBe(Number(actual.count));
   });
 
+  test('leaves nothing legible in any file of the data folder', async () => {
+    const legible = 'erase.legible@mail.example';
+    const { token } = await fullMember(legible);
+    await post(token, '/update-profile.php', { organization: `${markOf(legible)} until yesterday` });
+    await server.app.background.idle();
+    expect((await filesWith([legible])).some((file) => file.endsWith('.eml'))).toBe(true);
+    expect((await erase(token)).statusCode).toBe(200);
+    expect(await filesWith([legible, markOf(legible)])).toEqual([]);
+    await server.restart();
+    expect(await filesWith([legible, markOf(legible)])).toEqual([]);
+  });
+
   test('PAY-10: a receipt is in the download, and stays without a name and an application', async () => {
     const { token, applicationId } = await fullMember('erase.receipt@mail.example');
     const payment = { application_id: applicationId, state: 'confirmed', amount: 4_000 };
@@ -515,6 +539,8 @@ describe('R-42: the erasure', () => {
         remove: () => Promise.reject(new Error('the storage is down')),
       },
       isCurrentPassword: async () => true,
+      sweepMailFiles: async () => {},
+      truncateLog: async () => {},
       onStrayFile,
     });
     await erasure.erase(await accountOf('stubborn@mail.example'), testPassword, 'a client');

@@ -26,18 +26,22 @@ export interface ResetLinks {
 /** Links mailed to an account per hour. Further requests send no mail, so that nobody can flood a mailbox. */
 const mailsPerHour = 5;
 
+const openLinks = (within: Db | Tx, accountId: number) =>
+  within
+    .updateTable('password_resets')
+    .set({ state: 'replaced' })
+    .where('user_id', '=', accountId)
+    .where('state', '=', 'open');
+
+export const retireResetLinks = async (within: Db | Tx, accountId: number): Promise<void> => {
+  await openLinks(within, accountId).execute();
+};
+
 export function createResetLinks({
   db,
   clock,
   publicUrl,
 }: Pick<Infrastructure, 'db' | 'clock' | 'publicUrl'>): ResetLinks {
-  const openLinks = (within: Db | Tx, accountId: number) =>
-    within
-      .updateTable('password_resets')
-      .set({ state: 'replaced' })
-      .where('user_id', '=', accountId)
-      .where('state', '=', 'open');
-
   return {
     create: (email, mailId) =>
       db.transaction().execute(async (tx) => {
@@ -83,8 +87,6 @@ export function createResetLinks({
         };
       }),
 
-    retire: async (within, accountId) => {
-      await openLinks(within, accountId).execute();
-    },
+    retire: retireResetLinks,
   };
 }

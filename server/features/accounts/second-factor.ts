@@ -97,7 +97,7 @@ const useRecoveryCode = async (tx: Tx, accountId: number, plain: string): Promis
   return numDeletedRows > 0n;
 };
 
-const remove = async (tx: Tx, accountId: number): Promise<boolean> => {
+export const removeSecondFactor = async (tx: Tx, accountId: number): Promise<boolean> => {
   if (!(await lock(tx, accountId))) return false;
   for (const table of ['second_factors', 'recovery_codes', 'sign_in_challenges'] as const)
     await tx.deleteFrom(table).where('user_id', '=', accountId).execute();
@@ -220,7 +220,7 @@ export function createSecondFactors({
       await requirePassword(account, password, client);
       await attempt(account, client, 'removal', async (tx) => {
         if (!(await use(tx, account, code))) return false;
-        if (!(await remove(tx, account.id))) throw conflict(secondFactorTexts.notEnabled);
+        if (!(await removeSecondFactor(tx, account.id))) throw conflict(secondFactorTexts.notEnabled);
         await securityLog.add(tx, { kind: 'second-factor-disabled' });
         await notices.accountChanged(tx, account, 'second-factor-disabled');
         return true;
@@ -229,6 +229,6 @@ export function createSecondFactors({
 
     use,
     attempt,
-    remove,
+    remove: removeSecondFactor,
   };
 }

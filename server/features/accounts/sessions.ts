@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountSession } from '@imc/api/contract';
+import { LRUCache } from 'lru-cache';
 import { cacheWhileUnchanged } from '../../db/cache-while-unchanged.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
@@ -18,6 +19,8 @@ export const sessionTimes = {
 } as const;
 
 const listLength = 100;
+/** Times of last requests in memory. */
+const maxUnsaved = 10_000;
 
 /** The token for calls, and the cookie for uploaded images. */
 export interface NewSession {
@@ -63,7 +66,7 @@ const newVersion = async (within: Db | Tx, accountId: number): Promise<number> =
   return security_version;
 };
 
-const endAll = async (within: Db | Tx, accountId: number): Promise<void> => {
+export const endAllSessions = async (within: Db | Tx, accountId: number): Promise<void> => {
   await newVersion(within, accountId);
   await within.deleteFrom('sessions').where('user_id', '=', accountId).execute();
 };
@@ -146,8 +149,8 @@ export function createSessions({
     cookie_hash: lookUpBy('cookie_hash', db, changeMark),
   } as const;
 
-  /** By session hash. Keeps admins signed in while the database is not writable. */
-  const unsavedSeenAt = new Map<string, number>();
+  /** By session hash. Keeps admins signed in while the database is not writable, on this server only. */
+  const unsavedSeenAt = new LRUCache<string, number>({ max: maxUnsaved });
 
   /** @param saved The column of the session. */
   const seenAt = (hash: string, saved: string): number =>
@@ -231,7 +234,7 @@ export function createSessions({
         .executeTakeFirst();
       return numDeletedRows > 0n;
     },
-    endAll,
+    endAll: endAllSessions,
     endOthers,
     signOutOthers: (accountId, token) => db.transaction().execute((tx) => endOthers(tx, accountId, token)),
     sweep: async () => {

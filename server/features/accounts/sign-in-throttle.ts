@@ -1,7 +1,9 @@
 import { accountTexts } from '@imc/api/contract';
-import { LRUCache } from 'lru-cache';
+import { hasRow } from '../../db/count-rows.ts';
+import { takeNamedLock } from '../../db/named-lock.ts';
+import type { Db, Tx } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
-import { after, before, type Clock, hours, minutes } from '../../shared/clock.ts';
+import { after, before, hours, minutes, stamp } from '../../shared/clock.ts';
 import { createKeyedQueue } from '../../shared/keyed-queue.ts';
 import { RefusalError } from '../../shared/refusal-error.ts';
 import { sha256 } from '../../shared/tokens.ts';
@@ -14,14 +16,12 @@ const maximumWait = minutes(30);
 /** Longer than the maximum wait plus the window. */
 const retention = hours(1);
 
-/** In memory. The least recently seen ones are evicted first. */
-const maxNetworks = 10_000;
-
 /** Unknown addresses wait like known ones, so that a wait reveals nothing. */
 export interface SignInThrottle {
   /**
    * Runs an attempt; false counts as a failure, anything else resets the count of `key`. Throws a 429 while the key or the network has to wait.
-   * Attempts for one key run one at a time, so that parallel requests cannot bypass the count. Failures of a network count for all addresses,
+   * Attempts for one key run one at a time on each server, and an attempt that ends after the last failure throws the 429, too, so that parallel
+   * requests cannot bypass the count. Failures of a network count for all addresses,
    * and a success doesn't reset them. `key` is the canonical address, or a text that begins with it for another secret than the password.
    * `emailKey`, for the security log, is the key by default.
    */
@@ -43,92 +43,94 @@ export const waitAfter = (failures: number): number =>
     ? 0
     : Math.min(maximumWait, minimumWait * 2 ** (failures - failuresBeforeWait));
 
-/** In memory, for each process. Attempts that run count as failures, so that parallel ones can't bypass the count. */
-function createNetworkFailures(clock: Clock, limit: number) {
-  const failureTimes = new LRUCache<string, number[]>({ max: maxNetworks });
-  return async <T>(network: string, run: () => Promise<T | false>): Promise<T | false> => {
-    const now = clock().getTime();
-    const recent = (failureTimes.get(network) ?? []).filter((time) => now - time < failureWindow);
-    const first = recent[0];
-    if (first !== undefined && recent.length >= limit) {
-      const seconds = Math.ceil((first + failureWindow - now) / 1000);
+/** Attempts that run count as failures, so that parallel ones can't bypass the count. */
+const countNetworkFailures =
+  ({ clock, limits }: Pick<Infrastructure, 'clock' | 'limits'>, limit: number) =>
+  async <T>(network: string, run: () => Promise<T | false>): Promise<T | false> => {
+    const key = `sign-in ${network}`;
+    const { isFull, endsAt } = await limits.take(key, { limit, window: failureWindow });
+    if (isFull) {
+      const seconds = Math.ceil((Date.parse(endsAt) - clock().getTime()) / 1000);
       throw new RefusalError(429, accountTexts.networkThrottled(seconds), {
         retryAfter: seconds,
         log: { detail: 'sign-in' },
       });
     }
-    failureTimes.set(network, [...recent, now]);
     let hasFailed = false;
     try {
       const result = await run();
       hasFailed = result === false;
       return result;
     } finally {
-      const counted = failureTimes.get(network) ?? [];
-      if (!hasFailed && counted.includes(now)) {
-        failureTimes.set(network, counted.toSpliced(counted.indexOf(now), 1));
-      }
+      if (!hasFailed) await limits.release(key, endsAt);
     }
   };
-}
 
 /** `failuresPerNetwork` has to suffice for an office behind one address. */
 export function createSignInThrottle({
   db,
+  kind,
   clock,
+  limits,
   failuresPerNetwork,
-}: Pick<Infrastructure, 'db' | 'clock'> & { readonly failuresPerNetwork: number }): SignInThrottle {
+}: Pick<Infrastructure, 'db' | 'kind' | 'clock' | 'limits'> & {
+  readonly failuresPerNetwork: number;
+}): SignInThrottle {
   const oneAtATime = createKeyedQueue();
-  const countedByNetwork = createNetworkFailures(clock, failuresPerNetwork);
+  const countedByNetwork = countNetworkFailures({ clock, limits }, failuresPerNetwork);
 
-  const failuresOf = (address: string) =>
-    db.selectFrom('sign_in_failures').selectAll().where('address_hash', '=', address).executeTakeFirst();
-
-  /** Milliseconds. */
-  const remainingOf = (row: Awaited<ReturnType<typeof failuresOf>>): number =>
-    row?.blocked_until ? Date.parse(row.blocked_until) - clock().getTime() : 0;
+  /** Undefined if there was none. Throws a 429 while the address has to wait. */
+  const failuresOf = async (within: Db | Tx, address: string, emailKey: string) => {
+    const found = await within
+      .selectFrom('sign_in_failures')
+      .selectAll()
+      .where('address_hash', '=', address)
+      .executeTakeFirst();
+    const remaining = found?.blocked_until ? Date.parse(found.blocked_until) - clock().getTime() : 0;
+    if (remaining <= 0) return found;
+    const seconds = Math.ceil(remaining / 1000);
+    throw new RefusalError(429, accountTexts.throttled(seconds), {
+      retryAfter: seconds,
+      log: { requested: { kind: 'account', emailKey }, detail: 'sign-in' },
+    });
+  };
 
   const clear = async (address: string): Promise<void> => {
     await db.deleteFrom('sign_in_failures').where('address_hash', '=', address).execute();
   };
 
-  const recordFailure = async (address: string): Promise<void> => {
-    const earlier = await failuresOf(address);
-    const now = clock();
-    const isRecent =
-      earlier !== undefined &&
-      now.getTime() - Date.parse(earlier.blocked_until ?? earlier.last_failed_at) < failureWindow;
-    const failures = (isRecent ? earlier.failures : 0) + 1;
-    const wait = waitAfter(failures);
-    const row = {
-      failures,
-      last_failed_at: now.toISOString(),
-      blocked_until: wait > 0 ? after(now, wait) : null,
-    };
-    await db
-      .insertInto('sign_in_failures')
-      .values({ address_hash: address, ...row })
-      .onConflict((conflict) => conflict.column('address_hash').doUpdateSet(row))
-      .execute();
-  };
+  const recordFailure = (address: string, emailKey: string): Promise<void> =>
+    db.transaction().execute(async (tx) => {
+      await takeNamedLock(tx, kind, `sign-in ${address}`);
+      const earlier = await failuresOf(tx, address, emailKey);
+      const now = clock();
+      const isRecent =
+        earlier !== undefined &&
+        now.getTime() - Date.parse(earlier.blocked_until ?? earlier.last_failed_at) < failureWindow;
+      const failures = (isRecent ? earlier.failures : 0) + 1;
+      const wait = waitAfter(failures);
+      const row = {
+        failures,
+        last_failed_at: now.toISOString(),
+        blocked_until: wait > 0 ? after(now, wait) : null,
+      };
+      await tx
+        .insertInto('sign_in_failures')
+        .values({ address_hash: address, ...row })
+        .onConflict((conflict) => conflict.column('address_hash').doUpdateSet(row))
+        .execute();
+    });
 
   const attempt = async <T>(
     address: string,
     emailKey: string,
     run: () => Promise<T | false>,
   ): Promise<T | false> => {
-    const found = await failuresOf(address);
-    const remaining = remainingOf(found);
-    if (remaining > 0) {
-      const seconds = Math.ceil(remaining / 1000);
-      throw new RefusalError(429, accountTexts.throttled(seconds), {
-        retryAfter: seconds,
-        log: { requested: { kind: 'account', emailKey }, detail: 'sign-in' },
-      });
-    }
+    await failuresOf(db, address, emailKey);
     const result = await run();
-    if (result === false) await recordFailure(address);
-    else if (found) await clear(address);
+    // Another server may have recorded the last failure meanwhile: then this attempt reveals nothing.
+    if (result === false) await recordFailure(address, emailKey);
+    else if (await failuresOf(db, address, emailKey)) await clear(address);
     return result;
   };
 
@@ -139,7 +141,14 @@ export function createSignInThrottle({
         attempt(address, emailKey, () => countedByNetwork(client, run)),
       );
     },
-    isWaiting: async (key) => remainingOf(await failuresOf(sha256(key))) > 0,
+    isWaiting: (key) =>
+      hasRow(
+        db
+          .selectFrom('sign_in_failures')
+          .select('address_hash')
+          .where('address_hash', '=', sha256(key))
+          .where('blocked_until', '>', stamp(clock)),
+      ),
     clear: (emailKey) => clear(sha256(emailKey)),
     sweep: async () => {
       await db

@@ -73,6 +73,8 @@ export interface MailQueue {
   remove(mail: TakenMail): Promise<void>;
   /** Undefined if none is waiting. */
   nextDue(): Promise<Date | undefined>;
+  /** Which of these have their content still. By `Mail.id`. */
+  storedOf(messageIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Deletes recipients and contents of old mails, and very old rows, by the setting `retention` (MAIL-13). */
   sweep(): Promise<void>;
 }
@@ -118,6 +120,8 @@ const held = (within: Db | Tx, { row: { id, attempts } }: TakenMail) =>
     .where('id', '=', id)
     .where('state', '=', 'sending')
     .where('attempts', '=', attempts);
+
+const idsPerQuery = 500;
 
 const deleteOldMails = async (db: Db, clock: Clock): Promise<void> => {
   const retention = await readSetting(db, 'retention');
@@ -248,6 +252,20 @@ export function createMailQueue({
         .limit(1)
         .executeTakeFirst();
       return row && new Date(row.next_attempt_at);
+    },
+
+    storedOf: async (messageIds) => {
+      const stored = new Set<string>();
+      for (let first = 0; first < messageIds.length; first += idsPerQuery) {
+        const rows = await db
+          .selectFrom('mail_outbox')
+          .select('message_id')
+          .where('message_id', 'in', messageIds.slice(first, first + idsPerQuery))
+          .where('data', 'is not', null)
+          .execute();
+        for (const { message_id } of rows) stored.add(message_id);
+      }
+      return stored;
     },
 
     sweep: () => deleteOldMails(db, clock),

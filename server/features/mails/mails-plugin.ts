@@ -3,6 +3,7 @@ import { renderMail } from '@imc/ui/mail';
 import type { FastifyInstance } from 'fastify';
 import { callRoutes } from '../../http/call-route.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
+import { removeMailFiles } from '../../mail/mail-folder.ts';
 import type { ResetLinks } from '../accounts/reset-links.ts';
 import { createDelivery, type Delivery } from './delivery.ts';
 import { createMailList } from './mail-list.ts';
@@ -17,6 +18,8 @@ export interface Mails {
   readonly notices: Notices;
   readonly delivery: Delivery;
   readonly refusedAddresses: RefusedAddresses;
+  /** Removes files of mails whose content was deleted, also those from before SMTP was configured. */
+  sweepFiles(): Promise<void>;
 }
 
 /** Delivery, and the list for admins. */
@@ -34,7 +37,8 @@ export function registerMails(
   // Finish the running mail before the mailer and the database close. Waiting mails are sent after the next start.
   app.addHook('onClose', () => delivery.stop());
   app.addHook('onListen', async () => delivery.wake());
-  app.everyHour.push(queue.sweep, refusedAddresses.sweep);
+  const sweepFiles = () => removeMailFiles(infrastructure.config.dataDir, queue.storedOf);
+  app.everyHour.push(queue.sweep, refusedAddresses.sweep, sweepFiles);
   const routes = callRoutes(app);
 
   routes.signedIn(mailsCall, ({ query }) => mailList.page(query));
@@ -45,5 +49,5 @@ export function registerMails(
     return { message: mailTexts.queuedAgain };
   });
 
-  return { queue, notices, delivery, refusedAddresses };
+  return { queue, notices, delivery, refusedAddresses, sweepFiles };
 }

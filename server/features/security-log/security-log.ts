@@ -61,22 +61,24 @@ const unlimited: ReadonlySet<SecurityEventKind> = new Set([
 export function createSecurityLog({
   db,
   clock,
+  limits,
   count,
   onError,
-}: Pick<Infrastructure, 'db' | 'clock'> & {
+}: Pick<Infrastructure, 'db' | 'clock' | 'limits'> & {
   /** Of every event, for the metrics. */
   readonly count: (kind: SecurityEventKind, detail: SecurityDetail | undefined) => void;
   /** An event could not be written outside a transaction. */
   readonly onError: (error: unknown) => void;
 }): SecurityLog {
   const background = createBackground(onError);
-  const limits = createEventLimits({ clock });
+  const eventLimits = createEventLimits({ clock, limits });
   const findRecord = createFindRecord(db);
 
   const write = async (within: Db | Tx, event: SecurityEvent, caller: Caller): Promise<void> => {
     const { kind, accountId = caller.accountId, subject, detail } = event;
     count(kind, detail);
-    if (!unlimited.has(kind) && !limits.admit(kind, { accountId, client: caller.client })) return;
+    const from = { accountId, client: caller.client };
+    if (!unlimited.has(kind) && !(await eventLimits.admit(within, kind, from))) return;
     await within
       .insertInto('security_log')
       .values({
@@ -105,7 +107,7 @@ export function createSecurityLog({
   };
 
   const writeCounted = async (all: boolean): Promise<void> => {
-    const rows = limits.takeCounted(all).map(({ kind, accountId, client, count }) => ({
+    const rows = eventLimits.takeCounted(all).map(({ kind, accountId, client, count }) => ({
       at: stamp(clock),
       kind,
       account_id: accountId,

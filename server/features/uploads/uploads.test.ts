@@ -73,14 +73,6 @@ describe('R-18: limits', () => {
     expect(await files()).toEqual(filesBefore);
   });
 
-  test.each([
-    ['wide', 12_001, 1],
-    ['tall', 1, 40_000_000],
-  ])('a %s image with a side over 12,000 pixels is 413 before it is decoded', async (_, width, height) => {
-    const answer = await sendPicture(await pngClaiming(width, height));
-    expect([answer.statusCode, answer.json().message]).toEqual([413, uploadTexts.sideTooLong]);
-  });
-
   test('an incomplete body is 400 and leaves no file behind', async () => {
     const complete = await submission();
     const answer = await send({
@@ -89,6 +81,26 @@ describe('R-18: limits', () => {
     });
     expect(answer.statusCode).toBe(400);
     expect(await files()).toEqual(filesBefore);
+  });
+});
+
+describe('R-21: of a pixel bomb only the header is read, so that it costs no time and no memory', () => {
+  test.each([
+    ['wide', 12_001, 1, uploadTexts.sideTooLong],
+    ['tall', 1, 40_000_000, uploadTexts.sideTooLong],
+    ['large', 8000, 5001, uploadTexts.tooManyPixels],
+  ])('a %s image without pixels is 413', async (_, width, height, message) => {
+    const answer = await sendPicture(await pngClaiming(width, height));
+    expect([answer.statusCode, answer.json().message]).toEqual([413, message]);
+  });
+
+  test.each(['jpeg', 'png'] as const)('half a %s file', async (kind) => {
+    const half = async (width: number) => {
+      const file = await picture(kind, width, 200);
+      return (await sendPicture(file.subarray(0, file.length / 2))).statusCode;
+    };
+    // Decoding finds that the other half is missing.
+    expect([await half(12_001), await half(12_000)]).toEqual([413, 422]);
   });
 });
 

@@ -16,7 +16,8 @@ test('a request that is refused before its cookies were read reaches the log', a
   await app.register(errorHandler);
   await app.register(cookie);
   await app.register(authentication);
-  await app.register(securityLogHooks, { securityLog });
+  const clientKeys = { renew: async () => {}, current: () => '' };
+  await app.register(securityLogHooks, { securityLog, clientKeys });
   app.get('/here', async () => ({}));
   expect((await app.inject({ url: '/here' })).statusCode).toBe(503);
   await vi.waitFor(() => expect(refused).toHaveBeenCalledTimes(1), { timeout: 40_000 });

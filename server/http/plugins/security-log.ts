@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { clientNetwork } from '../../shared/client-network.ts';
@@ -18,18 +18,14 @@ declare module 'fastify' {
 /** Of sessions and clients in the log, hexadecimal. */
 const digits = 16;
 
-/** Hides network addresses. The key exists only in this process, so that nobody can find an address by trying all of them. */
-const clientKey = randomBytes(32);
-const clientOf = (request: FastifyRequest): string =>
-  createHmac('sha256', clientKey).update(clientNetwork(request.ip)).digest('hex').slice(0, digits);
-
-const callerOf = (request: FastifyRequest): Caller => {
+const callerOf = (request: FastifyRequest, clientKey: string): Caller => {
   // Requests that were refused early have no cookies yet.
   const secret = bearerToken(request) ?? request.cookies?.[pictureCookie];
+  const client = createHmac('sha256', clientKey).update(clientNetwork(request.ip)).digest('hex');
   return {
     accountId: request.account?.id ?? null,
     session: request.account && secret !== undefined ? sha256(secret).slice(0, digits) : null,
-    client: clientOf(request),
+    client: client.slice(0, digits),
     route: request.routeOptions.url === undefined ? null : `${request.method} ${request.routeOptions.url}`,
     requestId: request.id,
   };
@@ -41,23 +37,31 @@ interface RefusalRecorder {
   stop(): Promise<void>;
 }
 
+interface RecorderOptions {
+  readonly securityLog: RefusalRecorder;
+  /** Hides network addresses. */
+  readonly clientKeys: { renew(): Promise<void>; current(): string };
+}
+
 /** Provides the caller of a request, and records refusals after the response was sent. */
 export const securityLogHooks = plugin(
-  async (app: FastifyInstance, { securityLog }: { securityLog: RefusalRecorder }) => {
+  async (app: FastifyInstance, { securityLog, clientKeys }: RecorderOptions) => {
     app.decorateRequest('refusal', null);
     // Twice, because reading the body leaves the asynchronous context.
     for (const hook of ['onRequest', 'preHandler'] as const)
       app.addHook(hook, (request: FastifyRequest, _reply: FastifyReply, done: () => void) =>
-        inRequest(() => callerOf(request), done),
+        inRequest(() => callerOf(request, clientKeys.current()), done),
       );
     app.addHook('onError', async (request, _reply, error) => {
       if (error instanceof RefusalError) request.refusal = error;
     });
     app.addHook('onResponse', async (request) => {
-      if (request.refusal) securityLog.refused(request.refusal, callerOf(request));
+      if (request.refusal) securityLog.refused(request.refusal, callerOf(request, clientKeys.current()));
     });
+    const onError = (error: unknown) => app.log.error({ err: error }, 'security log');
     const timer = setInterval(() => {
-      securityLog.writeCounted().catch((error: unknown) => app.log.error({ err: error }, 'security log'));
+      securityLog.writeCounted().catch(onError);
+      clientKeys.renew().catch(onError);
     }, minutes(1)).unref();
     app.addHook('onClose', async () => {
       clearInterval(timer);

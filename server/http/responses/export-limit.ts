@@ -4,7 +4,7 @@ import { RefusalError } from '../../shared/refusal-error.ts';
 
 type OneExport = (accountId: number, open: () => Readable | Promise<Readable>) => Promise<Readable>;
 
-/** One running export per account: an export reads every row, and several at once hold up everybody. */
+/** One running export per account and server: an export reads every row, and several at once hold up everybody on it. */
 export function createExportLimit(): OneExport {
   const running = new Set<number>();
   return async (accountId, open) => {

@@ -1,5 +1,4 @@
-import { Button } from '@react-email/button';
-import { Section } from '@react-email/section';
+import { Button, Section } from 'react-email';
 import { part, sans } from '../mail-styles.ts';
 
 export interface MailActionProps {

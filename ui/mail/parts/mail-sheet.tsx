@@ -1,12 +1,5 @@
-import { Body } from '@react-email/body';
-import { Container } from '@react-email/container';
-import { Head } from '@react-email/head';
-import { Heading } from '@react-email/heading';
-import { Html } from '@react-email/html';
-import { Preview } from '@react-email/preview';
-import { Section } from '@react-email/section';
-import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
+import { Body, Container, Head, Heading, Html, Preview, Section, Text } from 'react-email';
 import { greeting } from '../greeting.ts';
 import { mailStyleSheet, onBand, part, sans, serif } from '../mail-styles.ts';
 import { Paragraph } from './paragraph.tsx';
@@ -80,7 +73,7 @@ export function MailSheet({ title, preview, name, reason, children }: MailSheetP
         className={page.className}
         style={{ ...page.colors, fontFamily: sans, margin: 0, padding: '24px 12px' }}
       >
-        <Preview>{preview}</Preview>
+        <Preview useTitleTag={false}>{preview}</Preview>
         <Container
           className={sheet.className}
           style={{ ...sheet.colors, borderRadius: 3, borderStyle: 'solid', borderWidth: 1, maxWidth: 600 }}

@@ -1,5 +1,5 @@
-import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
+import { Text } from 'react-email';
 import { part, sans } from '../mail-styles.ts';
 
 export function Paragraph({ children }: { readonly children: ReactNode }) {

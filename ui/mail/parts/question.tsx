@@ -1,4 +1,4 @@
-import { Section } from '@react-email/section';
+import { Section } from 'react-email';
 import { onBand, part } from '../mail-styles.ts';
 import { Paragraph } from './paragraph.tsx';
 

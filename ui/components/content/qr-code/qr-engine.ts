@@ -1,4 +1,4 @@
-import { create } from 'qrcode';
+import { encode } from 'uqr';
 
 /** A QR code as the path of its dark modules. */
 export interface QrDrawing {
@@ -10,12 +10,9 @@ export interface QrDrawing {
 
 /** Draws the QR code of a text. About 15 % of it may be dirty or torn. Throws if the text is too long for any QR code. */
 export function drawQrCode(text: string): QrDrawing {
-  const { modules } = create(text, { errorCorrectionLevel: 'M' });
-  const rows = Array.from({ length: modules.size }, (_, row) =>
-    Array.from({ length: modules.size }, (_cell, column) => column)
-      .filter((column) => modules.get(row, column))
-      .map((column) => `M${column} ${row}h1v1h-1z`)
-      .join(''),
-  );
-  return { size: modules.size, path: rows.join('') };
+  const { size, data } = encode(text, { ecc: 'M', border: 0 });
+  const path = data
+    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+    .join('');
+  return { size, path };
 }

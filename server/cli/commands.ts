@@ -1,0 +1,26 @@
+import type { Command } from './command.ts';
+import { adminCreate, adminReset } from './commands/admin.ts';
+import { backup } from './commands/backup.ts';
+import { doctor } from './commands/doctor.ts';
+import { migrate } from './commands/migrate.ts';
+import { move } from './commands/move.ts';
+import { restore } from './commands/restore.ts';
+import { seed } from './commands/seed.ts';
+import { start } from './commands/start.ts';
+import { verify } from './commands/verify.ts';
+import { verifyHistoryCommand } from './commands/verify-history.ts';
+
+/** In the order of `imc --help`. */
+export const commands: readonly Command[] = [
+  start,
+  migrate,
+  doctor,
+  backup,
+  verify,
+  restore,
+  move,
+  seed,
+  adminCreate,
+  adminReset,
+  verifyHistoryCommand,
+];

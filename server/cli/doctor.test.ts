@@ -1,0 +1,88 @@
+import { chmod, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sqliteFile } from '../db/sqlite-file.ts';
+import { startSmtpServer } from '../testing/smtp-server.ts';
+import { startTestServer, type TestServer } from '../testing/test-app.ts';
+import { examine, type Finding } from './doctor.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+  await server.admin();
+  vi.stubEnv('DATA_DIR', server.dataDir);
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await server.close();
+});
+
+const stateOf = (findings: readonly Finding[], name: string) =>
+  findings.filter((finding) => finding.name === name).map(({ state, text }) => `${state}: ${text}`);
+const problems = async (now = new Date()) =>
+  (await examine(now)).filter(({ state }) => state === 'problem').map(({ name, text }) => `${name}: ${text}`);
+
+test('a healthy server has no problem, and a line for each part', async () => {
+  const smtp = await startSmtpServer();
+  vi.stubEnv('SMTP_URL', smtp.url);
+  const findings = await examine(new Date());
+  await smtp.down();
+  expect(findings.filter(({ state }) => state === 'ok').map(({ name }) => name)).toEqual(
+    'configuration,.env,DATA_DIR,disk,database,migrations,clock,storage,mail'.split(','),
+  );
+  expect(findings.every(({ name, state }) => state === (name === 'not set' ? 'warning' : 'ok'))).toBe(true);
+});
+
+test('before the first start there is no problem', async () => {
+  vi.stubEnv('DATA_DIR', join(server.dataDir, 'none'));
+  const findings = await examine(new Date());
+  expect(stateOf(findings, 'database')).toEqual(['warning: there is none; the first start creates it']);
+  expect(findings.some(({ state }) => state === 'problem')).toBe(false);
+});
+
+test('an invalid variable is a problem', async () => {
+  vi.stubEnv('PORT', 'abc');
+  expect(await problems()).toEqual([expect.stringMatching(/^configuration: PORT: must be /)]);
+});
+
+test('a folder that others can read is a problem', async () => {
+  await chmod(server.dataDir, 0o755);
+  expect(await problems()).toContainEqual(expect.stringMatching(/^DATA_DIR: .*Run: chmod 700/));
+});
+
+test('a damaged database is a problem', async () => {
+  await server.app.close();
+  const bytes = await readFile(sqliteFile(server.dataDir));
+  await writeFile(sqliteFile(server.dataDir), bytes.fill(7, 8192, 200_000));
+  expect(await problems()).toContainEqual(expect.stringMatching(/^database: /));
+});
+
+test('a missing migration is named', async () => {
+  await server.app.database.db.deleteFrom('kysely_migration').execute();
+  expect(stateOf(await examine(new Date()), 'migrations')[0]).toMatch(
+    /^warning: 0001-schema.* missing; imc migrate/,
+  );
+});
+
+test('a clock behind the newest row is a problem', async () => {
+  expect(await problems(new Date(Date.now() - 3_600_000))).toEqual([
+    expect.stringMatching(/^clock: it is .+, but the database has a row of .+; set the clock$/),
+  ]);
+});
+
+test('uploads that cannot be written are a problem', async () => {
+  const uploads = join(server.dataDir, 'uploads');
+  await rename(uploads, `${uploads}-away`);
+  await writeFile(uploads, '');
+  expect(await problems()).toEqual([expect.stringMatching(/^storage: DATA_DIR: /)]);
+});
+
+test('a mail server that does not answer is a problem, an unreachable public address a warning', async () => {
+  const smtp = await startSmtpServer();
+  await smtp.down();
+  vi.stubEnv('SMTP_URL', smtp.url);
+  vi.stubEnv('PUBLIC_URL', smtp.url.replace('smtp:', 'https:'));
+  const findings = await examine(new Date());
+  expect(stateOf(findings, 'mail')).toEqual([expect.stringMatching(/^problem: .*they wait/)]);
+  expect(stateOf(findings, 'certificate')).toEqual([expect.stringMatching(/^warning: .*can't be reached/)]);
+});

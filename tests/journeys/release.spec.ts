@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { killProcesses, startProcess } from '@imc/server/testing/server-process';
+import { expect, test } from '@playwright/test';
+import { projectRoot } from '../../scripts/freshness.ts';
+import { adminEmail, adminPassword } from './accounts.ts';
+import { adminSession, apply, call, newMember } from './api-setup.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'imc-release-'));
+
+test.afterAll(async () => {
+  await killProcesses();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('R-43: the release needs nothing of the repository: it renders pages and stores pictures', async ({
+  playwright,
+}) => {
+  execFileSync('npm', ['run', '--silent', 'build'], { cwd: projectRoot, stdio: 'inherit' });
+  cpSync(join(projectRoot, 'release'), folder, { recursive: true });
+  const server = startProcess(
+    { DATA_DIR: join(folder, 'data'), ADMIN_EMAIL: adminEmail, ADMIN_PASSWORD: adminPassword },
+    { main: join(folder, 'server.js') },
+  );
+  const request = await playwright.request.newContext({ baseURL: await server.origin() });
+  expect((await request.get('/readyz')).status()).toBe(200);
+  // Prerendered, rendered, and with the sample content.
+  expect(await (await request.get('/about')).text()).toContain('<h1');
+  await expect.poll(async () => (await request.get('/blog')).status()).toBe(200);
+  expect(await (await request.get('/blog')).text()).toMatch(/href="\/blog\/[^"?]+"/);
+
+  const { token } = await newMember(request);
+  await apply(request, token);
+  expect(readdirSync(join(folder, 'data/uploads/proof_of_payment'))).toHaveLength(1);
+  const { token: admin } = await adminSession(request);
+  const { total } = await call<{ total: number }>(request, '/admin/get-all-applications.php', {
+    token: admin,
+  });
+  expect(total).toBe(1);
+  server.child.kill('SIGTERM');
+  expect(await server.exited).toBe(0);
+});
