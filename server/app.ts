@@ -245,7 +245,11 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     app.everyHour.push(database.truncateLog);
     runRegularly(app, limits, minutes(1), app.everyMinute);
     runRegularly(app, limits, hours(1), app.everyHour);
-    healthRoutes(app, createReadiness({ config, database, clock, freeBytes: deps.freeBytes ?? freeBytesIn }));
+    healthRoutes(
+      app,
+      createReadiness({ config, database, clock, freeBytes: deps.freeBytes ?? freeBytesIn }),
+      config,
+    );
     metricsRoute(app, infrastructure);
     openApiRoute(app);
     await serveSite(app, config, {

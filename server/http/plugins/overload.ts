@@ -20,7 +20,7 @@ export const overload = plugin(
     }, tick).unref();
     app.addHook('onClose', async () => clearInterval(timer));
     app.addHook('onRequest', async ({ routeOptions }) => {
-      if (routeOptions.url === '/healthz') return;
+      if (routeOptions.url === '/healthz' || routeOptions.url === '/metrics') return;
       if (Math.max(lastDelay, performance.now() - due) > maxDelay) throw busy();
     });
   },
