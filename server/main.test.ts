@@ -102,7 +102,7 @@ describe('startup', () => {
     );
     await chmod(file, 0o644);
     const run = start({ LOG_LEVEL: 'silent' }, { cwd: dataDir });
-    await run.printed(/First admin: a@mail.example/);
+    await run.printed(/Sign in at \S+ as a@mail.example/);
     expect(run.output()).toContain(`The Institute's site is at https://file.example`);
     expect(run.output()).toContain(
       'Warning: .env: other users of this machine can read its passwords. Run: chmod 600 .env',

@@ -1,21 +1,24 @@
-import { chmod, readFile, rename, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { sqliteFile } from '../db/sqlite-file.ts';
 import { startSmtpServer } from '../testing/smtp-server.ts';
 import { startTestServer, type TestServer } from '../testing/test-app.ts';
 import { examine, type Finding } from './doctor.ts';
 
 let server: TestServer;
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startTestServer();
   await server.admin();
+});
+beforeEach(() => {
   vi.stubEnv('DATA_DIR', server.dataDir);
 });
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllEnvs();
-  await server.close();
 });
+afterAll(() => server.close());
 
 const stateOf = (findings: readonly Finding[], name: string) =>
   findings.filter((finding) => finding.name === name).map(({ state, text }) => `${state}: ${text}`);
@@ -47,21 +50,28 @@ test('an invalid variable is a problem', async () => {
 
 test('a folder that others can read is a problem', async () => {
   await chmod(server.dataDir, 0o755);
-  expect(await problems()).toContainEqual(expect.stringMatching(/^DATA_DIR: .*Run: chmod 700/));
+  const found = await problems();
+  await chmod(server.dataDir, 0o700);
+  expect(found).toContainEqual(expect.stringMatching(/^DATA_DIR: .*Run: chmod 700/));
 });
 
 test('a damaged database is a problem', async () => {
-  await server.app.close();
+  const copy = await mkdtemp(join(tmpdir(), 'imc-damaged-'));
+  vi.stubEnv('DATA_DIR', copy);
+  await server.app.database.truncateLog();
   const bytes = await readFile(sqliteFile(server.dataDir));
-  await writeFile(sqliteFile(server.dataDir), bytes.fill(7, 8192, 200_000));
+  await writeFile(sqliteFile(copy), bytes.fill(7, 8192, 200_000));
   expect(await problems()).toContainEqual(expect.stringMatching(/^database: /));
+  await rm(copy, { recursive: true });
 });
 
 test('a missing migration is named', async () => {
-  await server.app.database.db.deleteFrom('kysely_migration').execute();
-  expect(stateOf(await examine(new Date()), 'migrations')[0]).toMatch(
-    /^warning: 0001-schema.* missing; imc migrate/,
-  );
+  const { db } = server.app.database;
+  const applied = await db.selectFrom('kysely_migration').selectAll().execute();
+  await db.deleteFrom('kysely_migration').execute();
+  const findings = await examine(new Date());
+  await db.insertInto('kysely_migration').values(applied).execute();
+  expect(stateOf(findings, 'migrations')[0]).toMatch(/^warning: 0001-schema.* missing; imc migrate/);
 });
 
 test('a clock behind the newest row is a problem', async () => {
@@ -74,7 +84,10 @@ test('uploads that cannot be written are a problem', async () => {
   const uploads = join(server.dataDir, 'uploads');
   await rename(uploads, `${uploads}-away`);
   await writeFile(uploads, '');
-  expect(await problems()).toEqual([expect.stringMatching(/^storage: DATA_DIR: /)]);
+  const found = await problems();
+  await rm(uploads);
+  await rename(`${uploads}-away`, uploads);
+  expect(found).toEqual([expect.stringMatching(/^storage: DATA_DIR: /)]);
 });
 
 test('a mail server that does not answer is a problem, an unreachable public address a warning', async () => {

@@ -97,7 +97,7 @@ describe('on a database', () => {
     await server.signIn('second@mail.example', /shown this once: (\S+)/.exec(output)?.[1] ?? '');
     expect(await securityEvents()).toContainEqual({ kind: 'role-changed', detail: 'admin' });
     const again = await imc('admin create SECOND@mail.example Ngozi');
-    expect(again).toEqual({ code: 1, output: expect.stringContaining('has an account already') });
+    expect(again).toEqual({ code: 1, output: expect.stringContaining('has an account; an admin') });
   });
 
   test('admin reset ends the sessions of an admin and logs it; the password may come from stdin', async () => {

@@ -484,6 +484,8 @@ export interface MailOutboxTable {
   /** A second mail with the same key is not queued. Null for mails that may be sent more than once. */
   dedupe_key: string | null;
   state: MailState;
+  /** Sent by a delivery of its own, so that it delays nothing else (MAIL-14). */
+  bulk: Generated<Flag>;
   /** Also tells a worker whether another one has taken over the mail. */
   attempts: Generated<number>;
   created_at: Time;
@@ -556,6 +558,23 @@ export interface ErasuresTable {
   subscriptions: number;
   /** Their hashes stay in the chain. */
   status_changes: Generated<number>;
+}
+
+/** Approved applications of erased accounts, so that an admission can still be confirmed by its number. */
+export interface ErasedAdmissionsTable {
+  /** As in IMC-APP-{id}; never given again. */
+  application_id: number;
+  grade: GradeCode;
+  /** Of the approval. */
+  admitted_at: Time;
+}
+
+/** One row: what the hourly sweeps know of the clock (`createClockCheck`). */
+export interface ClockChecksTable {
+  id: number;
+  checked_at: Time;
+  /** In which the server ran since the clock jumped. */
+  hours: number;
 }
 
 /**
@@ -666,6 +685,8 @@ export interface Tables {
   sign_in_challenges: SignInChallengesTable;
   known_browsers: KnownBrowsersTable;
   erasures: ErasuresTable;
+  erased_admissions: ErasedAdmissionsTable;
+  clock_checks: ClockChecksTable;
   mail_outbox: MailOutboxTable;
   refused_addresses: RefusedAddressesTable;
   security_log: SecurityLogTable;
@@ -674,8 +695,8 @@ export interface Tables {
   upload_counts: UploadCountsTable;
   setting_changes: SettingChangesTable;
   saved_views: SavedViewsTable;
-  secret_key: SecretKeyTable;
   last_backup: LastBackupTable;
+  secret_key: SecretKeyTable;
   kysely_migration: KyselyMigrationTable;
 }
 

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { canonicalEmail, isEmail, textLimits } from '@imc/api/contract';
-import { addAdmin, generatePassword, isTaken } from '../../features/accounts/first-admin.ts';
+import { hasRow } from '../../db/count-rows.ts';
+import { addAdmin, generatePassword } from '../../features/accounts/first-admin.ts';
 import { newPasswordText } from '../../features/accounts/password-rule.ts';
 import { createPasswords } from '../../features/accounts/passwords.ts';
 import { retireResetLinks } from '../../features/accounts/reset-links.ts';
@@ -50,18 +51,13 @@ export const adminCreate: Command = {
     if (!name.trim() || name.length > textLimits.line)
       throw new StartError(`NAME: must be 1 to ${textLimits.line} characters long`);
     await withDatabase(async ({ db, clock, securityLog }) => {
+      const withAddress = db.selectFrom('users').select('id').where('email_key', '=', canonicalEmail(email));
+      if (await hasRow(withAddress))
+        throw new StartError(`EMAIL: ${email} has an account; an admin can change its role at /admin/people`);
       const { passwordHash, show } = await newPassword(email, values['password-stdin'] === true);
-      try {
-        await db
-          .transaction()
-          .execute((tx) => addAdmin(tx, { clock, securityLog }, { name, email, passwordHash }));
-      } catch (error) {
-        throw isTaken(error)
-          ? new StartError(
-              `EMAIL: ${email} has an account already; an admin can change its role at /admin/people`,
-            )
-          : error;
-      }
+      await db
+        .transaction()
+        .execute((tx) => addAdmin(tx, { clock, securityLog }, { name, email, passwordHash }));
       console.log(`New admin: ${email}`);
       show();
     });

@@ -31,8 +31,8 @@ type StoredFile = readonly [kind: PictureKind, name: string];
 interface ErasureDeps
   extends Pick<Infrastructure, 'db' | 'clock' | 'storage' | 'onStrayFile' | 'truncateLog'> {
   readonly isCurrentPassword: IsCurrentPassword;
-  readonly securityLog: SecurityLog;
   readonly sweepMailFiles: Mails['sweepFiles'];
+  readonly securityLog: SecurityLog;
   readonly issueReceiptsOf: PaymentConfirmations['issueReceiptsOf'];
 }
 
@@ -153,6 +153,17 @@ const eraseRows = async (
     .updateTable('receipts')
     .set({ name: '' })
     .where('application_id', 'in', ownApplications.select('id'))
+    .execute();
+  await tx
+    .insertInto('erased_admissions')
+    .columns(['application_id', 'grade', 'admitted_at'])
+    .expression(
+      ownApplications
+        .select(['id', 'grade', 'decided_at'])
+        .where('status', '=', 'approved')
+        .where('decided_at', 'is not', null)
+        .where('grade', 'is not', null),
+    )
     .execute();
   // Triggers subtract the applications from the counts. Foreign keys delete what belongs to an application.
   await tx.deleteFrom('applications').where('user_id', '=', accountId).execute();

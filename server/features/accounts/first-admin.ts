@@ -19,9 +19,7 @@ export interface FirstAdmin {
 /** 256 random bits that meet the sign-up rule. */
 export const generatePassword = (): string => `${newToken()}-Aa1!`;
 
-/** Of the error of `addAdmin`: another account has the address. */
-export const isTaken = (error: unknown): boolean => brokenUnique(error)?.includes('email_key') ?? false;
-
+/** Throws the database's error if another account has the address. */
 export async function addAdmin(
   tx: Tx,
   { clock, securityLog }: Pick<Infrastructure, 'clock'> & { readonly securityLog: Pick<SecurityLog, 'add'> },
@@ -64,7 +62,7 @@ export async function ensureAdmin(
     await takeNamedLock(tx, kind, 'first admin');
     if (await hasAdmin(tx)) return undefined;
     await addAdmin(tx, { clock, securityLog }, { name: adminName, email, passwordHash }).catch((error) => {
-      throw isTaken(error)
+      throw brokenUnique(error)?.includes('email_key')
         ? new StartError(`ADMIN_EMAIL: ${email} is a member's address; choose another for the first admin`)
         : error;
     });

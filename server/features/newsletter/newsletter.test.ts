@@ -5,6 +5,7 @@ import { newsletterPurpose } from '../../db/secrets.ts';
 import { days, minutes } from '../../shared/clock.ts';
 import { mailsTo } from '../../testing/outbox.ts';
 import { bearer, startTestServer, type TestServer } from '../../testing/test-app.ts';
+import { sweepRetention } from '../settings/retention.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -359,7 +360,7 @@ describe('NEWS-10: sending a post', () => {
     await leave(token);
     server.advance(days(leftDays + 1));
     await server.app.features.readers.newsletter.sweep();
-    await server.app.features.mails.queue.sweep();
+    await sweepRetention({ db: db(), clock: () => new Date(Date.now() + days(leftDays + 1)) });
     expect(await rowOf('left@mail.example')).toBeUndefined();
     expect(await postOf()).toEqual(delivered);
   });
