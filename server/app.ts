@@ -265,7 +265,7 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     };
     runRegularly(app, limits, hours(1), [sweep, database.truncateLog]);
     const freeBytes = deps.freeBytes ?? freeBytesIn;
-    healthRoutes(app, createReadiness({ config, database, storage, clock, freeBytes }));
+    healthRoutes(app, createReadiness({ config, database, storage, clock, freeBytes }), config);
     metricsRoute(app, infrastructure);
     openApiRoute(app);
     apiDocs(app);

@@ -7,6 +7,7 @@ import { envFileWarning, readEnvFile } from './env-file.ts';
 import type { FirstAdmin } from './features/accounts/first-admin.ts';
 import { type NotSetOnServer, notSetOnServer } from './features/settings/not-set.ts';
 import { StartError } from './shared/start-error.ts';
+import { readVersion } from './shared/version.ts';
 
 /** Milliseconds for running requests after SIGTERM (R-38). */
 const shutdownTimeout = 9_000;
@@ -102,6 +103,7 @@ async function main(): Promise<void> {
     process.on('unhandledRejection', stopAfter('unhandled rejection'));
 
     const address = await app.listen({ port: config.port, host: config.host });
+    app.log.info(readVersion(), 'started');
     const warning = envFileWarning();
     if (warning) console.log(`Warning: ${warning}`);
     introduce(address, config, app.firstAdmin, await notSetOnServer(app.database.db, config));

@@ -1,9 +1,24 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 import { RefusalError } from '../shared/refusal-error.ts';
+import { readVersion, type Version } from '../shared/version.ts';
+import { hasMetricsToken } from './metrics.ts';
+import { bearerToken } from './plugins/authentication.ts';
 import type { Readiness } from './readiness.ts';
 
-/** Expose no versions or paths. */
-export function healthRoutes(app: FastifyInstance, isReady: Readiness): void {
+/** Expose no paths, and the version only to staff: with a session, or METRICS_TOKEN. */
+export function healthRoutes(
+  app: FastifyInstance,
+  isReady: Readiness,
+  { metricsToken }: Pick<Config, 'metricsToken'>,
+): void {
+  let version: Version | undefined;
+  const isForStaff = async (request: FastifyRequest) => {
+    if (hasMetricsToken(request, metricsToken)) return true;
+    const token = bearerToken(request);
+    return token !== undefined && (await app.callRules.sessions.byToken(token))?.role === 'admin';
+  };
+
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
@@ -17,6 +32,8 @@ export function healthRoutes(app: FastifyInstance, isReady: Readiness): void {
       request.log.error({ err: error }, 'not ready');
       throw new RefusalError(503, 'not ready', { retryAfter: 5 });
     }
-    return { status: 'ok' };
+    if (!(await isForStaff(request))) return { status: 'ok' };
+    version ??= readVersion();
+    return { status: 'ok', ...version };
   });
 }

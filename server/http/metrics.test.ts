@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { minutes } from '../shared/clock.ts';
+import { readVersion } from '../shared/version.ts';
 import { bearer, startTestServer, type TestServer, testPassword } from '../testing/test-app.ts';
 
 const metricsToken = 'a-token-of-the-tests';
@@ -46,6 +47,22 @@ test('R-38: /metrics is for this machine and for METRICS_TOKEN, for nobody else'
   const overNetwork = await fetch(`http://127.0.0.1:${port}/metrics`);
   expect(overNetwork.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
   expect(await overNetwork.text()).toMatch(/^nodejs_eventloop_lag_seconds \d/m);
+});
+
+test('R-38: /readyz names the version to staff and METRICS_TOKEN, to nobody else', async () => {
+  const tokens = [
+    await server.admin(),
+    metricsToken,
+    await server.member('asks@mail.example'),
+    'x'.repeat(43),
+  ];
+  const answers = await Promise.all(
+    tokens.map((token) => server.app.inject({ url: '/readyz', headers: bearer(token) })),
+  );
+  const known = { status: 'ok', ...readVersion() };
+  const bodies = answers.map((answer) => answer.json());
+  expect(bodies).toEqual([known, known, { status: 'ok' }, { status: 'ok' }]);
+  expect(known.version).toMatch(/^\d+\.\d+/);
 });
 
 test('R-40: /metrics counts requests by pattern, events of the security log, mails, sessions and applications', async () => {

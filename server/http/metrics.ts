@@ -1,5 +1,3 @@
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Outage } from '../db/outage.ts';
@@ -59,16 +57,6 @@ export const hasMetricsToken = ({ headers }: FastifyRequest, token: string | und
 const isLocal = ({ socket, headers }: FastifyRequest): boolean =>
   loopback.test(socket.remoteAddress ?? '') && !Object.keys(headers).some((name) => forwarding.test(name));
 
-/** Seconds since 1970. Undefined without a backup. */
-async function lastBackup(dataDir: string): Promise<number | undefined> {
-  try {
-    return (await stat(join(dataDir, 'last-backup.json'))).mtimeMs / 1000;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
 /** `GET /metrics` in Prometheus' text format, for this machine and for METRICS_TOKEN. Everybody else gets a 404. */
 export function metricsRoute(
   app: FastifyInstance,
@@ -84,7 +72,7 @@ export function metricsRoute(
   );
   const sessions = gauge('imc_sessions_open', 'Sessions that have not ended');
   const applications = gauge('imc_applications_pending', 'Applications that wait for a decision');
-  const backup = gauge('imc_last_backup_timestamp_seconds', 'End of the last backup in DATA_DIR');
+  const backup = gauge('imc_last_backup_timestamp_seconds', 'When the last backup was made');
 
   /** Reads indexes and counts that the database maintains. */
   const readFigures = async () => {
@@ -106,10 +94,12 @@ export function metricsRoute(
       .where('value', '=', 'pending')
       .select('count')
       .executeTakeFirst();
+    const last = await db.selectFrom('last_backup').select('made_at').executeTakeFirst();
     mails.set(waiting);
     oldestMail.set(oldest === null ? 0 : Math.max(0, Date.parse(now) - Date.parse(oldest)) / 1000);
     sessions.set(open);
     applications.set(pending?.count ?? 0);
+    backup.set(last ? Date.parse(last.made_at) / 1000 : Number.NaN);
   };
 
   // Its timers and observers would outlive the many servers of a test, which do not listen.
@@ -123,9 +113,8 @@ export function metricsRoute(
     } catch (error) {
       request.log.error({ err: error }, 'the figures of the database could not be read');
       isUp.set(0);
-      for (const figure of [mails, oldestMail, sessions, applications]) figure.set(Number.NaN);
+      for (const figure of [mails, oldestMail, sessions, applications, backup]) figure.set(Number.NaN);
     }
-    backup.set((await lastBackup(config.dataDir)) ?? Number.NaN);
     return reply
       .header('cache-control', 'no-store')
       .type(registry.contentType)

@@ -24,8 +24,6 @@ async function writeEarlierRecords(place: Place, count: number, last: string): P
     ...Array.from({ length: count - 2 }, (_, index) => `00-${index}`),
     last,
   ];
-  // What later migrations added.
-  await db.schema.dropTable('secret_key').execute();
   await db.deleteFrom('kysely_migration').execute();
   await db
     .insertInto('kysely_migration')

@@ -7,7 +7,7 @@ const tick = 50;
 
 /**
  * Refuses requests while accepted ones keep the event loop for more than `maxDelay` milliseconds, and pages of the site at half of it, so that
- * calls go on longer. Never refuses `/healthz`. Each request compares the time with that of the first one since the last tick, so that one turn
+ * calls go on longer. Never refuses `/healthz` and `/metrics`. Each request compares the time with that of the first one since the last tick, so that one turn
  * of the loop accepts no more work than that. `@fastify/under-pressure` averages over a second: it accepts every request of a long turn, and
  * then refuses all of the next second.
  */
@@ -22,7 +22,7 @@ export const overload = plugin(
     }, tick).unref();
     app.addHook('onClose', async () => clearInterval(timer));
     app.addHook('onRequest', async ({ is404, routeOptions }) => {
-      if (routeOptions.url === '/healthz') return;
+      if (routeOptions.url === '/healthz' || routeOptions.url === '/metrics') return;
       firstSinceTick ??= performance.now();
       if (Math.max(lastDelay, delay()) > (is404 ? maxDelay / 2 : maxDelay)) throw busy();
     });
