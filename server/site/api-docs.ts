@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { pagePolicy } from './policy.ts';
 import { sendFile } from './site.ts';
-import { fileOf, inlineHashesOf } from './static-files.ts';
+import { fileOf, inlineHashesOf, type StaticFile } from './static-files.ts';
 
 // The style is for phones: no column for links, which the document lacks, and buttons that wrap.
 const html = `<!doctype html><html lang="en-NG"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -16,17 +16,17 @@ const html = `<!doctype html><html lang="en-NG"><meta charset="utf-8"><meta name
 const inlineHashes = inlineHashesOf(html);
 const policy = pagePolicy({ sanity: undefined, apiUrl: undefined }, inlineHashes);
 
-const types = {
-  'swagger-ui.css': 'text/css; charset=utf-8',
-  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+/** By path. */
+const assets = {
+  '/api/docs/swagger-ui.css': {
+    type: 'text/css; charset=utf-8',
+    file: () => import.meta.resolve('swagger-ui-dist/swagger-ui.css'),
+  },
+  '/api/docs/swagger-ui-bundle.js': {
+    type: 'text/javascript; charset=utf-8',
+    file: () => import.meta.resolve('swagger-ui-dist/swagger-ui-bundle.js'),
+  },
 } as const;
-
-const readAsset = async (name: keyof typeof types) =>
-  fileOf(await readFile(fileURLToPath(import.meta.resolve(`swagger-ui-dist/${name}`))), {
-    type: types[name],
-    immutable: false,
-    inlineHashes: undefined,
-  });
 
 /** `GET /api/docs`: the OpenAPI document as a page, by Swagger UI, under the policy of every page (R-27). */
 export function apiDocs(app: FastifyInstance): void {
@@ -36,12 +36,16 @@ export function apiDocs(app: FastifyInstance): void {
     inlineHashes,
   });
   app.get('/api/docs', async (request, reply) => sendFile(request, reply, page, policy));
-  for (const name of ['swagger-ui.css', 'swagger-ui-bundle.js'] as const) {
+  for (const [path, { type, file }] of Object.entries(assets)) {
     // Read when somebody opens the page, and then kept with its compressed form.
-    let asset: ReturnType<typeof readAsset> | undefined;
-    app.get(`/api/docs/${name}`, async (request, reply) => {
-      asset ??= readAsset(name);
-      return sendFile(request, reply, await asset, undefined);
+    let asset: StaticFile | undefined;
+    app.get(path, async (request, reply) => {
+      asset ??= fileOf(await readFile(fileURLToPath(file())), {
+        type,
+        immutable: false,
+        inlineHashes: undefined,
+      });
+      return sendFile(request, reply, asset, undefined);
     });
   }
 }
